@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+const require = createRequire(import.meta.url)
+const here = (file) => fileURLToPath(new URL(file, import.meta.url))
+
+/** Packages that ship only ES modules; everything else in node_modules runs as it is. */
+const esmOnly = ['jose', 'lucide-react', '@base-ui', 'uqr', 'until-async', '@module-federation', 'swiper', 'virtua']
+
+const shared = {
+  transform: {
+    '\\.[mc]?[jt]sx?$': [
+      require.resolve('@swc/jest', { paths: [here('../../..')] }),
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`node_modules/(?!\\.pnpm/|(?:${esmOnly.join('|')})[@+/])`, `node_modules/\\.pnpm/(?!(?:${esmOnly.map((name) => name.replace('/', '\\+')).join('|')})[@+/])`],
+  moduleNameMapper: { '\\.module\\.css$': here('./css-stub.cjs'), '\\.css$': here('./css-stub.cjs') },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/', '/.cache/'],
+  modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.cache', '/dist/'],
+}
+
+/** Jest preset of a workspace whose code runs in a browser. `roots` are folders from the root. */
+export const browserProject = (displayName, roots, rootDir) => ({
+  ...shared,
+  displayName,
+  rootDir,
+  roots: roots.map((root) => `<rootDir>/${root}`),
+  testEnvironment: 'jsdom',
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  setupFilesAfterEnv: [here('./jest-browser-setup.cjs')],
+})
+
+/** Jest preset of a workspace whose code runs in Node. */
+export const nodeProject = (displayName, roots, rootDir) => ({
+  ...shared,
+  displayName,
+  rootDir,
+  roots: roots.map((root) => `<rootDir>/${root}`),
+  testEnvironment: 'node',
+  testMatch: ['**/*.test.ts', '**/*.test.mjs'],
+})

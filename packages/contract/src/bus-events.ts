@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { failureCauseSchema, failurePhaseSchema } from './federation/failure-report'
+import { directionSchema, languageSchema } from './languages'
+import { currencySchema, epochMsSchema, minorSchema, sitePathSchema } from './primitives'
+
+/** The signed-in account as every part of the page sees it. Authority is the cookie, never this. */
+export const sessionInfoSchema = z.object({
+  token: z.string(),
+  merchantCode: z.string(),
+  userName: z.string(),
+  /** Customer type (`memberTypes`). */
+  type: z.int(),
+  firstTimeLogin: z.optional(z.boolean()),
+})
+export type SessionInfo = z.infer<typeof sessionInfoSchema>
+
+export const sessionReasonSchema = z.enum(['start', 'login', 'trial', 'logout', 'expired', 'other-tab'])
+export type SessionReason = z.infer<typeof sessionReasonSchema>
+
+export const walletSchema = z.object({
+  /** `main`, `locked`, or `vendor:<code>`. */
+  wallet: z.string(),
+  balanceMinor: minorSchema,
+})
+export const balanceSchema = z.object({
+  wallets: z.array(walletSchema),
+  /** Sum of what the member owns, locked included, in minor units. */
+  totalMinor: minorSchema,
+  currency: currencySchema,
+  /** Grows with every booking; an older one never overwrites a newer one. */
+  version: z.int(),
+  asOf: epochMsSchema,
+})
+export type Balance = z.infer<typeof balanceSchema>
+
+/**
+ * The events of the bus with their payloads (design §5). Versioned by the contract; unknown fields are
+ * ignored, so that older and newer remotes live together. One writer per fact: others ask.
+ */
+export const busEventSchemas = {
+  'session:changed': z.object({ session: z.nullable(sessionInfoSchema), reason: sessionReasonSchema }),
+  'session:required': z.object({ returnTo: z.optional(sitePathSchema), dialog: z.optional(z.boolean()) }),
+  'session:logout-request': z.object({}),
+  'language:changed': z.object({ language: languageSchema, direction: directionSchema }),
+  'language:request': z.object({ language: languageSchema }),
+  'balance:changed': balanceSchema,
+  'balance:stale': z.object({ reason: z.string() }),
+  'money:inflight': z.object({ intent: z.string(), state: z.enum(['begun', 'ended']) }),
+  'download:open': z.object({}),
+  toast: z.object({
+    text: z.string(),
+    kind: z.enum(['info', 'success', 'error', 'loading']),
+    /** ms; 3000 when absent (spec §9: short 3 s, long 8 s). */
+    durationMs: z.optional(z.int()),
+    /** A toast with the same id replaces the one before. */
+    id: z.optional(z.string()),
+  }),
+  dialog: z.object({
+    title: z.string(),
+    text: z.string(),
+    confirm: z.optional(z.string()),
+    cancel: z.optional(z.string()),
+    /** Where Confirm leads. */
+    to: z.optional(sitePathSchema),
+  }),
+  'remote:failed': z.object({
+    remote: z.string(),
+    release: z.string(),
+    phase: failurePhaseSchema,
+    cause: failureCauseSchema,
+    reference: z.string(),
+  }),
+  'notice:unread': z.object({ mail: z.int(), notices: z.int() }),
+  'registry:changed': z.object({ revision: z.int() }),
+} as const
+
+export type BusEventName = keyof typeof busEventSchemas
+export type BusEvent<N extends BusEventName> = z.infer<(typeof busEventSchemas)[N]>

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+
+/** Who may make a call. `member` is any signed-in account but a trial one. */
+export type CallAuth = 'none' | 'session' | 'member' | 'agent'
+
+/** How a body travels: JSON, form-encoded (the two calls of spec §7), or JSON inside a compact JWE. */
+export type BodyKind = 'json' | 'form' | 'encrypted'
+
+type Schema = z.ZodMiniType
+
+/** One call of the gateway: the single description that server, browser client and reference are made from. */
+export interface CallDefinition<
+  Query extends Schema = Schema,
+  Params extends Schema = Schema,
+  Body extends Schema = Schema,
+  Answer extends Schema = Schema,
+> {
+  id: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Path with `:name` parameters. */
+  path: string
+  summary: string
+  auth: CallAuth
+  query?: Query
+  params?: Params
+  body?: Body
+  bodyKind?: BodyKind
+  /** The call moves money: it needs an `idempotency-key` header and has its effect once. */
+  idempotent?: boolean
+  /** A GET that writes (rulings, Calls): same-site only, `no-store`, never prefetched or retried by itself. */
+  writes?: boolean
+  answer: Answer
+}
+
+/** Declares a call; only here so that its schemas' types are kept. */
+// @__NO_SIDE_EFFECTS__
+export function defineCall<
+  Query extends Schema = z.ZodMiniUndefined,
+  Params extends Schema = z.ZodMiniUndefined,
+  Body extends Schema = z.ZodMiniUndefined,
+  Answer extends Schema = Schema,
+>(definition: CallDefinition<Query, Params, Body, Answer>): CallDefinition<Query, Params, Body, Answer> {
+  return definition
+}
+
+export type AnyCall = CallDefinition
+export type QueryOf<C> = C extends CallDefinition<infer Q, Schema, Schema, Schema> ? z.input<Q> : never
+export type ParamsOf<C> = C extends CallDefinition<Schema, infer P, Schema, Schema> ? z.input<P> : never
+export type BodyOf<C> = C extends CallDefinition<Schema, Schema, infer B, Schema> ? z.input<B> : never
+export type AnswerOf<C> = C extends CallDefinition<Schema, Schema, Schema, infer A> ? z.output<A> : never

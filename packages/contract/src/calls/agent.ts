@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call'
+import { currencySchema, minorSchema } from '../primitives'
+
+export const agentHomeCall = defineCall({
+  id: 'agent.home',
+  method: 'GET',
+  path: '/wps/agent/home',
+  summary: 'Own and team balance of an agent; agent.only for others (spec §2 Agent home)',
+  auth: 'agent',
+  answer: z.object({
+    userName: z.string(),
+    /** Own wallets summed: spec's "total balance (sum of balance)". */
+    balanceMinor: minorSchema,
+    /** All accounts below, at any depth. */
+    teamBalanceMinor: minorSchema,
+    teamMembers: z.int(),
+    currency: currencySchema,
+    asOf: z.int(),
+  }),
+})

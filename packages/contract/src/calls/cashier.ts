@@ -1,0 +1,169 @@
+import * as z from 'zod/mini'
+import { balanceSchema } from '../bus-events'
+import { defineCall } from '../call'
+import { localizedSchema } from '../languages'
+import { amountMinorSchema, currencySchema, epochMsSchema, minorSchema } from '../primitives'
+
+export const depositMethodSchema = z.object({
+  code: z.string(),
+  group: z.enum(['ewallet', 'bank', 'qr', 'card', 'crypto', 'agent']),
+  name: localizedSchema,
+  minMinor: minorSchema,
+  maxMinor: minorSchema,
+  feeMinor: minorSchema,
+  quickMinor: z.array(minorSchema),
+  /** Typical time until credited, seconds. */
+  typicalSeconds: z.int(),
+  enabled: z.boolean(),
+})
+export type DepositMethod = z.infer<typeof depositMethodSchema>
+
+/** States of a deposit (screens §5) and the moves that are allowed; a table, so that nothing else can happen. */
+export const depositMoves = {
+  created: ['awaiting-payment', 'failed', 'cancelled'],
+  'awaiting-payment': ['processing', 'expired', 'failed', 'cancelled'],
+  processing: ['credited', 'failed'],
+  credited: [],
+  expired: [],
+  failed: [],
+  cancelled: [],
+} as const satisfies Record<string, readonly string[]>
+export type DepositState = keyof typeof depositMoves
+
+/** States of a withdrawal (screens §6) and its allowed moves. */
+export const withdrawalMoves = {
+  submitted: ['under-review', 'rejected'],
+  'under-review': ['approved', 'rejected'],
+  approved: ['paying'],
+  paying: ['paid', 'failed'],
+  paid: [],
+  rejected: [],
+  failed: [],
+} as const satisfies Record<string, readonly string[]>
+export type WithdrawalState = keyof typeof withdrawalMoves
+
+const stateSchema = <M extends Record<string, readonly string[]>>(moves: M) =>
+  z.enum(Object.keys(moves) as [keyof M & string, ...(keyof M & string)[]])
+
+/** Whether a state has no way on. */
+export const isFinalState = (moves: Record<string, readonly string[]>, state: string): boolean =>
+  (moves[state] ?? []).length === 0
+
+const orderFields = {
+  id: z.string(),
+  amountMinor: minorSchema,
+  currency: currencySchema,
+  createdAt: epochMsSchema,
+  /** Catalogue reason of a refusal or failure, as `reasons.<code>`. */
+  reason: z.optional(z.string()),
+}
+
+export const depositSchema = z.object({
+  ...orderFields,
+  method: z.string(),
+  state: stateSchema(depositMoves),
+  feeMinor: minorSchema,
+  /** Unpaid, it expires then. */
+  expiresAt: epochMsSchema,
+  /** What to tell the bank. */
+  reference: z.string(),
+  timeline: z.array(z.object({ state: stateSchema(depositMoves), at: epochMsSchema })),
+})
+export type Deposit = z.infer<typeof depositSchema>
+
+export const withdrawalSchema = z.object({
+  ...orderFields,
+  account: z.string(),
+  state: stateSchema(withdrawalMoves),
+  timeline: z.array(z.object({ state: stateSchema(withdrawalMoves), at: epochMsSchema })),
+})
+export type Withdrawal = z.infer<typeof withdrawalSchema>
+
+const idParams = z.object({ id: z.string().check(z.maxLength(64)) })
+
+export const depositMethodsCall = defineCall({
+  id: 'deposit.methods',
+  method: 'GET',
+  path: '/wps/deposit/methods',
+  summary: 'Ways to deposit, with their limits',
+  auth: 'member',
+  answer: z.object({ methods: z.array(depositMethodSchema), open: z.nullable(depositSchema) }),
+})
+
+export const createDepositCall = defineCall({
+  id: 'deposit.create',
+  method: 'POST',
+  path: '/wps/deposit',
+  summary: 'Open a deposit order; one open order a method',
+  auth: 'member',
+  idempotent: true,
+  body: z.strictObject({ method: z.string().check(z.maxLength(32)), amountMinor: amountMinorSchema }),
+  answer: z.object({ deposit: depositSchema }),
+})
+
+export const depositCall = defineCall({
+  id: 'deposit.get',
+  method: 'GET',
+  path: '/wps/deposit/:id',
+  summary: 'One deposit of the account, with its timeline; the balance beside it',
+  auth: 'member',
+  params: idParams,
+  answer: z.object({ deposit: depositSchema, balance: balanceSchema }),
+})
+
+export const cancelDepositCall = defineCall({
+  id: 'deposit.cancel',
+  method: 'POST',
+  path: '/wps/deposit/:id/cancel',
+  summary: 'Give up a deposit that is not paid yet',
+  auth: 'member',
+  params: idParams,
+  answer: z.object({ deposit: depositSchema }),
+})
+
+export const depositsCall = defineCall({
+  id: 'deposit.list',
+  method: 'GET',
+  path: '/wps/deposit',
+  summary: 'Latest deposits of the account, newest first, 20 a page',
+  auth: 'member',
+  query: z.object({ pageNo: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000))) }),
+  answer: z.object({ deposits: z.array(depositSchema), pageNum: z.int(), totalPages: z.int() }),
+})
+
+export const withdrawOptionsCall = defineCall({
+  id: 'withdraw.options',
+  method: 'GET',
+  path: '/wps/withdraw/options',
+  summary: 'Limits, payout account and what can be withdrawn now',
+  auth: 'member',
+  answer: z.object({
+    account: z.string(),
+    minMinor: minorSchema,
+    maxMinor: minorSchema,
+    withdrawableMinor: minorSchema,
+    currency: currencySchema,
+    recent: z.array(withdrawalSchema),
+  }),
+})
+
+export const createWithdrawalCall = defineCall({
+  id: 'withdraw.create',
+  method: 'POST',
+  path: '/wps/withdraw',
+  summary: 'Withdraw to the payout account: the amount is reserved in the locked wallet at once',
+  auth: 'member',
+  idempotent: true,
+  body: z.strictObject({ amountMinor: amountMinorSchema }),
+  answer: z.object({ withdrawal: withdrawalSchema, balance: balanceSchema }),
+})
+
+export const withdrawalCall = defineCall({
+  id: 'withdraw.get',
+  method: 'GET',
+  path: '/wps/withdraw/:id',
+  summary: 'One withdrawal of the account, with its timeline; the balance beside it',
+  auth: 'member',
+  params: idParams,
+  answer: z.object({ withdrawal: withdrawalSchema, balance: balanceSchema }),
+})

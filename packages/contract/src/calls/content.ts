@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call'
+import { epochMsSchema, sitePathSchema } from '../primitives'
+
+export const bannerSchema = z.object({
+  id: z.string(),
+  /** Artwork path (`artworkUrl`). */
+  url: z.string(),
+  tint: z.string(),
+  headline: z.string(),
+  line: z.string(),
+  call: z.string(),
+  link: z.optional(sitePathSchema),
+})
+export type Banner = z.infer<typeof bannerSchema>
+
+export const hotMatchSchema = z.object({
+  matchTime: epochMsSchema,
+  league: z.string(),
+  homeTeam: z.string(),
+  awayTeam: z.string(),
+  homeTeamImageUrl: z.string(),
+  awayTeamImageUrl: z.string(),
+  vendor: z.string(),
+  roomId: z.string(),
+  nodeId: z.int(),
+})
+export type HotMatch = z.infer<typeof hotMatchSchema>
+
+export const announcementSchema = z.object({
+  id: z.string(),
+  type: z.enum(['A', 'B', 'PL', 'PU', 'PR']),
+  title: z.string(),
+  /** Rich text, sanitised when written; sanitise again before showing. */
+  content: z.string(),
+  execution: z.optional(z.enum(['A', 'B', 'F'])),
+  promotionType: z.optional(z.string()),
+  publishedAt: epochMsSchema,
+})
+export type Announcement = z.infer<typeof announcementSchema>
+
+export const announcementsCall = defineCall({
+  id: 'content.announcements',
+  method: 'GET',
+  path: '/wps/announcements',
+  summary: 'Announcements by type and group (spec §7 Announcements)',
+  auth: 'none',
+  query: z.object({
+    types: z.optional(z.string().check(z.maxLength(32))),
+    groupName: z.optional(z.string().check(z.maxLength(32))),
+    platform: z.optional(z.string().check(z.maxLength(8))),
+    merchantCode: z.optional(z.string()),
+    token: z.optional(z.string()),
+    language: z.optional(z.string()),
+  }),
+  answer: z.object({ announcements: z.array(announcementSchema), footer: z.object({ unreadCount: z.int() }) }),
+})
+
+export const promotionSchema = z.object({
+  id: z.string(),
+  promo: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  content: z.string(),
+  url: z.string(),
+  tint: z.string(),
+  startsAt: epochMsSchema,
+  endsAt: z.nullable(epochMsSchema),
+  status: z.enum(['coming', 'open', 'closed']),
+})
+export type Promotion = z.infer<typeof promotionSchema>
+
+export const promotionsCall = defineCall({
+  id: 'content.promotions',
+  method: 'GET',
+  path: '/wps/promotions/available',
+  summary: 'Promotions of the merchant',
+  auth: 'none',
+  query: z.object({ language: z.optional(z.string()) }),
+  answer: z.object({ promotions: z.array(promotionSchema) }),
+})
+
+export const helpCall = defineCall({
+  id: 'content.help',
+  method: 'GET',
+  path: '/wps/help',
+  summary: 'Help centre entries for a language (device MOBILE)',
+  auth: 'none',
+  query: z.object({ device: z.optional(z.string()), language: z.optional(z.string()) }),
+  answer: z.object({ entries: z.array(z.object({ title: z.string(), content: z.string() })) }),
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { busEventSchemas } from '../bus-events'
+import { defineCall } from '../call'
+import { epochMsSchema } from '../primitives'
+
+export const memberInfoSchema = z.object({
+  id: z.string(),
+  nickname: z.nullable(z.string()),
+  account: z.string(),
+  type: z.int(),
+  toUpline: z.boolean(),
+  regDate: epochMsSchema,
+  /** VIP label, when the member has a level (spec §2 Member center). */
+  vipLabel: z.optional(z.string()),
+})
+export type MemberInfo = z.infer<typeof memberInfoSchema>
+
+export const memberInfoCall = defineCall({
+  id: 'member.info',
+  method: 'GET',
+  path: '/wps/member/info',
+  summary: 'The signed-in account (spec §3 Member info)',
+  auth: 'session',
+  query: z.object({ token: z.optional(z.string()) }),
+  answer: memberInfoSchema,
+})
+
+export const unreadCountCall = defineCall({
+  id: 'member.unread',
+  method: 'GET',
+  path: '/wps/relay/CSP_unreadCount',
+  summary: 'Unread mail (data.value of spec §7) and notices',
+  auth: 'session',
+  answer: z.extend(busEventSchemas['notice:unread'], { value: z.int() }),
+})
+
+export const inviteCall = defineCall({
+  id: 'member.invite',
+  method: 'GET',
+  path: '/wps/member/invite',
+  summary: 'Own invitation code and link; feature.off unless the REFERRAL promotion is enabled',
+  auth: 'member',
+  answer: z.object({ code: z.string(), link: z.string(), registered: z.int() }),
+})

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+
+/** What every call answers when it fails: a code of the catalogue, the reference for support, and facts. */
+export const failureSchema = z.object({
+  success: z.literal(false),
+  code: z.string(),
+  message: z.string(),
+  requestId: z.string(),
+  value: z.optional(z.record(z.string(), z.unknown())),
+})
+export type Failure = z.infer<typeof failureSchema>
+
+/** What every call answers when it succeeds. `now` is the server's time in ms. */
+export const successSchema = <T extends z.ZodMiniType>(value: T) =>
+  z.object({ success: z.literal(true), value, now: z.int() })
+
+export type Success<T> = { success: true; value: T; now: number }
+export type Envelope<T> = Success<T> | Failure

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { routeContributionSchema, slotContributionSchema } from './contributions'
+import { filesSchema, releaseIdSchema, remoteNameSchema } from './release'
+
+/** Why resolution chose what it chose. */
+export const reasonSchema = z.enum(['channel', 'pin', 'rollout', 'stepped-back', 'override'])
+
+/** Everything a browser needs to load one release. Paths are absolute on the site. */
+export const loadableSchema = z.object({
+  release: releaseIdSchema,
+  container: z.string(),
+  entry: z.string(),
+  files: filesSchema,
+  preload: z.record(z.string(), z.array(z.string())),
+  locales: z.record(z.string(), z.string()),
+  mountDeadlineMs: z.int(),
+})
+export type Loadable = z.infer<typeof loadableSchema>
+
+export const plannedRemoteSchema = z.extend(loadableSchema, {
+  name: remoteNameSchema,
+  reason: reasonSchema,
+  /** What was passed over on the way, in words, for support. */
+  notes: z.array(z.string()),
+  fallback: z.optional(loadableSchema),
+  routes: z.array(routeContributionSchema),
+  slots: z.array(slotContributionSchema),
+})
+export type PlannedRemote = z.infer<typeof plannedRemoteSchema>
+
+/** Remotes that this merchant does not get: their routes answer "not available". */
+export const unavailableRemoteSchema = z.object({
+  name: remoteNameSchema,
+  reason: z.enum(['disabled', 'incompatible', 'blocked', 'no-integrity']),
+  routes: z.array(routeContributionSchema),
+})
+
+/** What one browser gets (design §3): the registry resolved for this merchant, visitor and shell. */
+export const bootPlanSchema = z.object({
+  schema: z.literal(1),
+  revision: z.int(),
+  merchant: z.string(),
+  shell: releaseIdSchema,
+  /** The shell's own files → sha384, for its chunks and styles. */
+  files: filesSchema,
+  remotes: z.array(plannedRemoteSchema),
+  unavailable: z.array(unavailableRemoteSchema),
+})
+export type BootPlan = z.infer<typeof bootPlanSchema>

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { releaseIdSchema, remoteNameSchema } from './release'
+
+/** Where on the way a remote failed. */
+export const failurePhaseSchema = z.enum(['entry', 'evaluate', 'contract', 'locale', 'module', 'render'])
+export type FailurePhase = z.infer<typeof failurePhaseSchema>
+/** What the failure was, as far as a browser can tell. */
+export const failureCauseSchema = z.enum(['network', 'timeout', 'server', 'missing', 'integrity', 'throw', 'contract'])
+export type FailureCause = z.infer<typeof failureCauseSchema>
+
+/** One failure as the page reports it to the edge, counted by release (design §3). */
+export const failureReportSchema = z.object({
+  remote: remoteNameSchema,
+  release: releaseIdSchema,
+  revision: z.int(),
+  phase: failurePhaseSchema,
+  cause: failureCauseSchema,
+  reference: z.string().check(z.maxLength(64)),
+})
+export type FailureReport = z.infer<typeof failureReportSchema>

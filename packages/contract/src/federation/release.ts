@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { contributionsSchema } from './contributions'
+
+export const remoteNameSchema = z.string().check(z.regex(/^(shell|mf-[a-z][a-z0-9-]{0,30})$/))
+/** `1.4.2-ab12cd34`: version and the hash of the build's inputs. */
+export const releaseIdSchema = z.string().check(z.regex(/^\d+\.\d+\.\d+(-dev)?-[0-9a-f]{8}$/))
+export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/))
+export const filesSchema = z.record(z.string(), integritySchema)
+
+/** The contract a release needs of its host. Ranges are semver ranges. */
+export const releaseContractSchema = z.object({
+  /** Range of the federation contract (`hostContractVersion`) that it runs on. */
+  host: z.string(),
+  /** Shared package → range. */
+  shared: z.record(z.string(), z.string()),
+  /** Slots it fills, with their major. */
+  slots: z.array(z.string()),
+  says: z.array(z.string()),
+  hears: z.array(z.string()),
+})
+export type ReleaseContract = z.infer<typeof releaseContractSchema>
+
+/** What the shell's release offers to remotes; only in a release of the shell. */
+export const hostOfferSchema = z.object({
+  host: z.string(),
+  shared: z.record(z.string(), z.string()),
+  slots: z.array(z.string()),
+})
+export type HostOffer = z.infer<typeof hostOfferSchema>
+
+/** An immutable build of one remote or of the shell (design §3). Paths are relative to the release's folder. */
+export const releaseSchema = z.object({
+  schema: z.literal(1),
+  remote: remoteNameSchema,
+  release: releaseIdSchema,
+  version: z.string(),
+  commit: z.string(),
+  builtAt: z.int(),
+  container: z.string().check(z.regex(/^[a-z][a-z0-9_]*$/)),
+  /** The remote entry; for the shell its first script. */
+  entry: z.string(),
+  /** Every file of the release → sha384; a file that is not here is not served. */
+  files: filesSchema,
+  /** Route path, or `slot:<slot>`, → scripts and styles that its first paint needs; `*` for all. */
+  preload: z.record(z.string(), z.array(z.string())),
+  /** Language → catalogue file of the remote's namespace. */
+  locales: z.record(z.string(), z.string()),
+  contract: releaseContractSchema,
+  offers: z.optional(hostOfferSchema),
+  contributions: contributionsSchema,
+  /** Deadline in ms from asking for the entry until the first component is there. */
+  mountDeadlineMs: z.int().check(z.positive(), z.maximum(60_000)),
+  /** Shell only: the file with the parts that the edge makes the HTML of. */
+  document: z.optional(z.string()),
+})
+export type Release = z.infer<typeof releaseSchema>
+
+/** A release with its publisher's Ed25519 signature over the exact bytes of `release.json`. */
+export const releaseSignatureSchema = z.object({ key: z.string(), signature: z.string() })
+export type ReleaseSignature = z.infer<typeof releaseSignatureSchema>
+
+/** Version of the contract between host and remotes that this tree is built on. */
+export const hostContractVersion = '1.0.0'

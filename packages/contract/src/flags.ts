@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+
+/** Whitelabel flags of the specification (§2 Member center, §6), which a merchant turns on or off. */
+export const flagNames = [
+  'USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3', 'FACEBOOKLOGIN3', 'GOOGLELOGIN3',
+  'MOBILEVERCODELOGIN3', 'DIRECTREG3', 'FEEDBACK3', 'DEPRECM3', 'WITHREC3', 'TRANSREC3', 'TRANSBETREPMEM3',
+  'PERSREP', 'AGETRANSFERUP3', 'REWCEN3', 'MANPLAYREB3', 'PLYRBT', 'MAILCEN', 'VIPBENEFIT', 'FIREBASEVER3',
+] as const
+export type FlagName = (typeof flagNames)[number]
+
+/** Promotions whose being enabled switches screens on (spec §2, §6). */
+export const promoNames = ['REFERRAL', 'MISSION', 'REDRAIN', 'WELCOME', 'CASHBACK'] as const
+export type PromoName = (typeof promoNames)[number]
+
+/** A merchant's flags: the names that are on are true; a missing name is off. */
+export const flagsSchema = z.record(z.string(), z.boolean())
+export type Flags = z.infer<typeof flagsSchema>

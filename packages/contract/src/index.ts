@@ -1,0 +1,32 @@
+// Wire
+export * from './call'
+export * from './envelope'
+export * from './errors'
+export * from './primitives'
+export * from './spellings'
+// Calls
+export * from './calls/agent'
+export * from './calls/cashier'
+export * from './calls/content'
+export * from './calls/games'
+export * from './calls/member'
+export * from './calls/session'
+export * from './calls/system'
+export * from './calls/wallet'
+// Events and storage
+export * from './bus-events'
+export * from './stream'
+export * from './storage-keys'
+// Federation
+export * from './federation/boot-plan'
+export * from './federation/contributions'
+export * from './federation/failure-report'
+export * from './federation/registry'
+export * from './federation/release'
+export * from './federation/slots'
+export * from './page-data'
+// The platform's words
+export * from './constants'
+export * from './flags'
+export * from './languages'
+export * from './member-types'

@@ -1,0 +1,11 @@
+/** How each call of the platform spells what is one thing here (rulings, Calls). */
+export const merchantSpelling = {
+  'games.list': 'merchantCode',
+  'games.vendorTypes': 'merchant_code',
+  'games.hot': 'merchantCode',
+  'games.query': 'merchant',
+  'content.announcements': 'merchantCode',
+} as const
+
+/** `isPlatform` of the hot games query: 1 on home, 2 in the lists (spec §3). */
+export const hotGamesPlatform = { home: 1, lists: 2 } as const

@@ -1,0 +1,35 @@
+/** Where a key lives. */
+export type StorageArea = 'local' | 'session' | 'cookie'
+
+export interface StorageKey {
+  area: StorageArea
+  /** The one room that writes it. */
+  owner: 'shell' | 'events' | 'i18n' | 'edge' | 'gateway' | 'mf-games' | 'mf-cashier' | 'federation'
+  clearedBy: 'logout' | 'never'
+  lifetime: string
+  holds: string
+}
+
+/** Every key that the site keeps in a browser (rulings, Sign-in). Log-out clears by this table. */
+export const storageKeys = {
+  MC_SESSION_INFO: { area: 'local', owner: 'events', clearedBy: 'logout', lifetime: 'session', holds: 'session info of spec §3' },
+  memberInfo: { area: 'local', owner: 'shell', clearedBy: 'logout', lifetime: 'session', holds: 'the six fields of member info, spec §3' },
+  autoLogin: { area: 'local', owner: 'shell', clearedBy: 'never', lifetime: 'for ever', holds: "'0' after log-out (spec §4)" },
+  language: { area: 'local', owner: 'i18n', clearedBy: 'never', lifetime: 'for ever', holds: 'interface language' },
+  'language#cookie': { area: 'cookie', owner: 'i18n', clearedBy: 'never', lifetime: '1 year', holds: 'interface language, so that the HTML is drawn in it' },
+  'theme#cookie': { area: 'cookie', owner: 'shell', clearedBy: 'never', lifetime: '1 year', holds: 'colour theme, so that the HTML is drawn in it' },
+  hideBalance: { area: 'local', owner: 'shell', clearedBy: 'never', lifetime: 'for ever', holds: "'1' when the balance is masked" },
+  'plaza.visitor#cookie': { area: 'cookie', owner: 'edge', clearedBy: 'never', lifetime: '1 year', holds: 'visitor id for rollouts, used for nothing else' },
+  'plaza_session#cookie': { area: 'cookie', owner: 'gateway', clearedBy: 'logout', lifetime: '30 days', holds: 'session authority; HttpOnly' },
+  'plaza.intent': { area: 'session', owner: 'mf-cashier', clearedBy: 'logout', lifetime: 'until the order ends', holds: 'idempotency key and order of a deposit or withdrawal in progress' },
+  'plaza.reloaded': { area: 'session', owner: 'federation', clearedBy: 'never', lifetime: 'tab', holds: 'that this session has had its one reload (design §3)' },
+  'plaza.inflight': { area: 'session', owner: 'events', clearedBy: 'logout', lifetime: 'tab', holds: 'intents of money in flight' },
+} as const satisfies Record<string, StorageKey>
+
+export type StorageKeyName = keyof typeof storageKeys
+
+/** Names of the keys in an area that log-out clears. */
+export const clearedAtLogout = (area: StorageArea): string[] =>
+  Object.entries<StorageKey>(storageKeys)
+    .filter(([, key]) => key.area === area && key.clearedBy === 'logout')
+    .map(([name]) => name.replace('#cookie', ''))
