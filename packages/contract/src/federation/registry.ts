@@ -18,6 +18,8 @@ export const channelSchema = z.object({
   rollout: z.optional(rolloutSchema),
   /** No release older than this one (by its place in the channel's history) is given out. */
   floor: z.optional(releaseIdSchema),
+  /** Releases that were rolled back from, the latest first: a start never promotes them by itself. */
+  rolledBack: z.optional(z.array(releaseIdSchema)),
 })
 export type Channel = z.infer<typeof channelSchema>
 

@@ -1,0 +1,36 @@
+import { defaultMerchantHosts, merchantOfHost, parseMerchantHosts } from './index'
+
+describe('the merchant of a host', () => {
+  it.each([
+    ['localhost:8080', 'demo'],
+    ['127.0.0.1', 'demo'],
+    ['[::1]:8080', 'demo'],
+    ['LITE.localhost:80', 'lite'],
+    ['closed-blocked.localhost.', 'closed-blocked'],
+  ])('of %s is %s', (host, merchant) => {
+    expect(merchantOfHost(defaultMerchantHosts, host)).toBe(merchant)
+  })
+
+  it.each([undefined, '', 'evil.example', '__proto__', 'constructor', 'toString', 'localhost.evil.example'])(
+    'of %s is unknown',
+    (host) => {
+      expect(merchantOfHost(defaultMerchantHosts, host)).toBeUndefined()
+    },
+  )
+})
+
+describe('MERCHANT_HOSTS', () => {
+  it('takes the place of the default table', () => {
+    const hosts = parseMerchantHosts('play.example=demo, [::1]=lite')
+    expect(hosts).toEqual({ 'play.example': 'demo', '[::1]': 'lite' })
+  })
+  it.each([undefined, '', '  '])('keeps the default table when it is %j', (text) => {
+    expect(parseMerchantHosts(text)).toBe(defaultMerchantHosts)
+  })
+  it.each(['play.example', '=demo', 'a=b=c', 'play.example=Not A Merchant', '-x=demo'])(
+    'refuses %s',
+    (text) => {
+      expect(() => parseMerchantHosts(text)).toThrow(RangeError)
+    },
+  )
+})
