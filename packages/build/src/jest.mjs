@@ -5,7 +5,7 @@ const require = createRequire(import.meta.url)
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
 
 /** Packages that ship only ES modules; everything else in node_modules runs as it is. */
-const esmOnly = ['jose', 'lucide-react', '@base-ui', 'uqr', 'until-async', '@module-federation', 'swiper', 'virtua']
+const esmOnly = ['jose', '@electric-sql', 'lucide-react', '@base-ui', 'uqr', 'until-async', '@module-federation', 'swiper', 'virtua']
 
 const shared = {
   transform: {
