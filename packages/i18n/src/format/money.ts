@@ -1,0 +1,70 @@
+import { minorToDecimal, type Language } from '@plaza/contract'
+
+/** `auto`: a minus where there is one; `always`: plus or minus, but on zero; `never`: the bare amount. */
+export type MoneySign = 'auto' | 'always' | 'never'
+
+/** An amount cut into what can be styled apart; joined in this order it is the amount. */
+export interface MoneyParts {
+  sign: '' | '+' | '−'
+  currency: string
+  /** Grouped whole part, with the decimal separator and two decimals. */
+  digits: string
+  /** Whether the language writes the currency before the digits. */
+  currencyFirst: boolean
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Digits are Latin in every language, so that an amount reads as it is typed and lines up in columns. */
+function formatOf(language: string, currency: string): Intl.NumberFormat {
+  const id = `${language} ${currency}`
+  const known = formats.get(id)
+  if (known) return known
+  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
+    style: 'currency',
+    useGrouping: 'always',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  formats.set(id, format)
+  return format
+}
+
+/** An amount in minor units as parts. @throws RangeError when `minor` is no integer or `currency` no code. */
+export function moneyParts(
+  minor: number,
+  currency: string,
+  language: Language,
+  sign: MoneySign = 'auto',
+): MoneyParts {
+  if (!Number.isSafeInteger(minor)) throw new RangeError(`not an amount in minor units: ${minor}`)
+  const decimal = minorToDecimal(Math.abs(minor)) as `${number}`
+  const parts = formatOf(language, currency).formatToParts(decimal)
+  const symbolAt = parts.findIndex((part) => part.type === 'currency')
+  const numberAt = parts.findIndex((part) => part.type === 'integer')
+  const isNumber = (type: string) => ['integer', 'group', 'decimal', 'fraction'].includes(type)
+  const digits = parts.filter((part) => isNumber(part.type)).map((part) => part.value)
+  const shown = sign === 'never' ? '' : minor < 0 ? '−' : sign === 'always' && minor > 0 ? '+' : ''
+  return {
+    sign: shown,
+    currency: parts[symbolAt]?.value ?? currency,
+    digits: digits.join(''),
+    currencyFirst: symbolAt < numberAt,
+  }
+}
+
+/** An amount in minor units as text, always with two decimals: 123456 PHP → "₱1,234.56" (spec §9). */
+export function formatMoney(
+  minor: number,
+  currency: string,
+  language: Language,
+  sign: MoneySign = 'auto',
+): string {
+  const parts = moneyParts(minor, currency, language, sign)
+  const space = parts.currency.length > 1 && /\p{L}$/u.test(parts.currency) ? '\u00a0' : ''
+  return parts.currencyFirst
+    ? `${parts.sign}${parts.currency}${space}${parts.digits}`
+    : `${parts.sign}${parts.digits}\u00a0${parts.currency}`
+}

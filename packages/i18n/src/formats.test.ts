@@ -1,0 +1,77 @@
+import * as fc from 'fast-check'
+import { decimalToMinor, languages } from '@plaza/contract'
+import {
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatRelative,
+  moneyParts,
+  numberSeparators,
+} from './index'
+
+describe('formatMoney', () => {
+  it.each([
+    [123456, 'PHP', 'en', 'auto', '₱1,234.56'],
+    [123456, 'PHP', 'fil', 'auto', '₱1,234.56'],
+    [5, 'PHP', 'en', 'auto', '₱0.05'],
+    [0, 'PHP', 'en', 'always', '₱0.00'],
+    [-100, 'PHP', 'en', 'auto', '−₱1.00'],
+    [100, 'PHP', 'en', 'always', '+₱1.00'],
+    [-100, 'PHP', 'en', 'never', '₱1.00'],
+    [123456, 'EUR', 'es', 'auto', '1.234,56\u00a0€'],
+    [100, 'CHF', 'en', 'auto', 'CHF\u00a01.00'],
+  ] as const)('writes %p %s in %s (%s) as %s', (minor, currency, language, sign, text) => {
+    expect(formatMoney(minor, currency, language, sign)).toBe(text)
+  })
+
+  it('has two decimals and Latin digits in every language, and loses no centavo', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...languages), fc.integer({ min: -1e15, max: 1e15 }), (language, minor) => {
+        const { digits, sign } = moneyParts(minor, 'PHP', language)
+        const { decimal } = numberSeparators(language)
+        const [whole = '', fraction = ''] = [digits.slice(0, -3), digits.slice(-2)]
+        expect(digits.at(-3)).toBe(decimal)
+        const read = decimalToMinor(`${whole.replace(/\D/g, '')}.${fraction}`)
+        return (sign === '−' ? -read : read) === minor
+      }),
+    )
+  })
+
+  it('refuses what is no whole number of minor units', () => {
+    expect(() => formatMoney(1.5, 'PHP', 'en')).toThrow(RangeError)
+    expect(() => formatMoney(Number.NaN, 'PHP', 'en')).toThrow(RangeError)
+  })
+})
+
+describe('numbers and shares', () => {
+  it('groups a number as the language does', () => {
+    expect(formatNumber(1234567, 'en')).toBe('1,234,567')
+    expect(formatNumber(1234, 'es')).toBe('1.234')
+    expect(formatNumber(0.755, 'en', 2)).toBe('0.76')
+  })
+  it('writes hundredths of a per cent', () => {
+    expect(formatPercent(9650, 'en')).toBe('96.5%')
+  })
+})
+
+describe('times', () => {
+  const moment = Date.UTC(2026, 10, 21, 2, 30)
+  it('shows a moment in the zone that is asked for', () => {
+    expect(formatDateTime(moment, 'en', { timeZone: 'Asia/Manila' })).toBe('Nov 21, 2026, 10:30')
+    expect(formatDateTime(moment, 'en', { timeZone: 'UTC', style: 'monthDayTime' })).toBe('11/21, 02:30')
+  })
+  it('writes in Filipino', () => {
+    expect(formatDateTime(moment, 'fil', { timeZone: 'Asia/Manila', style: 'day' })).toBe(
+      'Sabado, Nobyembre 21',
+    )
+  })
+  it.each([
+    [-30_000, 'now'],
+    [-5 * 60_000, '5 minutes ago'],
+    [2 * 86_400_000, 'in 2 days'],
+    [-86_400_000, 'yesterday'],
+  ])('says how far %p ms are', (offset, text) => {
+    expect(formatRelative(moment + offset, moment, 'en')).toBe(text)
+  })
+})

@@ -1,0 +1,29 @@
+// The instance and its catalogues
+export {
+  addCatalogue,
+  createI18n,
+  type Catalogue,
+  type I18n,
+  type I18nOptions,
+  type Resources,
+} from './create-i18n'
+// Texts in components
+export { TextProvider, useI18n, useLanguage } from './provider'
+export { useText, type KnownCatalogues, type TextKey, type Translate } from './use-text'
+export { errorText, useErrorText } from './error-text'
+// Language of the page
+export { directionOf } from '@plaza/contract'
+export {
+  applyLanguage,
+  followLanguage,
+  rememberLanguage,
+  rememberedLanguage,
+  type LanguageBus,
+} from './page-language'
+// Money, numbers, times
+export { formatMoney, moneyParts, type MoneyParts, type MoneySign } from './format/money'
+export { formatNumber, formatPercent, numberSeparators } from './format/number'
+export { formatDateTime, formatRelative, type DateTimeOptions, type DateTimeStyle } from './format/date-time'
+export { useFormats, type Formats } from './use-formats'
+// Checks
+export { findMissingKeys, type MissingKey } from './missing-keys'

@@ -1,0 +1,42 @@
+import type { BusEvent } from '@plaza/contract'
+import { createTestI18n } from './testing'
+import { applyLanguage, followLanguage, rememberLanguage, rememberedLanguage } from './page-language'
+
+describe('the language of the page', () => {
+  it('is written on the document with its direction', () => {
+    applyLanguage('ar')
+    expect(document.documentElement).toHaveAttribute('lang', 'ar')
+    expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+    applyLanguage('fil')
+    expect(document.documentElement).toHaveAttribute('lang', 'fil')
+    expect(document.documentElement).toHaveAttribute('dir', 'ltr')
+  })
+
+  it('is remembered in local storage and in a cookie', () => {
+    rememberLanguage('fil')
+    expect(rememberedLanguage()).toBe('fil')
+    expect(document.cookie).toContain('language=fil')
+  })
+
+  it('is not taken from storage when it is no language', () => {
+    localStorage.setItem('language', 'klingon')
+    expect(rememberedLanguage()).toBeUndefined()
+    localStorage.setItem('language', 'TY')
+    expect(rememberedLanguage()).toBe('fil')
+  })
+
+  it('follows the bus until it is told to end', () => {
+    const i18n = createTestI18n('en')
+    const heard = new Set<(payload: BusEvent<'language:changed'>) => void>()
+    const end = followLanguage(i18n, {
+      on: (_, listener) => {
+        heard.add(listener)
+        return () => heard.delete(listener)
+      },
+    })
+    for (const listener of heard) listener({ language: 'fil', direction: 'ltr' })
+    expect(i18n.language).toBe('fil')
+    end()
+    expect(heard.size).toBe(0)
+  })
+})

@@ -1,0 +1,66 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { I18n } from './create-i18n'
+import { useI18n } from './provider'
+import type uiCatalogue from './catalogues/ui.en.json'
+
+/** Namespaces whose keys the compiler knows. A room adds its own by declaration merging. */
+export interface KnownCatalogues {
+  ui: typeof uiCatalogue
+}
+
+type Leaves<C> = { [K in keyof C & string]: C[K] extends string ? K : `${K}.${Leaves<C[K]>}` }[keyof C &
+  string]
+type Plural<K extends string> = K extends `${infer Base}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`
+  ? Base
+  : K
+
+/** Keys of a namespace: those of its catalogue where it is known, else any string. */
+export type TextKey<N extends string> = N extends keyof KnownCatalogues
+  ? Plural<Leaves<KnownCatalogues[N]>>
+  : string
+
+/** Text of a key. `values` fill `{{name}}`; `count` chooses the plural form. */
+export type Translate<N extends string = string> = (
+  key: TextKey<N>,
+  values?: Record<string, string | number>,
+) => string
+
+type AnyTranslate = (key: string, values?: Record<string, string | number>) => string
+
+const made = new WeakMap<I18n, Map<string, AnyTranslate>>()
+
+/** The one `t` of an instance and namespace until language or catalogue change. */
+function translateOf(i18n: I18n, namespace: string): AnyTranslate {
+  let texts = made.get(i18n)
+  if (!texts) {
+    const fresh = new Map<string, AnyTranslate>()
+    const forget = () => fresh.clear()
+    i18n.on('languageChanged', forget)
+    i18n.store.on('added', forget)
+    made.set(i18n, (texts = fresh))
+  }
+  let translate = texts.get(namespace)
+  if (!translate) {
+    const t = i18n.getFixedT(i18n.language, namespace)
+    texts.set(namespace, (translate = (key, values) => t(key, values ?? {})))
+  }
+  return translate
+}
+
+/** Texts of a namespace in the interface language: `const t = useText('mf-cashier'); t('deposit.title')`. */
+export function useText<N extends string>(namespace: N): Translate<N> {
+  const i18n = useI18n()
+  const snapshot = useCallback(() => translateOf(i18n, namespace), [i18n, namespace])
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      i18n.on('languageChanged', listener)
+      i18n.store.on('added', listener)
+      return () => {
+        i18n.off('languageChanged', listener)
+        i18n.store.off('added', listener)
+      }
+    },
+    [i18n],
+  )
+  return useSyncExternalStore<AnyTranslate>(subscribe, snapshot, snapshot) as Translate<N>
+}
