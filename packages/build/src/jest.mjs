@@ -5,7 +5,17 @@ const require = createRequire(import.meta.url)
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
 
 /** Packages that ship only ES modules; everything else in node_modules runs as it is. */
-const esmOnly = ['jose', '@electric-sql', 'lucide-react', '@base-ui', 'uqr', 'until-async', '@module-federation', 'swiper', 'virtua']
+const esmOnly = [
+  'jose',
+  '@electric-sql',
+  'lucide-react',
+  '@base-ui',
+  'uqr',
+  'until-async',
+  '@module-federation',
+  'swiper',
+  'virtua',
+]
 
 const shared = {
   transform: {
@@ -21,7 +31,10 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: [`node_modules/(?!\\.pnpm/|(?:${esmOnly.join('|')})[@+/])`, `node_modules/\\.pnpm/(?!(?:${esmOnly.map((name) => name.replace('/', '\\+')).join('|')})[@+/])`],
+  transformIgnorePatterns: [
+    `node_modules/(?!\\.pnpm/|(?:${esmOnly.join('|')})[@+/])`,
+    `node_modules/\\.pnpm/(?!(?:${esmOnly.map((name) => name.replace('/', '\\+')).join('|')})[@+/])`,
+  ],
   moduleNameMapper: { '\\.module\\.css$': here('./css-stub.cjs'), '\\.css$': here('./css-stub.cjs') },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.data/', '/.cache/'],
   modulePathIgnorePatterns: ['<rootDir>/.data', '<rootDir>/.cache', '/dist/'],

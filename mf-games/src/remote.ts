@@ -1,0 +1,23 @@
+import { defineRemote } from '@plaza/federation'
+
+export const remote = defineRemote({
+  name: 'mf-games',
+  contract: { says: [], hears: [] },
+  routes: [
+    {
+      id: 'gameList',
+      path: '/m/gameList',
+      title: 'gameList.title',
+      skeleton: 'list',
+      load: () => import('./features/home/HomeGames').then((module) => module.HomeGames),
+    },
+  ],
+  slots: [
+    {
+      id: 'home.games',
+      slot: 'home.games@1',
+      order: 10,
+      load: () => import('./features/home/HomeGames').then((module) => module.HomeGames),
+    },
+  ],
+})

@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+// Builds what changed: `build.mjs [--force] [workspace …]`, two at a time, each in a process of its own.
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { buildable, buildWorkspace } from '../src/build-workspace.mjs'
+
+const force = process.argv.includes('--force')
+const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+const queue = named.length > 0 ? named : buildable()
+
+if (process.env.PLAZA_BUILD_ONE) {
+  const started = Date.now()
+  const [name] = named
+  if (await buildWorkspace(name, { force }))
+    process.stdout.write(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
+} else {
+  const one = (name) =>
+    new Promise((resolve, reject) => {
+      const child = spawn(
+        process.execPath,
+        [fileURLToPath(import.meta.url), name, ...(force ? ['--force'] : [])],
+        {
+          env: { ...process.env, PLAZA_BUILD_ONE: '1', NODE_ENV: 'production' },
+          stdio: 'inherit',
+        },
+      )
+      child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${name} did not build`))))
+    })
+  const worker = async () => {
+    for (let name = queue.shift(); name; name = queue.shift()) await one(name)
+  }
+  try {
+    await Promise.all([worker(), worker()])
+  } catch (error) {
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}

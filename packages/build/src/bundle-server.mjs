@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { folderOf, manifestOf } from './workspaces.mjs'
+
+/**
+ * Bundles entries of a server workspace (`src/<entry>.ts` → `dist/<entry>.mjs`): the house's own packages go in,
+ * npm dependencies stay out.
+ */
+export async function bundleServer(name, entries) {
+  const dir = folderOf(name)
+  const external = Object.keys(manifestOf(name).dependencies).filter(
+    (dependency) => !dependency.startsWith('@plaza/'),
+  )
+  await build({
+    entryPoints: Object.fromEntries(entries.map((entry) => [entry, join(dir, 'src', `${entry}.ts`)])),
+    outdir: join(dir, 'dist'),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: 'linked',
+    logLevel: 'warning',
+    external: external.flatMap((dependency) => [dependency, `${dependency}/*`]),
+  })
+}

@@ -1,0 +1,128 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { build } from 'esbuild'
+
+/** Catalogues of a remote by language: `src/locales/<language>.json`. */
+export function localesOf(dir) {
+  const folder = join(dir, 'src/locales')
+  return Object.fromEntries(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
+  )
+}
+
+/** Every dynamic import becomes the name of the file that it means, so that a reference to nothing fails here. */
+const references = (dir) => ({
+  name: 'references',
+  setup(builder) {
+    builder.onResolve({ filter: /./ }, async (args) => {
+      if (args.kind !== 'dynamic-import' || args.pluginData?.isInner) return undefined
+      const found = await builder.resolve(args.path, {
+        resolveDir: args.resolveDir,
+        kind: 'import-statement',
+        pluginData: { isInner: true },
+      })
+      if (found.errors.length > 0) return { errors: found.errors }
+      return { path: relative(join(dir, 'src'), found.path), namespace: 'reference' }
+    })
+    builder.onLoad({ filter: /./, namespace: 'reference' }, (args) => ({
+      loader: 'js',
+      contents: `module.exports = Object.create(new Proxy({}, { get: (_, name) => (name === 'then' ? undefined : { file: ${JSON.stringify(args.path)}, name }) }))`,
+    }))
+    builder.onResolve({ filter: /^@plaza\/federation$/ }, () => ({ path: 'define', namespace: 'define' }))
+    builder.onLoad({ filter: /./, namespace: 'define' }, () => ({
+      contents: 'export const defineRemote = (definition) => definition',
+    }))
+  },
+})
+
+/** Runs `src/remote.ts` with its components as references. */
+async function evaluate(dir) {
+  const folder = mkdtempSync(join(tmpdir(), 'plaza-contributions-'))
+  const outfile = join(folder, 'remote.cjs')
+  try {
+    await build({
+      entryPoints: [join(dir, 'src/remote.ts')],
+      outfile,
+      bundle: true,
+      format: 'cjs',
+      platform: 'node',
+      logLevel: 'silent',
+      plugins: [references(dir)],
+    })
+    return createRequire(import.meta.url)(outfile).remote
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The file that a lazy reference imports, from the source's folder; asked with a module that answers to any name. */
+async function referenceOf({ id, load }) {
+  const component = await load()
+  if (typeof component !== 'object' || !component?.file)
+    throw new Error(`${id}: load must answer an export of what it imports`)
+  return component.file
+}
+
+function textIn(locales, key, where) {
+  const texts = Object.entries(locales).flatMap(([language, catalogue]) => {
+    const text = key.split('.').reduce((node, part) => node?.[part], catalogue)
+    return typeof text === 'string' ? [[language, text]] : []
+  })
+  const found = Object.fromEntries(texts)
+  if (!found.en) throw new Error(`${where}: no English text for "${key}"`)
+  return found
+}
+
+function refuseDuplicates(values, what) {
+  const seen = new Set()
+  for (const value of values) {
+    if (seen.has(value)) throw new Error(`duplicate ${what}: ${value}`)
+    seen.add(value)
+  }
+}
+
+/**
+ * Compiles `src/remote.ts` to the JSON of the release (design §4).
+ * @throws when a component, a text or an id is wrong: such a remote is not built
+ */
+export async function compileContributions(dir) {
+  const remote = await evaluate(dir)
+  const locales = localesOf(dir)
+  refuseDuplicates(
+    remote.routes.map(({ path }) => path),
+    'route',
+  )
+  refuseDuplicates(
+    [...remote.routes, ...remote.slots].map(({ id }) => id),
+    'id',
+  )
+  const plain = ({ load: _load, title: _title, label: _label, icon: _icon, route: _route, ...rest }) => rest
+  const lazy = [...remote.routes, ...remote.slots].filter((entry) => 'load' in entry)
+  return {
+    definition: remote,
+    locales,
+    /** Contribution id → source file of its component. */
+    components: Object.fromEntries(
+      await Promise.all(lazy.map(async (entry) => [entry.id, await referenceOf(entry)])),
+    ),
+    contributions: {
+      routes: remote.routes.map((route) => ({
+        ...plain(route),
+        title: textIn(locales, route.title, route.id),
+      })),
+      slots: remote.slots.map((slot) =>
+        'load' in slot
+          ? { ...plain(slot), component: true }
+          : {
+              ...plain(slot),
+              component: false,
+              tile: { label: textIn(locales, slot.label, slot.id), icon: slot.icon, route: slot.route },
+            },
+      ),
+    },
+  }
+}

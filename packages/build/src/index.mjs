@@ -1,0 +1,2 @@
+export { remotePreset } from './remote-preset.mjs'
+export { shellPreset } from './shell-preset.mjs'

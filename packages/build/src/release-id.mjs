@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { closureOf, folderOf, manifestOf, root } from './workspaces.mjs'
+
+const skipped = new Set(['node_modules', 'dist', '.cache', '.data', 'coverage'])
+const isInput = (name) =>
+  !/\.test\.[cm]?[jt]sx?$/.test(name) && name !== 'README.md' && !name.endsWith('.tsbuildinfo')
+
+function* filesBelow(dir) {
+  for (const entry of readdirSync(dir, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(dir, entry.name)
+    if (entry.isDirectory()) {
+      if (!skipped.has(entry.name)) yield* filesBelow(path)
+    } else if (entry.isFile() && isInput(entry.name)) yield path
+  }
+}
+
+/** Hash of everything that a workspace's build reads: its sources, its packages', the lockfile and Node. */
+export function inputHash(name) {
+  const hash = createHash('sha256')
+  const inputs = [...closureOf(name)].sort().flatMap((workspace) => [...filesBelow(folderOf(workspace))])
+  for (const file of [...inputs, join(root, 'pnpm-lock.yaml'), join(root, 'tsconfig.base.json')])
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
+  return hash.update(process.version).digest('hex')
+}
+
+/**
+ * Names of the release that a build makes. The id is baked into the build (federation name, chunk global, class
+ * names), so it comes from the inputs: two releases on one page would otherwise run each other's code.
+ */
+export function releaseNames(name) {
+  const { version } = manifestOf(name)
+  const hash = inputHash(name).slice(0, 8)
+  const release = `${version}-${hash}`
+  return {
+    name,
+    version,
+    release,
+    container: `${name.replaceAll('-', '_')}__${version.replaceAll(/[.-]/g, '_')}_${hash}`,
+  }
+}
+
+/** Commit of the tree, or `none` outside of a repository. */
+export function commit() {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim()
+  } catch {
+    return 'none'
+  }
+}

@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import { filesByContribution, filesOfExpose } from './chunk-files.mjs'
+import { commonConfig } from './webpack-common.mjs'
+import { compileContributions } from './compile-contributions.mjs'
+import { hostContractVersion } from './host-contract.mjs'
+import { hashFiles, writeLocales } from './release-files.mjs'
+import { commit, releaseNames } from './release-id.mjs'
+import { sharedConfig, sharedRanges } from './shared.mjs'
+import { nameOfFolder } from './workspaces.mjs'
+
+const exposed = 'remote'
+
+/** Writes `release.json` beside the build, with everything that publishing and the edge need to know (design §3). */
+class ReleasePlugin {
+  constructor(dir, names) {
+    this.dir = dir
+    this.names = names
+  }
+
+  apply(compiler) {
+    compiler.hooks.afterEmit.tapPromise('PlazaReleasePlugin', async (compilation) => {
+      if (compilation.errors.length > 0) return
+      const { name, version, release, container } = this.names
+      const out = compiler.outputPath
+      const { definition, contributions, components, locales } = await compileContributions(this.dir)
+      if (definition.name !== name) throw new Error(`remote.ts says ${definition.name}, its folder ${name}`)
+      const localeFiles = writeLocales(out, locales)
+      const chunks = filesByContribution(compilation, this.dir, components)
+      const document = {
+        schema: 1,
+        remote: name,
+        release,
+        version,
+        commit: commit(),
+        builtAt: Date.now(),
+        container,
+        entry: filesOfExpose(compilation, container).find((file) => file.startsWith(`remoteEntry.`)),
+        files: hashFiles(out),
+        preload: {
+          '*': filesOfExpose(compilation, exposed),
+          ...Object.fromEntries(definition.routes.map(({ id, path }) => [path, chunks[id]])),
+          ...Object.fromEntries(
+            definition.slots
+              .filter(({ id }) => chunks[id])
+              .map(({ id, slot }) => [`slot:${slot}`, chunks[id]]),
+          ),
+        },
+        locales: localeFiles,
+        contract: {
+          host: `^${hostContractVersion}`,
+          shared: sharedRanges(),
+          slots: [...new Set(definition.slots.map(({ slot }) => slot))],
+          says: definition.contract.says,
+          hears: definition.contract.hears,
+        },
+        contributions,
+        mountDeadlineMs: definition.mountDeadlineMs ?? 10_000,
+      }
+      writeFileSync(join(out, 'release.json'), JSON.stringify(document, null, 1))
+    })
+  }
+}
+
+/** Webpack configuration of a remote: all of it. `dir` is the remote's folder. */
+export function remotePreset(dir) {
+  const name = nameOfFolder(dir)
+  const names = { ...releaseNames(name), name }
+  const config = commonConfig({ dir, salt: names.container })
+  return {
+    ...config,
+    name,
+    entry: {},
+    plugins: [
+      ...config.plugins,
+      new ModuleFederationPlugin({
+        name: names.container,
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: { './remote': { import: join(dir, 'src/remote.ts'), name: exposed } },
+        shared: sharedConfig('remote'),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new ReleasePlugin(dir, names),
+    ],
+  }
+}

@@ -1,0 +1,16 @@
+import webpack from 'webpack'
+
+/** Runs a build to its end. @throws with webpack's own words when it has errors */
+export function runWebpack(config) {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config)
+    compiler.run((error, stats) => {
+      compiler.close((closeError) => {
+        if (error ?? closeError) reject(error ?? closeError)
+        else if (stats.hasErrors())
+          reject(new Error(stats.toString({ all: false, errors: true, errorDetails: true, colors: false })))
+        else resolve(stats)
+      })
+    })
+  })
+}

@@ -1,0 +1,78 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import { commonConfig } from './webpack-common.mjs'
+import { documentConfig } from './document-config.mjs'
+import { firstLoadFiles } from './first-load.mjs'
+import { releaseNames } from './release-id.mjs'
+import { sharedConfig, sharedModules } from './shared.mjs'
+import { nameOfFolder } from './workspaces.mjs'
+
+/**
+ * What is on the page from the start: libraries and packages in one script, styles of theirs in one file.
+ * Each shared module would otherwise be a request of its own.
+ */
+const core =
+  /[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|query-core|react-query|zustand|i18next|react-i18next|zod)[\\/]|packages[\\/](?:facade|events|i18n|federation|contract)[\\/]/
+
+/** A module that makes the shell provide every shared module, also what it does not use itself. */
+function writeOffer(dir) {
+  const folder = join(dir, '.cache')
+  const file = join(folder, 'offer.mjs')
+  const imports = [...sharedModules().keys()].map((request) => `  () => import('${request}'),`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(file, `// Made by the build.\nglobalThis.plazaOffer = [\n${imports.join('\n')}\n]\n`)
+  return file
+}
+
+/** Groups of chunks of the first load; `firstLoadUi` are the ui subpaths that home needs. */
+const splitChunks = (firstLoadUi) => ({
+  chunks: 'async',
+  cacheGroups: {
+    core: { name: 'core', test: core, chunks: (chunk) => chunk.name !== 'lazy', enforce: true, priority: 20 },
+    ui: {
+      name: 'core',
+      test: new RegExp(`packages[\\\\/]ui[\\\\/]src[\\\\/](?:${firstLoadUi.join('|')})[\\\\/]`),
+      enforce: true,
+      priority: 20,
+    },
+  },
+})
+
+/**
+ * Webpack configurations of the shell: the browser's build, then the parts of the HTML drawn from the same sources.
+ * It names no remote. `dir` is the shell's folder.
+ */
+export function shellPreset(dir, { firstLoadUi, provideCore, ...rest }) {
+  const name = nameOfFolder(dir)
+  const names = { ...releaseNames(name), name }
+  const config = commonConfig({ dir, salt: names.container, ...rest })
+  const made = {}
+  const browser = {
+    ...config,
+    name: 'browser',
+    entry: { main: [writeOffer(dir), join(dir, 'src/entry.ts')] },
+    optimization: { ...config.optimization, splitChunks: splitChunks(firstLoadUi) },
+    plugins: [
+      ...config.plugins,
+      new ModuleFederationPlugin({
+        name: names.container,
+        remotes: {},
+        shared: sharedConfig('host'),
+        shareStrategy: 'loaded-first',
+        runtimePlugins: [provideCore],
+        manifest: false,
+        dts: false,
+        dev: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      {
+        apply: (compiler) =>
+          compiler.hooks.afterEmit.tap('PlazaFirstLoad', (compilation) => {
+            if (compilation.errors.length === 0) Object.assign(made, firstLoadFiles(compilation))
+          }),
+      },
+    ],
+  }
+  return [browser, documentConfig({ dir, names, config, made, out: config.output.path })]
+}

@@ -1,0 +1,98 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import TerserPlugin from 'terser-webpack-plugin'
+import { IntegrityPlugin } from './integrity-plugin.mjs'
+import { root } from './workspaces.mjs'
+
+const require = createRequire(import.meta.url)
+const here = (file) => fileURLToPath(new URL(file, import.meta.url))
+
+/** What every browser build of the house has in common. `salt` keeps the class names of two releases apart. */
+export const commonConfig = ({ dir, salt, outDir = join(dir, 'dist'), mode = 'production' }) => ({
+  context: dir,
+  mode,
+  target: 'web',
+  devtool: mode === 'production' ? false : 'source-map',
+  performance: { hints: false },
+  stats: 'errors-warnings',
+  cache: {
+    type: 'filesystem',
+    cacheDirectory: join(root, '.cache/webpack'),
+    name: `${mode}-${salt.replace(/__.*/, '')}`,
+    version: salt,
+    buildDependencies: { config: [fileURLToPath(import.meta.url)] },
+  },
+  output: {
+    path: outDir,
+    clean: true,
+    publicPath: 'auto',
+    uniqueName: salt,
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    assetModuleFilename: 'media/[name].[contenthash:8][ext]',
+    crossOriginLoading: 'anonymous',
+    chunkLoadTimeout: 8000,
+    hashFunction: 'xxhash64',
+  },
+  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  module: {
+    rules: [
+      {
+        test: /\.tsx?$/,
+        exclude: /node_modules/,
+        loader: require.resolve('swc-loader'),
+        options: {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic', development: mode !== 'production' } },
+            target: 'es2022',
+          },
+        },
+      },
+      {
+        test: /\.css$/,
+        use: [
+          MiniCssExtractPlugin.loader,
+          {
+            loader: require.resolve('css-loader'),
+            options: {
+              importLoaders: 1,
+              modules: {
+                auto: /\.module\.css$/,
+                namedExport: false,
+                exportLocalsConvention: 'as-is',
+                localIdentName: '[hash:base64:6]',
+                localIdentHashSalt: salt,
+              },
+            },
+          },
+          { loader: here('./layer-loader.cjs'), options: { root } },
+        ],
+        sideEffects: true,
+      },
+      { test: /\.(woff2|svg|png|webp|avif)$/, type: 'asset/resource' },
+    ],
+  },
+  optimization: {
+    moduleIds: 'deterministic',
+    chunkIds: 'deterministic',
+    minimizer: [
+      new TerserPlugin({
+        extractComments: false,
+        terserOptions: { ecma: 2020, format: { comments: false } },
+      }),
+      new CssMinimizerPlugin(),
+    ],
+  },
+  plugins: [
+    new MiniCssExtractPlugin({
+      filename: '[name].[contenthash:8].css',
+      chunkFilename: '[name].[contenthash:8].css',
+      ignoreOrder: true,
+    }),
+    new IntegrityPlugin(),
+  ],
+})

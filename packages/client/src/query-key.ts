@@ -1,0 +1,18 @@
+import type { AnyCall } from '@plaza/contract'
+
+/** Who a query is for; keys start with it, so that nothing of one member is ever shown to another (design §6). */
+export interface KeyScope {
+  merchant: string
+  language: string
+  /** Account, or null for a visitor. */
+  user: string | null
+}
+
+/** Key of a call's answer in the one QueryClient. A member's keys are those whose third part is the account. */
+export const queryKey = (scope: KeyScope, call: AnyCall, input: unknown = {}): readonly unknown[] => [
+  scope.merchant,
+  scope.language,
+  scope.user,
+  call.id,
+  input,
+]

@@ -1,0 +1,21 @@
+import type { ClientErrorCode, ErrorCode } from '@plaza/contract'
+
+/** A call that did not succeed: a code of the catalogue, and the reference to give to support. */
+export class CallError extends Error {
+  constructor(
+    readonly code: ErrorCode | ClientErrorCode | (string & {}),
+    readonly requestId: string,
+    /** Facts of the failure, such as the limits that were missed. */
+    readonly value: Record<string, unknown> = {},
+    /** HTTP status; 0 when no answer came. */
+    readonly status = 0,
+    options?: ErrorOptions,
+  ) {
+    super(code, options)
+    this.name = 'CallError'
+  }
+}
+
+/** Whether a code means that nobody is signed in any more. */
+export const endsSession = (code: string): boolean =>
+  code === 'session.expired' || code === 'session.required' || code === 'session.token.mismatch'

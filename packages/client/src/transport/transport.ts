@@ -1,0 +1,166 @@
+import {
+  failureSchema,
+  jwksPath,
+  successSchema,
+  type AnyCall,
+  type AnswerOf,
+  type BodyOf,
+  type ParamsOf,
+  type QueryOf,
+} from '@plaza/contract'
+import type { AxiosInstance, AxiosResponse } from 'axios'
+import type { JWK } from 'jose'
+import { fillPath } from './address'
+import { CallError } from './call-error'
+
+type Given<T> = [T] extends [never] ? undefined : undefined extends T ? T | undefined : T
+
+export interface CallInput<C> {
+  query?: Given<QueryOf<C>>
+  params?: Given<ParamsOf<C>>
+  body?: Given<BodyOf<C>>
+  /** Key of the money intent; the same key has its effect once (trust, Idempotency). */
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+export interface TransportOptions {
+  /** `''` on the page; tests give an origin. */
+  baseUrl: string
+  /** Language of texts that the gateway writes. */
+  language: () => string
+  /** Whether this is an installed app: the device marker OTHERS (spec §7 Login). */
+  isStandalone: () => boolean
+  onSessionEnded: (code: string) => void
+  /** Server's time from every answer, ms. */
+  onServerTime: (nowMs: number) => void
+  isOnline: () => boolean
+  wait: (ms: number) => Promise<void>
+  random: () => number
+}
+
+export interface Transport {
+  /** Makes a call. @throws CallError always, and nothing else */
+  send<C extends AnyCall>(call: C, input?: CallInput<C>): Promise<AnswerOf<C>>
+  /** Gets ready to encrypt (keys and code), ahead of the submit. */
+  prepareSeal(): Promise<void>
+}
+
+/** Time-outs of reads and writes, ms (trust, Availability). */
+const readTimeoutMs = 10_000
+const writeTimeoutMs = 15_000
+const maxTries = 3
+
+/** The transport of the page: one instance, so that a session is lost once and told once. */
+export function createTransport(options: TransportOptions): Transport {
+  let http: Promise<AxiosInstance> | undefined
+  let sealer: Promise<(payload: unknown) => Promise<string>> | undefined
+
+  const client = (): Promise<AxiosInstance> =>
+    (http ??= import('axios').then(
+      ({ default: axios }) =>
+        axios.create({
+          baseURL: options.baseUrl,
+          validateStatus: () => true,
+          responseType: 'json',
+          withCredentials: true,
+        }),
+      (error: unknown) => {
+        http = undefined
+        throw error
+      },
+    ))
+
+  const prepare = (): Promise<(payload: unknown) => Promise<string>> =>
+    (sealer ??= Promise.all([
+      import('./seal'),
+      client().then((axios) => axios.get<{ keys: JWK[] }>(jwksPath, { timeout: readTimeoutMs })),
+    ])
+      .then(([{ seal }, { data, status }]) => {
+        const key = status === 200 ? data.keys[0] : undefined
+        if (!key) throw new CallError('service.unavailable', '', {}, status)
+        return (payload: unknown) => seal(payload, key, Date.now())
+      })
+      .catch((error: unknown) => {
+        sealer = undefined
+        throw error
+      }))
+
+  async function attempt<C extends AnyCall>(call: C, input: CallInput<C>): Promise<AxiosResponse<unknown>> {
+    const axios = await client()
+    const isSealed = call.bodyKind === 'encrypted'
+    const data = isSealed
+      ? await (
+          await prepare()
+        )(input.body)
+      : call.bodyKind === 'form'
+        ? new URLSearchParams(input.body as never)
+        : input.body
+    return axios.request<unknown>({
+      method: call.method,
+      url: fillPath(call.path, input.params as Record<string, unknown> | undefined),
+      params: input.query,
+      data,
+      signal: input.signal,
+      timeout: call.method === 'GET' ? readTimeoutMs : writeTimeoutMs,
+      headers: {
+        'accept-language': options.language(),
+        ...(isSealed ? { encryption: 'jwe', 'content-type': 'application/jose' } : {}),
+        ...(input.idempotencyKey ? { 'idempotency-key': input.idempotencyKey } : {}),
+        ...(options.isStandalone() ? { 'x-device': 'OTHERS' } : {}),
+      },
+    })
+  }
+
+  async function send<C extends AnyCall>(call: C, input: CallInput<C> = {}): Promise<AnswerOf<C>> {
+    const mayRepeat =
+      (call.method === 'GET' && !call.writes) ||
+      (call.idempotent === true && input.idempotencyKey !== undefined)
+    for (let tries = 1; ; tries += 1) {
+      const outcome = await attempt(call, input).then(
+        (answer) => ({ answer }),
+        (error: unknown) => ({ error }),
+      )
+      if (input.signal?.aborted)
+        throw new CallError('network.timeout', '', {}, 0, { cause: input.signal.reason })
+      const isLost = 'error' in outcome || outcome.answer.status >= 502
+      if (isLost && mayRepeat && tries < maxTries) {
+        await options.wait(300 * 2 ** (tries - 1) * (0.5 + options.random()))
+        continue
+      }
+      if ('error' in outcome) throw lostCall(outcome.error, options.isOnline())
+      return read(call, outcome.answer)
+    }
+  }
+
+  function read<C extends AnyCall>(call: C, answer: AxiosResponse<unknown>): AnswerOf<C> {
+    const requestId = String(answer.headers['x-request-id'] ?? '')
+    const good = successSchema(call.answer).safeParse(answer.data)
+    if (answer.status < 400 && good.success) {
+      options.onServerTime(good.data.now)
+      return good.data.value as AnswerOf<C>
+    }
+    const bad = failureSchema.safeParse(answer.data)
+    if (!bad.success)
+      throw new CallError(
+        answer.status >= 500 ? 'service.unavailable' : 'answer.invalid',
+        requestId,
+        {},
+        answer.status,
+      )
+    const { code, value } = bad.data
+    if (answer.status === 401) options.onSessionEnded(code)
+    throw new CallError(code, bad.data.requestId, value, answer.status)
+  }
+
+  return { send, prepareSeal: () => prepare().then(() => undefined) }
+}
+
+function lostCall(error: unknown, isOnline: boolean): CallError {
+  if (error instanceof CallError) return error
+  const isTimeout =
+    error instanceof Error && 'code' in error && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
+  return new CallError(isOnline && isTimeout ? 'network.timeout' : 'network.offline', '', {}, 0, {
+    cause: error,
+  })
+}

@@ -1,0 +1,167 @@
+import {
+  directionOf,
+  sessionInfoSchema,
+  type BusEvent,
+  type BusEventName,
+  type Language,
+  type SessionInfo,
+  type SessionReason,
+} from '@plaza/contract'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createBus, type Bus } from './bus'
+import { mirroredEvents, parseTabMessage, type Channel, type MirroredEvent } from './cross-tab'
+import {
+  isNewerBalance,
+  type BalanceState,
+  type LanguageState,
+  type SessionState,
+  type UnreadState,
+} from './facts'
+import type { ReadableStore } from './store'
+
+/** Facts that only the host may state; everybody else asks for them (design §5, one writer per fact). */
+type HostEvent = 'session:changed' | 'language:changed' | 'registry:changed'
+
+/** What remotes and packages get: the bus and the stores of the page. */
+export interface Events {
+  on: Bus['on']
+  say<N extends Exclude<BusEventName, HostEvent>>(name: N, payload: BusEvent<N>): void
+  readonly session: ReadableStore<SessionState>
+  readonly language: ReadableStore<LanguageState>
+  readonly balance: ReadableStore<BalanceState>
+  /** Intents whose money is on its way; reloads wait for it to be empty. */
+  readonly inflight: ReadableStore<readonly string[]>
+  readonly unread: ReadableStore<UnreadState>
+}
+
+/** The host's side: it also states facts. */
+export interface HostEvents extends Events {
+  setSession(session: SessionInfo | null, reason: SessionReason): void
+  setLanguage(language: Language): void
+  setRefreshing(isRefreshing: boolean): void
+  setRevision(revision: number): void
+  /** Ends listening to other tabs; for tests. */
+  close(): void
+}
+
+export interface EventsOptions {
+  language: Language
+  channel: Channel
+  /** Where the session info is kept (spec §3 MC_SESSION_INFO). */
+  local: Storage
+  /** Where intents in flight are kept over a reload of this tab. */
+  session: Storage
+  onError: (error: unknown) => void
+}
+
+const sessionKey = 'MC_SESSION_INFO'
+const inflightKey = 'plaza.inflight'
+
+/** Makes the page's one bus and stores, and keeps them in step with the other tabs (design §5). */
+export function createEvents(options: EventsOptions): HostEvents {
+  const { channel, local, session: tabStorage } = options
+  const bus = createBus(options.onError)
+  const session = createStore<SessionState>(() => ({ session: readSession(local), reason: 'start' }))
+  const language = createStore<LanguageState>(() => ({
+    language: options.language,
+    direction: directionOf(options.language),
+  }))
+  const balance = createStore<BalanceState>(() => ({ balance: null, isRefreshing: false }))
+  const inflight = createStore<readonly string[]>(() => readInflight(tabStorage))
+  const unread = createStore<UnreadState>(() => ({ mail: 0, notices: 0 }))
+
+  const reduce: { [N in BusEventName]?: (payload: BusEvent<N>) => boolean } = {
+    'session:changed': (payload) => {
+      const isSameAccount = payload.session?.userName === session.getState().session?.userName
+      session.setState(payload, true)
+      if (!isSameAccount) {
+        balance.setState({ balance: null, isRefreshing: false }, true)
+        unread.setState({ mail: 0, notices: 0 }, true)
+      }
+      return true
+    },
+    'language:changed': (payload) => (language.setState(payload, true), true),
+    'balance:changed': (payload) => {
+      if (!session.getState().session || !isNewerBalance(payload, balance.getState().balance)) return false
+      balance.setState({ balance: payload, isRefreshing: false }, true)
+      return true
+    },
+    'notice:unread': (payload) => (unread.setState(payload, true), true),
+    'money:inflight': (payload) => {
+      const others = inflight.getState().filter((intent) => intent !== payload.intent)
+      setInflight(inflight, tabStorage, payload.state === 'begun' ? [...others, payload.intent] : others)
+      return true
+    },
+  }
+
+  const state = <N extends BusEventName>(name: N, payload: BusEvent<N>): boolean => {
+    const isNews = reduce[name]?.(payload) ?? true
+    if (isNews) bus.say(name, payload)
+    return isNews
+  }
+  const say = <N extends BusEventName>(name: N, payload: BusEvent<N>): void => {
+    if (state(name, payload) && isMirrored(name)) channel.postMessage({ kind: 'event', name, payload })
+  }
+
+  const hear = (event: MessageEvent) => {
+    const message = parseTabMessage(event.data)
+    if (message?.kind !== 'event') return
+    const { name, payload } = message
+    if (name === 'session:changed')
+      state(name, { ...(payload as BusEvent<typeof name>), reason: 'other-tab' })
+    else state(name, payload as never)
+  }
+  channel.addEventListener('message', hear)
+
+  return {
+    on: bus.on,
+    say,
+    session,
+    language,
+    balance,
+    inflight,
+    unread,
+    setSession(next, reason) {
+      if (next) local.setItem(sessionKey, JSON.stringify(next))
+      else local.removeItem(sessionKey)
+      say('session:changed', { session: next, reason })
+    },
+    setLanguage: (next) => say('language:changed', { language: next, direction: directionOf(next) }),
+    setRefreshing: (isRefreshing) => balance.setState({ isRefreshing }),
+    setRevision: (revision) => say('registry:changed', { revision }),
+    close: () => channel.removeEventListener('message', hear),
+  }
+}
+
+const isMirrored = (name: BusEventName): name is MirroredEvent =>
+  mirroredEvents.some((mirrored) => mirrored === name)
+
+function readSession(local: Storage): SessionInfo | null {
+  const parsed = sessionInfoSchema.safeParse(parseJson(local.getItem(sessionKey)))
+  return parsed.success ? parsed.data : null
+}
+
+function readInflight(tabStorage: Storage): string[] {
+  const value = parseJson(tabStorage.getItem(inflightKey))
+  return Array.isArray(value) ? value.filter((intent) => typeof intent === 'string') : []
+}
+
+function setInflight(
+  store: StoreApi<readonly string[]>,
+  tabStorage: Storage,
+  intents: readonly string[],
+): void {
+  store.setState(intents, true)
+  if (intents.length > 0) tabStorage.setItem(inflightKey, JSON.stringify(intents))
+  else tabStorage.removeItem(inflightKey)
+}
+
+/** What was stored may be from anyone who had this browser: not JSON is as good as nothing. */
+function parseJson(text: string | null): unknown {
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

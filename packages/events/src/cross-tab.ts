@@ -1,0 +1,36 @@
+import { busEventSchemas, type BusEventName, streamMessageSchema, type StreamMessage } from '@plaza/contract'
+
+/** Facts that every tab shares. What a tab only says to itself (toasts, dialogs) stays in it. */
+export const mirroredEvents = [
+  'session:changed',
+  'language:changed',
+  'balance:changed',
+  'notice:unread',
+  'registry:changed',
+] as const satisfies readonly BusEventName[]
+export type MirroredEvent = (typeof mirroredEvents)[number]
+
+export type TabMessage =
+  { kind: 'event'; name: MirroredEvent; payload: unknown } | { kind: 'stream'; message: StreamMessage }
+
+/** The part of BroadcastChannel that is used. */
+export interface Channel {
+  postMessage(message: unknown): void
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+  removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void
+  close(): void
+}
+
+/** Reads what another tab sent; undefined when it is not of the contract (a tab of another release may say more). */
+export function parseTabMessage(data: unknown): TabMessage | undefined {
+  if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined
+  if (data.kind === 'stream' && 'message' in data) {
+    const message = streamMessageSchema.safeParse(data.message)
+    return message.success ? { kind: 'stream', message: message.data } : undefined
+  }
+  if (data.kind !== 'event' || !('name' in data) || !('payload' in data)) return undefined
+  const name = mirroredEvents.find((mirrored) => mirrored === data.name)
+  if (!name) return undefined
+  const payload = busEventSchemas[name].safeParse(data.payload)
+  return payload.success ? { kind: 'event', name, payload: payload.data } : undefined
+}

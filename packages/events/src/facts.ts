@@ -1,0 +1,30 @@
+import type { Balance, Direction, Language, SessionInfo, SessionReason } from '@plaza/contract'
+
+/** The signed-in account, or null; with why it is so. */
+export interface SessionState {
+  session: SessionInfo | null
+  reason: SessionReason
+}
+
+export interface LanguageState {
+  language: Language
+  direction: Direction
+}
+
+/** The latest balance known; null for a visitor and until the first answer. */
+export interface BalanceState {
+  balance: Balance | null
+  /** A refresh is on its way: what is shown is masked (spec §2 Shell). */
+  isRefreshing: boolean
+}
+
+export interface UnreadState {
+  mail: number
+  notices: number
+}
+
+/** Whether a balance may replace another: never an older version (trust, Reads after writes). */
+export const isNewerBalance = (next: Balance, present: Balance | null): boolean =>
+  present === null ||
+  next.version > present.version ||
+  (next.version === present.version && next.asOf > present.asOf)

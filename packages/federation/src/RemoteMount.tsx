@@ -1,0 +1,78 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { RemoteContext, useHost } from './context'
+import { RemoteBoundary } from './RemoteBoundary'
+import { useRemoteComponent } from './useRemoteComponent'
+
+interface Props {
+  remote: string
+  contribution: string
+  kind: 'page' | 'slot'
+}
+
+/**
+ * Mounts one component of a remote, with a boundary of its own: what fails is replaced by a card in its place alone
+ * (design §3, §4). The element carries `data-remote` and `data-release`.
+ */
+export function RemoteMount({ remote, contribution, kind }: Props) {
+  const { loader, FailureCard, Pending } = useHost()
+  const { loading, again, fail, retry } = useRemoteComponent(remote, contribution)
+  const [resets, setResets] = useState(0)
+  const throws = useRef(0)
+
+  if (loading.status === 'pending') return <Pending kind={kind} />
+  if (loading.status === 'failed') {
+    const onRetry = () => {
+      throws.current = 0
+      retry()
+    }
+    return <FailureCard remote={remote} reference={loading.reference} onRetry={onRetry} />
+  }
+
+  const { Component, release } = loading.loaded
+  const onError = (error: unknown) => {
+    const { action, reference } = loader.renderFailed(remote, release, throws.current, error)
+    throws.current = action === 'fallback' ? 0 : throws.current + 1
+    if (action === 'reset') setResets((before) => before + 1)
+    else if (action === 'fallback') again()
+    else fail(reference)
+  }
+  return (
+    <RemoteBoundary key={`${release}#${resets}`} onError={onError} fallback={<Pending kind={kind} />}>
+      <MountScope remote={remote} release={release}>
+        <Component />
+      </MountScope>
+    </RemoteBoundary>
+  )
+}
+
+/** Gives a mount its signal, which ends with it, so that nothing that it started is left behind. */
+function MountScope({
+  remote,
+  release,
+  children,
+}: {
+  remote: string
+  release: string
+  children: React.ReactNode
+}) {
+  const controller = useMountController()
+  const value = useMemo(() => ({ remote, release, signal: controller.signal }), [remote, release, controller])
+  return (
+    <div data-remote={remote} data-release={release}>
+      <RemoteContext value={value}>{children}</RemoteContext>
+    </div>
+  )
+}
+
+function useMountController(): AbortController {
+  const [controller, setController] = useState(() => new AbortController())
+  useEffect(() => {
+    if (controller.signal.aborted) {
+      // React's development double mount ended the first one.
+      setController(new AbortController())
+      return undefined
+    }
+    return () => controller.abort()
+  }, [controller])
+  return controller
+}

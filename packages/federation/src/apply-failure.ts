@@ -1,0 +1,47 @@
+import type { FailureCause, FailurePhase } from '@plaza/contract'
+
+/** What is known when something failed. */
+export interface FailureFacts {
+  cause: FailureCause
+  phase: FailurePhase
+  /** How many times this release was tried before, at the same thing, without a person asking. */
+  attempt: number
+  /** An earlier release of the remote can be had and was not tried yet. */
+  hasFallback: boolean
+}
+
+/** What to do next. `retry` and `reset` stay with the release, `fallback` changes it, `card` asks the person. */
+export type FailureAction =
+  { kind: 'retry'; delayMs: number } | { kind: 'reset' } | { kind: 'fallback' } | { kind: 'card' }
+
+const retryDelaysMs = [400, 1200]
+
+/**
+ * Decides what follows a failure (design §3). Transient causes get two retries, each delayed with jitter; what
+ * another attempt cannot mend goes to the fallback release in the same page, then to the card in its place.
+ *
+ * @param random a number in [0, 1), for the jitter
+ */
+export function applyFailure(facts: FailureFacts, random: number): FailureAction {
+  if (facts.phase === 'render') {
+    if (facts.attempt === 0) return { kind: 'reset' }
+  } else if (isTransient(facts.cause)) {
+    const delayMs = retryDelaysMs[facts.attempt]
+    if (delayMs !== undefined) return { kind: 'retry', delayMs: Math.round(delayMs * (0.5 + random)) }
+  }
+  return facts.hasFallback ? { kind: 'fallback' } : { kind: 'card' }
+}
+
+function isTransient(cause: FailureCause): boolean {
+  switch (cause) {
+    case 'network':
+    case 'timeout':
+    case 'server':
+      return true
+    case 'missing':
+    case 'integrity':
+    case 'throw':
+    case 'contract':
+      return false
+  }
+}

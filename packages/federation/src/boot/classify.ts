@@ -1,0 +1,45 @@
+import type { FailureCause, FailurePhase } from '@plaza/contract'
+import { DeadlineError } from '../deadline'
+import { newReference, RemoteFailure } from '../failure'
+import { hashOf } from './page-hashes'
+
+/** A script's error event has no reason: asks for the same file once and tells by the answer (design §3). */
+export async function causeByAsking(url: string): Promise<FailureCause> {
+  let answer: Response
+  try {
+    answer = await fetch(url, { signal: AbortSignal.timeout(4000), cache: 'no-store' })
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network'
+  }
+  if (answer.status >= 500) return 'server'
+  if (!answer.ok) return 'missing'
+  const digest = await crypto.subtle.digest(
+    'SHA-384',
+    await answer.arrayBuffer().catch(() => new ArrayBuffer(0)),
+  )
+  const hash = `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`
+  return hash === hashOf(url) ? 'network' : 'integrity'
+}
+
+/** Turns whatever a load threw into a failure with its phase and cause. */
+export async function classifyError(error: unknown): Promise<RemoteFailure> {
+  if (error instanceof RemoteFailure) return error
+  const failure = (phase: FailurePhase, cause: FailureCause) =>
+    new RemoteFailure(phase, cause, newReference(), { cause: error })
+  if (error instanceof DeadlineError) return failure('module', 'timeout')
+  const request = chunkRequest(error)
+  if (request) return failure('module', await causeByAsking(request))
+  const message = error instanceof Error ? error.message : String(error)
+  if (message.startsWith('no integrity for ')) return failure('module', 'integrity')
+  if (/unsatisfied|does not satisfy|shared module|loadShareSync/i.test(message))
+    return failure('contract', 'contract')
+  return failure('evaluate', 'throw')
+}
+
+/** The address of the chunk or style that did not load, when that is what happened. */
+function chunkRequest(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const isChunk =
+    error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED')
+  return isChunk && 'request' in error && typeof error.request === 'string' ? error.request : undefined
+}

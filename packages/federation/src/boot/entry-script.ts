@@ -1,0 +1,41 @@
+import { newReference, RemoteFailure } from '../failure'
+import { causeByAsking } from './classify'
+import { hashOf } from './page-hashes'
+
+/**
+ * Runs a remote's entry and answers its container. Integrity is asked of every entry; one without a hash is refused.
+ *
+ * @param timeoutMs after this the wait is given up
+ * @throws RemoteFailure entry (not had) or evaluate (had, but it threw)
+ */
+export function loadEntry(url: string, container: string, timeoutMs: number): Promise<object> {
+  const hash = hashOf(url)
+  if (!hash) return Promise.reject(new RemoteFailure('entry', 'integrity', newReference()))
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    let thrown: unknown
+    const hearThrow = (event: ErrorEvent) => {
+      if (event.filename.startsWith(new URL(url, location.href).href)) thrown = event.error ?? event.message
+    }
+    const timer = setTimeout(() => end(new RemoteFailure('entry', 'timeout', newReference())), timeoutMs)
+    const end = (failure?: RemoteFailure) => {
+      clearTimeout(timer)
+      removeEventListener('error', hearThrow)
+      script.remove()
+      if (failure) return reject(failure)
+      const found = (globalThis as unknown as Record<string, unknown>)[container]
+      if (typeof found === 'object' && found !== null) resolve(found)
+      else reject(new RemoteFailure('evaluate', 'throw', newReference(), { cause: thrown }))
+    }
+    script.addEventListener('load', () => end())
+    script.addEventListener('error', () => {
+      void causeByAsking(url).then((cause) => end(new RemoteFailure('entry', cause, newReference())))
+    })
+    addEventListener('error', hearThrow)
+    script.async = true
+    script.crossOrigin = 'anonymous'
+    script.integrity = hash
+    script.src = url
+    document.head.append(script)
+  })
+}

@@ -1,0 +1,5 @@
+// For the shell alone: from a boot plan to running remotes
+export { createLoader, type ContainerRuntime, type Loader, type LoaderOptions } from '../loader'
+export { createMfRuntime, type BrowserRuntime, type CatalogueSink } from './mf-runtime'
+export { createPlanStore } from '../plan-store'
+export { learnHashes } from './page-hashes'

@@ -1,0 +1,82 @@
+import type { Language, Loadable } from '@plaza/contract'
+import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime'
+import type { RemoteDefinition } from '../define-remote'
+import { newReference, RemoteFailure } from '../failure'
+import type { ContainerRuntime } from '../loader'
+import { classifyError } from './classify'
+import { loadEntry } from './entry-script'
+import { hashOf } from './page-hashes'
+
+export interface CatalogueSink {
+  language(): Language
+  add(namespace: string, language: Language, catalogue: Record<string, unknown>): void
+}
+
+/** A container runtime whose remotes' catalogues can be had in another language. */
+export interface BrowserRuntime extends ContainerRuntime {
+  /** Gets the catalogues of every remote in use in a language, before the page switches to it. */
+  catalogues(language: Language): Promise<void>
+}
+
+/** The share of a mount deadline that the entry may take. */
+const entryShare = 0.7
+
+/** Loads containers through the federation run-time, and catalogues beside them. */
+export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
+  const deadlines = new Map<string, number>()
+  const inUse = new Map<string, Loadable>()
+  const had = new Set<string>()
+  if (!getInstance()) throw new Error('the federation run-time is not there')
+  registerPlugins([
+    {
+      name: 'plaza-entry',
+      loadEntry: ({ remoteInfo }) =>
+        loadEntry(remoteInfo.entry, remoteInfo.name, deadlines.get(remoteInfo.name) ?? 7000) as never,
+    },
+  ])
+
+  async function catalogueIn(language: Language, remote: string, loadable: Loadable): Promise<void> {
+    const tag = loadable.locales[language] ? language : 'en'
+    const url = loadable.locales[tag]
+    if (!url || had.has(url)) return
+    const hash = hashOf(url)
+    if (!hash) throw new RemoteFailure('locale', 'integrity', newReference())
+    const answer = await fetch(url, {
+      integrity: hash,
+      signal: AbortSignal.timeout(loadable.mountDeadlineMs),
+    }).catch((error: unknown) => {
+      throw new RemoteFailure(
+        'locale',
+        error instanceof DOMException ? 'timeout' : 'network',
+        newReference(),
+        { cause: error },
+      )
+    })
+    if (!answer.ok)
+      throw new RemoteFailure('locale', answer.status >= 500 ? 'server' : 'missing', newReference())
+    sink.add(remote, tag as Language, (await answer.json()) as Record<string, unknown>)
+    had.add(url)
+  }
+
+  return {
+    async container(remote, loadable, attempt) {
+      deadlines.set(loadable.container, loadable.mountDeadlineMs * entryShare)
+      const entry = attempt === 0 ? loadable.entry : `${loadable.entry}?retry=${attempt}`
+      registerRemotes(
+        [{ name: loadable.container, entry, type: 'global', entryGlobalName: loadable.container }],
+        {
+          force: attempt > 0,
+        },
+      )
+      const module = await loadRemote<{ remote?: RemoteDefinition }>(`${loadable.container}/remote`)
+      if (!module?.remote) throw new RemoteFailure('contract', 'contract', newReference())
+      inUse.set(remote, loadable)
+      return module.remote
+    },
+    catalogue: (remote, loadable) => catalogueIn(sink.language(), remote, loadable),
+    classify: classifyError,
+    async catalogues(language) {
+      await Promise.all([...inUse].map(([remote, loadable]) => catalogueIn(language, remote, loadable)))
+    },
+  }
+}

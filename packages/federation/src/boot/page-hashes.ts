@@ -1,0 +1,20 @@
+import type { BootPlan, Loadable } from '@plaza/contract'
+
+declare global {
+  /** The hash of a file of a release by its path; set by the first script of the document. */
+  var plazaHashes: Record<string, string>
+}
+
+/** The hash that a file must have. Missing means refused. */
+export function hashOf(url: string): string | undefined {
+  const { pathname } = new URL(url, location.href)
+  return Object.hasOwn(globalThis.plazaHashes, pathname) ? globalThis.plazaHashes[pathname] : undefined
+}
+
+/** Makes the files of a plan, which came later than the document, known to every loader on the page. */
+export function learnHashes(plan: BootPlan): void {
+  const loadables: Loadable[] = plan.remotes.flatMap((remote) =>
+    remote.fallback ? [remote, remote.fallback] : [remote],
+  )
+  for (const { files } of loadables) Object.assign(globalThis.plazaHashes, files)
+}

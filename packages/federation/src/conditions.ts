@@ -1,0 +1,20 @@
+import type { Condition, Flags, SessionInfo } from '@plaza/contract'
+
+/** What conditions are held against. */
+export interface Viewer {
+  session: SessionInfo | null
+  flags: Flags
+  promos: Flags
+}
+
+/** Whether a contribution holds for this viewer; every given part must. */
+export function holds(condition: Condition | undefined, { session, flags, promos }: Viewer): boolean {
+  if (!condition) return true
+  if (condition.auth === 'member' && !session) return false
+  if (condition.auth === 'visitor' && session) return false
+  if (condition.flag && !isOn(flags, condition.flag)) return false
+  if (condition.promo && !isOn(promos, condition.promo)) return false
+  return !(session && condition.excludeTypes?.includes(session.type))
+}
+
+const isOn = (flags: Flags, name: string): boolean => Object.hasOwn(flags, name) && flags[name] === true

@@ -1,0 +1,48 @@
+import type { Flags } from '@plaza/contract'
+import type { Events } from '@plaza/events'
+import { createContext, useContext } from 'react'
+import type { Loader } from './loader'
+import type { PlanStore } from './plan-store'
+
+/** What the host hands to everything that is mounted in it (design §4). */
+export interface Host {
+  plan: PlanStore
+  loader: Loader
+  events: Events
+  flags: Flags
+  promos: Flags
+  merchant: string
+  currency: string
+  timeZone: string
+  navigate: (to: string, options?: { replace?: boolean }) => void
+  /** Draws a failure in the place of what failed. */
+  FailureCard: React.ComponentType<{ remote: string; reference: string; onRetry: () => void }>
+  /** Draws the wait for a page or slot. */
+  Pending: React.ComponentType<{ kind: 'page' | 'slot' }>
+}
+
+export const HostContext = createContext<Host | null>(null)
+
+/** The host. @throws when used outside of it */
+export function useHost(): Host {
+  const host = useContext(HostContext)
+  if (!host) throw new Error('no host around this component')
+  return host
+}
+
+/** What a remote's component gets besides the host: the end of its mount, its name and release. */
+export interface RemoteContextValue {
+  signal: AbortSignal
+  remote: string
+  release: string
+}
+
+export const RemoteContext = createContext<RemoteContextValue | null>(null)
+
+/** The one context of a remote: `{ events, flags, navigate, signal, release, … }`. @throws outside of a remote */
+export function useRemote(): Host & RemoteContextValue {
+  const host = useHost()
+  const remote = useContext(RemoteContext)
+  if (!remote) throw new Error('not mounted as a remote')
+  return { ...host, ...remote }
+}

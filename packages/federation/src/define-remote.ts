@@ -1,0 +1,50 @@
+import type { BusEventName, ComponentSlot, Condition, Skeleton, SlotProps, TileSlot } from '@plaza/contract'
+import type { ComponentType } from 'react'
+
+/** A component that is loaded when it is first needed. */
+export type Lazy<P> = () => Promise<ComponentType<P>>
+
+export interface RouteDefinition {
+  id: string
+  path: `/${string}`
+  /** Key of the title in the remote's catalogue. */
+  title: string
+  load: Lazy<Record<string, never>>
+  when?: Condition
+  back?: `/${string}`
+  header?: boolean
+  bottomMenu?: boolean
+  skeleton?: Skeleton
+}
+
+/** A component for a slot, its props typed against that slot. */
+export type ComponentContribution = {
+  [S in ComponentSlot]: { id: string; slot: S; order: number; load: Lazy<SlotProps[S]>; when?: Condition }
+}[ComponentSlot]
+
+export interface TileContribution {
+  id: string
+  slot: TileSlot
+  order: number
+  /** Key of the label in the remote's catalogue. */
+  label: string
+  icon: string
+  route: `/${string}`
+  when?: Condition
+}
+
+export interface RemoteDefinition {
+  name: `mf-${string}`
+  /** Events that it says and hears, for the compatibility record. */
+  contract: { says: BusEventName[]; hears: BusEventName[] }
+  /** ms until its first component must be there; 10 s when absent. */
+  mountDeadlineMs?: number
+  routes: RouteDefinition[]
+  slots: (ComponentContribution | TileContribution)[]
+}
+
+/**
+ * Declares what a remote contributes: the one file to read first (design §4). The build compiles it to the JSON
+ * of the release, so that the shell knows every route and slot before it loads a byte of the remote.
+ */
+export const defineRemote = (definition: RemoteDefinition): RemoteDefinition => definition

@@ -1,0 +1,18 @@
+// For a remote
+export {
+  defineRemote,
+  type ComponentContribution,
+  type RemoteDefinition,
+  type RouteDefinition,
+  type TileContribution,
+} from './define-remote'
+export { useRemote, type RemoteContextValue } from './context'
+// For a host of routes and slots
+export { HostContext, useHost, type Host } from './context'
+export { RemoteMount } from './RemoteMount'
+export { Slot, useTiles, type PlacedTile } from './Slot'
+export { holds, type Viewer } from './conditions'
+export { routesOf, type PlacedRoute, type PlanStore } from './plan-store'
+// Failures are values
+export { RemoteFailure } from './failure'
+export { withDeadline } from './deadline'

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useHost } from './context'
+import { newReference, RemoteFailure } from './failure'
+import type { LoadedComponent } from './loader'
+
+export type Loading =
+  | { status: 'pending' }
+  | { status: 'ready'; loaded: LoadedComponent }
+  | { status: 'failed'; reference: string }
+
+/** The component of a contribution as it comes, goes wrong and is asked for again. */
+export function useRemoteComponent(remote: string, contribution: string) {
+  const { loader } = useHost()
+  const [round, setRound] = useState(0)
+  const [loading, setLoading] = useState<Loading>({ status: 'pending' })
+
+  useEffect(() => {
+    let isCurrent = true
+    setLoading({ status: 'pending' })
+    loader.component(remote, contribution).then(
+      (loaded) => isCurrent && setLoading({ status: 'ready', loaded }),
+      (error: unknown) =>
+        isCurrent &&
+        setLoading({
+          status: 'failed',
+          reference: error instanceof RemoteFailure ? error.reference : newReference(),
+        }),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [loader, remote, contribution, round])
+
+  const again = useCallback(() => setRound((before) => before + 1), [])
+  const fail = useCallback((reference: string) => setLoading({ status: 'failed', reference }), [])
+  const retry = useCallback(() => {
+    setLoading({ status: 'pending' })
+    loader.retry(remote).then(again, () => fail(newReference()))
+  }, [loader, remote, again, fail])
+  return { loading, again, fail, retry }
+}
