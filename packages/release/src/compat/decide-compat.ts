@@ -1,0 +1,32 @@
+import type { HostOffer, Release } from '@plaza/contract'
+import { decideRange } from './decide-range'
+import { decideSlots } from './decide-slots'
+
+/**
+ * What to do with a release on a host: load it; step back, because it needs something newer than the host
+ * and an earlier release may fit; or skip the remote, because it needs what the host has left behind, which
+ * no earlier release will change. `reason` is for people.
+ */
+export interface CompatDecision {
+  decision: 'load' | 'step-back' | 'skip'
+  reason: string
+}
+
+/** Decides whether a release runs on what a shell offers: host contract, shared packages, slot majors (design §3). */
+export function decideCompat(release: Pick<Release, 'contract'>, offer: HostOffer): CompatDecision {
+  const { host, shared, slots } = release.contract
+  const decisions = [
+    decideRange('the host contract', host, offer.host),
+    ...Object.entries(shared).map(([name, range]) =>
+      decideRange(name, range, Object.hasOwn(offer.shared, name) ? offer.shared[name] : undefined),
+    ),
+    ...decideSlots(slots, offer.slots),
+  ]
+  return (
+    decisions.find(({ decision }) => decision === 'skip') ??
+    decisions.find(({ decision }) => decision === 'step-back') ?? {
+      decision: 'load',
+      reason: 'fits the host',
+    }
+  )
+}

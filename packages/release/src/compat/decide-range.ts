@@ -1,0 +1,13 @@
+import { gtr, satisfies, valid, validRange } from 'semver'
+import type { CompatDecision } from './decide-compat'
+
+/** Decides by one range against the version that the host offers; `undefined` when it offers none. */
+export function decideRange(what: string, range: string, offered: string | undefined): CompatDecision {
+  if (offered === undefined)
+    return { decision: 'step-back', reason: `needs ${what}, which the host does not offer` }
+  if (validRange(range) === null || valid(offered) === null)
+    return { decision: 'step-back', reason: `${what}: "${range}" against "${offered}" is no comparison` }
+  if (satisfies(offered, range)) return { decision: 'load', reason: `${what} ${offered} satisfies ${range}` }
+  const decision = gtr(offered, range) ? 'skip' : 'step-back'
+  return { decision, reason: `needs ${what} ${range}, the host has ${offered}` }
+}

@@ -1,0 +1,22 @@
+import type { CompatDecision } from './decide-compat'
+
+const parse = (slot: string): { name: string; major: number } => {
+  const at = slot.lastIndexOf('@')
+  return { name: slot.slice(0, at), major: Number(slot.slice(at + 1)) }
+}
+
+function decideSlot(slot: string, offered: string[]): CompatDecision {
+  if (offered.includes(slot)) return { decision: 'load', reason: `the host has ${slot}` }
+  const { name, major } = parse(slot)
+  const majors = offered.map(parse).flatMap((other) => (other.name === name ? [other.major] : []))
+  if (majors.length > 0 && majors.every((offeredMajor) => offeredMajor > major))
+    return {
+      decision: 'skip',
+      reason: `fills ${slot}, the host has only ${name}@${Math.min(...majors)} and later`,
+    }
+  return { decision: 'step-back', reason: `fills ${slot}, which the host does not have` }
+}
+
+/** Decides by the slots that a release fills; two majors may be offered while one is being left. */
+export const decideSlots = (slots: string[], offered: string[]): CompatDecision[] =>
+  slots.map((slot) => decideSlot(slot, offered))

@@ -1,0 +1,12 @@
+import type { Release } from '@plaza/contract'
+
+/** Every file that a browser is told to load but that has no hash in the release; empty means complete. */
+export function missingHashes(release: Release): string[] {
+  const named = [
+    release.entry,
+    ...Object.values(release.preload).flat(),
+    ...Object.values(release.locales),
+    ...(release.document === undefined ? [] : [release.document]),
+  ]
+  return [...new Set(named)].filter((file) => !Object.hasOwn(release.files, file))
+}

@@ -1,0 +1,41 @@
+import type { Release } from '@plaza/contract'
+import { ReleaseError } from '../release-error'
+import type { Draft } from '../registry/registry-edits'
+import type { ReleaseLookup } from '../resolve/release-lookup'
+import { lookupOf } from '../resolve/release-lookup'
+import type { ReleaseName, ReleaseStore } from '../store/release-store'
+
+/** Every release that a registry can give out: of its channels and its pins. */
+export function namedReleases({ channels, merchants }: Pick<Draft, 'channels' | 'merchants'>): ReleaseName[] {
+  const named = new Map<string, ReleaseName>()
+  const add = (remote: string, release: string | undefined) =>
+    release !== undefined && named.set(`${remote}/${release}`, { remote, release })
+  for (const [remote, channel] of Object.entries(channels))
+    for (const id of [channel.current, ...channel.previous, channel.rollout?.release, channel.floor])
+      add(remote, id)
+  for (const terms of Object.values(merchants))
+    for (const [remote, { pin }] of Object.entries(terms)) add(remote, pin)
+  return [...named.values()]
+}
+
+/** What became of reading releases: those that can be given out, and why the others cannot. */
+export interface KnownReleases {
+  lookup: ReleaseLookup
+  damaged: { name: ReleaseName; error: ReleaseError }[]
+}
+
+/** Reads releases from the store; a damaged one is left out and told, so that resolution steps over it. */
+export async function readReleases(store: ReleaseStore, names: ReleaseName[]): Promise<KnownReleases> {
+  const releases: Release[] = []
+  const damaged: KnownReleases['damaged'] = []
+  for (const name of names) {
+    try {
+      const release = await store.readRelease(name)
+      if (release) releases.push(release)
+    } catch (error) {
+      if (!(error instanceof ReleaseError)) throw error
+      damaged.push({ name, error })
+    }
+  }
+  return { lookup: lookupOf(releases), damaged }
+}

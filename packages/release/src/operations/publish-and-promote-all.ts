@@ -1,0 +1,81 @@
+import type { Registry } from '@plaza/contract'
+import { ReleaseError } from '../release-error'
+import { checkPromotion } from '../registry/check-promotion'
+import type { Author } from '../registry/next-revision'
+import type { Draft } from '../registry/registry-edits'
+import { withDefaults, withPromotion } from '../registry/registry-edits'
+import type { Outcome } from '../registry/outcome'
+import { done } from '../registry/outcome'
+import { shellName } from '../resolve/resolve-shell'
+import type { Publisher } from '../store/publisher'
+import type { ReleaseName, ReleaseStore } from '../store/release-store'
+import type { Changed } from './change-registry'
+import { changeRegistry } from './change-registry'
+import { demoMerchants } from '../demo-merchants'
+import { namedReleases, readReleases } from './known-releases'
+import type { Published } from './publish'
+import { publish } from './publish'
+
+/** What a start brings to the store. */
+export interface StartRequest {
+  dists: string[]
+  publisher: Publisher
+  author: Author
+  /** Terms of merchants for remotes that the registry says nothing about yet; the demo's when absent. */
+  merchants?: (remotes: string[]) => Registry['merchants']
+}
+
+/** What a start did. */
+export interface Started extends Changed {
+  published: Published[]
+}
+
+const conflictRetries = 3
+
+/**
+ * Publishes builds and promotes, in one revision, those that are not current yet: one that was rolled back from,
+ * is blocked or is being rolled out stays where the registry put it. Starting twice changes nothing.
+ * @throws ReleaseError as `publish` and `promote` do.
+ */
+export async function publishAndPromoteAll(store: ReleaseStore, request: StartRequest): Promise<Started> {
+  const published: Published[] = []
+  for (const dist of request.dists)
+    published.push(await publish(store, { dist, publisher: request.publisher }))
+  const shellFirst = [...published].sort(
+    (a, b) => Number(b.remote === shellName) - Number(a.remote === shellName),
+  )
+  const edit = (draft: Draft) => promoteBuilt(store, draft, shellFirst, request.merchants ?? demoMerchants)
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return { ...(await changeRegistry(store, request.author, edit)), published }
+    } catch (error) {
+      const isConflict = error instanceof ReleaseError && error.code === 'registry.conflict'
+      if (!isConflict || attempt > conflictRetries) throw error
+    }
+  }
+}
+
+async function promoteBuilt(
+  store: ReleaseStore,
+  before: Draft,
+  built: ReleaseName[],
+  termsFor: (remotes: string[]) => Registry['merchants'],
+): Promise<Outcome<Draft>> {
+  const { lookup } = await readReleases(store, [...namedReleases(before), ...built])
+  let draft = before
+  for (const { remote, release } of built.filter((name) => isWanted(before, name))) {
+    const check = checkPromotion(draft, lookup, remote, release)
+    if (!check.ok) return check
+    draft = withPromotion(draft, remote, release)
+  }
+  const remotes = built.map(({ remote }) => remote).filter((remote) => remote !== shellName)
+  for (const [merchant, terms] of Object.entries(termsFor(remotes)))
+    draft = withDefaults(draft, merchant, terms)
+  return done(draft)
+}
+
+function isWanted({ channels, blocked }: Draft, { remote, release }: ReleaseName): boolean {
+  const channel = Object.hasOwn(channels, remote) ? channels[remote] : undefined
+  const settled = channel ? [channel.current, channel.rollout?.release, ...(channel.rolledBack ?? [])] : []
+  return !settled.includes(release) && !(blocked[remote] ?? []).includes(release)
+}

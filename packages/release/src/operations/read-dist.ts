@@ -1,0 +1,77 @@
+import { lstat, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { releaseSchema } from '@plaza/contract'
+import type { Release } from '@plaza/contract'
+import { isSystemError, ReleaseError } from '../release-error'
+import { uploadLimits } from '../store/check-upload'
+import { isFilePath, releaseFile } from '../store/file-path'
+
+/** A build as it lies in a `dist` folder: its release document with its exact bytes. */
+export interface Dist {
+  folder: string
+  release: Release
+  json: Buffer
+}
+
+/**
+ * Reads the release document of a build.
+ * @throws ReleaseError `dist.unreadable` or `release.invalid`, with what is wrong in it.
+ */
+export async function readDist(folder: string): Promise<Dist> {
+  const path = join(folder, releaseFile)
+  const json = await readFile(path).catch((cause: unknown) => {
+    throw new ReleaseError('dist.unreadable', `There is no readable ${path}; build first.`, { cause })
+  })
+  const parsed = releaseSchema.safeParse(parse(json))
+  if (parsed.success) return { folder, release: parsed.data, json }
+  const [issue] = parsed.error.issues
+  const place = issue?.path.length ? issue.path.join('.') : 'the document'
+  throw new ReleaseError(
+    'release.invalid',
+    `${path} is no release: ${place}: ${issue?.message ?? 'unreadable'}.`,
+  )
+}
+
+/** The files that a build lists, read; links are refused, so that nothing from outside the folder gets in. */
+export async function readFiles({ folder, release }: Dist): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>()
+  let bytes = 0
+  for (const file of Object.keys(release.files)) {
+    if (!isFilePath(file))
+      throw new ReleaseError('release.files', `"${file}" is no path that could be served.`)
+    const content = await readPlainFile(folder, file)
+    bytes += content.length
+    if (bytes > uploadLimits.bytes)
+      throw new ReleaseError(
+        'release.limits',
+        `The build in ${folder} is larger than ${uploadLimits.bytes} bytes.`,
+      )
+    files.set(file, content)
+  }
+  return files
+}
+
+async function readPlainFile(folder: string, file: string): Promise<Buffer> {
+  try {
+    const parts = file.split('/')
+    for (let depth = 1; depth <= parts.length; depth += 1) {
+      const entry = await lstat(join(folder, ...parts.slice(0, depth)))
+      if (entry.isSymbolicLink())
+        throw new ReleaseError('release.files', `${file} is a link; copy the file itself.`)
+    }
+    return await readFile(join(folder, file))
+  } catch (cause) {
+    if (!isSystemError(cause, 'ENOENT', 'ENOTDIR', 'EISDIR')) throw cause
+    throw new ReleaseError('release.files', `${file} is listed, and not in ${folder}; build again.`, {
+      cause,
+    })
+  }
+}
+
+function parse(json: Buffer): unknown {
+  try {
+    return JSON.parse(json.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

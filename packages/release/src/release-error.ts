@@ -1,0 +1,40 @@
+/** What can be wrong with a release, a registry or a store, as stable codes. */
+export type ReleaseErrorCode =
+  | 'dist.unreadable'
+  | 'release.invalid'
+  | 'release.remote'
+  | 'release.hashes'
+  | 'release.files'
+  | 'release.limits'
+  | 'release.unknown'
+  | 'release.immutable'
+  | 'release.corrupt'
+  | 'release.blocked'
+  | 'release.incompatible'
+  | 'release.route.taken'
+  | 'release.below.floor'
+  | 'rollback.nothing'
+  | 'remote.unknown'
+  | 'merchant.unknown'
+  | 'registry.conflict'
+  | 'registry.corrupt'
+  | 'signature.invalid'
+  | 'key.untrusted'
+  | 'store.unusable'
+
+/** A refusal by the store or by a rule: a stable code, and a message that says what to do. */
+export class ReleaseError extends Error {
+  override readonly name = 'ReleaseError'
+
+  constructor(
+    readonly code: ReleaseErrorCode,
+    message: string,
+    options?: { cause?: unknown },
+  ) {
+    super(message, options)
+  }
+}
+
+/** Whether an error of the file system has one of these codes (`ENOENT` and the like). */
+export const isSystemError = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof Error && 'code' in error && codes.includes(String(error.code))

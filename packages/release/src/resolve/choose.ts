@@ -1,0 +1,46 @@
+import type { PlannedRemote, Release } from '@plaza/contract'
+import type { Candidates } from './candidates'
+import { judge } from './judge'
+import type { Bench, Obstacle } from './judge'
+
+/** The release chosen with what was passed over, or the first obstacle when none may be given out. */
+export type Chosen =
+  | {
+      found: true
+      release: Release
+      fallback: Release | undefined
+      reason: PlannedRemote['reason']
+      notes: string[]
+    }
+  | { found: false; obstacle: Obstacle; notes: string[] }
+
+/** Walks the candidates from the wanted one back to the first that may be given out; the next such is the fallback. */
+export function choose(bench: Bench, { origin, releases }: Candidates): Chosen {
+  const notes: string[] = []
+  let obstacle: Obstacle | undefined
+  for (const [index, id] of releases.entries()) {
+    const verdict = judge(bench, id)
+    if (verdict.fits) {
+      const fallback = firstFit(bench, releases.slice(index + 1))
+      return {
+        found: true,
+        release: verdict.release,
+        fallback,
+        reason: index === 0 ? origin : 'stepped-back',
+        notes,
+      }
+    }
+    notes.push(verdict.note)
+    obstacle ??= verdict.obstacle
+    if (!verdict.mayStepBack) break
+  }
+  return { found: false, obstacle: obstacle ?? 'no-integrity', notes }
+}
+
+function firstFit(bench: Bench, releases: string[]): Release | undefined {
+  for (const id of releases) {
+    const verdict = judge(bench, id)
+    if (verdict.fits) return verdict.release
+  }
+  return undefined
+}

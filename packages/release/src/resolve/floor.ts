@@ -1,0 +1,23 @@
+import type { Channel } from '@plaza/contract'
+import type { ReleaseLookup } from './release-lookup'
+
+/**
+ * Whether a release is older than its channel's floor: by its place in the channel's history, or, where one
+ * of the two has no place there, by the time of its build. An unknown floor lets nothing through.
+ */
+export function isBelowFloor(
+  channel: Channel,
+  remote: string,
+  release: string,
+  releases: ReleaseLookup,
+): boolean {
+  const { floor, rollout } = channel
+  if (floor === undefined || release === floor) return false
+  const order = [...(rollout ? [rollout.release] : []), channel.current, ...channel.previous]
+  const place = order.indexOf(release)
+  const floorPlace = order.indexOf(floor)
+  if (place >= 0 && floorPlace >= 0) return place > floorPlace
+  const builtAt = releases(remote, release)?.builtAt
+  const floorBuiltAt = releases(remote, floor)?.builtAt
+  return builtAt === undefined || floorBuiltAt === undefined || builtAt < floorBuiltAt
+}

@@ -1,0 +1,43 @@
+import type { BootPlan, Loadable, PlannedRemote, Release } from '@plaza/contract'
+import { assetPath, assetPaths } from '../asset-path'
+import type { Chosen } from './choose'
+
+type Unavailable = BootPlan['unavailable'][number]
+
+/** What a browser needs to load a release, its paths made absolute on the site. */
+export function loadableOf(release: Release): Loadable {
+  const absolute = (file: string) => assetPath(release, file)
+  return {
+    release: release.release,
+    container: release.container,
+    entry: absolute(release.entry),
+    files: hashesOf(release),
+    preload: Object.fromEntries(
+      Object.entries(release.preload).map(([route, files]) => [route, files.map(absolute)]),
+    ),
+    locales: assetPaths(release, release.locales),
+    mountDeadlineMs: release.mountDeadlineMs,
+  }
+}
+
+/** Absolute path → hash of every file of a release. */
+export const hashesOf = (release: Release): Record<string, string> =>
+  Object.fromEntries(Object.entries(release.files).map(([file, hash]) => [assetPath(release, file), hash]))
+
+/** A chosen release as it stands in the boot plan. */
+export const plannedOf = (name: string, chosen: Extract<Chosen, { found: true }>): PlannedRemote => ({
+  ...loadableOf(chosen.release),
+  name,
+  reason: chosen.reason,
+  notes: chosen.notes,
+  ...(chosen.fallback && { fallback: loadableOf(chosen.fallback) }),
+  routes: chosen.release.contributions.routes,
+  slots: chosen.release.contributions.slots,
+})
+
+/** A remote that is not given out; the routes of its newest known release answer "not available". */
+export const unavailableOf = (
+  name: string,
+  reason: Unavailable['reason'],
+  newest: Release | undefined,
+): Unavailable => ({ name, reason, routes: newest?.contributions.routes ?? [] })

@@ -1,0 +1,62 @@
+import type { BootPlan, Registry, Release } from '@plaza/contract'
+import { candidatesOf } from './candidates'
+import { choose } from './choose'
+import { hashesOf, plannedOf, unavailableOf } from './plan-remote'
+import type { ReleaseLookup } from './release-lookup'
+import { resolveShell, shellName } from './resolve-shell'
+
+/** What a plan is made of and for. `shell` is the release a running page has; absent for a new document. */
+export interface ResolveInput {
+  registry: Registry
+  releases: ReleaseLookup
+  merchant: string
+  visitor: string
+  shell?: string | undefined
+}
+
+export type ResolveError = {
+  code: 'merchant.unknown' | 'shell.unknown' | 'shell.unavailable'
+  message: string
+}
+export type Resolution = { ok: true; plan: BootPlan; shell: Release } | { ok: false; error: ResolveError }
+
+/**
+ * Resolves the registry into the boot plan of one browser (design §3), with the reason of every choice. Pure:
+ * the same input gives the same plan. An unknown merchant is an error, never a default.
+ */
+export function resolve(input: ResolveInput): Resolution {
+  const { registry, merchant } = input
+  if (!Object.hasOwn(registry.merchants, merchant))
+    return { ok: false, error: { code: 'merchant.unknown', message: 'No merchant has this name.' } }
+  const shell = resolveShell(input)
+  if (!shell.ok) return shell
+  const plan: BootPlan = {
+    schema: 1,
+    revision: registry.revision,
+    merchant,
+    shell: shell.release.release,
+    files: hashesOf(shell.release),
+    remotes: [],
+    unavailable: [],
+  }
+  for (const name of Object.keys(registry.channels).sort())
+    if (name !== shellName) addRemote(plan, name, input, shell.release)
+  return { ok: true, plan, shell: shell.release }
+}
+
+function addRemote(plan: BootPlan, name: string, input: ResolveInput, shell: Release): void {
+  const { registry, releases, merchant, visitor } = input
+  const channel = registry.channels[name]
+  if (!channel) return
+  const terms = registry.merchants[merchant] ?? {}
+  const own = Object.hasOwn(terms, name) ? terms[name] : undefined
+  const newest = releases(name, channel.current)
+  if (!own?.enabled) {
+    plan.unavailable.push(unavailableOf(name, 'disabled', newest))
+    return
+  }
+  const bench = { registry, releases, remote: name, channel, offer: shell.offers }
+  const chosen = choose(bench, candidatesOf({ remote: name, channel, pin: own.pin, visitor }))
+  if (chosen.found) plan.remotes.push(plannedOf(name, chosen))
+  else plan.unavailable.push(unavailableOf(name, chosen.obstacle, newest))
+}

@@ -1,0 +1,3 @@
+export { writeFakeDist } from './fake-dist'
+export { allOn, fakeRegistry } from './fake-registry'
+export { fakeRelease } from './fake-release'
