@@ -20,14 +20,14 @@ describe('the merchant of a host', () => {
 })
 
 describe('MERCHANT_HOSTS', () => {
-  it('takes the place of the default table', () => {
-    const hosts = parseMerchantHosts('play.example=demo, [::1]=lite')
-    expect(hosts).toEqual({ 'play.example': 'demo', '[::1]': 'lite' })
+  it('adds to the default table and overrides it', () => {
+    const hosts = parseMerchantHosts('{"play.example":"demo","localhost":"lite"}')
+    expect(hosts).toEqual({ ...defaultMerchantHosts, 'play.example': 'demo', localhost: 'lite' })
   })
   it.each([undefined, '', '  '])('keeps the default table when it is %j', (text) => {
     expect(parseMerchantHosts(text)).toBe(defaultMerchantHosts)
   })
-  it.each(['play.example', '=demo', 'a=b=c', 'play.example=Not A Merchant', '-x=demo'])(
+  it.each(['play.example', '[]', '{"a b":"demo"}', '{"a":1}', '{"a":"Not A Merchant"}'])(
     'refuses %s',
     (text) => {
       expect(() => parseMerchantHosts(text)).toThrow(RangeError)

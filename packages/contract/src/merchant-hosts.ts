@@ -16,27 +16,23 @@ export const defaultMerchantHosts: MerchantHosts = {
   'closed-blocked.localhost': 'closed-blocked',
 }
 
-const hostNameSchema = z
-  .string()
-  .check(z.regex(/^(\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)$/))
+const hostTableSchema = z.record(
+  z.string().check(z.regex(/^(\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)$/)),
+  merchantCodeSchema,
+)
 
 /**
- * The host table of the `MERCHANT_HOSTS` setting, `host=merchant` pairs joined by commas; it takes the place
- * of the default table. Absent or empty gives the default.
- * @throws RangeError naming the pair that is not one.
+ * The host table of the `MERCHANT_HOSTS` setting: a JSON object of host names and merchant codes, which adds to
+ * the default table and overrides it. Absent or empty gives the default.
+ * @throws RangeError when it is no such object.
  */
 export function parseMerchantHosts(text: string | undefined): MerchantHosts {
   if (!text?.trim()) return defaultMerchantHosts
-  const pairs = text.split(',').map((pair): [string, string] => {
-    const [host = '', merchant = '', ...rest] = pair.trim().toLowerCase().split('=')
-    const isPair =
-      rest.length === 0 &&
-      hostNameSchema.safeParse(host).success &&
-      merchantCodeSchema.safeParse(merchant).success
-    if (!isPair) throw new RangeError(`MERCHANT_HOSTS has "${pair.trim()}" where host=merchant should stand`)
-    return [host, merchant]
-  })
-  return Object.fromEntries(pairs)
+  try {
+    return { ...defaultMerchantHosts, ...hostTableSchema.parse(JSON.parse(text)) }
+  } catch (cause) {
+    throw new RangeError('MERCHANT_HOSTS must be a JSON object of host names and merchant codes', { cause })
+  }
 }
 
 /** The merchant of a `Host` header (its port is ignored), or undefined: an unknown host has no merchant. */
