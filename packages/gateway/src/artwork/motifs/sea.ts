@@ -1,0 +1,301 @@
+import { box, closed, num, oval, polar, polygon, star } from '../geometry'
+import { fill, group, line, place, spark } from '../painter'
+import { ramps } from '../ramps'
+import type { Motif } from './motif'
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
+
+export const pearl: Motif = (p, { second }) => {
+  const valve =
+    'M0,40C-40,44 -92,20 -96,-16C-98,-36 -82,-46 -70,-58C-54,-76 -34,-72 -20,-82C-8,-90 8,-90 20,-82C34,-72 54,-76 70,-58C82,-46 98,-36 96,-16C92,20 40,44 0,40Z'
+  const ribs = [-70, -42, -16, 16, 42, 70].map((x) =>
+    line(`M0,36C${x * 0.5},6 ${x * 0.9},-30 ${x},-70`, second.lo, 3, 0.55),
+  )
+  const lower = 'M-92,34C-60,20 60,20 92,34C88,74 40,94 0,94C-40,94 -88,74 -92,34Z'
+  return (
+    p.solid(valve, second, { rim: 6 }) +
+    p.clipped(valve, ribs.join('')) +
+    fill('M0,38C-36,40 -76,22 -80,-10C-60,6 60,6 80,-10C76,22 36,40 0,38Z', '#2a0a3a', 0.35) +
+    p.solid(lower, second, { rim: 6 }) +
+    p.solid(oval(0, 38, 80, 17), ramps.rose, { rim: 3 }) +
+    p.glow(0, 12, 74, '#fff', 0.6) +
+    p.ball(0, 10, 36, ramps.pearl) +
+    spark(-18, -6, 20) +
+    line('M-40,70q10,-16 6,-30M40,70q-10,-16 -6,-30M0,78v-22', second.hi, 3, 0.5)
+  )
+}
+
+export const anchor: Motif = (p, { main }) => {
+  const body =
+    'M-11,-44L11,-44L11,56C36,52 54,36 60,14L44,20L64,-22L92,16L78,14C70,60 36,90 0,94C-36,90 -70,60 -78,14L-92,16L-64,-22L-44,20L-60,14C-54,36 -36,52 -11,56Z'
+  const rope = 'M-10,-70C-60,-50 50,-20 20,6C0,24 -50,20 -30,50C-16,70 40,60 52,84'
+  return (
+    line(oval(0, -68, 20), ramps.gold.lo, 15) +
+    line(
+      oval(0, -68, 20),
+      p.linear([
+        [0, '#fff3bf'],
+        [0.5, '#f7b733'],
+        [1, '#b35f14'],
+      ]),
+      11,
+    ) +
+    p.solid(box(0, -32, 92, 20, 10), main, { rim: 4 }) +
+    p.solid(body, main, { rim: 6 }) +
+    line(rope, '#6b3b14', 12) +
+    line(rope, ramps.ivory.mid, 9) +
+    line(rope, '#b98a58', 9).replace('stroke-linecap="round"', 'stroke-dasharray="3 8"')
+  )
+}
+
+export const wave: Motif = (p) => {
+  const crest =
+    'M-98,72C-88,-10 -40,-80 26,-80C74,-80 98,-48 92,-16C88,8 66,16 50,4C64,2 70,-14 58,-28C42,-46 8,-40 2,-4C-6,44 40,66 98,66L98,92L-98,92Z'
+  const inner = 'M-98,84C-80,20 -52,-36 0,-52C-34,-24 -40,40 -2,72Z'
+  const foam = [
+    [30, -80, 17],
+    [58, -70, 18],
+    [82, -48, 16],
+    [92, -22, 15],
+    [80, 2, 15],
+    [58, 10, 12],
+    [44, 0, 9],
+    [4, -84, 13],
+  ].map(([x = 0, y = 0, r = 9]) => p.ball(x, y, r, ramps.pearl))
+  const drops = [
+    [70, -94, 6],
+    [98, -70, 5],
+    [34, 22, 5],
+    [62, 34, 4],
+  ].map(([x = 0, y = 0, r = 4]) => p.ball(x, y, r, ramps.sky))
+  return (
+    p.solid(crest, ramps.sapphire, { rim: 6 }) +
+    p.clipped(
+      crest,
+      p.solid(inner, ramps.teal, { rim: 3 }) +
+        line('M-70,84C-58,20 -30,-40 20,-58M-40,88C-34,50 -22,10 0,-20', '#e4fcff', 5, 0.6),
+    ) +
+    foam.join('') +
+    drops.join('')
+  )
+}
+
+export const vinta: Motif = (p, { main, second }) => {
+  const sail = 'M-6,-98C52,-70 84,-20 84,38L-6,44Z'
+  const bands = [ramps.ruby, ramps.lemon, ramps.emerald, ramps.sapphire, main, ramps.ivory].map((band, i) =>
+    p.solid(
+      closed([
+        [-6, 46],
+        [95 - i * 14, 60 - i * 34],
+        [95 - i * 14 - 22, 8 - i * 34 - 20],
+      ]),
+      band,
+      { rim: 2, shade: 0.3 },
+    ),
+  )
+  const jib = 'M-14,-86C-40,-50 -62,-8 -72,38L-14,42Z'
+  const hull = 'M-98,50C-60,62 60,62 98,46C92,78 60,92 0,92C-56,92 -86,80 -98,50Z'
+  return (
+    line('M-10,-98L-10,62', '#5e3118', 8) +
+    p.solid(sail, ramps.ivory, { rim: 4 }) +
+    p.clipped(sail, bands.join('') + fill('M-6,-98C10,-60 12,0 -6,44Z', '#000', 0.14)) +
+    p.solid(jib, second, { rim: 4 }) +
+    p.solid(hull, ramps.wood, { rim: 5 }) +
+    fill('M-94,58C-50,72 50,72 94,54L92,62C50,80 -50,80 -92,66Z', ramps.gold.mid, 0.9) +
+    line('M-96,84C-50,98 50,98 96,82', ramps.wood.lo, 6) +
+    line('M-50,66L-62,88M50,66L62,86', ramps.wood.lo, 4)
+  )
+}
+
+export const lighthouse: Motif = (p, { main }) => {
+  const tower = closed([
+    [-24, -44],
+    [24, -44],
+    [42, 78],
+    [-42, 78],
+  ])
+  const stripes = [-24, 16, 56].map((y) => fill(box(0, y, 110, 18), main.mid, 0.95))
+  return (
+    fill(
+      closed([
+        [-10, -62],
+        [-110, -98],
+        [-110, -34],
+      ]),
+      p.linear(
+        [
+          [0, '#fff7c0', 0],
+          [1, '#fff7c0', 0.85],
+        ],
+        0,
+      ),
+    ) +
+    fill(
+      closed([
+        [10, -62],
+        [110, -96],
+        [110, -30],
+      ]),
+      p.linear(
+        [
+          [0, '#fff7c0', 0.85],
+          [1, '#fff7c0', 0],
+        ],
+        0,
+      ),
+    ) +
+    p.solid('M-80,96C-70,66 -30,62 0,66C40,60 76,70 84,96Z', ramps.obsidian) +
+    p.solid(tower, ramps.ivory, { rim: 4 }) +
+    p.clipped(
+      tower,
+      stripes.join('') +
+        fill(
+          closed([
+            [6, -50],
+            [60, -50],
+            [60, 90],
+            [10, 90],
+          ]),
+          '#1b0850',
+          0.22,
+        ),
+    ) +
+    p.solid(box(0, -46, 68, 12, 5), ramps.obsidian, { rim: 3 }) +
+    p.solid(box(0, -64, 36, 28, 4), ramps.lemon, { rim: 3 }) +
+    p.glow(0, -64, 44, '#fff7c0', 0.9) +
+    p.solid('M-26,-78C-20,-98 20,-98 26,-78Z', main, { rim: 4 }) +
+    p.ball(0, -98, 5, ramps.gold) +
+    fill(box(0, 66, 16, 24, 8), '#2b1330')
+  )
+}
+
+export const compass: Motif = (p, { main }) => {
+  const ticks = range(24).map((i) =>
+    line(
+      `M${polar(i * 15, i % 6 ? 70 : 64).map(num)}L${polar(i * 15, 75).map(num)}`,
+      '#5c4439',
+      i % 6 ? 2 : 4,
+    ),
+  )
+  const rose =
+    group(p.solid(star(4, 44, 12), ramps.bronze, { rim: 2 }), place(0, 0, 1, 45)) +
+    p.solid(star(4, 62, 13), ramps.obsidian, { rim: 2 })
+  const needle = group(
+    p.solid(
+      closed([
+        [0, -66],
+        [13, 0],
+        [-13, 0],
+      ]),
+      ramps.ruby,
+      { rim: 3 },
+    ) +
+      p.solid(
+        closed([
+          [0, 66],
+          [13, 0],
+          [-13, 0],
+        ]),
+        main,
+        { rim: 3 },
+      ),
+    place(0, 0, 1, 32),
+  )
+  return (
+    p.solid(oval(0, -94, 13), ramps.bronze) +
+    p.solid(oval(0, 0, 94), ramps.gold, { rim: 7 }) +
+    p.solid(oval(0, 0, 80), ramps.ivory, { rim: 4 }) +
+    ticks.join('') +
+    rose +
+    needle +
+    p.ball(0, 0, 11, ramps.gold) +
+    p.gloss(-34, -44, 34, 14, -38, 0.6)
+  )
+}
+
+export const chest: Motif = (p, { main }) => {
+  const lid = 'M-86,-14C-90,-66 -60,-84 -46,-84L46,-84C60,-84 90,-66 86,-14Z'
+  const loot = [
+    [-50, -2, ramps.gold],
+    [-22, -12, ramps.gold],
+    [6, -8, ramps.gold],
+    [34, -12, ramps.gold],
+    [58, -2, ramps.gold],
+    [-8, -22, main],
+    [22, -26, ramps.pearl],
+  ] as const
+  const straps = (y: number, height: number): string =>
+    [-58, 58].map((x) => p.solid(box(x, y, 18, height, 3), ramps.gold, { rim: 3 })).join('')
+  return (
+    group(
+      p.solid(lid, ramps.wood, { rim: 6 }) +
+        p.clipped(lid, straps(-50, 80) + fill('M-90,-36L90,-36L90,-30L-90,-30Z', '#290f08', 0.5)) +
+        fill(oval(0, -12, 84, 12), '#1a0710'),
+      place(0, -14, 1),
+    ) +
+    p.glow(0, -18, 100, '#ffe58a', 0.9, 52) +
+    loot.map(([x, y, r]) => p.ball(x, y - 8, 19, r)).join('') +
+    p.solid(box(0, 44, 184, 92, 10), ramps.wood, { rim: 6 }) +
+    line('M-88,44L88,44', '#290f08', 4, 0.5) +
+    straps(44, 92) +
+    p.solid(box(0, 4, 188, 16, 5), ramps.gold, { rim: 4 }) +
+    p.solid(box(0, 20, 40, 46, 10), ramps.gold, { rim: 4 }) +
+    fill(oval(0, 16, 7), '#290f08') +
+    fill(
+      closed([
+        [-4, 16],
+        [4, 16],
+        [7, 32],
+        [-7, 32],
+      ]),
+      '#290f08',
+    ) +
+    spark(-40, -34, 18) +
+    spark(44, -40, 14)
+  )
+}
+
+export const conch: Motif = (p) => {
+  const body =
+    'M-92,-10C-90,-66 -40,-90 8,-78C56,-66 70,-30 62,0C56,30 70,60 96,78C56,92 -6,90 -46,64C-76,46 -92,22 -92,-10Z'
+  const whorl =
+    'M-84,-10C-80,-52 -40,-72 -4,-58C26,-46 34,-14 14,6C-4,24 -36,18 -40,-8C-42,-26 -22,-36 -10,-24'
+  const mouth = 'M60,-6C54,26 66,58 92,76C58,78 24,62 18,36C14,14 36,-4 60,-6Z'
+  const knobs = [-150, -125, -100, -75, -50].map((angle) =>
+    p.solid(oval(...polar(angle, 80, -8, 4), 13), ramps.coral, { rim: 3 }),
+  )
+  return (
+    knobs.join('') +
+    p.solid(body, ramps.coral, { rim: 7 }) +
+    line(whorl, '#ffd2b3', 9, 0.8) +
+    line(whorl, '#8a1a18', 4, 0.35) +
+    p.solid(mouth, ramps.rose, { rim: 4 }) +
+    p.gloss(-50, -44, 26, 12, -40, 0.6)
+  )
+}
+
+export const volcano: Motif = (p) => {
+  const cone = 'M-104,90C-70,60 -50,6 -30,-34L-14,-28L2,-36L16,-28L32,-36C52,6 70,60 104,90Z'
+  const lava =
+    'M-30,-34L-14,-28L2,-36L16,-28L32,-36C40,-16 30,4 38,26C42,40 30,46 26,30C20,6 14,8 10,34C8,60 -8,60 -8,34C-8,12 -16,4 -22,24C-28,40 -38,32 -36,16C-34,0 -36,-18 -30,-34Z'
+  const plume = [
+    [-26, -72, 26],
+    [22, -76, 28],
+    [0, -92, 26],
+    [0, -58, 24],
+    [46, -92, 17],
+    [-48, -88, 16],
+  ].map(([x = 0, y = 0, r = 20]) => p.ball(x, y, r, ramps.rose))
+  const sparks = range(9).map((i) =>
+    fill(oval(...polar(-90 + (i - 4) * 20, 58 + (i % 3) * 16, 0, -30), 4), '#ffe58a'),
+  )
+  return (
+    p.glow(0, -40, 100, '#ff8a26', 0.9) +
+    plume.join('') +
+    p.solid(cone, ramps.obsidian, { rim: 6 }) +
+    p.solid(lava, ramps.amber, { rim: 3 }) +
+    p.glow(0, -34, 40, '#fff3bf', 0.9, 16) +
+    sparks.join('') +
+    fill(polygon(3, 9, -66, 82), '#52b04a', 0)
+  )
+}

@@ -1,0 +1,154 @@
+import type { DepositState, WithdrawalState } from '@plaza/contract'
+import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+
+/** A jsonb column: written as JSON text, read as what it holds. */
+export type Json<T> = ColumnType<T, string, string>
+
+/** Columns that end in `_at` are milliseconds since the epoch; `_minor` is money in minor units. */
+export interface CoreTables {
+  merchants: {
+    code: string
+    name: string
+    currency: string
+    /** The merchant whose trial accounts live here; null for a real one. */
+    trial_of: string | null
+    settings: Json<unknown>
+  }
+  members: {
+    id: string
+    merchant: string
+    account: string
+    nickname: string | null
+    type: number
+    upline_id: string | null
+    to_upline: Generated<boolean>
+    vip_level: number | null
+    password_hash: string
+    must_change_password: Generated<boolean>
+    reg_date: number
+    blocked: Generated<boolean>
+    trial: Generated<boolean>
+  }
+  sessions: {
+    id: string
+    merchant: string
+    member_id: string
+    token_hash: string
+    cookie_hash: string
+    created_at: number
+    seen_at: number
+    idle_expires_at: number
+    expires_at: number
+    ended_at: number | null
+    end_reason: string | null
+    address: string
+    user_agent: string
+  }
+  accounts: {
+    id: Generated<number>
+    merchant: string
+    /** A member's id, or `house`. */
+    owner: string
+    /** `main`, `locked`, `vendor:<code>`; for the house `house:games`, `house:promo`, `psp:clearing`, … */
+    wallet: string
+    currency: string
+    balance_minor: Generated<number>
+    /** Number of bookings so far. */
+    version: Generated<number>
+  }
+  transactions: {
+    id: Generated<number>
+    merchant: string
+    kind: string
+    reference: string
+    idempotency_key: string | null
+    created_at: number
+  }
+  entries: {
+    id: Generated<number>
+    transaction_id: number
+    account_id: number
+    currency: string
+    amount_minor: number
+    balance_after_minor: number
+  }
+  idempotency: {
+    member_id: string
+    key: string
+    call: string
+    request_hash: string
+    answer: Json<unknown> | null
+    created_at: number
+  }
+  deposits: {
+    id: string
+    merchant: string
+    member_id: string
+    method: string
+    amount_minor: number
+    fee_minor: number
+    currency: string
+    state: DepositState
+    reason: string | null
+    reference: string
+    created_at: number
+    expires_at: number
+    /** When a job takes the order on; null when it waits for somebody else. */
+    due_at: number | null
+  }
+  withdrawals: {
+    id: string
+    merchant: string
+    member_id: string
+    account: string
+    amount_minor: number
+    currency: string
+    state: WithdrawalState
+    reason: string | null
+    created_at: number
+    due_at: number | null
+  }
+  order_events: {
+    id: Generated<number>
+    order_id: string
+    type: 'deposit' | 'withdrawal'
+    state: string
+    at: number
+  }
+  provider_events: {
+    id: string
+    method: string
+    reference: string
+    outcome: string
+    payload: Json<unknown>
+    received_at: number
+  }
+  demo_bank_payments: {
+    reference: string
+    amount_minor: number
+    currency: string
+    status: 'paid' | 'declined'
+    call_at: number
+    attempts: Generated<number>
+    done_at: number | null
+  }
+  outbox: {
+    id: Generated<number>
+    merchant: string
+    channel: 'sms' | 'email'
+    recipient: string
+    subject: string
+    body: string
+    created_at: number
+  }
+  sealing_keys: { kid: string; public_jwk: Json<unknown>; private_jwk: Json<unknown>; created_at: number }
+  used_bodies: { jti: string; expires_at: number }
+  rate_limits: { bucket: string; count: number; resets_at: number }
+  secrets: { name: string; value: string }
+}
+
+export type MemberRow = Selectable<CoreTables['members']>
+export type NewMember = Insertable<CoreTables['members']>
+export type SessionRow = Selectable<CoreTables['sessions']>
+export type DepositRow = Selectable<CoreTables['deposits']>
+export type WithdrawalRow = Selectable<CoreTables['withdrawals']>

@@ -1,0 +1,50 @@
+import type { Dialect, Transaction } from 'kysely'
+import { Kysely } from 'kysely'
+import { asTransaction, guardedDialect } from './guarded-dialect'
+import { migrate } from './migrate'
+import type { Schema } from './schema'
+
+/** A running transaction: what every function that writes takes first. */
+export type Trx = Transaction<Schema>
+/** Where a read may run: the pool or a transaction. */
+export type Queries = Kysely<Schema>
+
+/** Something heard on a channel: its payload. */
+export type Listener = (payload: string) => void
+
+/** The database, whichever it is. `read` is the pool; inside a transaction it is refused, use what you were given. */
+export interface Database {
+  kind: 'pglite' | 'postgres'
+  read: Queries
+  /** Runs work in one transaction (read committed); it is rolled back when work throws. */
+  transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>
+  /** Hears a channel of NOTIFY from any process; returns how to stop. */
+  listen(channel: string, listener: Listener): Promise<() => Promise<void>>
+  migrate(): Promise<void>
+  close(): Promise<void>
+}
+
+/** What differs between the embedded database and PostgreSQL. */
+export interface Backend {
+  kind: Database['kind']
+  dialect: Dialect
+  listen: Database['listen']
+  /** After the pool is closed. */
+  close(): Promise<void>
+}
+
+/** The database over a back end, with its guard. */
+export function createDatabase(backend: Backend): Database {
+  const kysely = new Kysely<Schema>({ dialect: guardedDialect(backend.dialect) })
+  return {
+    kind: backend.kind,
+    read: kysely,
+    transaction: (work) => kysely.transaction().execute((trx) => asTransaction(() => work(trx))),
+    listen: backend.listen,
+    migrate: () => migrate(kysely),
+    close: async () => {
+      await kysely.destroy()
+      await backend.close()
+    },
+  }
+}

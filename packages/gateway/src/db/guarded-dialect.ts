@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { DatabaseConnection, Dialect, Driver } from 'kysely'
+
+const insideTransaction = new AsyncLocalStorage<true>()
+
+/** Runs work as the inside of a transaction: from there the pool is refused. */
+export const asTransaction = <T>(work: () => Promise<T>): Promise<T> => insideTransaction.run(true, work)
+
+/** Runs work outside of the transaction that started it, for what must go on after it. */
+export const outsideTransaction = <T>(work: () => T): T => insideTransaction.exit(work)
+
+const guarded = (driver: Driver): Driver => ({
+  init: () => driver.init(),
+  acquireConnection: (): Promise<DatabaseConnection> => {
+    if (insideTransaction.getStore()) {
+      return Promise.reject(new Error('the pool is used inside a transaction: pass the transaction on'))
+    }
+    return driver.acquireConnection()
+  },
+  beginTransaction: (connection, settings) => driver.beginTransaction(connection, settings),
+  commitTransaction: (connection) => driver.commitTransaction(connection),
+  rollbackTransaction: (connection) => driver.rollbackTransaction(connection),
+  releaseConnection: (connection) => driver.releaseConnection(connection),
+  destroy: () => driver.destroy(),
+})
+
+/**
+ * A dialect whose pool refuses a connection inside a transaction. The embedded database has one connection:
+ * such a query would wait for the transaction that waits for it; on PostgreSQL it would escape the transaction.
+ */
+export const guardedDialect = (dialect: Dialect): Dialect => ({
+  createAdapter: () => dialect.createAdapter(),
+  createDriver: () => guarded(dialect.createDriver()),
+  createQueryCompiler: () => dialect.createQueryCompiler(),
+  createIntrospector: (db) => dialect.createIntrospector(db),
+})

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely'
+import { core } from './0001-core'
+
+/** All migrations in their order. A migration is never changed once released; add the next number. */
+export const migrations: Record<string, Migration> = {
+  '0001-core': core,
+}

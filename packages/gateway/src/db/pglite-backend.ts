@@ -1,0 +1,16 @@
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { PGliteDialect } from 'kysely-pglite-dialect'
+import type { Backend } from './database'
+
+/** The embedded database: in a folder, or in memory without one. One transaction at a time, one process. */
+export async function pgliteBackend(options: PGliteOptions): Promise<Backend> {
+  const client = await PGlite.create(options)
+  return {
+    kind: 'pglite',
+    dialect: new PGliteDialect(client),
+    listen: (channel, listener) => client.listen(channel, listener),
+    close: async () => {
+      if (!client.closed) await client.close()
+    },
+  }
+}

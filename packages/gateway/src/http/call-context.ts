@@ -1,0 +1,51 @@
+import type { Merchant } from '../merchants/merchants'
+
+/** The account that a call acts for. */
+export interface Member {
+  id: string
+  /** The merchant that the account belongs to: the host's, or its trial merchant. */
+  merchant: string
+  account: string
+  nickname: string | null
+  /** Customer type (`memberTypes` of the contract). */
+  type: number
+  uplineId: string | null
+  toUpline: boolean
+  vipLevel: number | null
+  mustChangePassword: boolean
+  regDate: number
+}
+
+/** A session that is alive. */
+export interface Session {
+  id: string
+  /** Hash of the token that goes with the cookie. */
+  tokenHash: string
+  idleExpiresAt: number
+  expiresAt: number
+}
+
+/** Session and account of a signed-in call. */
+export interface SignedIn {
+  session: Session
+  member: Member
+}
+
+/** What is known of a call before its handler runs. */
+export interface CallContext {
+  requestId: string
+  /** Time of the call, ms. Rules use this, never Date. */
+  now: number
+  /** The merchant of the host name. */
+  merchant: Merchant
+  /** Who calls; null for a visitor. */
+  signedIn: SignedIn | null
+  /** Address of the caller, as the trusted edge tells it. */
+  address: string
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    callContext: CallContext | null
+  }
+}

@@ -1,0 +1,61 @@
+import { errorStatus, type ErrorCode, type Failure } from '@plaza/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { CallFailure } from '../call-failure'
+
+/** What a thrown thing means to the caller. */
+interface Meaning {
+  code: ErrorCode
+  value?: Record<string, unknown>
+}
+
+const codesOfFastify: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too.large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.media.type',
+}
+
+/** Codes of PostgreSQL and of sockets that mean: the database is away, try again. */
+const isAway = (code: string): boolean =>
+  /^(08|57P|53)/.test(code) || /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/.test(code)
+
+/** The one place where errors become codes of the catalogue. */
+export function meaningOf(error: FastifyError | Error): Meaning {
+  if (error instanceof CallFailure) return { code: error.code, ...(error.value && { value: error.value }) }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields = error.validation.map((issue) => issue.instancePath.slice(1).replaceAll('/', '.'))
+    return { code: 'request.invalid', value: { fields: [...new Set(fields)] } }
+  }
+  const { code, statusCode } = error as Partial<FastifyError>
+  const known = codesOfFastify[code ?? '']
+  if (known) return { code: known }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return { code: 'request.invalid' }
+  if (code !== undefined && isAway(code)) return { code: 'service.unavailable' }
+  return { code: 'unknown' }
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, { code, value }: Meaning): FastifyReply {
+  const failure: Failure = {
+    success: false,
+    code,
+    message: code,
+    requestId: request.id,
+    ...(value && { value }),
+  }
+  return reply
+    .code(errorStatus[code])
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(failure)
+}
+
+/** Makes every failure of the server an envelope with a code; what nobody foresaw is logged and says `unknown`. */
+export function handleFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const meaning = meaningOf(error)
+    if (errorStatus[meaning.code] >= 500) request.log.error({ err: error, code: meaning.code }, 'call failed')
+    else request.log.info({ code: meaning.code }, 'call refused')
+    return answer(request, reply, meaning)
+  })
+  app.setNotFoundHandler((request, reply) => answer(request, reply, { code: 'request.not.found' }))
+}

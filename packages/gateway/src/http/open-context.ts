@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify'
+import { CallFailure } from '../call-failure'
+import type { Gateway } from '../gateway'
+import { readSession } from '../security/sessions'
+import type { CallContext } from './call-context'
+import { readSessionCookie } from '../security/session-cookie'
+
+const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase()
+
+/** The merchant code that a host name stands for, or undefined. */
+export const merchantOfHost = (hosts: Record<string, string>, host: string): string | undefined => {
+  const name = hostName(host)
+  return Object.hasOwn(hosts, name) ? hosts[name] : undefined
+}
+
+/** Time of a request: the clock's, or in tests that of its `x-test-clock` header. */
+export function timeOf(gateway: Gateway, request: FastifyRequest): number {
+  const header = request.headers['x-test-clock']
+  if (gateway.settings.hasTestClock && typeof header === 'string' && /^\d{1,15}$/.test(header))
+    return Number(header)
+  return gateway.clock.now()
+}
+
+/**
+ * What is known of a request: merchant by host, time, session by cookie.
+ * @throws CallFailure `merchant.unknown`.
+ */
+export async function openContext(gateway: Gateway, request: FastifyRequest): Promise<CallContext> {
+  const code = merchantOfHost(gateway.settings.merchantHosts, request.host)
+  const merchant = code === undefined ? null : await gateway.merchants.find(code)
+  if (!merchant) throw new CallFailure('merchant.unknown')
+  const now = timeOf(gateway, request)
+  const cookie = readSessionCookie(request)
+  return {
+    requestId: request.id,
+    now,
+    merchant,
+    signedIn: cookie ? await readSession(gateway.db.read, cookie, merchant.code, now) : null,
+    address: request.ip,
+  }
+}

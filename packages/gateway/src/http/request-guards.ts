@@ -1,0 +1,65 @@
+import type { AnyCall, CallAuth } from '@plaza/contract'
+import { mayEnterAgency, memberTypes } from '@plaza/contract'
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { CallFailure } from '../call-failure'
+import type { Merchant } from '../merchants/merchants'
+import { hashSecret } from '../security/secrets'
+import type { CallContext, SignedIn } from './call-context'
+
+const tokenQuerySchema = z.object({ token: z.optional(z.unknown()) })
+
+const hostOf = (origin: string): string | undefined =>
+  URL.canParse(origin) ? new URL(origin).host : undefined
+
+/** Refuses a writing request that another site caused (design §10). @throws CallFailure `request.origin`. */
+export function checkOrigin(request: FastifyRequest): void {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin') throw new CallFailure('request.origin')
+  const { origin } = request.headers
+  if (origin !== undefined && hostOf(origin) !== request.host.toLowerCase())
+    throw new CallFailure('request.origin')
+}
+
+/** Whether a call changes anything. */
+export const writes = (call: Pick<AnyCall, 'method' | 'writes'>): boolean =>
+  call.method !== 'GET' || call.writes === true
+
+/** Refuses what a closed merchant does not answer: all but public reads and log-out (spec §4 Start-up mode). */
+export function checkOpen(
+  merchant: Merchant,
+  call: Pick<AnyCall, 'id' | 'auth' | 'method' | 'writes'>,
+): void {
+  const { mode, expectedEnd } = merchant.settings.startUp
+  const isPublicRead = call.auth === 'none' && !writes(call)
+  if (mode === 'normal' || isPublicRead || call.id === 'session.logout') return
+  throw mode === 'region'
+    ? new CallFailure('merchant.region')
+    : new CallFailure('merchant.maintenance', { expectedEnd })
+}
+
+/** The account of a call that needs one. @throws CallFailure by what is missing. */
+export function checkAuth(context: CallContext, auth: CallAuth, hasCookie: boolean): SignedIn | null {
+  if (auth === 'none') return context.signedIn
+  if (!context.signedIn) throw new CallFailure(hasCookie ? 'session.expired' : 'session.required')
+  const { type } = context.signedIn.member
+  if (auth !== 'session' && type === memberTypes.trial) throw new CallFailure('trial.rejected')
+  if (auth === 'agent' && !mayEnterAgency(type)) throw new CallFailure('agent.only')
+  return context.signedIn
+}
+
+/** Refuses a `token` parameter that is not that of the cookie's session (design §7 Session). */
+export function checkToken(request: FastifyRequest, context: CallContext): void {
+  const token = z.parse(tokenQuerySchema, request.query).token
+  if (!token || !context.signedIn) return
+  if (typeof token !== 'string' || hashSecret(token) !== context.signedIn.session.tokenHash)
+    throw new CallFailure('session.token.mismatch')
+}
+
+const isStrict = (call: Pick<AnyCall, 'id'>): boolean => /^(session|deposit|withdraw|wallets)\./.test(call.id)
+
+/** Refuses a body where money or authentication expects none (rulings, Calls). */
+export function checkNoBody(call: Pick<AnyCall, 'id'>, body: unknown): void {
+  if (!isStrict(call) || body === undefined || body === null) return
+  if (typeof body !== 'object' || Object.keys(body).length > 0) throw new CallFailure('request.invalid')
+}

@@ -1,0 +1,39 @@
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
+import { withoutSecrets } from '../logging'
+import { handleFailures } from './failure-handler'
+import { requestIdOf } from './request-id'
+import { sealedMediaType } from './sealed-request'
+
+const bodyLimit = 64 * 1024
+
+/** The web server without any call: ids, logs, limits, schemas and failures. */
+export function createServer(input: { logger: Logger; trustProxy: string }): FastifyInstance {
+  const app = fastify({
+    loggerInstance: input.logger,
+    disableRequestLogging: true,
+    trustProxy: input.trustProxy,
+    bodyLimit,
+    genReqId: requestIdOf,
+    routerOptions: { maxParamLength: 256 },
+    forceCloseConnections: true,
+  }) as unknown as FastifyInstance
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('callContext', null)
+  app.addContentTypeParser(sealedMediaType, { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    reply.header('x-content-type-options', 'nosniff')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url, ip } = request
+    const ms = Math.round(reply.elapsedTime)
+    request.log.info({ method, url: withoutSecrets(url), ip, status: reply.statusCode, ms }, 'answered')
+  })
+  handleFailures(app)
+  app.register(cookie)
+  return app
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { resolve } from 'node:path'
+import { PlainError } from './plain-error'
+
+const toNumber = z.transform((digits: string) => Number(digits))
+const port = z.pipe(
+  z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), toNumber),
+  z.int().check(z.maximum(65_535)),
+)
+const count = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), toNumber)
+const isOn = z.pipe(
+  z.enum(['', '0', '1']),
+  z.transform((value: '' | '0' | '1') => value === '1'),
+)
+const hostMap = z.record(z.string(), z.string())
+
+const environmentSchema = z.object({
+  GATEWAY_PORT: z.optional(port),
+  GATEWAY_HOST: z.optional(z.string()),
+  DATA_DIR: z.optional(z.string()),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^(postgres(ql)?:\/\/.*)?$/))),
+  MERCHANT_HOSTS: z.optional(z.string()),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^(smtps?:\/\/.*)?$/))),
+  TRUST_PROXY: z.optional(z.string()),
+  TEST_CLOCK: z.optional(isOn),
+  OUTBOX: z.optional(isOn),
+  LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
+  DEPOSIT_EXPIRY_MS: z.optional(count),
+  LOGIN_ADDRESS_LIMIT: z.optional(count),
+})
+
+const expectations: Record<keyof z.infer<typeof environmentSchema>, string> = {
+  GATEWAY_PORT: 'a port number',
+  GATEWAY_HOST: 'a host name',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'a postgres:// address',
+  MERCHANT_HOSTS: 'a JSON object of host names and merchant codes',
+  SMTP_URL: 'an smtp:// or smtps:// address',
+  TRUST_PROXY: 'addresses or networks, separated by commas',
+  TEST_CLOCK: '0 or 1',
+  OUTBOX: '0 or 1',
+  LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
+  DEPOSIT_EXPIRY_MS: 'milliseconds',
+  LOGIN_ADDRESS_LIMIT: 'a number of attempts in 15 minutes',
+}
+
+/** What the environment decides; read once at the start. */
+export interface GatewaySettings {
+  port: number
+  host: string
+  /** Absolute. */
+  dataDir: string
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl: string | undefined
+  /** Host name → merchant code. */
+  merchantHosts: Record<string, string>
+  smtpUrl: string | undefined
+  /** Peers whose `x-forwarded-*` headers are believed. */
+  trustProxy: string
+  hasTestClock: boolean
+  hasOutbox: boolean
+  logLevel: string
+  depositExpiryMs: number
+  /** Sign-in attempts that one address may make in 15 minutes. */
+  loginAddressLimit: number
+}
+
+/** Hosts of the demo (design §2). */
+export const demoHosts: Record<string, string> = {
+  localhost: 'demo',
+  '127.0.0.1': 'demo',
+  '[::1]': 'demo',
+  'demo.localhost': 'demo',
+  'lite.localhost': 'lite',
+  'closed.localhost': 'closed',
+  'blocked.localhost': 'blocked',
+  'closed-blocked.localhost': 'closed-blocked',
+}
+
+function readHosts(text: string | undefined): Record<string, string> {
+  if (!text) return demoHosts
+  try {
+    return { ...demoHosts, ...z.parse(hostMap, JSON.parse(text)) }
+  } catch (cause) {
+    throw new PlainError(`MERCHANT_HOSTS must be ${expectations.MERCHANT_HOSTS}.`, { cause })
+  }
+}
+
+/** Settings from the environment, validated. @throws PlainError naming the variable and what it must be. */
+export function readSettings(env: Record<string, string | undefined>): GatewaySettings {
+  const parsed = environmentSchema.safeParse(env)
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof expectations
+    throw new PlainError(`${name} must be ${expectations[name]}.`)
+  }
+  const values = parsed.data
+  return {
+    port: values.GATEWAY_PORT ?? 8090,
+    host: values.GATEWAY_HOST || '127.0.0.1',
+    dataDir: resolve(values.DATA_DIR || '.data'),
+    databaseUrl: values.DATABASE_URL || undefined,
+    merchantHosts: readHosts(values.MERCHANT_HOSTS),
+    smtpUrl: values.SMTP_URL || undefined,
+    trustProxy: values.TRUST_PROXY || 'loopback',
+    hasTestClock: values.TEST_CLOCK ?? false,
+    hasOutbox: values.OUTBOX ?? false,
+    logLevel: values.LOG_LEVEL ?? 'info',
+    depositExpiryMs: values.DEPOSIT_EXPIRY_MS ?? 15 * 60_000,
+    loginAddressLimit: values.LOGIN_ADDRESS_LIMIT ?? 300,
+  }
+}

@@ -1,0 +1,78 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { createApp } from '../app'
+import type { Database } from '../db/database'
+import type { Gateway, GatewayModule } from '../gateway'
+import { createLogger } from '../logging'
+import { openSession } from '../security/sessions'
+import { readSettings } from '../settings'
+import { addMember, addMerchants, type TestMember } from './fixtures'
+import { createTestDatabase } from './test-database'
+
+/** A time that tests start at: 1 November 2026, noon in Manila. */
+export const testStart = Date.UTC(2026, 10, 1, 4)
+
+/** A clock that only the test moves. */
+export interface TestClock {
+  now(): number
+  advance(ms: number): void
+}
+
+const testClock = (): TestClock => {
+  let now = testStart
+  return { now: () => now, advance: (ms) => void (now += ms) }
+}
+
+/** A member as the test's caller: its id and the headers that make a call its own. */
+export interface TestCaller {
+  id: string
+  token: string
+  headers: { cookie: string; host: string }
+}
+
+export interface TestGateway {
+  gateway: Gateway
+  db: Database
+  clock: TestClock
+  /** Calls the gateway, as a visitor of merchant `demo` unless the options say otherwise. */
+  call(options: InjectOptions): Promise<LightMyRequestResponse>
+  /** Adds a member and signs it in. */
+  signedIn(member: TestMember): Promise<TestCaller>
+  close(): Promise<void>
+}
+
+/** A gateway over a database of its own with the demo's merchants and nothing else; rooms may be added. */
+export async function createTestGateway(
+  input: { modules?: GatewayModule[]; env?: Record<string, string> } = {},
+): Promise<TestGateway> {
+  const { db } = await createTestDatabase()
+  await addMerchants(db)
+  const clock = testClock()
+  const settings = readSettings({ TEST_CLOCK: '1', OUTBOX: '1', ...input.env })
+  const logger = createLogger(process.env.TEST_LOG ?? 'silent')
+  const gateway = await createApp({ settings, clock, db, logger, extraModules: input.modules ?? [] })
+  return {
+    gateway,
+    db,
+    clock,
+    call: (options) => gateway.app.inject({ ...options, headers: { host: 'localhost', ...options.headers } }),
+    signedIn: async (member) => {
+      const merchant = member.merchant ?? 'demo'
+      const id = await addMember(db, member, 'no password')
+      const session = await db.transaction((trx) =>
+        openSession(trx, {
+          memberId: id,
+          merchant,
+          now: clock.now(),
+          address: '127.0.0.1',
+          userAgent: 'test',
+        }),
+      )
+      const host = merchant === 'demo' ? 'localhost' : `${merchant}.localhost`
+      return { id, token: session.token, headers: { cookie: `plaza_session=${session.cookie}`, host } }
+    },
+    close: async () => {
+      await gateway.app.close()
+      await db.close()
+    },
+  }
+}

@@ -1,0 +1,73 @@
+import { memberTypes } from '@plaza/contract'
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../db/database'
+import type { MerchantSettings } from '../merchants/merchant-settings'
+
+/** Settings of a merchant in tests; only what a test cares about need be given. */
+export const testSettings = (given: Partial<MerchantSettings> = {}): MerchantSettings => ({
+  theme: 'dark',
+  languages: ['fil', 'en'],
+  defaultLanguage: 'fil',
+  timeZone: 'Asia/Manila',
+  jurisdiction: 'PAGCOR',
+  minimumAge: 21,
+  licence: { holder: 'Plaza Test', number: '1', regulator: 'PAGCOR' },
+  startUp: { mode: 'normal', expectedEnd: null },
+  whitelabel: {},
+  promos: {},
+  mobileTemplate: { app_background: '', app_desc: '', app_desc_font_color: '', mem_cen: '0', dep_func: '0' },
+  imageCDNs: [],
+  mainDomain: 'localhost',
+  ...given,
+})
+
+const modes = {
+  demo: 'normal',
+  lite: 'normal',
+  closed: 'maintenance',
+  blocked: 'region',
+  'closed-blocked': 'maintenance-region',
+} as const
+
+/** The merchants of the demo hosts, each with its trial merchant. */
+export async function addMerchants(db: Database): Promise<void> {
+  for (const [code, mode] of Object.entries(modes)) {
+    const settings = JSON.stringify(testSettings({ startUp: { mode, expectedEnd: null } }))
+    const merchant = { code, name: code, currency: 'PHP', trial_of: null, settings }
+    const trial = { ...merchant, code: `${code}-trial`, trial_of: code }
+    await db.read.insertInto('merchants').values([merchant, trial]).execute()
+  }
+}
+
+/** What a test says of a member that it adds. */
+export interface TestMember {
+  account: string
+  merchant?: string
+  type?: number
+  uplineId?: string
+  mustChangePassword?: boolean
+  blocked?: boolean
+}
+
+/** Adds a member whose password hash is given; returns its id. */
+export async function addMember(db: Database, member: TestMember, passwordHash: string): Promise<string> {
+  const id = randomUUID()
+  await db.read
+    .insertInto('members')
+    .values({
+      id,
+      merchant: member.merchant ?? 'demo',
+      account: member.account,
+      nickname: null,
+      type: member.type ?? memberTypes.player,
+      upline_id: member.uplineId ?? null,
+      vip_level: null,
+      password_hash: passwordHash,
+      must_change_password: member.mustChangePassword ?? false,
+      reg_date: 0,
+      blocked: member.blocked ?? false,
+      trial: member.type === memberTypes.trial,
+    })
+    .execute()
+  return id
+}
