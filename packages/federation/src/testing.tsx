@@ -1,0 +1,122 @@
+import { ClientContext } from '@plaza/client/transport'
+import { createTestTransport } from '@plaza/client/testing'
+import type { BootPlan, Flags, HomeData, Language, SessionInfo } from '@plaza/contract'
+import { createTestEvents } from '@plaza/events/testing'
+import { QueryClient, QueryClientProvider } from '@plaza/facade/query'
+import { useLocation, useNavigate } from '@plaza/facade/router'
+import { MemoryRouter } from '@plaza/facade/testing'
+import { followLanguage, TextProvider, type Catalogue } from '@plaza/i18n'
+import { createTestI18n } from '@plaza/i18n/testing'
+import { act, render } from '@testing-library/react'
+import { useMemo, type ComponentType, type ReactNode } from 'react'
+import { HostContext, RemoteContext, type Host } from './context'
+import { createPlanStore } from './plan-store'
+import { createTestLoader, createTestPlan } from './testing/test-plan'
+
+export { createTestLoader, createTestPlan, testTile, type TestOffer } from './testing/test-plan'
+
+/** An answer by call id: a value, or a function of the call's input, which may wait or throw a CallError. */
+export type TestAnswers = Record<string, unknown>
+
+export interface RenderRemoteOptions {
+  /** Name of the remote, which is the namespace of its texts too. */
+  remote: string
+  /** The remote's catalogues by language. */
+  catalogues: Partial<Record<Language, Catalogue>>
+  /** A call without an answer here fails with `request.not.found`. */
+  answers?: TestAnswers
+  /** Who is signed in; nobody when absent. */
+  session?: SessionInfo | null
+  flags?: Flags
+  promos?: Flags
+  language?: Language
+  /** Where the page is. */
+  path?: string
+  plan?: BootPlan
+  /** Components of slots by `remote/contribution`. */
+  components?: Record<string, ComponentType>
+  home?: HomeData | null
+}
+
+/** A session of `demo` for tests; a plain member unless another type is given. */
+export const testSession = (session: Partial<SessionInfo> = {}): SessionInfo => ({
+  token: 'test',
+  merchantCode: 'demo',
+  userName: 'player01',
+  type: 0,
+  ...session,
+})
+
+/**
+ * Renders a screen of a remote as the shell would mount it. What the page does is in the answer: calls made,
+ * events said (through `events`), and where it went (`location()`).
+ */
+export function renderRemote(ui: ReactNode, options: RenderRemoteOptions) {
+  const { remote, catalogues, answers = {}, language = 'en' } = options
+  const events = createTestEvents()
+  if (options.session) events.setSession(options.session, 'login')
+  events.setLanguage(language)
+  const texts = Object.entries(catalogues).map(([code, catalogue]) => [code, { [remote]: catalogue }])
+  const i18n = createTestI18n(language, Object.fromEntries(texts))
+  followLanguage(i18n, events)
+  const { transport, calls } = createTestTransport(({ id }, input) => {
+    const answer = answers[id]
+    return typeof answer === 'function' ? answer(input) : answer
+  })
+  const mount = new AbortController()
+  const base: Omit<Host, 'navigate'> = {
+    plan: createPlanStore(options.plan ?? createTestPlan({})),
+    loader: createTestLoader(options.components ?? {}),
+    events,
+    flags: options.flags ?? {},
+    promos: options.promos ?? {},
+    merchant: 'demo',
+    home: options.home ?? null,
+    imageCdn: '',
+    currency: 'PHP',
+    timeZone: 'Asia/Manila',
+    FailureCard: ({ remote: failed, reference }) => <div data-remote-failed={failed}>{reference}</div>,
+    Pending: () => null,
+  }
+  let location = ''
+
+  function Page({ children }: { children: ReactNode }) {
+    const navigate = useNavigate()
+    const at = useLocation()
+    location = at.pathname + at.search
+    const host = useMemo(
+      () => ({ ...base, navigate: (to: string, how?: { replace?: boolean }) => void navigate(to, how) }),
+      [navigate],
+    )
+    return <HostContext value={host}>{children}</HostContext>
+  }
+
+  const view = render(
+    <MemoryRouter initialEntries={['/m/home', options.path ?? '/m/home']} initialIndex={1}>
+      <TextProvider i18n={i18n}>
+        <ClientContext value={{ transport, merchant: 'demo', events }}>
+          <QueryClientProvider client={new QueryClient()}>
+            <Page>
+              <RemoteContext value={{ remote, release: '1.0.0-00000000', signal: mount.signal }}>
+                {ui}
+              </RemoteContext>
+            </Page>
+          </QueryClientProvider>
+        </ClientContext>
+      </TextProvider>
+    </MemoryRouter>,
+  )
+  return {
+    ...view,
+    events,
+    calls,
+    /** Path and query of the page now. */
+    location: () => location,
+    setLanguage: (next: Language) => act(() => events.setLanguage(next)),
+    /** Ends the mount as the host would. */
+    unmount: () => {
+      mount.abort()
+      view.unmount()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { BootPlan, RouteContribution, SlotContribution } from '@plaza/contract'
+import type { ComponentType } from 'react'
+import { RemoteFailure } from '../failure'
+import type { Loader } from '../loader'
+
+/** What one remote offers in a test's plan. */
+export interface TestOffer {
+  routes?: Partial<RouteContribution>[]
+  slots?: SlotContribution[]
+}
+
+/** A boot plan in which each remote offers what is given; a route needs no more than its `path`. */
+export function createTestPlan(offers: Record<string, TestOffer>): BootPlan {
+  return {
+    schema: 1,
+    revision: 1,
+    merchant: 'demo',
+    shell: '1.0.0-00000000',
+    files: {},
+    unavailable: [],
+    remotes: Object.entries(offers).map(([name, { routes = [], slots = [] }]) => ({
+      name,
+      release: '1.0.0-00000000',
+      container: name.replace('-', '_'),
+      entry: `/assets/${name}/entry.js`,
+      files: {},
+      preload: {},
+      locales: {},
+      mountDeadlineMs: 1000,
+      reason: 'channel',
+      notes: [],
+      routes: routes.map((route) => ({
+        id: route.path ?? '',
+        path: route.path ?? '/',
+        title: { en: route.path ?? '' },
+        ...route,
+      })),
+      slots,
+    })),
+  }
+}
+
+/** A tile as the build compiles it, for a plan. */
+export const testTile = (
+  tile: Omit<SlotContribution, 'component' | 'tile'> & { label: string; icon: string; route: string },
+): SlotContribution => {
+  const { label, icon, route, ...rest } = tile
+  return { ...rest, component: false, tile: { label: { en: label }, icon, route } }
+}
+
+/** A loader that has the given components at once, by `remote/contribution`; any other is a failure. */
+export function createTestLoader(components: Record<string, ComponentType>): Loader {
+  return {
+    component: async (remote, contribution) => {
+      const Component = components[`${remote}/${contribution}`]
+      if (!Component) throw new RemoteFailure('module', 'missing', 'test')
+      return { Component, release: '1.0.0-00000000' }
+    },
+    renderFailed: () => ({ action: 'card', reference: 'test' }),
+    retry: async () => undefined,
+    releaseInUse: () => undefined,
+    prefetch: () => undefined,
+  }
+}
