@@ -1,5 +1,6 @@
 // Calls in components
 export { useCall, useCallMutation, useForget, useKeyScope, type UseCallOptions } from './use-call'
+export { useCallPages } from './use-call-pages'
 export { queryKey, type KeyScope } from './query-key'
 // The page's transport
 export { CallError, endsSession, useClient, type CallInput, type Transport } from '@plaza/client/transport'

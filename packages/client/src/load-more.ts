@@ -1,0 +1,25 @@
+/** Where a list stands when somebody scrolls it. */
+export interface ListPosition {
+  /** CSS pixels from the lower edge of the view to the end of the list. */
+  distancePx: number
+  hasMore: boolean
+  isLoading: boolean
+  /** When the last page was asked for, ms; undefined before the first. */
+  lastAtMs: number | undefined
+  nowMs: number
+}
+
+export interface LoadMoreLimits {
+  throttleMs: number
+  triggerPx: number
+}
+
+/**
+ * How long to wait before the next page is asked for, in ms: 0 is now, undefined is not at all. Pages are asked
+ * for near the end only, while there are more, and at most once in `throttleMs` (spec §4 Game list).
+ */
+export function loadMoreDelay(list: ListPosition, limits: LoadMoreLimits): number | undefined {
+  if (!list.hasMore || list.isLoading || list.distancePx > limits.triggerPx) return undefined
+  if (list.lastAtMs === undefined) return 0
+  return Math.max(0, list.lastAtMs + limits.throttleMs - list.nowMs)
+}

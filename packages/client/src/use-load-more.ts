@@ -1,0 +1,47 @@
+import { loadMore } from '@plaza/contract'
+import { useEffect, useRef } from 'react'
+import { loadMoreDelay } from './load-more'
+
+export interface UseLoadMoreOptions {
+  /** False ends it: there is nothing more, or the last page failed and waits for a person to ask. */
+  hasMore: boolean
+  isLoading: boolean
+  load: () => void
+}
+
+const distanceToEnd = (): number =>
+  document.documentElement.scrollHeight - window.scrollY - window.innerHeight
+
+/** Asks for the next page as the end of the page's scroll comes near (spec §9: 500 px, once a second). */
+export function useLoadMore({ hasMore, isLoading, load }: UseLoadMoreOptions): void {
+  const lastAtMs = useRef<number | undefined>(undefined)
+  const loadNow = useRef(load)
+  useEffect(() => {
+    loadNow.current = load
+  })
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const check = () => {
+      clearTimeout(timer)
+      const nowMs = Date.now()
+      const position = { distancePx: distanceToEnd(), hasMore, isLoading, lastAtMs: lastAtMs.current, nowMs }
+      const delayMs = loadMoreDelay(position, loadMore)
+      if (delayMs === undefined) return
+      if (delayMs > 0) {
+        timer = setTimeout(check, delayMs)
+        return
+      }
+      lastAtMs.current = nowMs
+      loadNow.current()
+    }
+    check()
+    window.addEventListener('scroll', check, { passive: true })
+    window.addEventListener('resize', check)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', check)
+      window.removeEventListener('resize', check)
+    }
+  }, [hasMore, isLoading])
+}
