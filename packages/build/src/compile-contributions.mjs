@@ -85,6 +85,9 @@ function refuseDuplicates(values, what) {
   }
 }
 
+const without = (object, keys) =>
+  Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)))
+
 /**
  * Compiles `src/remote.ts` to the JSON of the release (design §4).
  * @throws when a component, a text or an id is wrong: such a remote is not built
@@ -100,7 +103,6 @@ export async function compileContributions(dir) {
     [...remote.routes, ...remote.slots].map(({ id }) => id),
     'id',
   )
-  const plain = ({ load: _load, title: _title, label: _label, icon: _icon, route: _route, ...rest }) => rest
   const lazy = [...remote.routes, ...remote.slots].filter((entry) => 'load' in entry)
   return {
     definition: remote,
@@ -111,14 +113,14 @@ export async function compileContributions(dir) {
     ),
     contributions: {
       routes: remote.routes.map((route) => ({
-        ...plain(route),
+        ...without(route, ['load', 'title']),
         title: textIn(locales, route.title, route.id),
       })),
       slots: remote.slots.map((slot) =>
         'load' in slot
-          ? { ...plain(slot), component: true }
+          ? { ...without(slot, ['load']), component: true }
           : {
-              ...plain(slot),
+              ...without(slot, ['label', 'icon', 'route']),
               component: false,
               tile: { label: textIn(locales, slot.label, slot.id), icon: slot.icon, route: slot.route },
             },

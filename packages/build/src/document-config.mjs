@@ -10,16 +10,14 @@ const namesOnly = (rule) =>
   String(rule.test) === String(/\.css$/)
     ? {
         ...rule,
-        use: rule.use
-          .slice(1)
-          .map((use) =>
-            use.options?.modules
-              ? {
-                  ...use,
-                  options: { ...use.options, modules: { ...use.options.modules, exportOnlyLocals: true } },
-                }
-              : use,
-          ),
+        use: rule.use.slice(1).map((use) =>
+          use.options?.modules
+            ? {
+                ...use,
+                options: { ...use.options, modules: { ...use.options.modules, exportOnlyLocals: true } },
+              }
+            : use,
+        ),
       }
     : String(rule.test).includes('woff2')
       ? { ...rule, generator: { emit: false } }

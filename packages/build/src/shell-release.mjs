@@ -1,15 +1,29 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { localesOf } from './compile-contributions.mjs'
 import { allSlots, hostContractVersion } from './host-contract.mjs'
 import { hashFiles, writeLocales } from './release-files.mjs'
 import { commit } from './release-id.mjs'
 import { sharedVersions } from './shared.mjs'
+import { folderOf } from './workspaces.mjs'
+
+/** Catalogues that the page starts with: the shell's own, and those of ui and errors, which everybody shows. */
+function shellCatalogues(dir) {
+  const common = join(folderOf('i18n'), 'src/catalogues')
+  const read = (namespace, language) =>
+    JSON.parse(readFileSync(join(common, `${namespace}.${language}.json`), 'utf8'))
+  return Object.fromEntries(
+    Object.entries(localesOf(dir)).map(([language, shell]) => [
+      language,
+      { shell, ui: read('ui', language), errors: read('errors', language) },
+    ]),
+  )
+}
 
 /** Writes the shell's `release.json`: it is a release like the others, and says what it offers to remotes. */
 export function writeShellRelease({ dir, out, names, entry, scripts, routes }) {
   const { name, version, release, container } = names
-  const locales = writeLocales(out, localesOf(dir))
+  const locales = writeLocales(out, shellCatalogues(dir))
   const document = {
     schema: 1,
     remote: name,

@@ -1,6 +1,7 @@
 import type { AnswerOf, AnyCall, QueryOf } from '@plaza/contract'
 import { useInfiniteQuery } from '@plaza/facade/query'
-import { CallError, useClient } from '@plaza/client/transport'
+import type { CallError} from '@plaza/client/transport';
+import { useClient } from '@plaza/client/transport'
 import { queryKey } from './query-key'
 import { useKeyScope, type UseCallOptions } from './use-call'
 import { useLoadMore } from './use-load-more'

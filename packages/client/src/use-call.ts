@@ -1,7 +1,8 @@
 import type { AnswerOf, AnyCall } from '@plaza/contract'
 import { useStoreValue } from '@plaza/events'
 import { useMutation, useQuery, useQueryClient } from '@plaza/facade/query'
-import { CallError, useClient, type CallInput } from '@plaza/client/transport'
+import type { CallError} from '@plaza/client/transport';
+import { useClient, type CallInput } from '@plaza/client/transport'
 import { queryKey, type KeyScope } from './query-key'
 
 /** What keys start with, for whoever is looking now. */

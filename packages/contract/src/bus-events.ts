@@ -71,6 +71,8 @@ export const busEventSchemas = {
     reference: z.string(),
   }),
   'notice:unread': z.object({ mail: z.int(), notices: z.int() }),
+  /** A deposit or withdrawal moved on, as the stream says. */
+  'order:changed': z.object({ id: z.string(), type: z.enum(['deposit', 'withdrawal']), state: z.string() }),
   'registry:changed': z.object({ revision: z.int() }),
 } as const
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 
 /** Who may make a call. `member` is any signed-in account but a trial one. */
 export type CallAuth = 'none' | 'session' | 'member' | 'agent'

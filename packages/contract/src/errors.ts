@@ -40,13 +40,18 @@ export const errorStatus = {
   'withdraw.not.found': 404,
   'game.not.found': 404,
   'service.unavailable': 503,
-  'unknown': 500,
+  unknown: 500,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
 
 /** Codes that only a browser can see; they have texts like the others. */
-export const clientErrorCodes = ['network.offline', 'network.timeout', 'answer.invalid', 'context.insecure'] as const
+export const clientErrorCodes = [
+  'network.offline',
+  'network.timeout',
+  'answer.invalid',
+  'context.insecure',
+] as const
 export type ClientErrorCode = (typeof clientErrorCodes)[number]
 
 /** Whether a string is a code of the catalogue. */

@@ -17,6 +17,7 @@ export * from './calls/wallet'
 export * from './bus-events'
 export * from './stream'
 export * from './storage-keys'
+export * from './money-intent'
 // Federation
 export * from './federation/boot-plan'
 export * from './federation/contributions'

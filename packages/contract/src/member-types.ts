@@ -1,5 +1,13 @@
 /** Member (customer) types that rules name (spec §6). */
-export const memberTypes = { player: 0, agent: 1, subAgent: 2, trial: 4, staff: 40, tester: 41, robot: 42 } as const
+export const memberTypes = {
+  player: 0,
+  agent: 1,
+  subAgent: 2,
+  trial: 4,
+  staff: 40,
+  tester: 41,
+  robot: 42,
+} as const
 
 /** Types that have no agency: they never enter the agent area (spec §6, §9). */
 export const typesWithoutAgency: readonly number[] = [0, 4, 40]

@@ -5,7 +5,7 @@ import { languageSchema } from './languages'
 
 /**
  * What the edge writes into the document as `<script type="application/json" id="plaza-page">`: the boot
- * plan, the public settings, the public data of home on home, and the image CDN chosen for this document.
+ * plan (before every script, which look up hashes in it), the public settings, the public data of home on home, and the image CDN chosen for this document.
  */
 export const pageDataSchema = z.object({
   plan: bootPlanSchema,
@@ -13,6 +13,8 @@ export const pageDataSchema = z.object({
   home: z.nullable(homeDataSchema),
   language: languageSchema,
   imageCdn: z.string(),
+  /** Language → address of the shell's catalogue. */
+  locales: z.record(z.string(), z.string()),
   /** Nonce of the document's policy, for styles made at run time. */
   nonce: z.string(),
   /** Whether this host is one where a developer may override a remote. */

@@ -7,6 +7,9 @@ export const streamMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('registry'), revision: z.int() }),
   z.object({ kind: z.literal('unread'), unread: busEventSchemas['notice:unread'] }),
   z.object({ kind: z.literal('session-ended'), reason: z.enum(['logout', 'expired', 'other-device']) }),
-  z.object({ kind: z.literal('order'), order: z.object({ id: z.string(), type: z.enum(['deposit', 'withdrawal']), state: z.string() }) }),
+  z.object({
+    kind: z.literal('order'),
+    order: z.object({ id: z.string(), type: z.enum(['deposit', 'withdrawal']), state: z.string() }),
+  }),
 ])
 export type StreamMessage = z.infer<typeof streamMessageSchema>

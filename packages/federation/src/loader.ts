@@ -43,6 +43,8 @@ export interface Loader {
   ): { action: 'reset' | 'fallback' | 'card'; reference: string }
   /** Starts again from a fresh plan, because a person asked. */
   retry(remote: string): Promise<void>
+  /** Release of a remote that this page runs; undefined while it has loaded none. */
+  releaseInUse(remote: string): string | undefined
   /** Starts loading ahead of need (touch on a link); failures wait until it is needed. */
   prefetch(remote: string): void
 }
@@ -59,13 +61,14 @@ interface Use {
 /** Loads components of remotes by plan, deadline, retry and fallback (design §3, `applyFailure`). */
 export function createLoader(options: LoaderOptions): Loader {
   const uses = new Map<string, Use>()
+  const running = new Map<string, string>()
 
   const planned = (name: string): PlannedRemote => {
     const remote = options.plan.remote(name)
     if (!remote) throw new RemoteFailure('entry', 'missing', newReference())
     return remote
   }
-  const use = (name: string): Use => {
+  const inUse = (name: string): Use => {
     const present = uses.get(name)
     if (present) return present
     const remote = planned(name)
@@ -96,11 +99,13 @@ export function createLoader(options: LoaderOptions): Loader {
 
   async function component(name: string, contribution: string): Promise<LoadedComponent> {
     for (let attempt = 0; ; attempt += 1) {
-      const from = use(name)
+      const from = inUse(name)
       const { loadable, ready: readyBefore } = from
       try {
         const load = definition(name, from).then((remote) => componentOf(remote, contribution))
-        return { Component: await withDeadline(load, loadable.mountDeadlineMs), release: loadable.release }
+        const Component = await withDeadline(load, loadable.mountDeadlineMs)
+        running.set(name, loadable.release)
+        return { Component, release: loadable.release }
       } catch (error) {
         const failure = await options.runtime.classify(error, loadable)
         tell(name, loadable.release, failure)
@@ -129,7 +134,7 @@ export function createLoader(options: LoaderOptions): Loader {
     renderFailed(name, release, attempt, error) {
       const failure = new RemoteFailure('render', 'throw', newReference(), { cause: error })
       tell(name, release, failure)
-      const from = use(name)
+      const from = inUse(name)
       const hasFallback = from.fallback !== undefined || from.loadable.release !== release
       const { kind } = applyFailure(
         { cause: 'throw', phase: 'render', attempt, hasFallback },
@@ -149,8 +154,9 @@ export function createLoader(options: LoaderOptions): Loader {
         ready: undefined,
       })
     },
+    releaseInUse: (name) => running.get(name),
     prefetch(name) {
-      if (options.plan.remote(name)) definition(name, use(name)).catch(() => undefined)
+      if (options.plan.remote(name)) definition(name, inUse(name)).catch(() => undefined)
     },
   }
 }

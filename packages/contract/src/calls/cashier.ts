@@ -79,6 +79,10 @@ export const withdrawalSchema = z.object({
 })
 export type Withdrawal = z.infer<typeof withdrawalSchema>
 
+/** What a deposit puts into the main wallet: what was paid, less the fee. In minor units. */
+export const creditedMinor = ({ amountMinor, feeMinor }: { amountMinor: number; feeMinor: number }): number =>
+  amountMinor - feeMinor
+
 const idParams = z.object({ id: z.string().check(z.maxLength(64)) })
 
 export const depositMethodsCall = defineCall({

@@ -53,7 +53,10 @@ export const announcementsCall = defineCall({
     token: z.optional(z.string()),
     language: z.optional(z.string()),
   }),
-  answer: z.object({ announcements: z.array(announcementSchema), footer: z.object({ unreadCount: z.int() }) }),
+  answer: z.object({
+    announcements: z.array(announcementSchema),
+    footer: z.object({ unreadCount: z.int() }),
+  }),
 })
 
 export const promotionSchema = z.object({

@@ -3,7 +3,18 @@ import { defineCall } from '../call'
 import { minorSchema } from '../primitives'
 
 /** Categories of the platform in the words of its wire. */
-export const gameTypes = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'PVP', 'INHOUSE', 'POKER', 'LOTT'] as const
+export const gameTypes = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'SPORTS',
+  'ESPORTS',
+  'COCKFIGHT',
+  'PVP',
+  'INHOUSE',
+  'POKER',
+  'LOTT',
+] as const
 export const gameTypeSchema = z.enum(gameTypes)
 export type GameType = z.infer<typeof gameTypeSchema>
 
@@ -65,7 +76,10 @@ export const gameListCall = defineCall({
   answer: z.object({ games: z.array(gameSchema), pageNum: z.int(), totalPages: z.int(), total: z.int() }),
 })
 
-export const popularSectionSchema = z.object({ gameCategory: z.enum([...gameTypes, 'HOT']), games: z.array(gameSchema) })
+export const popularSectionSchema = z.object({
+  gameCategory: z.enum([...gameTypes, 'HOT']),
+  games: z.array(gameSchema),
+})
 
 /** Popular games of home: HOT first, then the server's sorting (spec §2 Popular games screen). */
 export const popularGamesSchema = z.object({
@@ -108,8 +122,17 @@ export const gameCall = defineCall({
 })
 
 /** Sizes in which artwork is served, CSS width × height; `@2x` doubles both. */
-export const artworkSizes = { tile: [120, 160], sheet: [360, 240], banner: [640, 280], logo: [96, 48] } as const
+export const artworkSizes = {
+  tile: [120, 160],
+  sheet: [360, 240],
+  banner: [640, 280],
+  logo: [96, 48],
+} as const
 export type ArtworkSize = keyof typeof artworkSizes
 /** Address of artwork in a size. `density` 1 or 2. */
-export const artworkUrl = (icon: string, size: ArtworkSize, density: 1 | 2, format: 'avif' | 'webp'): string =>
-  `${icon}/${size}@${density}x.${format}`
+export const artworkUrl = (
+  icon: string,
+  size: ArtworkSize,
+  density: 1 | 2,
+  format: 'avif' | 'webp',
+): string => `${icon}/${size}@${density}x.${format}`

@@ -5,7 +5,15 @@ import { releaseIdSchema, remoteNameSchema } from './release'
 export const failurePhaseSchema = z.enum(['entry', 'evaluate', 'contract', 'locale', 'module', 'render'])
 export type FailurePhase = z.infer<typeof failurePhaseSchema>
 /** What the failure was, as far as a browser can tell. */
-export const failureCauseSchema = z.enum(['network', 'timeout', 'server', 'missing', 'integrity', 'throw', 'contract'])
+export const failureCauseSchema = z.enum([
+  'network',
+  'timeout',
+  'server',
+  'missing',
+  'integrity',
+  'throw',
+  'contract',
+])
 export type FailureCause = z.infer<typeof failureCauseSchema>
 
 /** One failure as the page reports it to the edge, counted by release (design §3). */

@@ -18,11 +18,19 @@ export type ComponentSlot = keyof SlotProps
 
 /** Slots of tiles: bottom menu, member centre (shortcuts and list), agent home. */
 export const tileSlots = [
-  'shell.bottom-menu@1', 'shell.header-menu@1', 'member.shortcuts@1', 'member.tiles@1', 'agent.tiles@1',
+  'shell.bottom-menu@1',
+  'shell.header-menu@1',
+  'member.shortcuts@1',
+  'member.tiles@1',
+  'agent.tiles@1',
 ] as const
 export type TileSlot = (typeof tileSlots)[number]
 
 /** Every component slot, for the host's offer and for checks. */
 export const componentSlots: readonly ComponentSlot[] = [
-  'home.games@1', 'home.hot-match@1', 'home.lottery@1', 'shell.overlay@1', 'member.wallet@1',
+  'home.games@1',
+  'home.hot-match@1',
+  'home.lottery@1',
+  'shell.overlay@1',
+  'member.wallet@1',
 ]

@@ -1,0 +1,22 @@
+import js from '@eslint/js'
+import hooks from 'eslint-plugin-react-hooks'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+import { houseRules } from './packages/build/src/lint.mjs'
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/node_modules/**',
+      '**/.data/**',
+      '**/.cache/**',
+      'test-results/**',
+      'playwright-report/**',
+    ],
+  },
+  js.configs.recommended,
+  { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: { ...globals.node } } },
+  { files: ['**/*.test.mjs', '**/*.cjs'], languageOptions: { globals: { ...globals.jest } } },
+  ...houseRules({ hooks, tseslint }),
+)

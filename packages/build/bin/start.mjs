@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+// `npm start`: installs, builds what changed, then hands over to the supervisor. Needs only Node and npm.
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { installDependencies, requireNode } from '../src/prepare.mjs'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const run = (file, env = {}) =>
+  spawn(process.execPath, [file], { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+
+requireNode()
+await installDependencies(root)
+const build = run('packages/build/bin/build.mjs')
+build.on('exit', (code) => {
+  if (code !== 0) process.exit(code ?? 1)
+  const supervisor = run('packages/edge/dist/supervisor.mjs', { OUTBOX: process.env.OUTBOX ?? '1' })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => supervisor.kill(signal))
+  supervisor.on('exit', (supervisorCode) => process.exit(supervisorCode ?? 1))
+})

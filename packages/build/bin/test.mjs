@@ -1,0 +1,71 @@
+#!/usr/bin/env node
+// `npm test`: everything that decides whether a tree is good, from a clean checkout. The last line is the sum.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { installDependencies, requireBrowser, requireNode, requirePostgres } from '../src/prepare.mjs'
+import { countJest, countPlaywright } from '../src/test-counts.mjs'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const results = join(root, '.cache/test-results')
+const isFull = process.argv.includes('--full')
+const sum = { passed: 0, failed: 0 }
+
+const add = (label, { passed, failed }) => {
+  sum.passed += passed
+  sum.failed += failed
+  process.stdout.write(`\n── ${label}: ${passed} passed, ${failed} failed\n`)
+}
+
+function run(command, args, env = {}) {
+  process.stdout.write(`\n── ${[command, ...args].join(' ')}\n`)
+  return (
+    spawnSync(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    }).status === 0
+  )
+}
+
+/** A step that is good or not, as one test. */
+const check = (label, command, args) => {
+  const isGood = run(command, args)
+  add(label, { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 })
+  return isGood
+}
+
+function jest(label, args, env) {
+  const file = join(results, `${label.replaceAll(' ', '-')}.json`)
+  const isGood = run('node_modules/.bin/jest', ['--silent', '--json', `--outputFile=${file}`, ...args], env)
+  add(label, countJest(file, isGood))
+}
+
+requireNode()
+installDependencies(root)
+mkdirSync(results, { recursive: true })
+const browser = requireBrowser()
+const postgres = requirePostgres()
+
+check('format', 'node_modules/.bin/prettier', ['--check', '--log-level', 'warn', '.'])
+check('lint', 'node_modules/.bin/eslint', ['.', '--max-warnings', '0'])
+check('types', 'node_modules/.bin/tsc', ['-p', 'tsconfig.json'])
+const isBuilt = check('build', process.execPath, ['packages/build/bin/build.mjs'])
+jest('unit and integration', ['--maxWorkers=2'], {})
+jest('integration on PostgreSQL', ['--maxWorkers=2', 'packages/gateway'], {
+  TEST_DATABASE: 'postgres',
+  POSTGRES_BIN: postgres,
+})
+if (isBuilt) {
+  const file = join(results, 'e2e.json')
+  const isGood = run('node_modules/.bin/playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    ...(isFull ? { E2E_FULL: '1' } : {}),
+  })
+  add('e2e', countPlaywright(file, isGood))
+} else add('e2e', { passed: 0, failed: 1 })
+
+process.stdout.write(`\n${sum.passed} passed, ${sum.failed} failed\n`)
+process.exitCode = sum.failed === 0 ? 0 : 1

@@ -1,0 +1,100 @@
+const floors = ['contract', 'facade', 'lottery', 'events', 'client', 'i18n', 'federation', 'ui']
+
+/** Who may import whom (design §1): no import runs upward, no remote imports another or the shell. */
+const mayImport = {
+  contract: [],
+  facade: [],
+  lottery: [],
+  events: ['contract'],
+  client: ['contract', 'events', 'facade'],
+  i18n: ['contract', 'events'],
+  federation: ['contract', 'events', 'facade', 'i18n', 'client'],
+  ui: ['contract', 'i18n'],
+  shell: floors,
+  remote: floors,
+  release: ['contract'],
+  gateway: ['contract', 'lottery'],
+  edge: ['contract', 'release'],
+  'vendor-demo': ['contract'],
+  build: [],
+  e2e: ['contract', 'release'],
+}
+
+const filesOf = (room) =>
+  room === 'remote'
+    ? 'mf-*/**/*.{ts,tsx}'
+    : room === 'shell' || room === 'e2e'
+      ? `${room}/**/*.{ts,tsx}`
+      : `packages/${room}/**/*.{ts,tsx}`
+
+/** One rule a room: the house's packages that it may name, and no way out of its folder by path. */
+const roomRules = Object.entries(mayImport).map(([room, allowed]) => ({
+  files: [filesOf(room)],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: [
+              '@plaza/*',
+              ...[room, ...allowed].flatMap((name) => [`!@plaza/${name}`, `!@plaza/${name}/**`]),
+            ],
+            message: `${room} may import ${allowed.join(', ') || 'no package of the house'} (design §1).`,
+          },
+          {
+            regex: '^(?:\\.\\./)+(?:packages|shell|mf-[a-z-]+|e2e)/',
+            message: 'Rooms meet by package name, never by path.',
+          },
+          ...(room === 'shell'
+            ? []
+            : [{ group: ['@plaza/federation/boot'], message: 'Loading remotes is the shell’s alone.' }]),
+        ],
+      },
+    ],
+  },
+}))
+
+/** Lint of the house: types, hooks, and the import rules. */
+export const houseRules = ({ hooks, tseslint }) => [
+  ...tseslint.configs.recommended.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_' },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'no-console': 'error',
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Money, draws, tokens and ids need crypto.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'RichText of packages/ui is the one sanitiser (design §10).',
+        },
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+      ],
+    },
+  },
+  ...roomRules,
+  {
+    files: [
+      '**/*.config.ts',
+      '**/provide-core.ts',
+      '**/testing/**',
+      '**/global-setup.ts',
+      '**/global-teardown.ts',
+    ],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+]

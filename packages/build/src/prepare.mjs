@@ -1,0 +1,100 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const pnpm = ['-y', 'pnpm@12.21.0']
+
+/** Ends the process with one sentence when this Node is too old. */
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  process.stderr.write(`Plaza needs Node 20.19 or newer; this is ${process.version}.\n`)
+  process.exit(1)
+}
+
+const say = (text) => process.stdout.write(`${text}\n`)
+
+/** Installs the workspace by the lockfile, unless this lockfile is what is installed already. */
+export function installDependencies(root) {
+  const manifests = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((file) => readFileSync(join(root, file)))
+  const stamp = createHash('sha256').update(Buffer.concat(manifests)).update(process.version).digest('hex')
+  const stampFile = join(root, 'node_modules/.plaza-installed')
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
+  say('installing dependencies …')
+  const { status } = spawnSync('npx', [...pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status !== 0) {
+    process.stderr.write(
+      'The dependencies could not be installed: see above. Is the npm registry reachable?\n',
+    )
+    process.exit(1)
+  }
+  mkdirSync(join(root, 'node_modules'), { recursive: true })
+  writeFileSync(stampFile, stamp)
+}
+
+const onPath = (command) => spawnSync('which', [command], { encoding: 'utf8' }).stdout?.trim()
+const first = (paths) => paths.find((path) => path && existsSync(path))
+
+const findBrowser = () =>
+  first([
+    process.env.CHROMIUM_PATH,
+    process.env.CHROME_PATH,
+    '/usr/bin/chromium',
+    onPath('chromium'),
+    onPath('google-chrome'),
+    onPath('chromium-browser'),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ])
+
+function findPostgres() {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const bin = versions
+    .map((version) => join(debian, version, 'bin'))
+    .find((dir) => existsSync(join(dir, 'initdb')))
+  if (bin) return bin
+  const initdb = onPath('initdb')
+  return initdb ? join(initdb, '..') : undefined
+}
+
+function aptInstall(packages) {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return
+  say(`installing ${packages.join(' ')} …`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      stdio: 'ignore',
+      env,
+    })
+  } catch (error) {
+    process.stderr.write(`apt-get could not install ${packages.join(' ')}: ${error.message}\n`)
+  }
+}
+
+function need(find, packages, sentence) {
+  const found = find() ?? (aptInstall(packages), find())
+  if (found) return found
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+/** Path of a Chromium; installed from Debian's packages when that is possible. */
+export const requireBrowser = () =>
+  need(
+    findBrowser,
+    ['chromium'],
+    'No Chromium was found. Install one (Debian: apt-get install chromium) or name it in CHROMIUM_PATH.',
+  )
+
+/** Folder of PostgreSQL's programs; installed from Debian's packages when that is possible. */
+export const requirePostgres = () =>
+  need(
+    findPostgres,
+    ['postgresql'],
+    'No PostgreSQL was found. Install one (Debian: apt-get install postgresql) so that the suite can run on it too.',
+  )

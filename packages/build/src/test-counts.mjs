@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+/** A runner that died without a word, or that found nothing to run, is one failure. */
+const honest = ({ passed, failed }, isGood) =>
+  failed === 0 && (!isGood || passed === 0) ? { passed, failed: 1 } : { passed, failed }
+
+/** Counts of a jest run by its JSON. */
+export function countJest(file, isGood) {
+  const result = read(file)
+  if (!result) return { passed: 0, failed: 1 }
+  return honest(
+    { passed: result.numPassedTests, failed: result.numFailedTests + result.numRuntimeErrorTestSuites },
+    isGood,
+  )
+}
+
+/** Counts of a Playwright run by its JSON. A flaky test counts as failed. */
+export function countPlaywright(file, isGood) {
+  const stats = read(file)?.stats
+  if (!stats) return { passed: 0, failed: 1 }
+  return honest({ passed: stats.expected, failed: stats.unexpected + stats.flaky }, isGood)
+}

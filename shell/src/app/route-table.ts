@@ -1,0 +1,61 @@
+import type { Skeleton } from '@plaza/contract'
+
+/** A screen of the shell's own. Hide lists of header and bottom menu are columns of this table (spec §2 Shell). */
+export interface ShellRoute {
+  id: string
+  /** First the address that the site uses, then its aliases; each matched exactly. */
+  paths: readonly `/${string}`[]
+  /** Key in the shell's catalogue. */
+  title: string
+  header: boolean
+  bottomMenu: boolean
+  /** Where the back arrow goes; history when absent. */
+  back?: `/${string}`
+  skeleton: Skeleton
+}
+
+export const homePath = '/m/home'
+export const loginPath = '/m/login'
+
+export const shellRoutes = [
+  {
+    id: 'home',
+    paths: [homePath, '/', '/m', '/m/', '/m/index', '/m/index.html'],
+    title: 'home.title',
+    header: true,
+    bottomMenu: true,
+    skeleton: 'home',
+  },
+  {
+    id: 'login',
+    paths: [loginPath],
+    title: 'login.title',
+    header: false,
+    bottomMenu: false,
+    back: homePath,
+    skeleton: 'form',
+  },
+  {
+    id: 'notice',
+    paths: ['/m/notice'],
+    title: 'notice.title',
+    header: true,
+    bottomMenu: false,
+    back: homePath,
+    skeleton: 'list',
+  },
+  {
+    id: 'help',
+    paths: ['/m/help'],
+    title: 'help.title',
+    header: false,
+    bottomMenu: true,
+    skeleton: 'list',
+  },
+] as const satisfies readonly ShellRoute[]
+
+export type ShellRouteId = (typeof shellRoutes)[number]['id']
+
+/** The shell's own route at an address. */
+export const shellRouteAt = (path: string): (ShellRoute & { id: ShellRouteId }) | undefined =>
+  shellRoutes.find(({ paths }) => paths.some((known) => known === path))

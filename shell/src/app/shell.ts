@@ -1,0 +1,131 @@
+import { createTransport, type Transport } from '@plaza/client/transport'
+import type { BootPlan, Language, PageData } from '@plaza/contract'
+import { bootPlanSchema, failureReportSchema } from '@plaza/contract'
+import { createEvents, type Channel, type HostEvents } from '@plaza/events'
+import { QueryClient } from '@plaza/facade/query'
+import {
+  createLoader,
+  createMfRuntime,
+  createPlanStore,
+  learnHashes,
+  type BrowserRuntime,
+  type Loader,
+} from '@plaza/federation/boot'
+import type { PlanStore } from '@plaza/federation'
+import { addCatalogue, createI18n, type Catalogue, type I18n } from '@plaza/i18n'
+
+/** Everything that the page has one of. */
+export interface Shell {
+  page: PageData
+  events: HostEvents
+  channel: Channel
+  i18n: I18n
+  transport: Transport
+  queries: QueryClient
+  plan: PlanStore
+  loader: Loader
+  runtime: BrowserRuntime
+  /** Server's time now, ms, by its latest answer. */
+  serverNow: () => number
+  /** Gets the registry's present plan for this shell. */
+  refreshPlan: () => Promise<void>
+  /** Adds the shell's own catalogue in a language, unless it is there. */
+  learnLanguage: (language: Language) => Promise<void>
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const random = () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32
+
+/** Puts the page together from what the document brought. @throws when a catalogue cannot be had */
+export async function createShell(page: PageData): Promise<Shell> {
+  const channel = new BroadcastChannel('plaza')
+  const events = createEvents({
+    language: page.language,
+    channel,
+    local: localStorage,
+    session: sessionStorage,
+    onError: (error) => reportError(error),
+  })
+  const i18n = createI18n({ language: page.language })
+  const learnLanguage = createCatalogueLoader(page, i18n)
+  const plan = createPlanStore(page.plan)
+  let clockOffsetMs = page.now - Date.now()
+  const transport = createTransport({
+    baseUrl: '',
+    language: () => i18n.language,
+    isStandalone: () => matchMedia('(display-mode: standalone)').matches,
+    onSessionEnded: () => {
+      if (events.session.getState().session) events.setSession(null, 'expired')
+    },
+    onServerTime: (nowMs) => {
+      clockOffsetMs = nowMs - Date.now()
+    },
+    isOnline: () => navigator.onLine,
+    wait,
+    random,
+  })
+  const runtime = createMfRuntime({
+    language: () => events.language.getState().language,
+    add: (namespace, language, catalogue) => addCatalogue(i18n, namespace, language, catalogue as Catalogue),
+  })
+  const refreshPlan = async () => {
+    const next = await fetchPlan(page.plan.shell)
+    learnHashes(next)
+    plan.replace(next)
+  }
+  const loader = createLoader({
+    plan,
+    runtime,
+    freshPlan: refreshPlan,
+    random,
+    wait,
+    report(report) {
+      events.say('remote:failed', report)
+      navigator.sendBeacon(
+        '/report/failure',
+        new Blob([JSON.stringify(failureReportSchema.parse(report))], { type: 'application/json' }),
+      )
+    },
+  })
+  await learnLanguage(page.language)
+  return {
+    page,
+    events,
+    channel,
+    i18n,
+    transport,
+    queries: new QueryClient(),
+    plan,
+    loader,
+    runtime,
+    serverNow: () => Date.now() + clockOffsetMs,
+    refreshPlan,
+    learnLanguage,
+  }
+}
+
+async function fetchPlan(shell: string): Promise<BootPlan> {
+  const answer = await fetch(`/registry.json?shell=${encodeURIComponent(shell)}`, {
+    signal: AbortSignal.timeout(10_000),
+  })
+  if (!answer.ok) throw new Error(`no plan: ${answer.status}`)
+  return bootPlanSchema.parse(await answer.json())
+}
+
+/** The shell's catalogue file has one part a namespace: `shell`, `ui`, `errors`. */
+function createCatalogueLoader(page: PageData, i18n: I18n): (language: Language) => Promise<void> {
+  const had = new Set<string>()
+  return async (language) => {
+    const tag = page.locales[language] ? language : 'en'
+    const url = page.locales[tag]
+    if (!url || had.has(url)) return
+    const integrity = globalThis.plazaHashes[url]
+    if (!integrity) throw new Error(`no integrity for ${url}`)
+    const answer = await fetch(url, { integrity })
+    if (!answer.ok) throw new Error(`no catalogue: ${answer.status}`)
+    const parts = (await answer.json()) as Record<string, Catalogue>
+    for (const [namespace, catalogue] of Object.entries(parts))
+      addCatalogue(i18n, namespace, tag as Language, catalogue)
+    had.add(url)
+  }
+}

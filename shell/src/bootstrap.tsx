@@ -1,0 +1,25 @@
+import '@plaza/ui/tokens.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App'
+import { readPageData } from './app/page-data'
+import { createShell } from './app/shell'
+import { hearStream } from './app/follow-stream'
+import { keepLanguage } from './language/language-keeper'
+import { keepBalance } from './session/balance-keeper'
+import { keepSession } from './session/session-keeper'
+import { startFailed } from './document/start-failed'
+
+/** Starts the page. */
+async function start(): Promise<void> {
+  const shell = await createShell(readPageData())
+  const { signal } = new AbortController()
+  keepLanguage(shell, signal)
+  keepSession(shell, signal)
+  keepBalance(shell, signal)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('the document has no root')
+  createRoot(root).render(<App shell={shell} />)
+  hearStream(shell, signal)
+}
+
+start().catch(startFailed)

@@ -1,0 +1,19 @@
+/**
+ * First script of the document, inline: the hashes that every loader looks up, and the one Trusted Types policy
+ * that accepts scripts of releases only (design §10). Plain old JavaScript: it is not compiled.
+ */
+export const bootScript = `(function () {
+  var plan = JSON.parse(document.getElementById('plaza-page').textContent).plan
+  var hashes = (self.plazaHashes = Object.assign({}, plan.files))
+  plan.remotes.forEach(function (remote) {
+    Object.assign(hashes, remote.files, remote.fallback && remote.fallback.files)
+  })
+  if (!self.trustedTypes) return
+  trustedTypes.createPolicy('default', {
+    createScriptURL: function (text) {
+      var url = new URL(text, location.href)
+      if (url.origin === location.origin && url.pathname.indexOf('/assets/') === 0) return text
+      throw new TypeError('not a script of a release: ' + url.pathname)
+    },
+  })
+})()`

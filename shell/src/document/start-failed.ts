@@ -1,0 +1,8 @@
+/** The page could not start at all (no catalogue, no page data): unhides the retry that the document brought with it. */
+export function startFailed(error: unknown): void {
+  reportError(error)
+  const card = document.getElementById('plaza-start-failed')
+  if (!card) return
+  card.hidden = false
+  card.querySelector('button')?.addEventListener('click', () => location.reload())
+}
