@@ -1,0 +1,54 @@
+import { depositMoves, withdrawalMoves } from '@plaza/contract'
+import { goalOf, orderSteps } from './order-steps'
+
+const statuses = (moves: Parameters<typeof orderSteps>[0], states: string[]) =>
+  orderSteps(
+    moves,
+    states.map((state, index) => ({ state, at: index })),
+  ).map(({ state, status }) => `${state} ${status}`)
+
+describe('the steps of an order', () => {
+  it('end well where the contract says', () => {
+    expect([goalOf(depositMoves), goalOf(withdrawalMoves)]).toEqual(['credited', 'paid'])
+  })
+
+  it('show what is to come after what happened', () => {
+    expect(statuses(depositMoves, ['created', 'awaiting-payment'])).toEqual([
+      'created done',
+      'awaiting-payment current',
+      'processing upcoming',
+      'credited upcoming',
+    ])
+  })
+
+  it('are all done at the goal', () => {
+    expect(statuses(depositMoves, ['created', 'awaiting-payment', 'processing', 'credited'])).toEqual([
+      'created done',
+      'awaiting-payment done',
+      'processing done',
+      'credited done',
+    ])
+  })
+
+  it.each(['expired', 'failed', 'cancelled'])('stop where an order has %s', (state) => {
+    expect(statuses(depositMoves, ['created', 'awaiting-payment', state])).toEqual([
+      'created done',
+      'awaiting-payment done',
+      `${state} failed`,
+    ])
+  })
+
+  it('of a withdrawal run to its payment', () => {
+    expect(statuses(withdrawalMoves, ['submitted'])).toEqual([
+      'submitted current',
+      'under-review upcoming',
+      'approved upcoming',
+      'paying upcoming',
+      'paid upcoming',
+    ])
+  })
+
+  it('are none without a timeline', () => {
+    expect(orderSteps(depositMoves, [])).toEqual([])
+  })
+})
