@@ -37,4 +37,4 @@ export class ReleaseError extends Error {
 
 /** Whether an error of the file system has one of these codes (`ENOENT` and the like). */
 export const isSystemError = (error: unknown, ...codes: string[]): boolean =>
-  error instanceof Error && 'code' in error && codes.includes(String(error.code))
+  typeof error === 'object' && error !== null && 'code' in error && codes.includes(String(error.code))

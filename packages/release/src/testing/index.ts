@@ -1,3 +1,5 @@
 export { writeFakeDist } from './fake-dist'
 export { allOn, fakeRegistry } from './fake-registry'
 export { fakeRelease } from './fake-release'
+export { createTempStore } from './temp-store'
+export type { TempStore } from './temp-store'

@@ -1,0 +1,53 @@
+import type { HostOffer, ReleaseContract } from '@plaza/contract'
+import { decideCompat } from './decide-compat'
+
+const offer: HostOffer = {
+  host: '1.4.0',
+  shared: { react: '19.3.1', '@plaza/ui/button': '2.5.0' },
+  slots: ['home.games@1', 'home.games@2', 'member.tiles@2'],
+}
+
+const cases: [string, Partial<ReleaseContract>, string, RegExp][] = [
+  ['needs nothing beyond the host contract', {}, 'load', /fits/],
+  ['needs a host contract of a later minor', { host: '^1.5.0' }, 'step-back', /host contract \^1\.5\.0/],
+  ['needs a host contract of the next major', { host: '^2.0.0' }, 'step-back', /1\.4\.0/],
+  ['needs a host contract that the host has left', { host: '^0.9.0' }, 'skip', /\^0\.9\.0/],
+  ['needs a shared package as it is', { shared: { react: '^19.0.0' } }, 'load', /fits/],
+  ['needs a newer shared package', { shared: { react: '^20.0.0' } }, 'step-back', /react \^20/],
+  ['needs an older shared package', { shared: { react: '^18.0.0' } }, 'skip', /react \^18/],
+  ['needs a shared package that is not offered', { shared: { vue: '*' } }, 'step-back', /vue.*not offer/],
+  [
+    'needs a shared package called like an own key',
+    { shared: { constructor: '*' } },
+    'step-back',
+    /not offer/,
+  ],
+  ['has a range that is none', { shared: { react: 'newest' } }, 'step-back', /no comparison/],
+  ['fills a slot of either live major', { slots: ['home.games@1', 'home.games@2'] }, 'load', /fits/],
+  ['fills a slot of a coming major', { slots: ['home.games@3'] }, 'step-back', /does not have/],
+  [
+    'fills a slot of a major that is gone',
+    { slots: ['member.tiles@1'] },
+    'skip',
+    /member\.tiles@2 and later/,
+  ],
+  [
+    'fills a slot that the host never heard of',
+    { slots: ['home.weather@1'] },
+    'step-back',
+    /home\.weather@1/,
+  ],
+  [
+    'needs both too new and too old',
+    { host: '^2.0.0', slots: ['member.tiles@1'] },
+    'skip',
+    /member\.tiles@1/,
+  ],
+]
+
+it.each(cases)('a release that %s: %j → %s', (_what, needs, decision, reason) => {
+  const contract = { host: '^1.0.0', shared: {}, slots: [], says: [], hears: [], ...needs }
+  const answer = decideCompat({ contract }, offer)
+  expect(answer.decision).toBe(decision)
+  expect(answer.reason).toMatch(reason)
+})

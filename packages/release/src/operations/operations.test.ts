@@ -1,0 +1,153 @@
+import { createTempStore, writeFakeDist } from '../testing'
+import type { TempStore } from '../testing'
+import { readLatest } from '../store/release-store'
+import { promote } from './promote'
+import { publish } from './publish'
+import { publishAndPromoteAll } from './publish-and-promote-all'
+import { rollback } from './rollback'
+import { history } from './status'
+import { switchRemote } from './switch-remote'
+
+const author = { who: 'tester', why: 'to try it' }
+const [v1, v2] = ['1.0.0-00000001', '1.1.0-00000002'] as const
+const shell = '1.0.0-0000000a'
+let temp: TempStore
+beforeEach(async () => {
+  temp = await createTempStore()
+})
+afterEach(() => temp.remove())
+
+async function dist(remote: string, id: string, paths: string[] = []): Promise<string> {
+  const folder = temp.path(`${remote}-${id}`)
+  const routes = paths.map((path) => ({ id: path, path, title: { en: path } }))
+  const files = { 'entry.js': `console.info('${remote} ${id}')` }
+  await writeFakeDist(folder, remote, id, files, { contributions: { routes, slots: [] } })
+  return folder
+}
+const start = (...dists: string[]) =>
+  publishAndPromoteAll(temp.store, { dists, publisher: temp.publisher, author })
+const current = async (remote: string) => (await readLatest(temp.store))?.channels[remote]?.current
+const code = (value: string) => expect.objectContaining({ code: value })
+
+describe('a start', () => {
+  it('promotes everything in one revision and gives the demo merchants their remotes', async () => {
+    const dists = [await dist('mf-agent', v1), await dist('shell', shell), await dist('mf-cashier', v1)]
+    const { registry } = await start(...dists)
+    expect(registry).toMatchObject({
+      revision: 1,
+      parent: null,
+      who: 'tester',
+      channels: { shell: { current: shell }, 'mf-agent': { current: v1 }, 'mf-cashier': { current: v1 } },
+      merchants: {
+        demo: { 'mf-agent': { enabled: true }, 'mf-cashier': { enabled: true } },
+        lite: { 'mf-agent': { enabled: false }, 'mf-cashier': { enabled: true } },
+        'closed-blocked': { 'mf-agent': { enabled: true } },
+      },
+    })
+  })
+
+  it('with nothing new writes no revision', async () => {
+    const dists = [await dist('shell', shell), await dist('mf-cashier', v1)]
+    await start(...dists)
+    expect(await start(...dists)).toMatchObject({ isChanged: false, registry: { revision: 1 } })
+  })
+
+  it('promotes the one build that is new', async () => {
+    await start(await dist('shell', shell), await dist('mf-cashier', v1))
+    const { registry } = await start(await dist('shell', shell), await dist('mf-cashier', v2))
+    expect(registry.channels['mf-cashier']).toEqual({ current: v2, previous: [v1] })
+    expect(registry.channels['shell']).toEqual({ current: shell, previous: [] })
+  })
+
+  it('leaves a release alone that was rolled back from, and a merchant that was switched off', async () => {
+    const first = await dist('mf-cashier', v1)
+    const second = await dist('mf-cashier', v2)
+    await start(await dist('shell', shell), first)
+    await start(second)
+    await rollback(temp.store, { remote: 'mf-cashier' }, author)
+    await switchRemote(temp.store, { remote: 'mf-cashier', merchant: 'demo', enabled: false }, author)
+    await start(second)
+    expect(await current('mf-cashier')).toBe(v1)
+    expect((await readLatest(temp.store))?.merchants['demo']?.['mf-cashier']?.enabled).toBe(false)
+  })
+
+  it('refuses two remotes that claim one route, and promotes nothing', async () => {
+    const both = [await dist('mf-games', v1, ['/m/x']), await dist('mf-cashier', v1, ['/m/x'])]
+    await expect(start(...both)).rejects.toEqual(code('release.route.taken'))
+    expect(await readLatest(temp.store)).toBeUndefined()
+  })
+})
+
+describe('operating', () => {
+  beforeEach(async () => {
+    await start(
+      await dist('shell', shell),
+      await dist('mf-cashier', v1, ['/m/w']),
+      await dist('mf-games', v1, ['/m/g']),
+    )
+  })
+
+  it('promotes and rolls back, one revision each, and the log says who and why', async () => {
+    await publish(temp.store, { dist: await dist('mf-cashier', v2), publisher: temp.publisher })
+    await promote(temp.store, { remote: 'mf-cashier', release: v2 }, { who: 'ann', why: 'new form' })
+    await rollback(temp.store, { remote: 'mf-cashier' }, { who: 'bob', why: 'it fails' })
+    expect(await current('mf-cashier')).toBe(v1)
+    expect(await history(temp.store, { limit: 2 })).toEqual([
+      expect.objectContaining({
+        revision: 3,
+        parent: 2,
+        who: 'bob',
+        why: 'it fails',
+        promoted: { 'mf-cashier': v1 },
+      }),
+      expect.objectContaining({ revision: 2, parent: 1, who: 'ann', promoted: { 'mf-cashier': v2 } }),
+    ])
+    expect(await history(temp.store, { limit: 9, remote: 'mf-games' })).toEqual([
+      expect.objectContaining({ revision: 1 }),
+    ])
+  })
+
+  it('of two promotions at once lets one through and tells the other', async () => {
+    await publish(temp.store, { dist: await dist('mf-cashier', v2), publisher: temp.publisher })
+    await publish(temp.store, { dist: await dist('mf-games', v2), publisher: temp.publisher })
+    const both = ['mf-cashier', 'mf-games'].map((remote) =>
+      promote(temp.store, { remote, release: v2 }, author),
+    )
+    const outcomes = await Promise.allSettled(both)
+    const lost = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(lost.map(({ reason }) => reason as unknown)).toEqual([code('registry.conflict')])
+    expect((await readLatest(temp.store))?.revision).toBe(2)
+  })
+
+  const refusals: [string, () => Promise<unknown>, string][] = [
+    [
+      'promoting what was not published',
+      () => promote(temp.store, { remote: 'mf-cashier', release: v2 }, author),
+      'release.unknown',
+    ],
+    [
+      'rolling back where nothing is before',
+      () => rollback(temp.store, { remote: 'mf-cashier' }, author),
+      'rollback.nothing',
+    ],
+    [
+      'rolling back an unknown remote',
+      () => rollback(temp.store, { remote: 'mf-none' }, author),
+      'remote.unknown',
+    ],
+    [
+      'switching for an unknown merchant',
+      () => switchRemote(temp.store, { remote: 'mf-games', merchant: '__proto__', enabled: true }, author),
+      'merchant.unknown',
+    ],
+    [
+      'switching an unknown remote',
+      () => switchRemote(temp.store, { remote: 'constructor', merchant: 'demo', enabled: true }, author),
+      'remote.unknown',
+    ],
+  ]
+  it.each(refusals)('refuses %s and writes nothing', async (_what, operate, expected) => {
+    await expect(operate()).rejects.toEqual(code(expected))
+    expect((await readLatest(temp.store))?.revision).toBe(1)
+  })
+})

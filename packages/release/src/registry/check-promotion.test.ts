@@ -1,0 +1,82 @@
+import type { Release } from '@plaza/contract'
+import { lookupOf } from '../resolve/release-lookup'
+import { fakeRegistry, fakeRelease } from '../testing'
+import { checkPromotion } from './check-promotion'
+
+const [v1, v2] = ['1.0.0-00000001', '2.0.0-00000002'] as const
+const shell = fakeRelease('shell', '9.0.0-00000009', {
+  contributions: { routes: [{ id: 'home', path: '/m/home', title: { en: 'Home' } }], slots: [] },
+})
+const routes = (...paths: string[]) => ({
+  contributions: { routes: paths.map((path) => ({ id: path, path, title: { en: path } })), slots: [] },
+})
+const needs = (host: string) => ({ contract: { host, shared: {}, slots: [], says: [], hears: [] } })
+const games = fakeRelease('mf-games', v1, routes('/m/gameList'))
+const live = fakeRelease('mf-cashier', v1, routes('/m/withdraw'))
+
+const check = (candidate: Release, channels = {}, blocked = {}) => {
+  const registry = fakeRegistry(
+    {
+      shell: { current: shell.release },
+      'mf-games': { current: v1 },
+      'mf-cashier': { current: v1 },
+      ...channels,
+    },
+    undefined,
+    blocked,
+  )
+  const releases = lookupOf([shell, games, live, candidate])
+  return checkPromotion(registry, releases, candidate.remote, candidate.release)
+}
+
+it('lets a release with its own routes through', () => {
+  const next = fakeRelease('mf-cashier', v2, routes('/m/withdraw', '/m/voucherCenter'))
+  expect(check(next)).toEqual({ ok: true, value: [] })
+})
+
+it('lets a release that needs a newer shell through with a warning, while an earlier one goes on', () => {
+  const answer = check(fakeRelease('mf-cashier', v2, needs('^2.0.0')))
+  expect(answer).toMatchObject({ ok: true, value: [expect.stringContaining('^2.0.0')] })
+})
+
+const refusals: [string, Release, string, object?, object?][] = [
+  [
+    'claims a route of another live remote',
+    fakeRelease('mf-cashier', v2, routes('/m/gameList')),
+    'release.route.taken',
+  ],
+  ['claims a route of the shell', fakeRelease('mf-cashier', v2, routes('/m/home')), 'release.route.taken'],
+  ['claims one route twice', fakeRelease('mf-cashier', v2, routes('/m/x', '/m/x')), 'release.route.taken'],
+  ['has no hashes', fakeRelease('mf-cashier', v2, { files: {} }), 'release.hashes'],
+  [
+    'lacks the hash of a preload',
+    fakeRelease('mf-cashier', v2, { preload: { '*': ['b.js'] } }),
+    'release.hashes',
+  ],
+  [
+    'needs a newer shell, with nothing earlier that runs',
+    fakeRelease('mf-new', v2, needs('^2.0.0')),
+    'release.incompatible',
+  ],
+  [
+    'needs what the shell has left behind',
+    fakeRelease('mf-cashier', v2, needs('^0.1.0')),
+    'release.incompatible',
+  ],
+  ['is a shell that offers nothing', fakeRelease('shell', v2, { offers: undefined }), 'release.invalid'],
+  ['is blocked', fakeRelease('mf-cashier', v2), 'release.blocked', {}, { 'mf-cashier': [v2] }],
+  [
+    'is older than the floor',
+    fakeRelease('mf-cashier', v2),
+    'release.below.floor',
+    { 'mf-cashier': { current: v1, previous: [v2], floor: v1 } },
+  ],
+]
+it.each(refusals)('refuses a release that %s', (...[, candidate, code, channels, blocked]) => {
+  expect(check(candidate, channels, blocked)).toMatchObject({ ok: false, refusal: { code } })
+})
+
+it('refuses what was never published', () => {
+  const answer = checkPromotion(fakeRegistry({}), lookupOf([]), 'mf-cashier', v1)
+  expect(answer).toMatchObject({ ok: false, refusal: { code: 'release.unknown' } })
+})
