@@ -17,4 +17,12 @@ const browser = [
 ]
 const node = ['packages/contract', 'packages/release', 'packages/edge', 'packages/gateway', 'packages/build']
 
-export default { projects: [browserProject('browser', browser, root), nodeProject('node', node, root)] }
+/** `TEST_DATABASE=postgres` starts a PostgreSQL for the run, and the gateway's suites use it. */
+const onPostgres = {
+  globalSetup: '<rootDir>/packages/gateway/testing/global-setup.mjs',
+  globalTeardown: '<rootDir>/packages/gateway/testing/global-teardown.mjs',
+}
+
+export default {
+  projects: [browserProject('browser', browser, root), { ...nodeProject('node', node, root), ...onPostgres }],
+}

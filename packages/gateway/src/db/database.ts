@@ -16,7 +16,10 @@ export type Listener = (payload: string) => void
 export interface Database {
   kind: 'pglite' | 'postgres'
   read: Queries
-  /** Runs work in one transaction (read committed); it is rolled back when work throws. */
+  /**
+   * Runs work in one transaction (read committed); it is rolled back when work throws. When the database breaks a
+   * deadlock by failing it, work is run again: it must have no effect but through `trx`.
+   */
   transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>
   /** Hears a channel of NOTIFY from any process; returns how to stop. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
@@ -33,13 +36,27 @@ export interface Backend {
   close(): Promise<void>
 }
 
+const attempts = 3
+const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001')
+
+async function again<T>(run: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run()
+    } catch (error) {
+      if (!isDeadlock(error) || attempt === attempts) throw error
+    }
+  }
+}
+
 /** The database over a back end, with its guard. */
 export function createDatabase(backend: Backend): Database {
   const kysely = new Kysely<Schema>({ dialect: guardedDialect(backend.dialect) })
   return {
     kind: backend.kind,
     read: kysely,
-    transaction: (work) => kysely.transaction().execute((trx) => asTransaction(() => work(trx))),
+    transaction: (work) => again(() => kysely.transaction().execute((trx) => asTransaction(() => work(trx)))),
     listen: backend.listen,
     migrate: () => migrate(kysely),
     close: async () => {

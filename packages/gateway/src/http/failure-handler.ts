@@ -33,7 +33,12 @@ export function meaningOf(error: FastifyError | Error): Meaning {
   return { code: 'unknown' }
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, { code, value }: Meaning): FastifyReply {
+/** Sends a failure in the envelope, with the request's id as the reference for support. */
+export function answerFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code, value }: Meaning,
+): FastifyReply {
   const failure: Failure = {
     success: false,
     code,
@@ -44,6 +49,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, { code, value }: M
   return reply
     .code(errorStatus[code])
     .header('cache-control', 'no-store')
+    .header('x-request-id', request.id)
     .type('application/json; charset=utf-8')
     .serializer((body: unknown) => JSON.stringify(body))
     .send(failure)
@@ -55,7 +61,7 @@ export function handleFailures(app: FastifyInstance): void {
     const meaning = meaningOf(error)
     if (errorStatus[meaning.code] >= 500) request.log.error({ err: error, code: meaning.code }, 'call failed')
     else request.log.info({ code: meaning.code }, 'call refused')
-    return answer(request, reply, meaning)
+    return answerFailure(request, reply, meaning)
   })
-  app.setNotFoundHandler((request, reply) => answer(request, reply, { code: 'request.not.found' }))
+  app.setNotFoundHandler((request, reply) => answerFailure(request, reply, { code: 'request.not.found' }))
 }

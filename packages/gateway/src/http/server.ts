@@ -1,9 +1,9 @@
 import cookie from '@fastify/cookie'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import { withoutSecrets } from '../logging'
-import { handleFailures } from './failure-handler'
+import { answerFailure, handleFailures, meaningOf } from './failure-handler'
 import { requestIdOf } from './request-id'
 import { sealedMediaType } from './sealed-request'
 
@@ -13,10 +13,11 @@ const bodyLimit = 64 * 1024
 export function createServer(input: { logger: Logger; trustProxy: string }): FastifyInstance {
   const app = fastify({
     loggerInstance: input.logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: input.trustProxy,
     bodyLimit,
     genReqId: requestIdOf,
+    frameworkErrors: (error, request, reply) => void answerFailure(request, reply, meaningOf(error)),
     routerOptions: { maxParamLength: 256 },
     forceCloseConnections: true,
   }) as unknown as FastifyInstance

@@ -1,0 +1,85 @@
+import { motifNames, type MotifName } from './motifs'
+import { palettes, type PaletteName } from './palettes'
+
+/** How the subject is set in the picture. */
+export const layouts = ['closeUp', 'horizon', 'burst', 'emblem', 'diagonal', 'field'] as const
+export type Layout = (typeof layouts)[number]
+
+/** Where it happens. */
+export const settings = [
+  'bay',
+  'market',
+  'reef',
+  'table',
+  'pitch',
+  'arena',
+  'hall',
+  'grid',
+  'stage',
+  'summit',
+  'cosmos',
+  'grove',
+] as const
+export type Setting = (typeof settings)[number]
+
+/** What is painted: everything else follows from these by rule. */
+export interface Brief {
+  motif: MotifName
+  layout: Layout
+  setting: Setting
+  palette: PaletteName
+  /** 0–99: which of the like pictures. */
+  variant: number
+}
+
+/** A vendor's wordmark. */
+export interface LogoBrief {
+  /** 2–18 letters and digits; `_` stands for a space. */
+  word: string
+  motif: MotifName
+  palette: PaletteName
+}
+
+/** What kinds of artwork there are; the first part of an address after `/img/`. */
+export const artworkKinds = ['game', 'banner', 'promo', 'crest', 'vendor'] as const
+export type ArtworkKind = (typeof artworkKinds)[number]
+
+const known = <T extends string>(names: readonly T[], name: string | undefined): T | undefined =>
+  names.find((one) => one === name)
+const knownPalette = (name: string | undefined): PaletteName | undefined =>
+  name !== undefined && Object.hasOwn(palettes, name) ? (name as PaletteName) : undefined
+
+/** A brief as the seed in an address: `dragon-horizon-bay-ember-7`. */
+export const briefSeed = ({ motif, layout, setting, palette, variant }: Brief): string =>
+  [motif, layout, setting, palette, variant].join('-')
+
+/** The brief of a seed, or undefined when it is none. */
+export function parseBrief(seed: string): Brief | undefined {
+  const [motifName, layoutName, settingName, paletteName, digits, ...rest] = seed.split('-')
+  const motif = known(motifNames, motifName)
+  const layout = known(layouts, layoutName)
+  const setting = known(settings, settingName)
+  const palette = knownPalette(paletteName)
+  if (!motif || !layout || !setting || !palette || rest.length > 0) return undefined
+  if (digits === undefined || !/^(0|[1-9]\d?)$/.test(digits)) return undefined
+  return { motif, layout, setting, palette, variant: Number(digits) }
+}
+
+/** A wordmark's brief as the seed in an address: `habagat_play-wave-tide`. */
+export const logoSeed = ({ word, motif, palette }: LogoBrief): string =>
+  [word.toLowerCase().replaceAll(' ', '_'), motif, palette].join('-')
+
+/** The wordmark of a seed, or undefined when it is none. */
+export function parseLogo(seed: string): LogoBrief | undefined {
+  const [word, motifName, paletteName, ...rest] = seed.split('-')
+  const motif = known(motifNames, motifName)
+  const palette = knownPalette(paletteName)
+  if (!word || !/^[a-z0-9_]{2,18}$/.test(word) || !motif || !palette || rest.length > 0) return undefined
+  return { word: word.replaceAll('_', ' '), motif, palette }
+}
+
+/** Address of artwork without size and format (`artworkUrl` of the contract adds them). */
+export const artworkPath = (kind: ArtworkKind, seed: string): string => `/img/${kind}/${seed}`
+
+/** Dominant colour of a picture in this palette, as `#rrggbb`. */
+export const tintOf = (palette: PaletteName): string => palettes[palette].tint

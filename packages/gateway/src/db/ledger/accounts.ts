@@ -1,0 +1,63 @@
+import type { Trx } from '../database'
+
+/** Names an account of the ledger: a member's wallet, or one of the merchant's own (`house`). */
+export interface AccountName {
+  /** A member's id, or `house`. */
+  owner: string
+  /** `main`, `locked`, `vendor:<code>`; for the house `house:games`, `house:promo`, `psp:clearing`, … */
+  wallet: string
+}
+
+/** Owner of the merchant's own accounts. */
+export const house = 'house'
+/** A member's wallet. */
+export const memberWallet = (
+  memberId: string,
+  wallet: 'main' | 'locked' | `vendor:${string}`,
+): AccountName => ({
+  owner: memberId,
+  wallet,
+})
+/** One of the merchant's own accounts, which may go below zero. */
+export const houseAccount = (
+  wallet: 'house:games' | 'house:promo' | 'house:adjustments' | 'agent:commission' | 'psp:clearing',
+): AccountName => ({ owner: house, wallet })
+
+/** An account with its row locked for the rest of the transaction. */
+export interface LockedAccount extends AccountName {
+  id: number
+  balanceMinor: number
+  version: number
+}
+
+const unique = (names: AccountName[]): AccountName[] => [
+  ...new Map(names.map((name) => [`${name.owner}/${name.wallet}`, name])).values(),
+]
+
+const select = (trx: Trx, merchant: string, currency: string, names: AccountName[]) =>
+  trx
+    .selectFrom('accounts')
+    .select(['id', 'owner', 'wallet', 'balance_minor', 'version'])
+    .where('merchant', '=', merchant)
+    .where('currency', '=', currency)
+    .where((where) => where.or(names.map(({ owner, wallet }) => where.and({ owner, wallet }))))
+    .orderBy('id')
+
+/** The named accounts, made where they are missing, locked in the order of their ids. */
+export async function lockAccounts(
+  trx: Trx,
+  merchant: string,
+  currency: string,
+  named: AccountName[],
+): Promise<LockedAccount[]> {
+  const names = unique(named)
+  // Made before any is locked: waiting for another's insert while holding a lock could be a deadlock.
+  if ((await select(trx, merchant, currency, names).execute()).length < names.length)
+    await trx
+      .insertInto('accounts')
+      .values(names.map(({ owner, wallet }) => ({ merchant, owner, wallet, currency })))
+      .onConflict((conflict) => conflict.columns(['merchant', 'owner', 'wallet', 'currency']).doNothing())
+      .execute()
+  const rows = await select(trx, merchant, currency, names).forUpdate().execute()
+  return rows.map(({ balance_minor: balanceMinor, ...row }) => ({ ...row, balanceMinor }))
+}

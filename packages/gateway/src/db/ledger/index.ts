@@ -1,0 +1,8 @@
+// Names of accounts
+export { house, houseAccount, memberWallet, type AccountName } from './accounts'
+// Moving money
+export { transfer, type Posted, type Transfer, type TransferEntry } from './transfer'
+export { postBulk, type Bulk, type BulkTransfer } from './post-bulk'
+// Reading and checking
+export { readBalance, type BalanceOwner } from './balance'
+export { ledgerAudit, type LedgerProblem } from './audit'

@@ -1,0 +1,73 @@
+import { execFile, spawn } from 'node:child_process'
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const debianRoot = '/usr/lib/postgresql'
+const isRoot = userInfo().uid === 0
+
+/** Folder of PostgreSQL's binaries: `POSTGRES_BIN`, else the newest of Debian's. */
+async function binaries() {
+  if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN
+  const versions = await readdir(debianRoot).catch(() => [])
+  const newest = versions.map(Number).sort((a, b) => b - a)[0]
+  if (!newest)
+    throw new Error(`No PostgreSQL in ${debianRoot}: install it, or name its folder in POSTGRES_BIN.`)
+  return join(debianRoot, String(newest), 'bin')
+}
+
+/** PostgreSQL refuses root: as root, its commands run as the user that Debian's package made. */
+const asUser = (command, args) =>
+  isRoot
+    ? ['runuser', ['-u', process.env.POSTGRES_USER ?? 'postgres', '--', command, ...args]]
+    : [command, args]
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+
+/** Starts a throw-away PostgreSQL on loopback; `stop` ends it and deletes its files. */
+export async function startPostgres() {
+  const bin = await binaries()
+  const folder = await mkdtemp(join(tmpdir(), 'plaza-postgres-'))
+  if (isRoot) await chmod(folder, 0o777)
+  const data = join(folder, 'data')
+  const port = await freePort()
+  await run(
+    ...asUser(join(bin, 'initdb'), ['-D', data, '-U', 'plaza', '-A', 'trust', '-E', 'UTF8', '--no-sync']),
+  )
+  const options = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder]
+  const settings = ['-c', 'fsync=off', '-c', 'max_connections=300']
+  const [command, args] = asUser(join(bin, 'postgres'), [...options, ...settings])
+  const server = spawn(command, args, { stdio: 'ignore' })
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  const stop = async () => {
+    await run(...asUser(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate'])).catch(() =>
+      server.kill(),
+    )
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  }
+  for (let attempt = 0; ; attempt += 1) {
+    const isReady = await run(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)]).then(
+      () => true,
+      () => false,
+    )
+    if (isReady) break
+    if (attempt === 100) {
+      await stop()
+      throw new Error('PostgreSQL did not start within 20 seconds.')
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  return { url: `postgres://plaza@127.0.0.1:${port}/postgres`, stop }
+}
