@@ -10,7 +10,7 @@ export function createTabs(): { channel: () => Channel } {
       all.add(self)
       return {
         postMessage(message) {
-          const data: unknown = structuredClone(message)
+          const data: unknown = JSON.parse(JSON.stringify(message))
           for (const other of all)
             if (other !== self)
               for (const hear of other.listeners) hear(new MessageEvent('message', { data }))

@@ -1,0 +1,130 @@
+import type { Balance, SessionInfo } from '@plaza/contract'
+import { createMemoryStorage, createTabs, createTestEvents } from './testing'
+
+const session: SessionInfo = { token: 't', merchantCode: 'demo', userName: 'player01', type: 0 }
+const balance = (version: number, totalMinor = version * 100): Balance => ({
+  wallets: [{ wallet: 'main', balanceMinor: totalMinor }],
+  totalMinor,
+  currency: 'PHP',
+  version,
+  asOf: 1000,
+})
+
+describe('balance', () => {
+  it('never goes back to an older version', () => {
+    const events = createTestEvents()
+    events.setSession(session, 'login')
+    const heard: number[] = []
+    events.on('balance:changed', ({ version }) => heard.push(version))
+    events.say('balance:changed', balance(7))
+    events.say('balance:changed', balance(6))
+    events.say('balance:changed', balance(7))
+    events.say('balance:changed', balance(8))
+    expect(heard).toEqual([7, 8])
+    expect(events.balance.getState().balance?.version).toBe(8)
+  })
+
+  it('is not kept for a visitor, nor from one account to the next', () => {
+    const events = createTestEvents()
+    events.say('balance:changed', balance(3))
+    expect(events.balance.getState().balance).toBeNull()
+    events.setSession(session, 'login')
+    events.say('balance:changed', balance(9))
+    events.setSession({ ...session, userName: 'player02' }, 'login')
+    expect(events.balance.getState().balance).toBeNull()
+    events.say('balance:changed', balance(2))
+    expect(events.balance.getState().balance?.version).toBe(2)
+  })
+})
+
+describe('tabs', () => {
+  it('keep session, language and balance in step, and say that it came from another tab', () => {
+    const tabs = createTabs()
+    const [here, there] = [createTestEvents({ tabs }), createTestEvents({ tabs })]
+    const reasons: string[] = []
+    there.on('session:changed', ({ reason }) => reasons.push(reason))
+    here.setSession(session, 'login')
+    here.setLanguage('ar')
+    here.say('balance:changed', balance(5))
+    expect(reasons).toEqual(['other-tab'])
+    expect(there.session.getState().session).toEqual(session)
+    expect(there.language.getState()).toEqual({ language: 'ar', direction: 'rtl' })
+    expect(there.balance.getState().balance?.version).toBe(5)
+    here.setSession(null, 'logout')
+    expect(there.session.getState().session).toBeNull()
+    expect(there.balance.getState().balance).toBeNull()
+  })
+
+  it('do not tell each other what concerns one page alone', () => {
+    const tabs = createTabs()
+    const [here, there] = [createTestEvents({ tabs }), createTestEvents({ tabs })]
+    const heard: string[] = []
+    there.on('toast', ({ text }) => heard.push(text))
+    here.say('toast', { text: 'only here', kind: 'info' })
+    expect(heard).toEqual([])
+  })
+
+  it('ignore what another release or another program posts', () => {
+    const tabs = createTabs()
+    const events = createTestEvents({ tabs })
+    const other = tabs.channel()
+    for (const message of [
+      null,
+      5,
+      'x',
+      {},
+      { kind: 'event', name: 'nothing', payload: {} },
+      { kind: 'event', name: 'session:changed', payload: { session: 4 } },
+      { kind: 'event', name: 'language:changed', payload: { language: 'xx', direction: 'up' } },
+      { kind: 'stream', message: { kind: 'balance' } },
+    ])
+      other.postMessage(message)
+    expect(events.session.getState().session).toBeNull()
+    expect(events.language.getState().language).toBe('en')
+  })
+})
+
+describe('the session kept in storage', () => {
+  it('is there again for the next page', () => {
+    const local = createMemoryStorage()
+    createTestEvents({ local }).setSession(session, 'login')
+    expect(createTestEvents({ local }).session.getState()).toEqual({ session, reason: 'start' })
+  })
+
+  it.each(['{', '"text"', '{"token":1}', 'null'])('is nothing when storage holds %s', (text) => {
+    const local = createMemoryStorage()
+    local.setItem('MC_SESSION_INFO', text)
+    expect(createTestEvents({ local }).session.getState().session).toBeNull()
+  })
+})
+
+describe('money in flight', () => {
+  it('is open from begun to ended, each intent on its own', () => {
+    const events = createTestEvents()
+    events.say('money:inflight', { intent: 'a', state: 'begun' })
+    events.say('money:inflight', { intent: 'a', state: 'begun' })
+    events.say('money:inflight', { intent: 'b', state: 'begun' })
+    events.say('money:inflight', { intent: 'a', state: 'ended' })
+    expect(events.inflight.getState()).toEqual(['b'])
+  })
+})
+
+describe('the bus', () => {
+  it('refuses a payload that does not fit the contract', () => {
+    const events = createTestEvents()
+    expect(() => events.say('toast', { text: 5, kind: 'info' } as never)).toThrow(TypeError)
+  })
+
+  it('stops telling a listener whose signal has ended', () => {
+    const events = createTestEvents()
+    const end = new AbortController()
+    const heard: string[] = []
+    events.on('balance:stale', ({ reason }) => heard.push(reason), end.signal)
+    events.say('balance:stale', { reason: 'one' })
+    end.abort()
+    events.say('balance:stale', { reason: 'two' })
+    events.on('balance:stale', ({ reason }) => heard.push(reason), end.signal)
+    events.say('balance:stale', { reason: 'three' })
+    expect(heard).toEqual(['one'])
+  })
+})
