@@ -1,0 +1,29 @@
+import { cx } from '../cx'
+import css from './Avatar.module.css'
+
+export interface AvatarProps {
+  /** Name whose first letter stands in. */
+  name: string
+  size?: 32 | 40 | 56 | 72
+  /** Ring in the accent's gradient, for members with a level. */
+  hasRing?: boolean
+}
+
+const grounds = ['violet', 'magenta', 'sea', 'amber', 'leaf'] as const
+
+/** The same name has the same colour everywhere. */
+const groundOf = (name: string) =>
+  grounds[[...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % grounds.length]
+
+/** A person, by the first letter of the name. Hidden from screen readers: the name stands beside it. */
+export function Avatar({ name, size = 40, hasRing = false }: AvatarProps) {
+  const sizes = { 32: css.s32, 40: css.s40, 56: css.s56, 72: css.s72 }
+  return (
+    <span
+      aria-hidden
+      className={cx(css.avatar, sizes[size], css[groundOf(name) ?? 'violet'], hasRing && css.ring)}
+    >
+      {([...name.trim()][0] ?? '?').toLocaleUpperCase()}
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon'
+import { cx } from '../cx'
+import css from './Chip.module.css'
+
+export interface ChipProps {
+  children: ReactNode
+  icon?: IconName
+  /** For a filter or a quick amount: whether it is on. */
+  isPressed?: boolean
+  isDisabled?: boolean
+  onPress: () => void
+}
+
+/** A small choice among many: quick amounts, quick ranges, filters. */
+export function Chip({ children, icon, isPressed, isDisabled, onPress }: ChipProps) {
+  return (
+    <button
+      type="button"
+      className={cx(css.chip, isPressed && css.pressed)}
+      aria-pressed={isPressed}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      {icon && <Icon name={icon} size={16} isFilled={isPressed} />}
+      {children}
+    </button>
+  )
+}
+
+/** Chips in rows, or in one line that scrolls sideways. */
+export function ChipGroup({
+  children,
+  label,
+  isLine = false,
+}: {
+  children: ReactNode
+  label: string
+  isLine?: boolean
+}) {
+  return (
+    <div role="group" aria-label={label} className={isLine ? css.line : css.rows}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useText } from '@plaza/i18n'
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../icon'
+import { VisuallyHidden } from '../visually-hidden'
+import { copyText } from './copy-text'
+import css from './CopyField.module.css'
+
+export interface CopyFieldProps {
+  label: string
+  /** What is shown and copied. */
+  value: string
+  /** Copied instead of `value`, for amounts and grouped numbers. */
+  copyValue?: string
+}
+
+const thanksMs = 2000
+
+/** A value to take elsewhere: account, reference, code. Where copying is refused it is selected instead. */
+export function CopyField({ label, value, copyValue = value }: CopyFieldProps) {
+  const t = useText('ui')
+  const text = useRef<HTMLSpanElement>(null)
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), thanksMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = async () => {
+    const isDone = await copyText(copyValue)
+    setCopied(isDone)
+    if (!isDone && text.current) getSelection()?.selectAllChildren(text.current)
+  }
+  return (
+    <div className={css.field}>
+      <span className={css.texts}>
+        <span className={css.label}>{label}</span>
+        <span ref={text} className={css.value}>
+          {value}
+        </span>
+      </span>
+      <button
+        type="button"
+        className={css.copy}
+        aria-label={t('copyOf', { label })}
+        onClick={() => void copy()}
+      >
+        <Icon name={isCopied ? 'check' : 'copy'} size={20} />
+        <span aria-hidden>{isCopied ? t('copied') : t('copy')}</span>
+      </button>
+      <span role="status">
+        <VisuallyHidden>{isCopied ? t('copied') : ''}</VisuallyHidden>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useText } from '@plaza/i18n'
+import type { ReactNode } from 'react'
+import { Button } from '../button'
+import { Dialog } from './Dialog'
+
+export interface ConfirmDialogProps {
+  isOpen: boolean
+  title: string
+  /** What happens, in a sentence. */
+  text: ReactNode
+  onConfirm: () => void
+  onCancel: () => void
+  /** "Confirm" and "Cancel" when absent. */
+  confirm?: string
+  cancel?: string
+  /** What is confirmed destroys or gives up something. */
+  isDangerous?: boolean
+  isBusy?: boolean
+  /** Only one way on: no cancel button; Escape confirms nothing and calls `onCancel`. */
+  isNotice?: boolean
+}
+
+/** A question before what can't be undone. Its mask never closes it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    isOpen,
+    title,
+    text,
+    onConfirm,
+    onCancel,
+    confirm,
+    cancel,
+    isDangerous = false,
+    isBusy = false,
+    isNotice = false,
+  } = props
+  const t = useText('ui')
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onCancel}
+      title={title}
+      isAlert
+      closesByMask={false}
+      actions={
+        <>
+          {!isNotice && (
+            <Button onClick={onCancel} isDisabled={isBusy}>
+              {cancel ?? t('cancel')}
+            </Button>
+          )}
+          <Button variant={isDangerous ? 'danger' : 'primary'} onClick={onConfirm} isBusy={isBusy}>
+            {confirm ?? t('confirm')}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Dialog>
+  )
+}

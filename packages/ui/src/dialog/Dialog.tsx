@@ -1,0 +1,74 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { useText } from '@plaza/i18n'
+import type { ReactNode } from 'react'
+import { IconButton } from '../icon-button'
+import { OverlayRoot } from '../overlay/OverlayRoot'
+import { cx } from '../cx'
+import { useMaskGuard } from './use-mask-guard'
+import css from './Dialog.module.css'
+
+export interface DialogProps {
+  isOpen: boolean
+  /** Escape, the close button, or the mask where it may; the host closes. */
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** Below the content, side by side. */
+  actions?: ReactNode
+  /** Whether a press on the mask closes it; within 300 ms of opening it never does. */
+  closesByMask?: boolean
+  /** With a close button at its head. */
+  hasClose?: boolean
+  /** It interrupts and asks for an answer. */
+  isAlert?: boolean
+  onClosed?: () => void
+}
+
+/** A dialog over the page. For questions that need an answer take `ConfirmDialog`; for choices a sheet. */
+export function Dialog(props: DialogProps) {
+  const {
+    isOpen,
+    onClose,
+    title,
+    children,
+    actions,
+    closesByMask = true,
+    hasClose = false,
+    isAlert = false,
+    onClosed,
+  } = props
+  const t = useText('ui')
+  const mayCloseByMask = useMaskGuard(isOpen)
+  return (
+    <OverlayRoot>
+      <Base.Root
+        open={isOpen}
+        onOpenChange={(open, details) => {
+          if (open) return
+          const isMask = details.reason === 'outside-press'
+          if (isMask && !(closesByMask && mayCloseByMask())) details.cancel()
+          else onClose()
+        }}
+        onOpenChangeComplete={(open) => !open && onClosed?.()}
+      >
+        <Base.Portal>
+          <Base.Backdrop className={css.mask} />
+          <Base.Viewport className={css.viewport}>
+            <Base.Popup className={css.dialog} role={isAlert ? 'alertdialog' : undefined}>
+              <Base.Title className={cx(css.title, hasClose && css.beside)}>{title}</Base.Title>
+              {hasClose && (
+                <Base.Close
+                  render={<IconButton icon="x" label={t('close')} size={20} className={css.close} />}
+                />
+              )}
+              <Base.Description render={<div />} className={css.body}>
+                {children}
+              </Base.Description>
+              {actions !== undefined && <div className={css.actions}>{actions}</div>}
+            </Base.Popup>
+          </Base.Viewport>
+        </Base.Portal>
+      </Base.Root>
+    </OverlayRoot>
+  )
+}

@@ -1,0 +1,2 @@
+export { EmptyState, type EmptyStateProps } from './EmptyState'
+export { Drawing, type DrawingName } from './Drawing'

@@ -1,0 +1,62 @@
+import { useText } from '@plaza/i18n'
+import { useId, type ReactNode } from 'react'
+import { Icon } from '../icon'
+import { cx } from '../cx'
+import css from './Field.module.css'
+
+/** What a control inside a field spreads on its element, so that label, help and error belong to it. */
+export interface FieldControl {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+  required: boolean
+}
+
+export interface FieldProps {
+  label: string
+  /** Below the control while there is no error. */
+  help?: ReactNode
+  /** In place of the help, with an icon; read out when it comes. */
+  error?: string | null
+  isRequired?: boolean
+  /** Says that it may be left empty. */
+  isOptional?: boolean
+  children: (control: FieldControl) => ReactNode
+}
+
+/** Label above, control, help below; the error takes the help's place (looks, Forms). */
+export function Field({ label, help, error, isRequired = false, isOptional = false, children }: FieldProps) {
+  const t = useText('ui')
+  const id = useId()
+  const noteId = `${id}note`
+  const hasNote = Boolean(error) || help !== undefined
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+        {isRequired && (
+          <span aria-hidden className={css.asterisk}>
+            *
+          </span>
+        )}
+        {isOptional && <span className={css.optional}>{t('field.optional')}</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': hasNote ? noteId : undefined,
+        'aria-invalid': error ? true : undefined,
+        required: isRequired,
+      })}
+      <div id={noteId} className={cx(css.note, error && css.error)} aria-live="polite">
+        {error ? (
+          <>
+            <Icon name="alert" size={16} className={css.noteIcon} />
+            <span>{error}</span>
+          </>
+        ) : (
+          help
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import { Icon, type IconName } from '../icon'
+import { Field, type FieldProps } from './Field'
+import css from './Field.module.css'
+
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value' | 'size' | 'required'>
+
+export interface TextFieldProps extends InputProps, Omit<FieldProps, 'children'> {
+  value: string
+  onChange: (value: string) => void
+  icon?: IconName
+  /** Inside the control at its end: a captcha image, a button that sends a code. */
+  end?: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A line of text. Other attributes (`name`, `autoComplete`, `inputMode`, `maxLength` …) go to the input. */
+export function TextField({
+  label,
+  help,
+  error,
+  isRequired,
+  isOptional,
+  value,
+  onChange,
+  icon,
+  end,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field label={label} help={help} error={error} isRequired={isRequired} isOptional={isOptional}>
+      {(control) => (
+        <div className={css.control} data-invalid={control['aria-invalid']}>
+          {icon && <Icon name={icon} size={20} className={css.icon} />}
+          <input
+            {...rest}
+            {...control}
+            className={css.input}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          {end}
+        </div>
+      )}
+    </Field>
+  )
+}

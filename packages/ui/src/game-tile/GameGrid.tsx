@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { GameTileSkeleton } from './GameTileSkeleton'
+import css from './GameGrid.module.css'
+
+export interface GameGridProps {
+  /** `GameTile`s. */
+  children?: ReactNode
+  /** Skeletons after the tiles: what is on its way. */
+  pending?: number
+}
+
+/** Cells for tiles: three in a row at 390, four at 480, six at 768, by the width of the place, not of the window. */
+export function GameGrid({ children, pending = 0 }: GameGridProps) {
+  return (
+    <div className={css.holder}>
+      <div className={css.grid}>
+        {children}
+        {Array.from({ length: pending }, (_, index) => (
+          <GameTileSkeleton key={`pending-${index}`} />
+        ))}
+      </div>
+    </div>
+  )
+}

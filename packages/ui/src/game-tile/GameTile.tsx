@@ -1,0 +1,65 @@
+import { useText } from '@plaza/i18n'
+import { memo, type MouseEvent } from 'react'
+import { Icon } from '../icon'
+import { Picture, type PictureProps } from '../picture'
+import { cx } from '../cx'
+import css from './GameTile.module.css'
+
+export type GameBadge = 'hot' | 'new' | 'exclusive' | 'jackpot'
+
+export interface GameTileProps {
+  name: string
+  vendor: string
+  /** Artwork path (`Game.iconUrl`) and its dominant colour. */
+  artwork: string
+  tint: string
+  badge?: GameBadge
+  /** Opens the game's sheet or the game. */
+  onOpen: (event: MouseEvent<HTMLButtonElement>) => void
+  isFavourite?: boolean
+  /** Absent: no heart. */
+  onFavourite?: () => void
+  /** Why it can't be played now; the tile is drawn grey and says so. */
+  unavailable?: string
+  loading?: PictureProps['loading']
+}
+
+/** A game: artwork 3:4 with the name in the tile's own foot (looks, Composition). Fills its cell of the grid. */
+export const GameTile = memo(function GameTile(props: GameTileProps) {
+  const {
+    name,
+    vendor,
+    artwork,
+    tint,
+    badge,
+    onOpen,
+    isFavourite = false,
+    onFavourite,
+    unavailable,
+    loading,
+  } = props
+  const t = useText('ui')
+  return (
+    <article className={cx(css.tile, unavailable && css.unavailable)}>
+      <Picture artwork={artwork} size="tile" alt="" tint={tint} loading={loading} className={css.art} />
+      <div className={css.foot}>
+        <button type="button" className={css.open} onClick={onOpen}>
+          {name}
+        </button>
+        <span className={css.vendor}>{unavailable ?? vendor}</span>
+      </div>
+      {badge && <span className={cx(css.badge, css[badge])}>{t(`badge.${badge}`)}</span>}
+      {onFavourite && (
+        <button
+          type="button"
+          className={css.heart}
+          aria-pressed={isFavourite}
+          aria-label={t(isFavourite ? 'favourite.remove' : 'favourite.add', { name })}
+          onClick={onFavourite}
+        >
+          <Icon name="heart" size={20} isFilled={isFavourite} />
+        </button>
+      )}
+    </article>
+  )
+})

@@ -1,0 +1,12 @@
+import { Skeleton } from '../skeleton'
+import { cx } from '../cx'
+import css from './GameTile.module.css'
+
+/** Twin of a tile while its game is on the way. */
+export function GameTileSkeleton() {
+  return (
+    <div aria-hidden className={cx(css.tile, css.pending)}>
+      <Skeleton shape="block" className={css.art} />
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export { GameTile, type GameBadge, type GameTileProps } from './GameTile'
+export { GameGrid, type GameGridProps } from './GameGrid'
+export { GameTileSkeleton } from './GameTileSkeleton'

@@ -1,0 +1,41 @@
+import { coreIcons } from './core-icons'
+import type { moreIcons } from './more-icons'
+
+/** Every icon of the house. Those of `coreIcons` are there at once, the others come with the first use of one. */
+export type IconName = keyof typeof coreIcons | keyof typeof moreIcons
+
+type Table = Readonly<Record<string, string>>
+
+let more: Table | null = null
+let coming: Promise<void> | null = null
+const listeners = new Set<() => void>()
+
+/** Path data of an icon, or undefined while its table is on the way or when there is none of that name. */
+export const pathOf = (name: string): string | undefined =>
+  own(coreIcons, name) ?? (more ? own(more, name) : undefined)
+
+/** Whether an icon is in the first load. */
+export const isCore = (name: string): boolean => own(coreIcons, name) !== undefined
+
+const own = (table: Table, name: string): string | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined
+
+/** Fetches the icons that are not in the first load. A failure is forgotten, so that the next icon asks again. */
+export function loadIcons(): Promise<void> {
+  coming ??= import('./more-icons').then(
+    ({ moreIcons }) => {
+      more = moreIcons
+      for (const listener of listeners) listener()
+    },
+    () => {
+      coming = null
+    },
+  )
+  return coming
+}
+
+export function subscribeIcons(listener: () => void): () => void {
+  listeners.add(listener)
+  void loadIcons()
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,2 @@
+export { Icon, type IconProps } from './Icon'
+export { loadIcons, type IconName } from './icons'

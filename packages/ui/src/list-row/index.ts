@@ -1,0 +1,3 @@
+export { List, type ListProps } from './List'
+export { ListRow, type ListRowProps } from './ListRow'
+export { DayHeading } from './DayHeading'

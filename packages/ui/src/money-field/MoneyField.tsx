@@ -1,0 +1,129 @@
+import { moneyParts, useFormats, useLanguage, useText } from '@plaza/i18n'
+import { useEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
+import { Chip, ChipGroup } from '../chip'
+import { Field } from '../field'
+import { caretAfter, readPasted, readTyped, settledText, significant } from './amount-text'
+import css from './MoneyField.module.css'
+
+export interface MoneyFieldProps {
+  label: string
+  /** Minor units; null while there is no amount. */
+  valueMinor: number | null
+  onChange: (minor: number | null) => void
+  /** ISO 4217 code. */
+  currency: string
+  /** Shown as "₱100.00 – ₱50,000.00" below unless there is `help`; checking is the form's, see `moneyError`. */
+  minMinor?: number
+  maxMinor?: number
+  /** Amounts to choose with one tap. */
+  quickMinor?: readonly number[]
+  help?: ReactNode
+  error?: string | null
+  isRequired?: boolean
+  isDisabled?: boolean
+  name?: string
+  onBlur?: () => void
+}
+
+/** An amount of money: thousands are parted while it is typed, and the form gets whole minor units. */
+export function MoneyField(props: MoneyFieldProps) {
+  const {
+    label,
+    valueMinor,
+    onChange,
+    currency,
+    minMinor,
+    maxMinor,
+    quickMinor,
+    help,
+    error,
+    isRequired,
+    isDisabled,
+  } = props
+  const t = useText('ui')
+  const { money } = useFormats()
+  const language = useLanguage()
+  const input = useRef<HTMLInputElement>(null)
+  const caret = useRef<number | null>(null)
+  const [text, setText] = useState(() => settledText(valueMinor, language))
+  const [typed, setTyped] = useState(valueMinor)
+
+  // An amount set from outside (a quick amount, a reset, another language) replaces what stands here.
+  const [shownIn, setShownIn] = useState(language)
+  if (typed !== valueMinor || shownIn !== language) {
+    setTyped(valueMinor)
+    setShownIn(language)
+    setText(settledText(valueMinor, language))
+  }
+
+  useEffect(() => {
+    if (caret.current === null) return
+    input.current?.setSelectionRange(caret.current, caret.current)
+    caret.current = null
+  })
+
+  const read = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value, selectionStart } = event.currentTarget
+    const at = selectionStart ?? value.length
+    const { inputType, data } = event.nativeEvent as InputEvent
+    const isPasted = inputType === 'insertFromPaste' || inputType === 'insertFromDrop'
+    const next = isPasted ? readPasted(value, language) : readTyped(value, data ?? null, at, language)
+    const isSign = data === '.' || data === ','
+    const before = significant(value.slice(0, isSign ? at - 1 : at), language) + (isSign ? 1 : 0)
+    caret.current = isPasted ? next.text.length : caretAfter(next.text, before, language)
+    setText(next.text)
+    setTyped(next.minor)
+    onChange(next.minor)
+  }
+  const settle = () => {
+    setText(settledText(valueMinor, language))
+    props.onBlur?.()
+  }
+  const range =
+    minMinor !== undefined && maxMinor !== undefined
+      ? `${money(minMinor, currency)} – ${money(maxMinor, currency)}`
+      : undefined
+
+  return (
+    <div className={css.group}>
+      <Field label={label} help={help ?? range} error={error} isRequired={isRequired}>
+        {(control) => (
+          <div className={css.control} data-invalid={control['aria-invalid']} dir="ltr">
+            <span aria-hidden className={css.currency}>
+              {moneyParts(0, currency, language).currency}
+            </span>
+            <input
+              {...control}
+              ref={input}
+              className={css.input}
+              name={props.name}
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              enterKeyHint="done"
+              placeholder={settledText(0, language)}
+              disabled={isDisabled}
+              value={text}
+              onChange={read}
+              onBlur={settle}
+            />
+          </div>
+        )}
+      </Field>
+      {quickMinor && quickMinor.length > 0 && (
+        <ChipGroup label={t('money.quick')}>
+          {quickMinor.map((minor) => (
+            <Chip
+              key={minor}
+              isPressed={minor === valueMinor}
+              isDisabled={isDisabled}
+              onPress={() => onChange(minor)}
+            >
+              {money(minor, currency).replace(/[.,٫]00(?=\D*$)/, '')}
+            </Chip>
+          ))}
+        </ChipGroup>
+      )}
+    </div>
+  )
+}

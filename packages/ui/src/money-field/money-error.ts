@@ -1,0 +1,14 @@
+import type { Formats, Translate } from '@plaza/i18n'
+
+/** What is wrong with an amount, in words, or null: none, below the least, above the most. */
+export function moneyError(
+  minor: number | null,
+  limits: { minMinor: number; maxMinor: number; currency: string },
+  money: Formats['money'],
+  t: Translate<'ui'>,
+): string | null {
+  if (minor === null) return t('money.invalid', { example: money(limits.minMinor, limits.currency) })
+  if (minor < limits.minMinor) return t('money.min', { amount: money(limits.minMinor, limits.currency) })
+  if (minor > limits.maxMinor) return t('money.max', { amount: money(limits.maxMinor, limits.currency) })
+  return null
+}

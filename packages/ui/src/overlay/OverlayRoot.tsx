@@ -1,0 +1,13 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { DirectionProvider } from '@base-ui/react/direction-provider'
+import { directionOf, useLanguage } from '@plaza/i18n'
+import type { ReactNode } from 'react'
+
+/** What Base UI needs to know around an overlay: the direction, and that the page's policy allows no style elements. */
+export function OverlayRoot({ children }: { children: ReactNode }) {
+  return (
+    <CSPProvider disableStyleElements>
+      <DirectionProvider direction={directionOf(useLanguage())}>{children}</DirectionProvider>
+    </CSPProvider>
+  )
+}

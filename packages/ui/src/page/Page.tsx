@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx'
+import css from './Page.module.css'
+
+export interface PageProps {
+  children: ReactNode
+  /** Lit from above in the theme's colours: home, member centre, agent home. */
+  isLit?: boolean
+  /** A fixed main action stands at the foot: room is kept for it. */
+  hasActions?: boolean
+  /** Centred in the height: forms of one step, states. */
+  isCentred?: boolean
+}
+
+/** Body of a page: 16 at the sides, 24 between sections (looks, Space). `main` is the shell's. */
+export function Page({ children, isLit = false, hasActions = false, isCentred = false }: PageProps) {
+  return (
+    <div className={cx(css.page, isLit && css.lit, hasActions && css.hasActions, isCentred && css.centred)}>
+      {children}
+    </div>
+  )
+}

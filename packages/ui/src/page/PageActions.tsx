@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+import css from './Page.module.css'
+
+/** The page's main action, fixed at the foot above bottom menu and keyboard. Give its `Page` `hasActions`. */
+export function PageActions({ children }: { children: ReactNode }) {
+  return <div className={css.actions}>{children}</div>
+}

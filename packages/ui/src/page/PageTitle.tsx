@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import css from './Page.module.css'
+
+/** Title in the page where the header has none, with a line below it. */
+export function PageTitle({ children, detail }: { children: ReactNode; detail?: ReactNode }) {
+  return (
+    <div>
+      <h1 className={css.title}>{children}</h1>
+      {detail !== undefined && <p className={css.detail}>{detail}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+export { Page, type PageProps } from './Page'
+export { Section, type SectionProps } from './Section'
+export { PageTitle } from './PageTitle'
+export { PageActions } from './PageActions'
+export { Stack } from './Stack'

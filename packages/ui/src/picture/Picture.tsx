@@ -1,0 +1,68 @@
+import { artworkSizes, artworkUrl, type ArtworkSize } from '@plaza/contract'
+import { createContext, useCallback, useContext, useState } from 'react'
+import { cx } from '../cx'
+import css from './Picture.module.css'
+
+const BaseContext = createContext('')
+
+/** Where artwork is served from: the image CDN chosen for the document (`PageData.imageCdn`); absent, the site itself. */
+export const PictureBase = BaseContext.Provider
+
+export interface PictureProps {
+  /** Artwork path of the contract, without size and format. */
+  artwork: string
+  size: ArtworkSize
+  /** What it shows; empty when the text beside it says it already. */
+  alt: string
+  /** Colour of the artwork, `#rrggbb`, painted until it is there. */
+  tint?: string
+  /** In the first screen: fetched at once, shown without a fade. Of highest priority when `first`. */
+  loading?: 'lazy' | 'eager' | 'first'
+  className?: string
+}
+
+/**
+ * Artwork in the best format that the browser takes, at one or two times its size. Its box has the
+ * artwork's proportions from the start; the tint stands in for it, also when it never comes.
+ */
+export function Picture({ artwork, size, alt, tint, loading = 'lazy', className }: PictureProps) {
+  const base = useContext(BaseContext)
+  const [failed, setFailed] = useState<string | null>(null)
+  const [width, height] = artworkSizes[size]
+  const source = (format: 'avif' | 'webp') =>
+    ([1, 2] as const)
+      .map((density) => `${base}${artworkUrl(artwork, size, density, format)} ${density}x`)
+      .join(', ')
+  // Set on the node: a style attribute in server-rendered HTML would be against the page's policy.
+  const paint = useCallback(
+    (node: HTMLElement | null) => void (tint && node?.style.setProperty('--tint', tint)),
+    [tint],
+  )
+  const reveal = useCallback((node: HTMLImageElement | null) => {
+    if (node?.complete && node.naturalWidth > 0) node.dataset['loaded'] = ''
+  }, [])
+  return (
+    <picture ref={paint} className={cx(css.picture, css[size], className)}>
+      {failed !== artwork && (
+        <>
+          <source type="image/avif" srcSet={source('avif')} />
+          <source type="image/webp" srcSet={source('webp')} />
+          <img
+            ref={reveal}
+            src={base + artworkUrl(artwork, size, 1, 'webp')}
+            width={width}
+            height={height}
+            alt={alt}
+            loading={loading === 'lazy' ? 'lazy' : 'eager'}
+            fetchPriority={loading === 'first' ? 'high' : undefined}
+            decoding={loading === 'lazy' ? 'async' : undefined}
+            draggable={false}
+            className={cx(css.image, loading === 'lazy' && css.fading)}
+            onLoad={(event) => void (event.currentTarget.dataset['loaded'] = '')}
+            onError={() => setFailed(artwork)}
+          />
+        </>
+      )}
+    </picture>
+  )
+}

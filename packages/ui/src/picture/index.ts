@@ -1,0 +1,1 @@
+export { Picture, PictureBase, type PictureProps } from './Picture'

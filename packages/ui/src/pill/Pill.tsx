@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon'
+import { cx } from '../cx'
+import css from './Pill.module.css'
+
+/** What a state means for the person: never colour alone, each has its icon. */
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'money' | 'accent'
+
+export interface PillProps {
+  tone?: Tone
+  /** The tone's own when absent. */
+  icon?: IconName
+  children: ReactNode
+}
+
+const icons: Record<Tone, IconName> = {
+  neutral: 'minus',
+  info: 'clock',
+  success: 'check',
+  warning: 'hourglass',
+  danger: 'alert',
+  money: 'coins',
+  accent: 'sparkles',
+}
+
+/** A state in a word, with its icon. */
+export function Pill({ tone = 'neutral', icon, children }: PillProps) {
+  return (
+    <span className={cx(css.pill, css[tone])}>
+      <Icon name={icon ?? icons[tone]} size={16} className={css.icon} />
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { Pill, type PillProps, type Tone } from './Pill'

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import { Icon, type IconName } from '../icon'
+import { Skeleton } from '../skeleton'
+import { cx } from '../cx'
+import css from './Rail.module.css'
+
+export interface RailItem {
+  id: string
+  label: string
+  icon: IconName | (string & {})
+}
+
+export interface RailProps {
+  /** Names the rail for screen readers: "Game categories". */
+  label: string
+  items: readonly RailItem[]
+  value: string
+  onChange: (id: string) => void
+  /** Stays below the header while the page scrolls. */
+  isSticky?: boolean
+}
+
+/** Categories to choose one from, icon over label, scrolling sideways; the chosen one comes into view. */
+export function Rail({ label, items, value, onChange, isSticky = false }: RailProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    if (!list.current || !chosen) return
+    const seen = list.current.getBoundingClientRect()
+    const item = chosen.getBoundingClientRect()
+    // Sideways alone: scrollIntoView would move the page too.
+    list.current.scrollBy({
+      left: item.left + item.width / 2 - (seen.left + seen.width / 2),
+      behavior: 'smooth',
+    })
+  }, [value])
+  return (
+    <div className={cx(css.rail, isSticky && css.sticky)} role="group" aria-label={label}>
+      <ul ref={list} className={css.list} role="list">
+        {items.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              className={css.item}
+              aria-pressed={item.id === value}
+              onClick={() => onChange(item.id)}
+            >
+              <span className={css.icon}>
+                <Icon name={item.icon} isFilled={item.id === value} />
+              </span>
+              <span className={css.label}>{item.label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Twin of a rail while its categories are on the way. */
+export function RailSkeleton({ count = 6 }: { count?: number }) {
+  return (
+    <div aria-hidden className={css.rail}>
+      <div className={css.list}>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className={css.item}>
+            <span className={css.icon} />
+            <Skeleton width="most" />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { Rail, RailSkeleton, type RailItem, type RailProps } from './Rail'

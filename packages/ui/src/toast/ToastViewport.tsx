@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import { Icon, type IconName } from '../icon'
+import { Spinner } from '../spinner'
+import { cx } from '../cx'
+import type { Toast, ToastStore } from './toast-store'
+import css from './Toast.module.css'
+
+const icons: Record<Exclude<Toast['kind'], 'loading'>, IconName> = {
+  info: 'info',
+  success: 'check',
+  error: 'alert',
+}
+
+/** Where toasts appear: a polite live region that is always there, so that screen readers hear what comes into it. */
+export function ToastViewport({ store }: { store: ToastStore }) {
+  const toasts = useSyncExternalStore(store.subscribe, store.getState, store.getState)
+  return (
+    <div role="status" aria-live="polite" aria-atomic="false" className={css.viewport}>
+      {toasts.map((toast) => (
+        <div
+          key={toast.id}
+          className={cx(css.toast, css[toast.kind])}
+          onClick={() => store.dismiss(toast.id)}
+        >
+          {toast.kind === 'loading' ? <Spinner label="" /> : <Icon name={icons[toast.kind]} size={20} />}
+          <span>{toast.text}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

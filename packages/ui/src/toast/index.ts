@@ -1,0 +1,2 @@
+export { createToastStore, type Toast, type ToastStore } from './toast-store'
+export { ToastViewport } from './ToastViewport'

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+import css from './VisuallyHidden.module.css'
+
+/** Text for screen readers alone. */
+export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
+  return (
+    <span id={id} className={css.hidden}>
+      {children}
+    </span>
+  )
+}
