@@ -13,3 +13,6 @@ export const streamMessageSchema = z.discriminatedUnion('kind', [
   }),
 ])
 export type StreamMessage = z.infer<typeof streamMessageSchema>
+
+/** Path of the event stream; one a browser (design §5). */
+export const streamPath = '/events'

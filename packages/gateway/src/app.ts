@@ -1,38 +1,65 @@
 /**
  * The gateway's rooms. To add one: write `src/modules/<domain>/<domain>-module.ts` exporting a `GatewayModule`, a
  * function that is handed the `Gateway` (database, clock, settings, …) and adds its calls by `registerCall`,
- * `registerMemberCall` or `registerMoneyCall` from a definition of the contract; list it in `modules` below.
+ * `registerMemberCall` or `registerMoneyCall` from a definition of the contract; list it in
+ * `src/modules/index.ts`.
  * Tables go into a new migration (`src/db/migrations`) and into `src/db/world-tables.ts` or `core-tables.ts`.
  */
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 import type { Clock } from './clock'
 import type { Database } from './db/database'
 import type { Gateway, GatewayModule } from './gateway'
-import { healthModule } from './http/health'
+import { addReference } from './http/reference'
 import { createServer } from './http/server'
+import { cleanUpJob } from './jobs/clean-up'
 import { keepMerchants } from './merchants/merchants'
+import { modules } from './modules'
+import type { PasswordHasher } from './security/password-hasher'
 import { openSeals } from './security/seals'
 import type { GatewaySettings } from './settings'
-import type { Logger } from 'pino'
-
-const modules: GatewayModule[] = [healthModule]
+import { openStreamHub } from './stream/hub'
 
 export interface AppInput {
   settings: GatewaySettings
   clock: Clock
   db: Database
   logger: Logger
+  hasher: PasswordHasher
+  /** How carriers of the demo report back; straight into the server when absent. */
+  callSelf?: Gateway['callSelf']
   /** For tests: rooms beside the gateway's own. */
   extraModules?: GatewayModule[]
 }
 
+async function createGateway(input: AppInput, app: FastifyInstance): Promise<Gateway> {
+  const { settings, clock, db, logger, hasher } = input
+  const injected: Gateway['callSelf'] = async ({ path, headers, body }) =>
+    (await app.inject({ method: 'POST', url: path, headers, payload: body })).statusCode
+  return {
+    app,
+    settings,
+    clock,
+    db,
+    hasher,
+    merchants: await keepMerchants(db),
+    seals: await openSeals(db, clock.now()),
+    streams: await openStreamHub(db, clock, logger),
+    jobs: [cleanUpJob(db, clock)],
+    callSelf: input.callSelf ?? injected,
+  }
+}
+
 /** The gateway over a migrated database, ready to listen or to be injected into; closing it leaves the database open. */
 export async function createApp(input: AppInput): Promise<Gateway> {
-  const { settings, clock, db, logger } = input
-  const app = createServer({ logger, trustProxy: settings.trustProxy })
-  const merchants = await keepMerchants(db)
-  app.addHook('onClose', () => merchants.close())
-  const gateway: Gateway = { app, settings, clock, db, merchants, seals: await openSeals(db, clock.now()) }
-  // Behind a plugin, so that what the server's own plugins add (cookies) is there for every route.
+  const app = createServer({ logger: input.logger, trustProxy: input.settings.trustProxy })
+  const gateway = await createGateway(input, app)
+  app.addHook('onClose', async () => {
+    await gateway.streams.close()
+    await gateway.merchants.close()
+  })
+  addReference(app)
+  // Behind a plugin, so that what the server's own plugins add (cookies, reference) is there for every route.
   app.register(async (inner) => {
     for (const module of [...modules, ...(input.extraModules ?? [])]) module({ ...gateway, app: inner })
   })

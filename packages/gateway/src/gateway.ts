@@ -2,8 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock } from './clock'
 import type { Database } from './db/database'
 import type { Merchants } from './merchants/merchants'
+import type { Job } from './jobs/job'
+import type { PasswordHasher } from './security/password-hasher'
 import type { Seals } from './security/seals'
+import type { StreamHub } from './stream/hub'
 import type { GatewaySettings } from './settings'
+
+/** A POST of this gateway to itself. */
+export interface SelfCall {
+  path: string
+  headers: Record<string, string>
+  body: string
+}
 
 /** What every module is handed: the server to add calls to, and everything it may use. */
 export interface Gateway {
@@ -13,6 +23,12 @@ export interface Gateway {
   db: Database
   merchants: Merchants
   seals: Seals
+  hasher: PasswordHasher
+  streams: StreamHub
+  /** Work that goes on without a caller; a room adds its own. */
+  jobs: Job[]
+  /** Calls this gateway over HTTP, as carriers of the demo do to report back. Answers the status. */
+  callSelf(call: SelfCall): Promise<number>
 }
 
 /** A room of the gateway: adds its calls and routes. */

@@ -7,6 +7,7 @@ import { CallFailure } from '../call-failure'
 import type { Trx } from '../db/database'
 import type { Gateway } from '../gateway'
 import { readSessionCookie } from '../security/session-cookie'
+import { touchSession } from '../security/sessions'
 import type { CallContext, Member, SignedIn } from './call-context'
 import { idempotencyKeyOf, once } from './idempotency'
 import { hasNul } from './nul'
@@ -88,6 +89,7 @@ export function registerCall<
       checkOpen(context.merchant, call)
       checkAuth(context, call.auth, readSessionCookie(request) !== undefined)
       checkToken(request, context)
+      if (context.signedIn) await touchSession(gateway.db.read, context.signedIn.session, context.now)
       request.callContext = context
     },
     preValidation: async (request) => {

@@ -1,6 +1,8 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Queries, Trx } from '../db/database'
-import type { SignedIn } from '../http/call-context'
+import type { Session, SignedIn } from '../http/call-context'
+import { push } from '../stream/push'
 import { hashSecret, newSecret } from './secrets'
 
 /** Unused for so long, a session ends; renewed by use. */
@@ -19,12 +21,17 @@ export interface NewSession {
   cookie: string
 }
 
-/** Opens a session: both secrets are new and only their hashes are kept (ASVS 7.2). */
+/** The token that goes with a cookie: derived from it, so that it can be told again, and useless to find the cookie. */
+export const tokenOf = (cookie: string): string =>
+  createHmac('sha256', cookie).update('token').digest('base64url')
+
+/** Opens a session: both secrets are new, and only their hashes are kept (ASVS 7.2). */
 export async function openSession(
   trx: Trx,
   input: { memberId: string; merchant: string; now: number; address: string; userAgent: string },
 ): Promise<NewSession> {
-  const session = { id: randomUUID(), token: newSecret(), cookie: newSecret() }
+  const cookie = newSecret()
+  const session = { id: randomUUID(), token: tokenOf(cookie), cookie }
   await trx
     .insertInto('sessions')
     .values({
@@ -93,4 +100,39 @@ export async function readSession(
       regDate: row.reg_date,
     },
   }
+}
+
+/** A use within this time of the last one is not written down. */
+const touchMs = 60_000
+
+/** Puts the idle expiry off, as every use of a session does. */
+export async function renewSession(queries: Queries, id: string, now: number): Promise<void> {
+  await queries
+    .updateTable('sessions')
+    .set({
+      seen_at: sql<number>`greatest(seen_at, ${now}::bigint)`,
+      idle_expires_at: sql<number>`greatest(idle_expires_at, ${now + idleMs}::bigint)`,
+    })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Notes a use of a session, at most once a minute. */
+export async function touchSession(queries: Queries, session: Session, now: number): Promise<void> {
+  if (session.idleExpiresAt - idleMs + touchMs < now) await renewSession(queries, session.id, now)
+}
+
+/** Ends a session on the server and tells its streams. */
+export async function endSession(trx: Trx, id: string, reason: SessionEnd, now: number): Promise<void> {
+  const ended = await trx
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: reason })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('member_id')
+    .executeTakeFirst()
+  if (!ended) return
+  const message = { kind: 'session-ended', reason: reason === 'expired' ? 'expired' : 'logout' } as const
+  await push(trx, { memberId: ended.member_id, sessionId: id, message })
 }

@@ -3,6 +3,7 @@ import { createApp } from '../app'
 import type { Database } from '../db/database'
 import type { Gateway, GatewayModule } from '../gateway'
 import { createLogger } from '../logging'
+import { inlineHasher } from '../security/password-hasher'
 import { openSession } from '../security/sessions'
 import { readSettings } from '../settings'
 import { addMember, addMerchants, type TestMember } from './fixtures'
@@ -35,6 +36,8 @@ export interface TestGateway {
   clock: TestClock
   /** Calls the gateway, as a visitor of merchant `demo` unless the options say otherwise. */
   call(options: InjectOptions): Promise<LightMyRequestResponse>
+  /** Runs every job until nothing is due, moving the clock between rounds by `stepMs` for `rounds`. */
+  runJobs(rounds?: number, stepMs?: number): Promise<void>
   /** Adds a member and signs it in. */
   signedIn(member: TestMember): Promise<TestCaller>
   close(): Promise<void>
@@ -49,12 +52,25 @@ export async function createTestGateway(
   const clock = testClock()
   const settings = readSettings({ TEST_CLOCK: '1', OUTBOX: '1', ...input.env })
   const logger = createLogger(process.env.TEST_LOG ?? 'silent')
-  const gateway = await createApp({ settings, clock, db, logger, extraModules: input.modules ?? [] })
+  const gateway = await createApp({
+    settings,
+    clock,
+    db,
+    logger,
+    hasher: inlineHasher,
+    extraModules: input.modules ?? [],
+  })
   return {
     gateway,
     db,
     clock,
     call: (options) => gateway.app.inject({ ...options, headers: { host: 'localhost', ...options.headers } }),
+    runJobs: async (rounds = 1, stepMs = 0) => {
+      for (let round = 0; round < rounds; round += 1) {
+        clock.advance(stepMs)
+        for (const job of gateway.jobs) while ((await job.run()) > 0);
+      }
+    },
     signedIn: async (member) => {
       const merchant = member.merchant ?? 'demo'
       const id = await addMember(db, member, 'no password')

@@ -1,4 +1,5 @@
 import { CallFailure } from '../../call-failure'
+import { push } from '../../stream/push'
 import type { Trx } from '../database'
 import { house, lockAccounts, type AccountName, type LockedAccount } from './accounts'
 
@@ -97,7 +98,7 @@ async function book(trx: Trx, transfer: Transfer, transactionId: number, booked:
 
 /**
  * Moves money: writes one transaction whose entries sum to zero and brings the balances along, with the
- * accounts locked. Called again with a used idempotency key it writes nothing (trust, Double-entry ledger).
+ * accounts locked, and tells the members' open pages. Called again with a used idempotency key it writes nothing (trust, Double-entry ledger).
  * @throws CallFailure `wallet.insufficient` when a member's wallet would go below zero.
  * @throws RangeError when the entries do not sum to zero.
  */
@@ -107,6 +108,9 @@ export async function transfer(trx: Trx, input: Transfer): Promise<Posted> {
   if (posted.isRepeated) return posted
   const names = input.entries.map((entry) => entry.account)
   const accounts = await lockAccounts(trx, input.merchant, input.currency, names)
-  await book(trx, input, posted.transactionId, bookings(input, accounts))
+  const booked = bookings(input, accounts)
+  await book(trx, input, posted.transactionId, booked)
+  for (const { account } of booked)
+    if (account.owner !== house) await push(trx, { memberId: account.owner, balance: true })
   return posted
 }

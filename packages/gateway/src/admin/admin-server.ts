@@ -1,0 +1,51 @@
+import fastify from 'fastify'
+import type { AddressInfo } from 'node:net'
+import type { Logger } from 'pino'
+import type { Database } from '../db/database'
+import { ledgerAudit } from '../db/ledger'
+import { operate } from '../modules/operations/operations'
+import { PlainError } from '../plain-error'
+import { hashSecret, newSecret } from '../security/secrets'
+import { removeAdminFile, writeAdminFile } from './admin-file'
+import { operationSchema } from './operation-schema'
+
+/**
+ * A loopback door for the `plaza` command: the embedded database lets one process in, so the command asks this one.
+ * Whoever can read the file in the data directory may use it.
+ */
+export async function startAdmin(
+  db: Database,
+  dataDir: string,
+  logger: Logger,
+): Promise<{ stop(): Promise<void> }> {
+  const secret = newSecret()
+  const app = fastify({ forceCloseConnections: true })
+  app.addHook('onRequest', async (request, reply) => {
+    const given = request.headers.authorization ?? ''
+    if (hashSecret(given) !== hashSecret(`Bearer ${secret}`))
+      return reply.code(401).send({ error: 'Not allowed.' })
+  })
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof PlainError) return reply.code(400).send({ error: error.message })
+    logger.error({ err: error }, 'operation failed')
+    return reply.code(500).send({ error: 'The gateway failed; its log says why.' })
+  })
+  app.post('/operate', async (request) => {
+    const operation = operationSchema.safeParse(request.body)
+    if (!operation.success)
+      throw new PlainError('The gateway does not know this operation; is it of another version?')
+    await operate(db, operation.data)
+    logger.info({ operation: operation.data }, 'operated')
+    return {}
+  })
+  app.get('/audit', async () => ({ problems: await ledgerAudit(db.read) }))
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  await writeAdminFile(dataDir, { port, secret })
+  return {
+    stop: async () => {
+      await removeAdminFile(dataDir)
+      await app.close()
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { ledgerAudit } from '../db/ledger'
+import { databaseFolder, openDatabase } from '../db/open-database'
+import { operate, type Operation } from '../modules/operations/operations'
+import { PlainError } from '../plain-error'
+import type { GatewaySettings } from '../settings'
+import { readAdminFile, type AdminAddress } from './admin-file'
+
+/** Operates the site, through the running gateway or on its database. */
+export interface Operator {
+  operate(operation: Operation): Promise<void>
+  /** Problems of the ledger; empty is sound. */
+  audit(): Promise<unknown[]>
+  close(): Promise<void>
+}
+
+const refusalSchema = z.object({ error: z.string() })
+const auditSchema = z.object({ problems: z.array(z.unknown()) })
+
+function remoteOperator({ port, secret }: AdminAddress): Operator {
+  const ask = async (path: string, init: RequestInit): Promise<unknown> => {
+    const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers })
+    const body: unknown = await answer.json()
+    if (!answer.ok) throw new PlainError(z.parse(refusalSchema, body).error)
+    return body
+  }
+  return {
+    operate: async (operation) =>
+      void (await ask('/operate', { method: 'POST', body: JSON.stringify(operation) })),
+    audit: async () => z.parse(auditSchema, await ask('/audit', {})).problems,
+    close: () => Promise.resolve(),
+  }
+}
+
+/** Whether somebody answers behind the address: the gateway may have died without taking its file away. */
+const isAlive = ({ port, secret }: AdminAddress): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/`, { headers: { authorization: `Bearer ${secret}` } }).then(
+    (answer) => answer.status === 404,
+    () => false,
+  )
+
+/** The way to operate: PostgreSQL directly, the running gateway, else the embedded database while nobody has it. */
+export async function connectOperator(settings: GatewaySettings): Promise<Operator> {
+  const address = settings.databaseUrl ? null : await readAdminFile(settings.dataDir)
+  if (address && (await isAlive(address))) return remoteOperator(address)
+  if (!settings.databaseUrl && !existsSync(databaseFolder(settings.dataDir)))
+    throw new PlainError(`There is no site in ${settings.dataDir} yet: start it first, or say where by DATA_DIR.`)
+  const db = await openDatabase(settings, () => undefined)
+  await db.migrate()
+  return {
+    operate: async (operation) => void (await operate(db, operation)),
+    audit: () => ledgerAudit(db.read),
+    close: () => db.close(),
+  }
+}

@@ -1,0 +1,36 @@
+import type { DepositMethod } from '@plaza/contract'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Queries, Trx } from '../db/database'
+
+/** An order as a provider needs to know it. */
+export interface PaymentOrder {
+  reference: string
+  amountMinor: number
+  currency: string
+}
+
+/** What a provider reports of a payment. The same event may come twice. */
+export interface PaymentEvent {
+  /** The provider's own id of the report. */
+  id: string
+  reference: string
+  amountMinor: number
+  currency: string
+  status: 'paid' | 'declined'
+}
+
+/** A way of being paid. Providers report by a signed call to `/psp/<code>/callback`. */
+export interface PaymentProvider {
+  method: DepositMethod
+  /** Announces an order to the provider, in the transaction that opens it. */
+  announce(trx: Trx, order: PaymentOrder, now: number): Promise<void>
+  /** Tells that an order is not wanted any more. */
+  withdraw(trx: Trx, reference: string): Promise<void>
+  /** The event of a callback, or null when its signature is not the provider's or is stale. */
+  readCallback(
+    queries: Queries,
+    headers: IncomingHttpHeaders,
+    body: string,
+    now: number,
+  ): Promise<PaymentEvent | null>
+}

@@ -1,0 +1,76 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PlainError } from '../plain-error'
+import type { GatewaySettings } from '../settings'
+import { createDatabase, type Database } from './database'
+import { lockFolder } from './lock-folder'
+import { pgliteBackend } from './pglite-backend'
+import { postgresBackend } from './postgres-backend'
+
+/** Where the embedded database is in a data directory. */
+export const databaseFolder = (dataDir: string): string => join(dataDir, 'database')
+
+const openingMs = 60_000
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message || error.name : String(error)
+
+/** An address without its password. */
+function shownUrl(url: string): string {
+  if (!URL.canParse(url)) return 'DATABASE_URL'
+  const { username, host, pathname } = new URL(url)
+  return `postgres://${username && `${username}@`}${host}${pathname}`
+}
+
+async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
+  try {
+    return createDatabase(await postgresBackend(url, onError))
+  } catch (error) {
+    throw new PlainError(`The database at ${shownUrl(url)} cannot be reached: ${reasonOf(error)}.`, {
+      cause: error,
+    })
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new PlainError(`The data directory ${folder} cannot be used: ${reasonOf(error)}.`, { cause: error })
+  }
+}
+
+const tooLong = () =>
+  new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`no answer within ${openingMs / 1000} seconds`)), openingMs).unref()
+  })
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  await makeFolder(dataDir)
+  const lock = await lockFolder(dataDir)
+  const folder = databaseFolder(dataDir)
+  try {
+    const backend = await Promise.race([pgliteBackend({ dataDir: folder }), tooLong()])
+    const close = async () => {
+      await backend.close()
+      await lock.release()
+    }
+    return createDatabase({ ...backend, close })
+  } catch (error) {
+    await lock.release()
+    throw new PlainError(`The embedded database in ${folder} cannot be opened: ${reasonOf(error)}.`, {
+      cause: error,
+    })
+  }
+}
+
+/**
+ * The database that the settings name: PostgreSQL by its URL, else the embedded one in the data directory, which
+ * is locked against other processes. `onError` hears of connections that broke later.
+ * @throws PlainError saying what cannot be reached, used or opened, and why.
+ */
+export const openDatabase = (
+  settings: GatewaySettings,
+  onError: (error: Error) => void,
+): Promise<Database> =>
+  settings.databaseUrl ? openPostgres(settings.databaseUrl, onError) : openEmbedded(settings.dataDir)

@@ -1,0 +1,27 @@
+import type { Clock } from '../clock'
+import type { Database } from '../db/database'
+import type { Job } from './job'
+
+const dayMs = 24 * 60 * 60_000
+/** Keys of money intents are remembered this long (trust: at least four months). */
+const intentsMs = 180 * dayMs
+
+/** Forgets what has run out: ids of used bodies, counters of rate limits, old sessions and intents. */
+export const cleanUpJob = (db: Database, clock: Clock): Job => ({
+  name: 'clean-up',
+  everyMs: 10 * 60_000,
+  run: async () => {
+    const now = clock.now()
+    await db.read.deleteFrom('used_bodies').where('expires_at', '<', now).execute()
+    await db.read.deleteFrom('rate_limits').where('resets_at', '<', now).execute()
+    await db.read
+      .deleteFrom('sessions')
+      .where('expires_at', '<', now - 90 * dayMs)
+      .execute()
+    await db.read
+      .deleteFrom('idempotency')
+      .where('created_at', '<', now - intentsMs)
+      .execute()
+    return 0
+  },
+})

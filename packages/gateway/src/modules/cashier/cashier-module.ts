@@ -1,0 +1,18 @@
+import { demoBank } from '../../carriers/demo-bank'
+import { demoBankJob } from '../../carriers/demo-bank-job'
+import { demoPayout } from '../../carriers/demo-payout'
+import type { Gateway } from '../../gateway'
+import { registerDepositCalls } from './deposit-calls'
+import { depositJob } from './deposit-job'
+import { registerCallback } from './payment-callbacks'
+import { registerWithdrawalCalls } from './withdrawal-calls'
+import { withdrawalJob } from './withdrawal-job'
+
+/** Deposits and withdrawals: their calls, the providers' callbacks and what goes on by itself. */
+export function cashierModule(gateway: Gateway): void {
+  const providers = [demoBank]
+  registerDepositCalls(gateway, providers)
+  for (const provider of providers) registerCallback(gateway, provider)
+  registerWithdrawalCalls(gateway, demoPayout)
+  gateway.jobs.push(demoBankJob(gateway), depositJob(gateway), withdrawalJob(gateway, demoPayout))
+}

@@ -1,0 +1,77 @@
+import { createWithdrawalCall, withdrawalCall, withdrawOptionsCall } from '@plaza/contract'
+import { randomUUID } from 'node:crypto'
+import { CallFailure } from '../../call-failure'
+import type { PayoutProvider } from '../../carriers/payout-provider'
+import type { WithdrawalRow } from '../../db/core-tables'
+import { readBalance } from '../../db/ledger'
+import type { Gateway } from '../../gateway'
+import type { CallContext, Member } from '../../http/call-context'
+import { registerMemberCall, registerMoneyCall } from '../../http/register-call'
+import { recordState } from './order-events'
+import { reserveWithdrawal } from './withdrawal-moves'
+import { recentWithdrawals, showWithdrawal, showWithdrawals } from './withdrawal-queries'
+
+const range = { minMinor: 10_000, maxMinor: 5_000_000 } as const
+const shownOnForm = 3
+/** Time until the review of the demo takes an order up, ms. */
+const untilReviewMs = 300
+
+const ownerOf = (member: Member, context: CallContext) => ({
+  memberId: member.id,
+  merchant: member.merchant,
+  currency: context.merchant.currency,
+})
+
+/** Withdrawals to the member's payout account (screens §6). */
+export function registerWithdrawalCalls(gateway: Gateway, payout: PayoutProvider): void {
+  const { db } = gateway
+
+  registerMemberCall(gateway, withdrawOptionsCall, async ({ member, context }) => {
+    const { wallets, currency } = await readBalance(db.read, ownerOf(member, context), context.now)
+    return {
+      ...range,
+      account: payout.accountOf(member.id),
+      withdrawableMinor: wallets.find((one) => one.wallet === 'main')?.balanceMinor ?? 0,
+      currency,
+      recent: await showWithdrawals(db.read, await recentWithdrawals(db.read, member.id, shownOnForm)),
+    }
+  })
+
+  registerMoneyCall(gateway, createWithdrawalCall, async ({ trx, member, context, body }) => {
+    const { now } = context
+    const { amountMinor } = body
+    if (amountMinor < range.minMinor || amountMinor > range.maxMinor)
+      throw new CallFailure('withdraw.amount.range', { ...range })
+    const row: WithdrawalRow = {
+      id: randomUUID(),
+      merchant: member.merchant,
+      member_id: member.id,
+      account: payout.accountOf(member.id),
+      amount_minor: amountMinor,
+      currency: context.merchant.currency,
+      state: 'submitted',
+      reason: null,
+      created_at: now,
+      due_at: now + untilReviewMs,
+    }
+    await trx.insertInto('withdrawals').values(row).execute()
+    await recordState(trx, row, 'withdrawal', 'submitted', now)
+    await reserveWithdrawal(trx, row, now)
+    return {
+      withdrawal: await showWithdrawal(trx, row),
+      balance: await readBalance(trx, ownerOf(member, context), now),
+    }
+  })
+
+  registerMemberCall(gateway, withdrawalCall, async ({ member, context, params }) => {
+    const row = await db.read
+      .selectFrom('withdrawals')
+      .selectAll()
+      .where('id', '=', params.id)
+      .where('member_id', '=', member.id)
+      .executeTakeFirst()
+    if (!row) throw new CallFailure('withdraw.not.found')
+    const balance = await readBalance(db.read, ownerOf(member, context), context.now)
+    return { withdrawal: await showWithdrawal(db.read, row), balance }
+  })
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import type { FastifyRequest } from 'fastify'
+import { CallFailure } from '../../call-failure'
+import type { Gateway } from '../../gateway'
+import { checkOrigin } from '../../http/request-guards'
+import { hasNul } from '../../http/nul'
+import { PlainError } from '../../plain-error'
+import { operate, type Operation } from './operations'
+
+const merchant = z.string().check(z.maxLength(32))
+const name = z.string().check(z.maxLength(64))
+const switchSchema = z.strictObject({ merchant, name, on: z.boolean() })
+const settingSchema = z.strictObject({
+  merchant,
+  path: z.string().check(z.maxLength(256)),
+  value: z.unknown(),
+})
+
+const newest = 200
+
+function parsed<S extends z.ZodMiniType>(schema: S, request: FastifyRequest): z.output<S> {
+  const body = schema.safeParse(request.body)
+  if (!body.success || hasNul(request.body)) throw new CallFailure('request.invalid')
+  return body.data
+}
+
+/** `/dev/*` for trying everything from outside; there only with `OUTBOX=1` (rulings). */
+export function operationsModule(gateway: Gateway): void {
+  if (!gateway.settings.hasOutbox) return
+  const { app, db, clock } = gateway
+
+  const run = async (request: FastifyRequest, operation: Operation) => {
+    checkOrigin(request)
+    try {
+      const settings = await operate(db, operation)
+      return { success: true, value: { settings }, now: clock.now() }
+    } catch (error) {
+      if (error instanceof PlainError) throw new CallFailure('request.invalid', { reason: error.message })
+      throw error
+    }
+  }
+
+  app.get('/dev/outbox', { schema: { hide: true } }, async () => {
+    const messages = await db.read
+      .selectFrom('outbox')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(newest)
+      .execute()
+    const shown = messages.map(({ created_at: createdAt, ...message }) => ({ ...message, createdAt }))
+    return { success: true, value: { messages: shown }, now: clock.now() }
+  })
+  app.post('/dev/flag', { schema: { hide: true } }, async (request) => {
+    const { on, ...rest } = parsed(switchSchema, request)
+    return run(request, { kind: 'flag', ...rest, isOn: on })
+  })
+  app.post('/dev/promo', { schema: { hide: true } }, async (request) => {
+    const { on, ...rest } = parsed(switchSchema, request)
+    return run(request, { kind: 'promo', ...rest, isOn: on })
+  })
+  app.post('/dev/setting', { schema: { hide: true } }, async (request) =>
+    run(request, { kind: 'setting', ...parsed(settingSchema, request) }),
+  )
+}

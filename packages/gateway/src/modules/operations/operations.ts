@@ -1,0 +1,80 @@
+import { flagNames, promoNames } from '@plaza/contract'
+import { sql } from 'kysely'
+import type { Database, Trx } from '../../db/database'
+import { merchantChannel } from '../../merchants/merchants'
+import { merchantSettingsSchema, type MerchantSettings } from '../../merchants/merchant-settings'
+import { PlainError } from '../../plain-error'
+import { withSetting } from './setting-path'
+
+/** An operation on the running site (rulings, So that everything can be tried from outside). */
+export type Operation =
+  | { kind: 'flag'; merchant: string; name: string; isOn: boolean }
+  | { kind: 'promo'; merchant: string; name: string; isOn: boolean }
+  | { kind: 'setting'; merchant: string; path: string; value: unknown }
+
+function checked(settings: unknown): MerchantSettings {
+  const parsed = merchantSettingsSchema.safeParse(settings)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw new PlainError(
+    `Not a setting that this merchant can have: ${issue?.path.join('.')} (${issue?.code}).`,
+  )
+}
+
+function knownName(name: string, names: readonly string[], what: string): string {
+  const known = names.find((one) => one.toLowerCase() === name.toLowerCase())
+  if (!known) throw new PlainError(`There is no ${what} "${name}". There are: ${names.join(', ')}.`)
+  return known
+}
+
+function changed(settings: MerchantSettings, operation: Operation): MerchantSettings {
+  switch (operation.kind) {
+    case 'flag': {
+      const name = knownName(operation.name, flagNames, 'flag')
+      return { ...settings, whitelabel: { ...settings.whitelabel, [name]: operation.isOn } }
+    }
+    case 'promo': {
+      const name = knownName(operation.name, promoNames, 'promotion')
+      return { ...settings, promos: { ...settings.promos, [name]: operation.isOn } }
+    }
+    case 'setting':
+      return checked(withSetting(settings, operation.path, operation.value))
+  }
+}
+
+async function merchantCodes(trx: Trx): Promise<string> {
+  const rows = await trx
+    .selectFrom('merchants')
+    .select('code')
+    .where('trial_of', 'is', null)
+    .orderBy('code')
+    .execute()
+  return rows.map((row) => row.code).join(', ')
+}
+
+/**
+ * Changes a merchant of the running site; every process sees it at the next call.
+ * @throws PlainError saying what is wrong: unknown merchant, flag, promotion, path, or a value of another shape.
+ */
+export function operate(db: Database, operation: Operation): Promise<MerchantSettings> {
+  return db.transaction(async (trx) => {
+    const row = await trx
+      .selectFrom('merchants')
+      .select('settings')
+      .where('code', '=', operation.merchant)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row)
+      throw new PlainError(
+        `There is no merchant "${operation.merchant}". There are: ${await merchantCodes(trx)}.`,
+      )
+    const settings = changed(checked(row.settings), operation)
+    await trx
+      .updateTable('merchants')
+      .set({ settings: JSON.stringify(settings) })
+      .where('code', '=', operation.merchant)
+      .execute()
+    await sql`select pg_notify(${merchantChannel}, ${operation.merchant})`.execute(trx)
+    return settings
+  })
+}

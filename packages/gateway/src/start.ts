@@ -1,0 +1,56 @@
+import { availableParallelism } from 'node:os'
+import { startAdmin } from './admin/admin-server'
+import { createApp } from './app'
+import { systemClock } from './clock'
+import { openDatabase } from './db/open-database'
+import type { SelfCall } from './gateway'
+import { startJobs } from './jobs/runner'
+import { listen, loopbackOrigin } from './listen'
+import { createLogger } from './logging'
+import { createHashPool } from './security/hash-pool'
+import type { GatewaySettings } from './settings'
+
+/** A gateway that runs; `stop` ends what is under way and closes the database. */
+export interface RunningGateway {
+  origin: string
+  stop(): Promise<void>
+}
+
+const selfCaller = (originOf: () => string) => async (call: SelfCall) => {
+  const { path, headers, body } = call
+  const signal = AbortSignal.timeout(10_000)
+  return (await fetch(`${originOf()}${path}`, { method: 'POST', headers, body, signal })).status
+}
+
+/**
+ * Starts a gateway: database, migrations, demo world where there are no members, server, jobs.
+ * `workerUrl` is the built hash worker. @throws PlainError when something that the settings name cannot be had.
+ */
+export async function startGateway(settings: GatewaySettings, workerUrl: URL): Promise<RunningGateway> {
+  const logger = createLogger(settings.logLevel)
+  const db = await openDatabase(settings, (err) => logger.error({ err }, 'database connection lost'))
+  const hasher = createHashPool(workerUrl, Math.max(1, Math.min(4, availableParallelism() - 1)))
+  const closing: (() => Promise<unknown>)[] = [() => db.close(), () => hasher.close()]
+  const stop = async () => {
+    for (const close of closing.splice(0).reverse()) await close()
+  }
+  try {
+    await db.migrate()
+    let origin = ''
+    const callSelf = selfCaller(() => origin)
+    const gateway = await createApp({ settings, clock: systemClock, db, logger, hasher, callSelf })
+    closing.push(() => gateway.app.close())
+    origin = loopbackOrigin(await listen(gateway.app, settings.host, settings.port))
+    const jobs = startJobs(gateway.jobs, logger)
+    closing.push(() => jobs.stop())
+    if (!settings.databaseUrl) {
+      const admin = await startAdmin(db, settings.dataDir, logger)
+      closing.push(() => admin.stop())
+    }
+    logger.info({ origin, database: db.kind }, 'gateway ready')
+    return { origin, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

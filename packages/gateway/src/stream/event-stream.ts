@@ -1,0 +1,35 @@
+import type { StreamMessage } from '@plaza/contract'
+import type { ServerResponse } from 'node:http'
+
+const heartbeatMs = 15_000
+/** A reader that lets so much wait is gone. */
+const mostBuffered = 1_000_000
+
+/** A server-sent event stream over a raw response. */
+export interface EventStream {
+  send(message: StreamMessage): void
+  end(): void
+  onClose(listener: () => void): void
+}
+
+/** Begins the stream: `retry: 2000`, then messages, and a comment every 15 s that keeps proxies from closing it. */
+export function beginEventStream(raw: ServerResponse, headers: Record<string, string>): EventStream {
+  raw.writeHead(200, {
+    ...headers,
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+  })
+  raw.write('retry: 2000\n\n')
+  const beat = setInterval(() => raw.write(': beat\n\n'), heartbeatMs)
+  beat.unref()
+  raw.once('close', () => clearInterval(beat))
+  return {
+    send: (message) => {
+      if (raw.writableLength > mostBuffered) raw.destroy()
+      else if (raw.writable) raw.write(`data: ${JSON.stringify(message)}\n\n`)
+    },
+    end: () => void raw.end(),
+    onClose: (listener) => void raw.once('close', listener),
+  }
+}

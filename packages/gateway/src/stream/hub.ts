@@ -1,0 +1,61 @@
+import type { StreamMessage } from '@plaza/contract'
+import type { Logger } from 'pino'
+import type { Clock } from '../clock'
+import type { Database } from '../db/database'
+import { readBalance, type BalanceOwner } from '../db/ledger'
+import { pushChannel, type Push } from './push'
+
+/** One open event stream of a member. */
+export interface StreamClient extends BalanceOwner {
+  sessionId: string
+  send(message: StreamMessage): void
+  /** The session is over: nothing follows. */
+  end(): void
+}
+
+/** The open streams of this process, fed by what any process pushes. */
+export interface StreamHub {
+  /** Returns how to take the client out again. */
+  add(client: StreamClient): () => void
+  close(): Promise<void>
+}
+
+/** Starts hearing pushes. */
+export async function openStreamHub(db: Database, clock: Clock, logger: Logger): Promise<StreamHub> {
+  const clients = new Map<string, Set<StreamClient>>()
+
+  const deliver = async (what: Push) => {
+    const mine = [...(clients.get(what.memberId) ?? [])]
+    const [first] = mine
+    if (!first) return
+    if ('balance' in what) {
+      const balance = await readBalance(db.read, first, clock.now())
+      for (const client of mine) client.send({ kind: 'balance', balance })
+      return
+    }
+    for (const client of mine) {
+      if (what.sessionId !== undefined && what.sessionId !== client.sessionId) continue
+      client.send(what.message)
+      if (what.message.kind === 'session-ended') client.end()
+    }
+  }
+
+  const stop = await db.listen(pushChannel, (payload) => {
+    // Only `push` writes to the channel.
+    deliver(JSON.parse(payload) as Push).catch((error: unknown) =>
+      logger.error({ err: error }, 'push failed'),
+    )
+  })
+
+  return {
+    add: (client) => {
+      const mine = clients.get(client.memberId) ?? new Set()
+      clients.set(client.memberId, mine.add(client))
+      return () => {
+        mine.delete(client)
+        if (mine.size === 0 && clients.get(client.memberId) === mine) clients.delete(client.memberId)
+      }
+    },
+    close: stop,
+  }
+}

@@ -1,0 +1,20 @@
+import type { StreamMessage } from '@plaza/contract'
+import { sql } from 'kysely'
+import type { Trx } from '../db/database'
+
+/** Channel on which every process hears what is to be pushed. */
+export const pushChannel = 'plaza_push'
+
+/** Something for a member's open pages. A balance is told by saying that it changed: each process reads it itself. */
+export type Push =
+  | { memberId: string; balance: true }
+  | {
+      memberId: string
+      sessionId?: string
+      message: Exclude<StreamMessage, { kind: 'balance' | 'registry' }>
+    }
+
+/** Pushes to a member's pages, in any process, when the transaction commits; nothing when it is rolled back. */
+export async function push(trx: Trx, what: Push): Promise<void> {
+  await sql`select pg_notify(${pushChannel}, ${JSON.stringify(what)})`.execute(trx)
+}

@@ -1,0 +1,82 @@
+import { streamPath } from '@plaza/contract'
+import type { FastifyRequest } from 'fastify'
+import { CallFailure } from '../call-failure'
+import { readBalance } from '../db/ledger'
+import type { Gateway } from '../gateway'
+import type { SignedIn } from '../http/call-context'
+import { openContext, timeOf } from '../http/open-context'
+import { checkOrigin } from '../http/request-guards'
+import { readSessionCookie } from '../security/session-cookie'
+import { readSession } from '../security/sessions'
+import { beginEventStream, type EventStream } from './event-stream'
+
+const sessionCheckMs = 60_000
+/** Streams that one address may hold open in this process. */
+const mostOfAnAddress = 200
+
+/** Ends a stream whose session has run out, which nothing else would tell. */
+function watchSession(
+  gateway: Gateway,
+  request: FastifyRequest,
+  merchant: string,
+  stream: EventStream,
+): void {
+  const check = async () => {
+    const cookie = readSessionCookie(request) ?? ''
+    if (await readSession(gateway.db.read, cookie, merchant, timeOf(gateway, request))) return
+    stream.send({ kind: 'session-ended', reason: 'expired' })
+    stream.end()
+  }
+  const timer = setInterval(() => {
+    check().catch((error: unknown) => request.log.error({ err: error }, 'session check failed'))
+  }, sessionCheckMs)
+  timer.unref()
+  stream.onClose(() => clearInterval(timer))
+}
+
+/** `GET /events`: the one event stream of a browser (design §5). Visitors get heartbeats; the edge adds its own. */
+export function streamModule(gateway: Gateway): void {
+  const open = new Set<EventStream>()
+  const byAddress = new Map<string, number>()
+  gateway.app.addHook('preClose', async () => open.forEach((stream) => stream.end()))
+
+  const keep = (stream: EventStream, address: string) => {
+    open.add(stream)
+    byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
+    stream.onClose(() => {
+      open.delete(stream)
+      const left = (byAddress.get(address) ?? 1) - 1
+      if (left > 0) byAddress.set(address, left)
+      else byAddress.delete(address)
+    })
+  }
+
+  const attach = async (
+    stream: EventStream,
+    { member, session }: SignedIn,
+    currency: string,
+    now: number,
+  ) => {
+    const owner = { memberId: member.id, merchant: member.merchant, currency }
+    const remove = gateway.streams.add({ ...owner, ...stream, sessionId: session.id })
+    stream.onClose(remove)
+    stream.send({ kind: 'balance', balance: await readBalance(gateway.db.read, owner, now) })
+  }
+
+  gateway.app.get(streamPath, { schema: { hide: true } }, async (request, reply) => {
+    checkOrigin(request)
+    const context = await openContext(gateway, request)
+    if ((byAddress.get(context.address) ?? 0) >= mostOfAnAddress)
+      throw new CallFailure('request.rate.limited')
+    reply.hijack()
+    const stream = beginEventStream(reply.raw, { 'x-request-id': request.id })
+    keep(stream, context.address)
+    if (!context.signedIn) return
+    watchSession(gateway, request, context.merchant.code, stream)
+    await attach(stream, context.signedIn, context.merchant.currency, context.now).catch((error: unknown) => {
+      // The browser connects again and finds the balance then.
+      request.log.error({ err: error }, 'stream without balance')
+      stream.end()
+    })
+  })
+}
