@@ -35,5 +35,9 @@ export const documentPartsSchema = z.object({
   bootScript: z.string(),
   /** Language → skeleton name → HTML of `<div id="root">`. `{{banner}}`, `{{merchantName}}` are filled in. */
   skeletons: z.record(z.string(), z.record(z.string(), z.string())),
+  /** Theme → colour of the browser's own bars (`theme-color`). */
+  themeColors: z.optional(z.record(z.string(), z.string())),
+  /** File of the release that is the site's icon. */
+  icon: z.optional(z.string()),
 })
 export type DocumentParts = z.infer<typeof documentPartsSchema>

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { ReleaseStore } from '@plaza/release'
+import { assetRoutes } from './assets/asset-routes'
+import { documentRoutes } from './document/document-routes'
+import type { Edge } from './edge'
+import { healthRoutes } from './health'
+import { createServer } from './http/server'
+import { planRoutes } from './plan/plan-routes'
+import { openCatalogue } from './releases/catalogue'
+import { createVerifiedFiles } from './releases/verified-files'
+import { createFailureCounts } from './reports/failure-counts'
+import { reportRoutes } from './reports/report-routes'
+import type { EdgeSettings } from './settings'
+import { streamRoutes } from './stream/stream-routes'
+import { createPublicData } from './upstream/public-data'
+import { proxyRoutes } from './upstream/proxy'
+
+/** What the edge is made of: its settings, the store it serves from, and its log. */
+export interface EdgeParts {
+  settings: EdgeSettings
+  store: ReleaseStore
+  log: Logger
+}
+
+/** The web server in front of the browser (design §1), ready to listen. Rejects when the store cannot be read. */
+export async function createEdge({ settings, store, log }: EdgeParts): Promise<FastifyInstance> {
+  const app = createServer({ log, trustProxy: settings.trustProxy })
+  const catalogue = await openCatalogue(store, log)
+  app.addHook('onClose', async () => catalogue.close())
+  const edge: Edge = {
+    settings,
+    store,
+    catalogue,
+    files: createVerifiedFiles(store, log),
+    publicData: createPublicData(settings.gatewayUrl, log),
+    failures: createFailureCounts(),
+  }
+  healthRoutes(app, edge)
+  assetRoutes(app, edge)
+  planRoutes(app, edge)
+  streamRoutes(app, edge)
+  reportRoutes(app, edge)
+  proxyRoutes(app, edge)
+  documentRoutes(app, edge)
+  return app
+}

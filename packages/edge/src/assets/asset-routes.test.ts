@@ -1,0 +1,105 @@
+import { writeFile } from 'node:fs/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'
+import type { TestEdge } from '../testing/create-test-edge'
+
+const base = `/assets/mf-games/${ids['mf-games']}`
+const text = `console.info('${'games'.repeat(300)}')`
+let edge: TestEdge
+beforeAll(async () => {
+  edge = await createTestEdge()
+})
+afterAll(() => closeTestEdge(edge))
+const get = (url: string, headers: Record<string, string> = {}) =>
+  edge.app.inject({ url, headers: { host: 'localhost', ...headers } })
+
+describe('a file of a release', () => {
+  it('is kept for ever, of its type, sniffed and framed by nobody', async () => {
+    const answer = await get(`${base}/entry.js`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding',
+    })
+    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(answer.body).toBe(text)
+  })
+
+  const encodings: [string, string | undefined, (bytes: Buffer) => Buffer][] = [
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['gzip;q=1.0, br;q=0.5', 'gzip', gunzipSync],
+    ['*', 'br', brotliDecompressSync],
+    ['identity', undefined, (bytes) => bytes],
+    ['br;q=0', undefined, (bytes) => bytes],
+  ]
+  it.each(encodings)('goes out for "%s" as %s', async (accepted, encoding, open) => {
+    const answer = await get(`${base}/entry.js`, { 'accept-encoding': accepted })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(open(answer.rawPayload).toString()).toBe(text)
+  })
+
+  it('is not sent again to who has it', async () => {
+    const { etag } = (await get(`${base}/entry.js`)).headers
+    expect((await get(`${base}/entry.js`, { 'if-none-match': String(etag) })).statusCode).toBe(304)
+  })
+
+  it('that would be drawn has a policy that runs nothing', async () => {
+    const answer = await get(`/assets/shell/${ids.shell}/img/logo.svg`)
+    expect(answer.headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    )
+  })
+
+  it('has its release document beside it', async () => {
+    expect((await get(`${base}/release.json`)).json()).toMatchObject({ remote: 'mf-games' })
+    expect((await get(`${base}/release.sig.json`)).json()).toHaveProperty('signature')
+  })
+})
+
+describe('what no release lists', () => {
+  it.each([
+    `${base}/entry.js.br`,
+    `${base}/other.js`,
+    `${base}/..%2f..%2f..%2fstore.json`,
+    `${base}/..%5c..%5cstore.json`,
+    `${base}/%2e%2e/release.json`,
+    `${base}/entry.js%00`,
+    `${base}/__proto__`,
+    `${base}/constructor`,
+    `${base}//entry.js`,
+    `/assets/..%2f..%2fkeys/${ids['mf-games']}/publisher.pem`,
+    `/assets/mf-games/..%2f/x`,
+    `/assets/mf-games/9.9.9-99999999/entry.js`,
+    '/assets/mf-games',
+    '/assets/',
+    '/assets',
+  ])('%s is missing, in JSON', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ success: false, code: 'request.not.found' })
+  })
+
+  it('a path that is no path is refused with a reference', async () => {
+    const answer = await get(`${base}/%zz`)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.headers['x-request-id']).toBe(answer.json<{ requestId: string }>().requestId)
+  })
+})
+
+describe('a damaged store', () => {
+  it('gives out no byte that the release does not vouch for', async () => {
+    const file = edge.path(`store/releases/mf-games/${ids['mf-games']}/list.js`)
+    await writeFile(file, 'stolen()')
+    await writeFile(`${file}.br`, 'not brotli')
+    expect((await get(`${base}/list.js`)).statusCode).toBe(404)
+    expect((await get(`${base}/list.js`, { 'accept-encoding': 'br' })).statusCode).toBe(404)
+    const sound = await get(`${base}/list.js`, { 'accept-encoding': 'gzip' })
+    expect(gunzipSync(sound.rawPayload).toString()).toContain('list')
+    expect(edge.log.join()).toContain('not what its hash says')
+  })
+})

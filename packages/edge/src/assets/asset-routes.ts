@@ -1,0 +1,62 @@
+import type { Release } from '@plaza/contract'
+import { releaseFile, signatureFile } from '@plaza/release'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Edge } from '../edge'
+import { sendFailure } from '../http/failure'
+import { acceptedEncodings } from '../http/negotiate'
+import { drawnAssetPolicy } from '../http/security-headers'
+import { merchantOf } from '../merchant-of'
+import { isDrawn, mediaType } from './media-type'
+
+interface AssetRoute {
+  Params: { remote: string; release: string; '*': string }
+}
+
+const forEver = 'public, max-age=31536000, immutable'
+
+/**
+ * `/assets/<remote>/<release>/<file>`: files that the release lists and nothing else, unchanged for ever, in the
+ * best precompressed form that the request takes (design §3). A file whose bytes are not the release's counts as
+ * missing, so that the page goes to its fallback at once.
+ */
+export function assetRoutes(app: FastifyInstance, edge: Edge): void {
+  app.get<AssetRoute>('/assets/:remote/:release/*', async (request, reply) => {
+    const { remote, release: id, '*': file } = request.params
+    if (merchantOf(edge, request) === undefined) return sendFailure(request, reply, 'merchant.unknown')
+    const release = await edge.catalogue.release({ remote, release: id })
+    if (!release) return sendFailure(request, reply, 'request.not.found')
+    if (file === releaseFile || file === signatureFile) return sendDocument(edge, reply, release, file)
+    return sendAsset(edge, request, reply, release, file)
+  })
+}
+
+async function sendDocument(
+  edge: Edge,
+  reply: FastifyReply,
+  release: Release,
+  file: string,
+): Promise<FastifyReply> {
+  const bytes = await edge.store.readFile(release, file)
+  return reply.type(mediaType(file)).header('cache-control', forEver).send(bytes)
+}
+
+async function sendAsset(
+  { files }: Edge,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  release: Release,
+  file: string,
+): Promise<FastifyReply> {
+  if (!Object.hasOwn(release.files, file)) return sendFailure(request, reply, 'request.not.found')
+  const etag = `"${release.files[file]}"`
+  for (const encoding of acceptedEncodings(request.headers['accept-encoding'])) {
+    const bytes = await files.read(release, file, encoding)
+    if (!bytes) continue
+    reply.headers({ 'cache-control': forEver, vary: 'accept-encoding', etag })
+    if (isDrawn(file)) reply.header('content-security-policy', drawnAssetPolicy)
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.type(mediaType(file)).send(bytes)
+  }
+  return sendFailure(request, reply, 'request.not.found')
+}

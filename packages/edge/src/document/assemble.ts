@@ -1,0 +1,92 @@
+import { directionOf, localized, pageDataId } from '@plaza/contract'
+import type { PageData, Release, RouteContribution } from '@plaza/contract'
+import { assetPath } from '@plaza/release'
+import type { BannerTags } from './banner'
+import type { ShellDocument } from './document-parts'
+import { attributes, escapeHtml, scriptJson } from './escape'
+import { inlineStyle } from './inline-style'
+import type { Preload } from './preloads'
+import { preloadTag } from './preloads'
+
+/** Everything that a document is put together from. */
+export interface DocumentInput {
+  page: PageData
+  shell: Release
+  document: ShellDocument
+  theme: string
+  route: RouteContribution | undefined
+  /** Name of the skeleton to draw. */
+  skeleton: string
+  banner: BannerTags
+  preloads: Preload[]
+}
+
+const defaultThemeColor = '#0b0e14'
+const plainIcon =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='9' fill='%23e8b64c'/><path d='M11 25V7h7a6 6 0 0 1 0 12h-3v6z' fill='%23131722'/></svg>"
+
+/** The HTML of a document (design §6): styles and the skeleton first, then the data, then the scripts. */
+export function assembleDocument(input: DocumentInput): string {
+  const { page, shell, document } = input
+  const { nonce, language, plan } = page
+  const root = attributes({
+    lang: language,
+    dir: directionOf(language),
+    'data-merchant': plan.merchant,
+    'data-theme': input.theme,
+  })
+  const entry = assetPath(shell, document.parts.scripts[0] ?? shell.entry)
+  const script = attributes({
+    src: entry,
+    integrity: plan.files[entry],
+    crossorigin: 'anonymous',
+    nonce,
+    defer: true,
+  })
+  const data = attributes({ type: 'application/json', id: pageDataId, nonce })
+  return [
+    `<!doctype html><html${root}><head>`,
+    headOf(input),
+    `</head><body><div id="root">${skeletonOf(input)}</div>`,
+    `<script${data}>${scriptJson(page)}</script>`,
+    `<script${attributes({ nonce })}>${document.parts.bootScript.replace(/<\/(?=script)/gi, '<\\/')}</script>`,
+    `<script${script}></script>`,
+    '</body></html>',
+  ].join('\n')
+}
+
+function headOf({ page, shell, document, theme, route, banner, preloads }: DocumentInput): string {
+  const { nonce } = page
+  const { themeColors, icon } = document.parts
+  const color = themeColors && Object.hasOwn(themeColors, theme) ? themeColors[theme] : undefined
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(titleOf(page, route))}</title>`,
+    `<meta${attributes({ name: 'theme-color', content: color ?? defaultThemeColor })}>`,
+    banner.preload,
+    ...document.styles.map(({ href, css }) => inlineStyle(href, css, nonce)),
+    ...preloads.map((preload) => preloadTag(preload, nonce)),
+    `<link${attributes({ rel: 'icon', href: icon === undefined ? plainIcon : assetPath(shell, icon) })}>`,
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function titleOf({ settings, language }: PageData, route: RouteContribution | undefined): string {
+  const title = route && route.id !== 'home' ? localized(route.title, language) : ''
+  return title ? `${title} · ${settings.merchantName}` : settings.merchantName
+}
+
+function skeletonOf({ page, document, skeleton, banner }: DocumentInput): string {
+  const { skeletons } = document.parts
+  const drawn = skeletons[page.language] ?? skeletons['en'] ?? {}
+  const filled: Record<string, string> = {
+    banner: banner.picture,
+    merchantName: escapeHtml(page.settings.merchantName),
+  }
+  return (drawn[skeleton] ?? drawn['page'] ?? '').replace(
+    /\{\{(banner|merchantName)\}\}/g,
+    (_whole, name: string) => filled[name] ?? '',
+  )
+}

@@ -1,0 +1,42 @@
+import { artworkSizes, artworkUrl } from '@plaza/contract'
+import type { Banner } from '@plaza/contract'
+import { attributes } from './escape'
+
+const densities = [1, 2] as const
+
+/** The first banner in the document: its picture for the skeleton, and the preload that gets it first. */
+export interface BannerTags {
+  picture: string
+  preload: string
+}
+
+const nothing: BannerTags = { picture: '', preload: '' }
+
+/** Tags of the first banner, the same addresses as the page itself will ask for; nothing when there is none. */
+export function bannerTags(banner: Banner | undefined, imageCdn: string, nonce: string): BannerTags {
+  if (!banner) return nothing
+  const [width, height] = artworkSizes.banner
+  const address = (density: 1 | 2, format: 'avif' | 'webp') =>
+    imageCdn + artworkUrl(banner.url, 'banner', density, format)
+  const set = (format: 'avif' | 'webp') =>
+    densities.map((density) => `${address(density, format)} ${density}x`).join(', ')
+  const image = attributes({
+    src: address(1, 'webp'),
+    width: String(width),
+    height: String(height),
+    alt: banner.headline,
+    fetchpriority: 'high',
+  })
+  const sources = (['avif', 'webp'] as const).map(
+    (format) => `<source${attributes({ type: `image/${format}`, srcset: set(format) })}>`,
+  )
+  const preload = attributes({
+    rel: 'preload',
+    as: 'image',
+    type: 'image/avif',
+    imagesrcset: set('avif'),
+    fetchpriority: 'high',
+    nonce,
+  })
+  return { picture: `<picture>${sources.join('')}<img${image}></picture>`, preload: `<link${preload}>` }
+}

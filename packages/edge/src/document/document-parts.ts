@@ -1,0 +1,43 @@
+import { documentPartsSchema } from '@plaza/contract'
+import type { DocumentParts, Release } from '@plaza/contract'
+import { assetPath } from '@plaza/release'
+import type { VerifiedFiles } from '../releases/verified-files'
+
+/** What a release of the shell brings for documents: its parts, and the critical styles by address. */
+export interface ShellDocument {
+  parts: DocumentParts
+  styles: { href: string; css: string }[]
+}
+
+/** Reads the document parts of releases of the shell, each once. */
+export type ReadShellDocument = (shell: Release) => Promise<ShellDocument | undefined>
+
+/** How many releases are kept: the current one, a rollout, and those being left. */
+const keptAtMost = 8
+
+/** Makes a reader. It answers undefined where the store does not have the parts whole. */
+export function createShellDocumentReader(files: VerifiedFiles): ReadShellDocument {
+  const held = new Map<string, ShellDocument>()
+  return async (shell) => {
+    const known = held.get(shell.release)
+    if (known) return known
+    const document = await read(files, shell)
+    if (document) held.set(shell.release, document)
+    const [oldest] = held.keys()
+    if (held.size > keptAtMost && oldest !== undefined) held.delete(oldest)
+    return document
+  }
+}
+
+async function read(files: VerifiedFiles, shell: Release): Promise<ShellDocument | undefined> {
+  const json = shell.document === undefined ? undefined : await files.read(shell, shell.document, 'identity')
+  if (!json) return undefined
+  const parts = documentPartsSchema.parse(JSON.parse(json.toString('utf8')))
+  const styles: ShellDocument['styles'] = []
+  for (const file of parts.styles) {
+    const css = await files.read(shell, file, 'identity')
+    if (!css) return undefined
+    styles.push({ href: assetPath(shell, file), css: css.toString('utf8') })
+  }
+  return { parts, styles }
+}

@@ -1,0 +1,15 @@
+import { attributes } from './escape'
+
+const relativeAddress = /url\(\s*(['"]?)(?![a-z]+:|\/|#)([^'")]+)\1\s*\)/gi
+
+/**
+ * A style file inlined into the head: its relative addresses made absolute, nothing in it can end the element.
+ * `data-href` tells the style loader that the page has the file.
+ */
+export function inlineStyle(href: string, css: string, nonce: string): string {
+  const absolute = css.replace(relativeAddress, (_whole, quote: string, path: string) => {
+    const { pathname, search, hash } = new URL(path, new URL(href, 'http://site'))
+    return `url(${quote}${pathname}${search}${hash}${quote})`
+  })
+  return `<style${attributes({ nonce, 'data-href': href })}>${absolute.replace(/<\/(?=style)/gi, '<\\/')}</style>`
+}

@@ -1,0 +1,72 @@
+import type { BootPlan, DocumentParts, Language, PlannedRemote, Release } from '@plaza/contract'
+import { assetPath } from '@plaza/release'
+import { attributes } from './escape'
+import type { Circumstances } from './likely'
+import { isLikely } from './likely'
+import { isHome } from './match-route'
+import type { RouteMatch } from './match-route'
+
+/** One file that the page asks for soon. */
+export interface Preload {
+  href: string
+  as: 'script' | 'style' | 'fetch'
+  integrity: string | undefined
+}
+
+/** What a document's preloads are chosen by. */
+export interface PreloadChoice {
+  plan: BootPlan
+  shell: Release
+  parts: DocumentParts
+  match: RouteMatch | undefined
+  language: Language
+  circumstances: Circumstances
+}
+
+/**
+ * The files of the first paint: the shell's scripts and texts, and those of the route's remote, or on home of the
+ * remotes that fill its slots (design §6).
+ */
+export function preloadsOf({ plan, shell, parts, match, language, circumstances }: PreloadChoice): Preload[] {
+  const shellFiles = [...parts.scripts, ...localeOf(shell.locales, language)].map((file) =>
+    assetPath(shell, file),
+  )
+  const preloads = shellFiles.map((href) => preloadOf(href, plan.files))
+  if (match?.owner === 'remote' && isLikely(match.route.when, circumstances))
+    preloads.push(...remoteFiles(match.remote, [match.route.path], language))
+  if (isHome(match))
+    for (const remote of plan.remotes) {
+      const slots = homeSlots(remote, circumstances)
+      if (slots.length > 0) preloads.push(...remoteFiles(remote, slots, language))
+    }
+  return [...new Map(preloads.map((preload) => [preload.href, preload])).values()]
+}
+
+const homeSlots = (remote: PlannedRemote, circumstances: Circumstances): string[] =>
+  remote.slots
+    .filter(
+      ({ slot, component, when }) => component && slot.startsWith('home.') && isLikely(when, circumstances),
+    )
+    .map(({ slot }) => `slot:${slot}`)
+
+function remoteFiles(remote: PlannedRemote, keys: string[], language: Language): Preload[] {
+  const files = ['*', ...keys].flatMap((key) =>
+    Object.hasOwn(remote.preload, key) ? (remote.preload[key] ?? []) : [],
+  )
+  const all = [remote.entry, ...files, ...localeOf(remote.locales, language)]
+  return all.map((href) => preloadOf(href, remote.files))
+}
+
+const localeOf = (locales: Record<string, string>, language: Language): string[] => {
+  const file = locales[language] ?? locales['en']
+  return file === undefined ? [] : [file]
+}
+
+function preloadOf(href: string, files: Record<string, string>): Preload {
+  const as = href.endsWith('.css') ? 'style' : href.endsWith('.json') ? 'fetch' : 'script'
+  return { href, as, integrity: files[href] }
+}
+
+/** A preload as a tag: nonce, integrity and crossorigin, all three, or the file is fetched twice. */
+export const preloadTag = ({ href, as, integrity }: Preload, nonce: string): string =>
+  `<link${attributes({ rel: 'preload', as, href, integrity, crossorigin: 'anonymous', nonce })}>`

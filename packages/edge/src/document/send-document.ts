@@ -1,0 +1,101 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { BootPlan, PageData, Release, Settings } from '@plaza/contract'
+import { assetPath } from '@plaza/release'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Edge } from '../edge'
+import { documentHeaders, documentPolicy } from '../http/security-headers'
+import { sendText } from '../http/send-text'
+import { assembleDocument } from './assemble'
+import { bannerTags } from './banner'
+import { documentLanguage } from './document-language'
+import type { ShellDocument } from './document-parts'
+import type { RouteMatch } from './match-route'
+import { isHome, statusOf } from './match-route'
+import { preloadsOf } from './preloads'
+
+/** What a document is about, once it is known that there is one. */
+export interface Subject {
+  plan: BootPlan
+  shell: Release
+  match: RouteMatch | undefined
+  document: ShellDocument
+  settings: Settings
+}
+
+const themeShape = /^[a-z][a-z0-9-]{0,31}$/
+const developmentHost = /^(?:localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)(?::\d+)?$/
+
+/** Draws and sends the document of an address under its policy. */
+export async function sendDocument(
+  edge: Edge,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  subject: Subject,
+): Promise<FastifyReply> {
+  const { plan, shell, match, document, settings } = subject
+  const { lang } = request.query as { lang?: unknown }
+  const language = documentLanguage({ parameter: lang, cookie: request.cookies['language'] }, settings)
+  const isOpen = settings.startUp.mode === 'normal'
+  const asker = { merchant: plan.merchant, host: request.host, requestId: request.id }
+  const home = isOpen && isHome(match) ? ((await edge.publicData.home(asker, language)) ?? null) : null
+  const nonce = randomBytes(16).toString('base64')
+  const imageCdn = chooseCdn(settings.imageCDNs)
+  const page: PageData = {
+    plan,
+    settings,
+    home,
+    language,
+    imageCdn,
+    locales: Object.fromEntries(
+      Object.entries(shell.locales).map(([tag, file]) => [tag, assetPath(shell, file)]),
+    ),
+    nonce,
+    development: developmentHost.test(request.host),
+    now: Date.now(),
+  }
+  const circumstances = { settings, hasSession: hasSessionCookie(request) }
+  const html = assembleDocument({
+    page,
+    shell,
+    document,
+    theme: themeOf(request, settings),
+    route: match?.route,
+    skeleton: isOpen ? (match?.route.skeleton ?? 'page') : 'page',
+    banner: bannerTags(home?.banners[0], imageCdn, nonce),
+    preloads: preloadsOf({
+      plan,
+      shell,
+      parts: document.parts,
+      match: isOpen ? match : undefined,
+      language,
+      circumstances,
+    }),
+  })
+  const { vendorOrigin } = edge.settings
+  reply.code(statusOf(match)).headers({
+    ...documentHeaders,
+    'content-language': language,
+    'content-security-policy': documentPolicy({
+      nonce,
+      imageOrigins: originsOf(settings.imageCDNs),
+      vendorOrigin,
+    }),
+  })
+  return sendText(request, reply, html)
+}
+
+const themeOf = (request: FastifyRequest, settings: Settings): string => {
+  const { theme } = request.cookies
+  return theme !== undefined && themeShape.test(theme) ? theme : settings.theme
+}
+
+const hasSessionCookie = ({ cookies }: FastifyRequest): boolean =>
+  Boolean(cookies['plaza_session'] || cookies['__Host-plaza_session'])
+
+/** One image CDN for the whole document, so that a preloaded image is not fetched twice (rulings). */
+const chooseCdn = (cdns: string[]): string =>
+  (cdns.length === 0 ? '' : (cdns[randomInt(cdns.length)] ?? '')).replace(/\/$/, '')
+
+const originsOf = (cdns: string[]): string[] => [
+  ...new Set(cdns.filter((cdn) => URL.canParse(cdn)).map((cdn) => new URL(cdn).origin)),
+]

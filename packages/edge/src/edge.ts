@@ -1,0 +1,16 @@
+import type { ReleaseStore } from '@plaza/release'
+import type { Catalogue } from './releases/catalogue'
+import type { VerifiedFiles } from './releases/verified-files'
+import type { FailureCounts } from './reports/failure-counts'
+import type { EdgeSettings } from './settings'
+import type { PublicData } from './upstream/public-data'
+
+/** What every route of the edge is handed. */
+export interface Edge {
+  settings: EdgeSettings
+  store: ReleaseStore
+  catalogue: Catalogue
+  files: VerifiedFiles
+  publicData: PublicData
+  failures: FailureCounts
+}

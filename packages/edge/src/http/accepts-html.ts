@@ -1,0 +1,13 @@
+/** How much a request wants a document: it names HTML, it takes anything, or it wants something else. */
+export type HtmlWish = 'named' | 'anything' | 'no'
+
+/** Reads the wish out of an `accept` header. */
+export function htmlWish(accept: string | undefined): HtmlWish {
+  if (accept === undefined || accept.trim() === '') return 'anything'
+  const types = accept
+    .toLowerCase()
+    .split(',')
+    .map((type) => type.split(';')[0]?.trim())
+  if (types.includes('text/html')) return 'named'
+  return types.includes('*/*') || types.includes('text/*') ? 'anything' : 'no'
+}

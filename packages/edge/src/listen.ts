@@ -1,0 +1,24 @@
+import { networkInterfaces } from 'node:os'
+import type { FastifyInstance } from 'fastify'
+import { PlainError } from './plain-error'
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+
+const hasIpv6 = (): boolean =>
+  Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ family }) => family === 'IPv6'))
+
+/** Listens on every address of the machine, IPv6 where it has any. @throws PlainError when the port cannot be had. */
+export async function listen(app: FastifyInstance, port: number): Promise<void> {
+  try {
+    await app.listen({ port, host: hasIpv6() ? '::' : '0.0.0.0' })
+  } catch (cause) {
+    if (codeOf(cause) === 'EADDRINUSE')
+      throw new PlainError(`Port ${port} is in use; stop what has it, or set PORT to another one.`, { cause })
+    if (codeOf(cause) === 'EACCES')
+      throw new PlainError(`Port ${port} may not be opened by this account; set PORT to one above 1023.`, {
+        cause,
+      })
+    throw cause
+  }
+}

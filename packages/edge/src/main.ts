@@ -1,0 +1,33 @@
+import { openFolderStore, ReleaseError } from '@plaza/release'
+import { pino } from 'pino'
+import { createEdge } from './app'
+import { listen } from './listen'
+import { PlainError } from './plain-error'
+import { readSettings } from './settings'
+
+/** Runs the edge until it is told to stop. */
+async function run(): Promise<void> {
+  const settings = readSettings(process.env)
+  const log = pino({ name: 'edge', level: settings.logLevel })
+  const store = await openFolderStore(settings.storeDir)
+  const app = await createEdge({ settings, store, log })
+  await listen(app, settings.port)
+  const stop = (signal: string) => {
+    log.info({ signal }, 'stopping')
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'could not stop cleanly')
+        process.exit(1)
+      },
+    )
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+run().catch((error: unknown) => {
+  const isPlain = error instanceof PlainError || error instanceof ReleaseError
+  process.stderr.write(`${isPlain ? error.message : `The edge could not start: ${String(error)}`}\n`)
+  process.exit(1)
+})

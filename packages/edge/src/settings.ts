@@ -1,0 +1,90 @@
+import { join, resolve } from 'node:path'
+import { parseMerchantHosts } from '@plaza/contract'
+import type { MerchantHosts } from '@plaza/contract'
+import * as z from 'zod/mini'
+import { PlainError } from './plain-error'
+
+/** What the environment decides; read once at the start (design §2). */
+export interface EdgeSettings {
+  port: number
+  /** Absolute. */
+  dataDir: string
+  /** Folder of the release store, absolute. */
+  storeDir: string
+  /** Origin of the gateway that the edge proxies to. */
+  gatewayUrl: string
+  merchantHosts: MerchantHosts
+  /** Origin that games are framed from. */
+  vendorOrigin: string
+  /** Peers whose `x-forwarded-*` headers are believed, separated by commas; false for none. */
+  trustProxy: string | false
+  logLevel: string
+}
+
+const port = z.pipe(
+  z.string().check(z.regex(/^\d{1,5}$/)),
+  z.pipe(
+    z.transform((digits: string) => Number(digits)),
+    z.int().check(z.minimum(1), z.maximum(65_535)),
+  ),
+)
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).pathname === '/'
+const origin = z.pipe(
+  z.string().check(z.refine(isOrigin)),
+  z.transform((text: string) => new URL(text).origin),
+)
+
+const environmentSchema = z.object({
+  PORT: z.optional(port),
+  DATA_DIR: z.optional(z.string()),
+  RELEASE_STORE: z.optional(z.string()),
+  GATEWAY_URL: z.optional(origin),
+  GATEWAY_PORT: z.optional(port),
+  MERCHANT_HOSTS: z.optional(z.string()),
+  VENDOR_ORIGIN: z.optional(origin),
+  TRUST_PROXY: z.optional(z.string()),
+  LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
+})
+
+const expectations: Record<keyof z.infer<typeof environmentSchema>, string> = {
+  PORT: 'a port number',
+  DATA_DIR: 'a folder',
+  RELEASE_STORE: 'a folder',
+  GATEWAY_URL: 'an origin such as http://127.0.0.1:8090',
+  GATEWAY_PORT: 'a port number',
+  MERCHANT_HOSTS: 'a JSON object of host names and merchant codes',
+  VENDOR_ORIGIN: 'an origin such as http://vendor.localhost:8081',
+  TRUST_PROXY: 'addresses or networks, separated by commas',
+  LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
+}
+
+/** Settings from the environment, validated; an empty variable is an absent one. @throws PlainError naming the variable. */
+export function readSettings(env: Record<string, string | undefined>): EdgeSettings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(given)
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0]) as keyof typeof expectations
+    throw new PlainError(`${name} must be ${expectations[name]}.`)
+  }
+  const values = parsed.data
+  const dataDir = resolve(values.DATA_DIR ?? '.data')
+  return {
+    port: values.PORT ?? 8080,
+    dataDir,
+    storeDir: resolve(values.RELEASE_STORE ?? join(dataDir, 'store')),
+    gatewayUrl: values.GATEWAY_URL ?? `http://127.0.0.1:${values.GATEWAY_PORT ?? 8090}`,
+    merchantHosts: readHosts(values.MERCHANT_HOSTS),
+    vendorOrigin: values.VENDOR_ORIGIN ?? 'http://vendor.localhost:8081',
+    trustProxy: values.TRUST_PROXY ?? false,
+    logLevel: values.LOG_LEVEL ?? 'info',
+  }
+}
+
+function readHosts(text: string | undefined): MerchantHosts {
+  try {
+    return parseMerchantHosts(text)
+  } catch (cause) {
+    throw new PlainError(`MERCHANT_HOSTS must be ${expectations.MERCHANT_HOSTS}.`, { cause })
+  }
+}

@@ -1,0 +1,21 @@
+/** Characters of one message at most; a longer one is none of ours and is dropped. */
+const messageAtMost = 1024 * 1024
+const boundary = /\r\n\r\n|\n\n|\r\r/
+
+/** Cuts a stream of server-sent events into whole messages; what is not whole yet waits for the next piece. */
+export function createBlockSplitter(onBlock: (block: string) => void): (piece: string) => void {
+  let rest = ''
+  return (piece) => {
+    rest += piece
+    for (let match = boundary.exec(rest); match; match = boundary.exec(rest)) {
+      const block = rest.slice(0, match.index)
+      rest = rest.slice(match.index + match[0].length)
+      if (isMessage(block)) onBlock(block)
+    }
+    if (rest.length > messageAtMost) rest = ''
+  }
+}
+
+/** Comments alone are heartbeats; the edge has its own. */
+const isMessage = (block: string): boolean =>
+  block.split(/\r\n|\n|\r/).some((line) => line.startsWith('data'))

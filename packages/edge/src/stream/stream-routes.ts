@@ -1,0 +1,79 @@
+import type { ServerResponse } from 'node:http'
+import type { StreamMessage } from '@plaza/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Edge } from '../edge'
+import { sendFailure } from '../http/failure'
+import { merchantOf } from '../merchant-of'
+import { followGateway } from './follow-gateway'
+
+const heartbeatMs = 15_000
+/** What may wait for a slow browser before it is cut off; it comes back and gets a fresh start. */
+const waitingBytesAtMost = 256 * 1024
+
+const blockOf = (message: StreamMessage): string => `data: ${JSON.stringify(message)}`
+
+/**
+ * `GET /events`: the one event stream of a browser (design §5). The gateway's messages and the registry's
+ * revisions on one connection; it stays up while the gateway is away.
+ */
+export function streamRoutes(app: FastifyInstance, edge: Edge): void {
+  const open = new Set<AbortController>()
+  app.addHook('preClose', async () => open.forEach((controller) => controller.abort()))
+  app.get('/events', (request, reply) => {
+    if (merchantOf(edge, request) === undefined) return sendFailure(request, reply, 'merchant.unknown')
+    const controller = new AbortController()
+    open.add(controller)
+    controller.signal.addEventListener('abort', () => open.delete(controller))
+    hold(edge, request, reply, controller)
+    return reply
+  })
+}
+
+function hold(edge: Edge, request: FastifyRequest, reply: FastifyReply, controller: AbortController): void {
+  reply.hijack()
+  const { raw } = reply
+  const { signal } = controller
+  const headers = {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  }
+  raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...headers })
+  const send = (block: string) => write(raw, block, controller)
+  send('retry: 1000')
+  const revision = edge.catalogue.snapshot()?.registry.revision
+  if (revision !== undefined) send(blockOf({ kind: 'registry', revision }))
+  const stopRevisions = edge.catalogue.onRevision((next) =>
+    send(blockOf({ kind: 'registry', revision: next })),
+  )
+  const heartbeat = setInterval(() => send(': still here'), heartbeatMs)
+  raw.on('close', () => controller.abort())
+  signal.addEventListener('abort', () => {
+    stopRevisions()
+    clearInterval(heartbeat)
+    raw.end()
+  })
+  void followGateway({
+    url: new URL('/events', edge.settings.gatewayUrl),
+    headers: gatewayHeaders(request),
+    onBlock: send,
+    signal,
+  })
+}
+
+function write(raw: ServerResponse, block: string, controller: AbortController): void {
+  if (controller.signal.aborted) return
+  raw.write(`${block}\n\n`)
+  if (raw.writableLength <= waitingBytesAtMost) return
+  raw.destroy()
+  controller.abort()
+}
+
+const gatewayHeaders = (request: FastifyRequest): Record<string, string> => ({
+  ...(request.headers.cookie !== undefined && { cookie: request.headers.cookie }),
+  ...(request.headers['user-agent'] !== undefined && { 'user-agent': request.headers['user-agent'] }),
+  'x-forwarded-for': request.ip,
+  'x-forwarded-host': request.host,
+  'x-forwarded-proto': request.protocol,
+  'x-request-id': request.id,
+})

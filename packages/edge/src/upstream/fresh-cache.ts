@@ -1,0 +1,59 @@
+/** How long what was fetched may be used, in ms. */
+export interface Freshness {
+  /** Used without asking again. */
+  freshMs: number
+  /** Used when asking fails. */
+  staleMs: number
+  /** After a failure nobody asks again for this long, so that a dead upstream costs one wait, not one a request. */
+  restMs: number
+}
+
+interface Entry<T> {
+  value?: T
+  fetchedAt: number
+  failedAt: number
+  asking?: Promise<T | undefined> | undefined
+}
+
+/** A cache of what an upstream says, by key: asks once for many, and keeps the last answer for when it is away. */
+export interface FreshCache<T> {
+  /** The value, asked for unless fresh; the last one when asking fails; undefined when there is none fit for use. */
+  get(key: string, ask: () => Promise<T>): Promise<T | undefined>
+}
+
+/** Makes a cache. `now` in ms; `onFailure` hears why asking failed. */
+export function createFreshCache<T>(
+  { freshMs, staleMs, restMs }: Freshness,
+  now: () => number,
+  onFailure: (error: unknown, key: string) => void,
+): FreshCache<T> {
+  const entries = new Map<string, Entry<T>>()
+
+  async function refresh(entry: Entry<T>, key: string, ask: () => Promise<T>): Promise<T | undefined> {
+    try {
+      entry.value = await ask()
+      entry.fetchedAt = now()
+      entry.failedAt = -Infinity
+    } catch (error) {
+      entry.failedAt = now()
+      onFailure(error, key)
+    } finally {
+      entry.asking = undefined
+    }
+    return usable(entry)
+  }
+  const usable = (entry: Entry<T>): T | undefined =>
+    now() - entry.fetchedAt <= staleMs ? entry.value : undefined
+
+  return {
+    async get(key, ask) {
+      const entry = entries.get(key) ?? { fetchedAt: -Infinity, failedAt: -Infinity }
+      entries.set(key, entry)
+      const isFresh = now() - entry.fetchedAt <= freshMs
+      const isResting = now() - entry.failedAt <= restMs
+      if (isFresh || isResting) return usable(entry)
+      entry.asking ??= refresh(entry, key, ask)
+      return entry.asking
+    },
+  }
+}

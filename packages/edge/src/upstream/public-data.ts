@@ -1,0 +1,56 @@
+import { homeCall, homeDataSchema, settingsCall, settingsSchema, successSchema } from '@plaza/contract'
+import type { HomeData, Language, Settings } from '@plaza/contract'
+import type { FastifyBaseLogger } from 'fastify'
+import * as z from 'zod/mini'
+import { createFreshCache } from './fresh-cache'
+
+/** For whom public data is asked: the merchant, its host as the browser named it, and the request's id. */
+export interface Asker {
+  merchant: string
+  host: string
+  requestId: string
+}
+
+/** The gateway's public data that documents are made of (design §6); undefined when it is away and nothing is known. */
+export interface PublicData {
+  settings(asker: Asker): Promise<Settings | undefined>
+  home(asker: Asker, language: Language): Promise<HomeData | undefined>
+}
+
+const envelopeSchema = successSchema(z.unknown())
+const dayMs = 24 * 60 * 60 * 1000
+const timeoutMs = 2_000
+const restMs = 1_000
+/** A changed setting is seen at the next page load (rulings), so settings are only asked together, hardly kept. */
+const settingsFreshness = { freshMs: 50, staleMs: dayMs, restMs }
+const homeFreshness = { freshMs: 2_000, staleMs: dayMs, restMs }
+
+/** Asks the gateway for public data, by merchant and language. */
+export function createPublicData(gatewayUrl: string, log: FastifyBaseLogger, now = Date.now): PublicData {
+  const tell = (error: unknown, key: string) =>
+    log.error({ err: error, key }, 'the gateway did not say; the last answer stands')
+  const settings = createFreshCache<Settings>(settingsFreshness, now, tell)
+  const home = createFreshCache<HomeData>(homeFreshness, now, tell)
+
+  async function ask<T extends z.ZodMiniType>(path: string, schema: T, asker: Asker): Promise<z.output<T>> {
+    const answer = await fetch(new URL(path, gatewayUrl), {
+      headers: {
+        'x-forwarded-host': asker.host,
+        'x-request-id': asker.requestId,
+        accept: 'application/json',
+      },
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+    const { value } = envelopeSchema.parse(await answer.json())
+    return schema.parse(value) as z.output<T>
+  }
+
+  return {
+    settings: (asker) => settings.get(asker.merchant, () => ask(settingsCall.path, settingsSchema, asker)),
+    home: (asker, language) =>
+      home.get(`${asker.merchant}/${language}`, () =>
+        ask(`${homeCall.path}?language=${encodeURIComponent(language)}`, homeDataSchema, asker),
+      ),
+  }
+}
