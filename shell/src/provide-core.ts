@@ -1,17 +1,19 @@
-import * as core from '@module-federation/runtime-core'
+import federation from '@module-federation/webpack-bundler-runtime/bundler'
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
 
 declare global {
-  var _FEDERATION_RUNTIME_CORE: unknown
+  /** The shell's federation run-time, which every remote's entry uses instead of a copy of its own. */
+  var plazaFederation: typeof federation
 }
 
-/** Gives the shell's federation run-time to every remote, so that it is on the page once. */
+globalThis.plazaFederation = {
+  ...federation,
+  // The shell exposes nothing, so its own build leaves this out; containers need it.
+  bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },
+}
+
+/** The run-time plugin as which the above enters the shell's build, before anything is loaded. */
 export default function provideCore(): ModuleFederationRuntimePlugin {
-  return {
-    name: 'provide-core',
-    beforeInit(args) {
-      globalThis._FEDERATION_RUNTIME_CORE ??= core
-      return args
-    },
-  }
+  return { name: 'provide-core' }
 }

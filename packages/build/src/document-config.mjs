@@ -46,7 +46,7 @@ export function documentConfig({ dir, names, config, made, out }) {
       {
         apply: (compiler) =>
           compiler.hooks.afterEmit.tapPromise('PlazaDocument', async (compilation) => {
-            if (compilation.errors.length > 0) return
+            if (compilation.errors.length > 0 || !made.scripts) return
             const file = join(folder, 'document.cjs')
             delete require.cache[file]
             const { bootScript, renderSkeletons, routes } = require(file)

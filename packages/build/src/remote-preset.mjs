@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { filesByContribution, filesOfExpose } from './chunk-files.mjs'
+import webpack from 'webpack'
 import { commonConfig } from './webpack-common.mjs'
 import { compileContributions } from './compile-contributions.mjs'
 import { hostContractVersion } from './host-contract.mjs'
@@ -11,6 +13,7 @@ import { sharedConfig, sharedRanges } from './shared.mjs'
 import { nameOfFolder } from './workspaces.mjs'
 
 const exposed = 'remote'
+const hostRuntimeStub = fileURLToPath(new URL('./host-runtime-stub.mjs', import.meta.url))
 
 /** Writes `release.json` beside the build, with everything that publishing and the edge need to know (design §3). */
 class ReleasePlugin {
@@ -83,8 +86,9 @@ export function remotePreset(dir) {
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
+      new webpack.NormalModuleReplacementPlugin(/webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/, hostRuntimeStub),
       new ReleasePlugin(dir, names),
     ],
   }

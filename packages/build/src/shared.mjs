@@ -14,6 +14,11 @@ const isShared = (subpath, target) =>
   !target.endsWith('.css') &&
   !target.endsWith('.json')
 
+const federationRuntime = '@module-federation/webpack-bundler-runtime'
+
+const versionIn = (workspace, library) =>
+  createRequire(join(folderOf(workspace), 'package.json'))(`${library}/package.json`).version
+
 /** Module requests that are shared → version of what provides them. Read off the packages' `exports`. */
 export function sharedModules() {
   const modules = new Map()
@@ -34,13 +39,15 @@ export function sharedModules() {
 const packageOf = (request) =>
   request.startsWith('@') ? request.split('/').slice(0, 2).join('/') : request.split('/')[0]
 
+/** Versions that the shell offers, by package; the federation run-time is one of them (host-runtime-stub). */
+export const sharedVersions = () => ({
+  ...Object.fromEntries([...sharedModules()].map(([request, version]) => [packageOf(request), version])),
+  [federationRuntime]: versionIn('shell', federationRuntime),
+})
+
 /** Ranges that a remote asks for, by package: generated from what it is built against. */
 export const sharedRanges = () =>
-  Object.fromEntries([...sharedModules()].map(([request, version]) => [packageOf(request), `^${version}`]))
-
-/** Versions that the shell offers, by package. */
-export const sharedVersions = () =>
-  Object.fromEntries([...sharedModules()].map(([request, version]) => [packageOf(request), version]))
+  Object.fromEntries(Object.entries(sharedVersions()).map(([name, version]) => [name, `^${version}`]))
 
 /** `shared` of the federation plugin: the shell provides, remotes only consume and are refused a host too old. */
 export function sharedConfig(role) {

@@ -32,7 +32,7 @@ const splitChunks = (firstLoadUi) => ({
     core: { name: 'core', test: core, chunks: (chunk) => chunk.name !== 'lazy', enforce: true, priority: 20 },
     ui: {
       name: 'core',
-      test: new RegExp(`packages[\\\\/]ui[\\\\/]src[\\\\/](?:${firstLoadUi.join('|')})[\\\\/]`),
+      test: new RegExp(`packages[\\\\/]ui[\\\\/]src[\\\\/](?:cx\\.ts$|(?:${firstLoadUi.join('|')})[\\\\/])`),
       enforce: true,
       priority: 20,
     },

@@ -7,7 +7,7 @@ export {
   type TileContribution,
 } from './define-remote'
 export { useRemote, type RemoteContextValue } from './context'
-export { useAvailablePaths } from './use-available-paths'
+export { useAvailablePaths } from './useAvailablePaths'
 // For a host of routes and slots
 export { HostContext, useHost, type Host } from './context'
 export { RemoteMount } from './RemoteMount'

@@ -1,5 +1,5 @@
 import type { Language, Loadable } from '@plaza/contract'
-import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime'
+import { getInstance } from '@module-federation/runtime'
 import type { RemoteDefinition } from '../define-remote'
 import { newReference, RemoteFailure } from '../failure'
 import type { ContainerRuntime } from '../loader'
@@ -26,8 +26,9 @@ export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
   const deadlines = new Map<string, number>()
   const inUse = new Map<string, Loadable>()
   const had = new Set<string>()
-  if (!getInstance()) throw new Error('the federation run-time is not there')
-  registerPlugins([
+  const host = getInstance()
+  if (!host) throw new Error('the federation run-time is not there')
+  host.registerPlugins([
     {
       name: 'plaza-entry',
       loadEntry: ({ remoteInfo }) =>
@@ -62,13 +63,13 @@ export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
     async container(remote, loadable, attempt) {
       deadlines.set(loadable.container, loadable.mountDeadlineMs * entryShare)
       const entry = attempt === 0 ? loadable.entry : `${loadable.entry}?retry=${attempt}`
-      registerRemotes(
+      host.registerRemotes(
         [{ name: loadable.container, entry, type: 'global', entryGlobalName: loadable.container }],
         {
           force: attempt > 0,
         },
       )
-      const module = await loadRemote<{ remote?: RemoteDefinition }>(`${loadable.container}/remote`)
+      const module = await host.loadRemote<{ remote?: RemoteDefinition }>(`${loadable.container}/remote`)
       if (!module?.remote) throw new RemoteFailure('contract', 'contract', newReference())
       inUse.set(remote, loadable)
       return module.remote

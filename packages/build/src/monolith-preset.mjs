@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { localesOf } from './compile-contributions.mjs'
+import { firstLoadFiles } from './first-load.mjs'
+import { hashFiles, writeLocales } from './release-files.mjs'
+import { commonConfig } from './webpack-common.mjs'
+import { folderOf, remoteNames, root } from './workspaces.mjs'
+
+const require = createRequire(import.meta.url)
+const webpack = require('webpack')
+
+/** The run-time that takes remotes from the build itself; what the federated one is measured against. */
+function writeStaticRuntime(folder) {
+  const names = remoteNames()
+  const loads = names.map((name) => `  '${name}': () => import('${join(folderOf(name), 'src/remote.ts')}'),`)
+  const catalogues = names.flatMap((name) =>
+    Object.keys(localesOf(folderOf(name))).map((language) => `  '${name}/${language}': () => import('${join(folderOf(name), 'src/locales', `${language}.json`)}'),`),
+  )
+  const file = join(folder, 'static-runtime.mjs')
+  writeFileSync(
+    file,
+    `// Made by the build.
+import { classifyError } from '${join(folderOf('federation'), 'src/boot/classify.ts')}'
+const remotes = {\n${loads.join('\n')}\n}
+const catalogues = {\n${catalogues.join('\n')}\n}
+export const createMfRuntime = (sink) => ({
+  container: (name) => remotes[name]().then((module) => module.remote),
+  catalogue: (name) => catalogues[name + '/' + sink.language()]().then((module) => sink.add(name, sink.language(), module.default)),
+  classify: classifyError,
+  catalogues: async () => undefined,
+})
+`,
+  )
+  return file
+}
+
+/**
+ * The same commit as one application, for the bench alone: no federation, the remotes are chunks of the shell.
+ * Writes `monolith.json` with the files of its first load beside the build.
+ */
+export function monolithPreset({ firstLoadUi }) {
+  const dir = folderOf('shell')
+  const folder = join(root, '.cache/monolith')
+  const out = join(folder, 'dist')
+  mkdirSync(folder, { recursive: true })
+  const config = commonConfig({ dir, salt: 'monolith', outDir: out })
+  const ui = new RegExp(`packages[\\\\/]ui[\\\\/]src[\\\\/](?:cx\\.ts$|(?:${firstLoadUi.join('|')})[\\\\/])`)
+  return {
+    ...config,
+    name: 'monolith',
+    entry: { main: join(dir, 'src/entry.ts') },
+    optimization: {
+      ...config.optimization,
+      splitChunks: { chunks: 'async', cacheGroups: { ui: { name: 'core', test: ui, enforce: true, priority: 20 } } },
+    },
+    plugins: [
+      ...config.plugins,
+      new webpack.NormalModuleReplacementPlugin(/\/mf-runtime$/, writeStaticRuntime(folder)),
+      {
+        apply: (compiler) =>
+          compiler.hooks.afterEmit.tap('PlazaMonolith', (compilation) => {
+            if (compilation.errors.length > 0) return
+            const locales = writeLocales(out, localesOf(dir))
+            writeFileSync(join(folder, 'monolith.json'), JSON.stringify({ ...firstLoadFiles(compilation), files: hashFiles(out), locales }))
+          }),
+      },
+    ],
+  }
+}
