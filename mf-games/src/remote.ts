@@ -2,14 +2,14 @@ import { defineRemote } from '@plaza/federation'
 
 export const remote = defineRemote({
   name: 'mf-games',
-  contract: { says: [], hears: [] },
+  contract: { says: ['toast'], hears: [] },
   routes: [
     {
       id: 'gameList',
       path: '/m/gameList',
       title: 'gameList.title',
       skeleton: 'list',
-      load: () => import('./features/home/HomeGames').then((module) => module.HomeGames),
+      load: () => import('./features/game-list/GameListScreen').then((module) => module.GameListScreen),
     },
   ],
   slots: [
@@ -17,7 +17,7 @@ export const remote = defineRemote({
       id: 'home.games',
       slot: 'home.games@1',
       order: 10,
-      load: () => import('./features/home/HomeGames').then((module) => module.HomeGames),
+      load: () => import('./features/home-games/HomeGames').then((module) => module.HomeGames),
     },
   ],
 })

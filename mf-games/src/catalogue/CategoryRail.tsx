@@ -1,0 +1,20 @@
+import { Rail } from '@plaza/ui/rail'
+import { useGamesText } from '../texts'
+import { categoryIcon, type Category } from './categories'
+
+export interface CategoryRailProps {
+  categories: readonly Category[]
+  value: Category
+  onChange: (category: Category) => void
+}
+
+/** Categories to choose from, icon over label, below the header while the page scrolls (looks, Composition). */
+export function CategoryRail({ categories, value, onChange }: CategoryRailProps) {
+  const t = useGamesText()
+  const items = categories.map((id) => ({ id, label: t(`categories.${id}`), icon: categoryIcon(id) }))
+  const pick = (id: string) => {
+    const category = categories.find((candidate) => candidate === id)
+    if (category) onChange(category)
+  }
+  return <Rail isSticky label={t('categories.label')} items={items} value={value} onChange={pick} />
+}

@@ -1,0 +1,38 @@
+import type { Game } from '@plaza/contract'
+import type { Formats } from '@plaza/i18n'
+import type { useGamesText } from '../../texts'
+
+export interface GameFact {
+  id: 'category' | 'bet' | 'rtp' | 'volatility' | 'lines'
+  label: string
+  value: string
+  help?: string
+}
+
+type Texts = ReturnType<typeof useGamesText>
+
+function betText({ minBetMinor, maxBetMinor }: Game, money: (minor: number) => string, t: Texts): string {
+  const min = minBetMinor === undefined ? undefined : money(minBetMinor)
+  const max = maxBetMinor === undefined ? undefined : money(maxBetMinor)
+  if (min && max) return t('sheet.betRange', { min, max })
+  if (min) return t('sheet.betFrom', { min })
+  return max ? t('sheet.betTo', { max }) : ''
+}
+
+/** What the vendor says of a game, in words; what it does not say is left out (trust R15). */
+export function gameFacts(game: Game, currency: string, formats: Formats, t: Texts): GameFact[] {
+  const { rtpBasisPoints, volatility, lines } = game
+  const all: GameFact[] = [
+    { id: 'category', label: t('sheet.category'), value: t(`categories.${game.gameType}`) },
+    { id: 'bet', label: t('sheet.bet'), value: betText(game, (minor) => formats.money(minor, currency), t) },
+    {
+      id: 'rtp',
+      label: t('sheet.rtp'),
+      value: rtpBasisPoints === undefined ? '' : formats.percent(rtpBasisPoints),
+      help: t('sheet.rtpHelp'),
+    },
+    { id: 'volatility', label: t('sheet.volatility'), value: volatility ? t(`sheet.${volatility}`) : '' },
+    { id: 'lines', label: t('sheet.lines'), value: lines === undefined ? '' : formats.number(lines) },
+  ]
+  return all.filter(({ value }) => value !== '')
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+const stateKey = 'plaza.game'
+
+/** The game whose sheet the present history entry shows. */
+function readEntry(): number | null {
+  const state: unknown = history.state
+  if (typeof state !== 'object' || state === null) return null
+  const nodeId = (state as Record<string, unknown>)[stateKey]
+  return typeof nodeId === 'number' ? nodeId : null
+}
+
+/**
+ * Which game's sheet is open, kept in the browser's history: opening adds an entry, so that the back button closes
+ * the sheet and a reload keeps it (screens C15). The address stays, so the router sees the same page throughout.
+ */
+export function useSheetEntry() {
+  const [nodeId, setNodeId] = useState(readEntry)
+  const shown = useRef(nodeId)
+  const show = useCallback((next: number | null) => {
+    shown.current = next
+    setNodeId(next)
+  }, [])
+
+  useEffect(() => {
+    const follow = () => show(readEntry())
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  }, [show])
+
+  const open = useCallback(
+    (next: number) => {
+      history.pushState({ ...(history.state as object | null), [stateKey]: next }, '')
+      show(next)
+    },
+    [show],
+  )
+  const close = useCallback(() => {
+    if (shown.current === null) return
+    show(null)
+    history.back()
+  }, [show])
+  return { nodeId, open, close }
+}

@@ -1,0 +1,33 @@
+import { FailureCard } from '@plaza/ui/failure-card'
+import { GameGrid } from '@plaza/ui/game-tile'
+import { RailSkeleton } from '@plaza/ui/rail'
+import { useGamesText } from '../../texts'
+import { PopularGamesView } from './PopularGamesView'
+import { usePopularGames } from './usePopularGames'
+import styles from './HomeGames.module.css'
+
+/** Popular games of home, in the slot `home.games@1` (spec §2 Popular games screen). */
+export function HomeGames() {
+  const t = useGamesText()
+  const { data: popular, error, isPending, refetch } = usePopularGames()
+  return (
+    <section className={styles.games} aria-label={t('gameList.title')} aria-busy={isPending}>
+      {popular ? (
+        <PopularGamesView popular={popular} />
+      ) : error ? (
+        <FailureCard
+          title={t('home.failed')}
+          text={t('home.failedText')}
+          reference={error.requestId}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <>
+          <RailSkeleton />
+          <div className={styles.heading} />
+          <GameGrid pending={6} />
+        </>
+      )}
+    </section>
+  )
+}

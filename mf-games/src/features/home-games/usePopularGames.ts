@@ -1,0 +1,15 @@
+import { popularGamesCall } from '@plaza/contract'
+import { useCall } from '@plaza/client'
+import { useRemote } from '@plaza/federation'
+import { useLanguage } from '@plaza/i18n'
+
+/** ms for which what came with the document is fresh; after that it is shown while it is asked for again. */
+const staleMs = 60_000
+
+/** Popular games: those of the document at once, renewed by the call (spec §2 Popular games screen). */
+export function usePopularGames() {
+  const { home, merchant } = useRemote()
+  const language = useLanguage()
+  const initial = home?.language === language ? home.popular : undefined
+  return useCall(popularGamesCall, { query: { language, merchantCode: merchant } }, { staleMs, initial })
+}

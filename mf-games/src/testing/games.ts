@@ -1,0 +1,54 @@
+import type { Game, PopularGames, SessionInfo } from '@plaza/contract'
+import { renderRemote, type RenderRemoteOptions } from '@plaza/federation/testing'
+import type { ReactNode } from 'react'
+import en from '../locales/en.json'
+import fil from '../locales/fil.json'
+
+/** A game that says everything of itself. */
+export const testGame = (nodeId: number, game: Partial<Game> = {}): Game => ({
+  nodeId,
+  gameId: `game-${nodeId}`,
+  gameName: `Game ${nodeId}`,
+  gameType: 'RNG',
+  vassalage: 'TIDE',
+  vendorName: 'Tide Works',
+  iconUrl: `/art/${nodeId}`,
+  tint: '#402080',
+  supportPlay: true,
+  minBetMinor: 100,
+  maxBetMinor: 500_000,
+  rtpBasisPoints: 9650,
+  volatility: 'high',
+  lines: 20,
+  ...game,
+})
+
+export const testGames = (count: number, first = 1): Game[] =>
+  Array.from({ length: count }, (_, index) => testGame(first + index))
+
+export const testPopular: PopularGames = {
+  sorting: ['RNG', 'FISH', 'LIVE'],
+  sections: [
+    { gameCategory: 'HOT', games: testGames(9) },
+    { gameCategory: 'RNG', games: testGames(3, 100) },
+    { gameCategory: 'FISH', games: [testGame(200, { gameName: 'Pearl Diver', gameType: 'FISH' })] },
+  ],
+}
+
+/** Puts the lower edge of the view so many px from the end of the page; jsdom has no layout of its own. */
+export function setDistanceToEnd(px: number): void {
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    configurable: true,
+    value: window.innerHeight + px,
+  })
+}
+
+/** A screen of this remote as the shell would mount it. */
+export function renderGames(
+  screen: ReactNode,
+  options: Omit<RenderRemoteOptions, 'remote' | 'catalogues' | 'session'> & { session?: SessionInfo } = {},
+) {
+  window.scrollTo = jest.fn()
+  Element.prototype.scrollBy = jest.fn()
+  return renderRemote(screen, { remote: 'mf-games', catalogues: { en, fil }, ...options })
+}
