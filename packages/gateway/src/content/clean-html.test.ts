@@ -1,0 +1,27 @@
+import { cleanHtml } from './clean-html'
+
+describe('rich text that is stored', () => {
+  it.each([
+    ['<p onclick="x()">a</p>', '<p>a</p>'],
+    ['<p style="position:fixed">a</p>', '<p>a</p>'],
+    ['<script>x()</script>a', 'a'],
+    ['<style>p{}</style>a', 'a'],
+    ['<iframe src="https://evil.example"></iframe>a', 'a'],
+    ['<a href="javascript:x()">a</a>', '<a>a</a>'],
+    ['<a href="java\nscript:x()">a</a>', '<a>a</a>'],
+    ['<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['<img src="data:image/svg+xml,x" alt="a">', '<img alt="a" />'],
+    ['<img src=x onerror=x()>', '<img src="x" />'],
+    ['<svg><a xlink:href="javascript:x()">a</a></svg>', '<a>a</a>'],
+    ['<form action="/wps/session/logout"><input name="a">b</form>', 'b'],
+    ['<math><mi xlink:href="data:x">a</mi></math>', 'a'],
+  ])('%s becomes %s', (given, expected) => {
+    expect(cleanHtml(given)).toBe(expected)
+  })
+
+  it('keeps structure, links inside and outside, and tables', () => {
+    const html =
+      '<h3>a</h3><ul><li><strong>b</strong></li></ul><a href="/m/help?i=0">c</a><a href="https://ok.example">d</a><table><tbody><tr><th scope="row">e</th><td>f</td></tr></tbody></table>'
+    expect(cleanHtml(html)).toBe(html)
+  })
+})

@@ -1,0 +1,146 @@
+import { both } from '../text'
+import type { WorldAnnouncement } from './world-content'
+
+const dayMs = 86_400_000
+type Given = Omit<WorldAnnouncement, 'publishedAt' | 'groups' | 'promotionType'> & {
+  daysAgo: number
+  groups?: string[]
+  promotionType?: string
+}
+
+const given: Given[] = [
+  {
+    id: 'welcome',
+    type: 'B',
+    execution: 'B',
+    daysAgo: 1,
+    groups: ['m_home', 'm_reg'],
+    title: both('Welcome to Perla', 'Maligayang pagdating sa Perla'),
+    content: both(
+      '<p>Look around as long as you like: every list, table and rule is open to visitors.</p><p>To play for money you need an account and must be <strong>21 or older</strong>. <a href="/m/help?i=0">How to begin</a></p>',
+      '<p>Maglibot hangga’t gusto mo: bukas sa bisita ang bawat listahan, mesa at tuntunin.</p><p>Para maglaro gamit ang pera, kailangan ng account at dapat <strong>21 taong gulang pataas</strong>. <a href="/m/help?i=0">Paano magsimula</a></p>',
+    ),
+  },
+  {
+    id: 'maintenance-window',
+    type: 'B',
+    execution: null,
+    daysAgo: 2,
+    title: both(
+      'Cashier maintenance, Tuesday 04:00 to 04:30',
+      'Pagsasaayos ng kahera, Martes 4:00 hanggang 4:30 ng umaga',
+    ),
+    content: both(
+      '<p>Deposits and withdrawals pause for half an hour on Tuesday morning. Games go on; what you asked for before is done afterwards in its order.</p>',
+      '<p>Ititigil muna ang deposito at withdrawal nang kalahating oras sa Martes ng umaga. Tuloy ang mga laro; ang naunang hiling ay itutuloy pagkatapos ayon sa pagkakasunod.</p>',
+    ),
+  },
+  {
+    id: 'new-games',
+    type: 'B',
+    execution: null,
+    daysAgo: 3,
+    title: both(
+      'New this week: fifteen slots by Amihan Reels',
+      'Bago ngayong linggo: labinlimang slot mula sa Amihan Reels',
+    ),
+    content: both(
+      '<p>From quiet three-reelers to festival nights. Find them in <a href="/m/gameList?gameType=RNG">Slots</a>, under New.</p><ul><li>Return to player is shown in every game’s sheet.</li><li>Smallest stakes from ₱0.01.</li></ul>',
+      '<p>Mula sa tahimik na tatlong reel hanggang gabi ng pista. Makikita sa <a href="/m/gameList?gameType=RNG">Slots</a>, sa ilalim ng Bago.</p><ul><li>Nakasulat ang balik sa manlalaro sa bawat laro.</li><li>Taya mula ₱0.01.</li></ul>',
+    ),
+  },
+  {
+    id: 'safe-play',
+    type: 'B',
+    execution: null,
+    daysAgo: 6,
+    title: both('Play within your means', 'Maglaro ayon sa kaya'),
+    content: both(
+      '<p>Set a limit before you begin, and stop when it is no longer fun. Our team can help you take a break at any hour.</p>',
+      '<p>Magtakda ng hangganan bago magsimula, at tumigil kapag hindi na masaya. Matutulungan ka ng aming koponan na magpahinga anumang oras.</p>',
+    ),
+  },
+  {
+    id: 'member-rewards',
+    type: 'PU',
+    execution: 'A',
+    promotionType: 'CASHBACK',
+    daysAgo: 1,
+    title: both('Monday cashback is ready', 'Handa na ang cashback tuwing Lunes'),
+    content: both(
+      '<p>Five per cent of last week’s net losses comes back to you, without conditions. Collect it in the <a href="/m/rewardCenter">reward centre</a> by Sunday.</p>',
+      '<p>Limang porsiyento ng netong talo noong nakaraang linggo ang babalik sa iyo, walang kondisyon. Kunin sa <a href="/m/rewardCenter">reward center</a> hanggang Linggo.</p>',
+    ),
+  },
+  {
+    id: 'first-steps',
+    type: 'PU',
+    execution: 'F',
+    daysAgo: 4,
+    title: both('Good that you are here', 'Mabuti at narito ka'),
+    content: both(
+      '<p>This is your first visit as a member. Three things worth a minute:</p><ol><li>Choose a password of your own.</li><li>Set a deposit limit.</li><li>Try a game with small stakes.</li></ol>',
+      '<p>Ito ang unang pagbisita mo bilang miyembro. Tatlong bagay na sulit sa isang minuto:</p><ol><li>Pumili ng sarili mong password.</li><li>Magtakda ng hangganan sa deposito.</li><li>Subukan ang isang laro sa maliit na taya.</li></ol>',
+    ),
+  },
+  {
+    id: 'vip-evening',
+    type: 'PL',
+    execution: 'A',
+    promotionType: 'MISSION',
+    daysAgo: 5,
+    title: both('Missions: seven lanterns, seven nights', 'Misyon: pitong parol, pitong gabi'),
+    content: both(
+      '<p>Light a lantern each evening by playing any three games. Seven lanterns open the chest.</p>',
+      '<p>Magsindi ng parol gabi-gabi sa paglalaro ng alinmang tatlong laro. Kapag pito na, bubukas ang baul.</p>',
+    ),
+  },
+  {
+    id: 'regatta-rules',
+    type: 'PR',
+    execution: null,
+    promotionType: 'REDRAIN',
+    daysAgo: 8,
+    title: both('Sunset regatta: the rules', 'Regata sa dapithapon: mga tuntunin'),
+    content: both(
+      '<p>The race runs from 20:00 to 21:00, Manila time. Points are your best win as a multiple of its stake; ten crews share the purse.</p>',
+      '<p>Ang karera ay mula 8:00 hanggang 9:00 ng gabi, oras ng Maynila. Ang puntos ay pinakamataas na panalo bilang multiple ng taya; sampung pangkat ang maghahati sa premyo.</p>',
+    ),
+  },
+  {
+    id: 'agents-month',
+    type: 'A',
+    execution: null,
+    daysAgo: 2,
+    title: both(
+      'Agents: settlement for October is done',
+      'Para sa mga ahente: tapos na ang kuwenta ng Oktubre',
+    ),
+    content: both(
+      '<p>Commissions of October are in your main wallet. The report by team opens with the next release.</p>',
+      '<p>Nasa main wallet na ang komisyon ng Oktubre. Bubuksan ang ulat ayon sa koponan sa susunod na release.</p>',
+    ),
+  },
+  {
+    id: 'agents-conduct',
+    type: 'A',
+    execution: null,
+    daysAgo: 12,
+    title: both('Agents: a reminder on advertising', 'Para sa mga ahente: paalala sa pag-aanunsyo'),
+    content: both(
+      '<p>No promise of sure wins, nothing aimed at anyone under 21, no messages to people who have excluded themselves.</p>',
+      '<p>Bawal mangako ng siguradong panalo, bawal umakit ng wala pang 21, at bawal magpadala ng mensahe sa nagpaliban ng sarili.</p>',
+    ),
+  },
+]
+
+/** Announcements, newest first (spec §3, content types and executions of §4 and §9). */
+export const announcements = (now: number): WorldAnnouncement[] =>
+  given
+    .map(({ daysAgo, groups = ['m_home'], promotionType = null, ...rest }) => ({
+      ...rest,
+      groups,
+      promotionType,
+      publishedAt: now - daysAgo * dayMs,
+    }))
+    .sort((one, other) => other.publishedAt - one.publishedAt)

@@ -1,0 +1,52 @@
+import { artworkPath, briefSeed, tintOf, type Brief } from '../../artwork/brief'
+import { both } from '../text'
+import type { WorldBanner } from './world-content'
+
+const scene = (brief: Omit<Brief, 'variant'>): Pick<WorldBanner, 'artwork' | 'tint'> => ({
+  artwork: artworkPath('banner', briefSeed({ ...brief, variant: 1 })),
+  tint: tintOf(brief.palette),
+})
+
+/** Banners of home in their order. */
+export const banners = (): WorldBanner[] => [
+  {
+    id: 'night-market',
+    ...scene({ motif: 'paperLantern', layout: 'horizon', setting: 'market', palette: 'dusk' }),
+    headline: both('The night market is open', 'Bukas na ang night market'),
+    line: both('1,500 games under one light', '1,500 laro sa ilalim ng iisang ilaw'),
+    call: both('Look around', 'Maglibot'),
+    link: '/m/gameList?gameType=HOT',
+  },
+  {
+    id: 'welcome',
+    ...scene({ motif: 'pearl', layout: 'burst', setting: 'bay', palette: 'orchid' }),
+    headline: both('Your first pearl', 'Ang una mong perlas'),
+    line: both('100% on a first deposit, up to ₱5,000', '100% sa unang deposito, hanggang ₱5,000'),
+    call: both('See the terms', 'Tingnan ang tuntunin'),
+    link: '/m/activity',
+  },
+  {
+    id: 'regatta',
+    ...scene({ motif: 'vinta', layout: 'horizon', setting: 'bay', palette: 'ember' }),
+    headline: both('Sunset regatta', 'Regata sa dapithapon'),
+    line: both('Slots race every evening at eight', 'Karera ng slots tuwing alas-otso ng gabi'),
+    call: both('Join the race', 'Sumali sa karera'),
+    link: '/m/gameList?gameType=RNG',
+  },
+  {
+    id: 'live',
+    ...scene({ motif: 'roulette', layout: 'emblem', setting: 'table', palette: 'jade' }),
+    headline: both('Live from the salon', 'Live mula sa salon'),
+    line: both('Six studios, dealers day and night', 'Anim na studio, may dealer araw at gabi'),
+    call: both('Take a seat', 'Umupo na'),
+    link: '/m/gameList?gameType=LIVE',
+  },
+  {
+    id: 'referral',
+    ...scene({ motif: 'envelope', layout: 'diagonal', setting: 'stage', palette: 'lantern' }),
+    headline: both('Bring a friend', 'Magsama ng kaibigan'),
+    line: both('₱200 for you, ₱100 for them', '₱200 sa iyo, ₱100 sa kanya'),
+    call: both('Invite', 'Mag-imbita'),
+    link: '/m/inviteFriends',
+  },
+]

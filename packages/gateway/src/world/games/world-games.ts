@@ -1,0 +1,178 @@
+import type { Game, GameType } from '@plaza/contract'
+import type { MotifName } from '../../artwork/motifs'
+import { seededRandom, type SeededRandom } from '../../seeded-random'
+import { planPicture, type Picture } from './picture-plan'
+import { slotName } from './slot-names'
+import { playedGames, rooms } from './table-names'
+import type { WorldVendor } from './world-vendors'
+
+/** A game of the demo. Money in minor units; what its vendor does not say is null. */
+export interface WorldGame {
+  nodeId: number
+  gameId: string
+  name: string
+  type: GameType
+  vendor: string
+  icon: string
+  tint: string
+  badge: NonNullable<Game['badge']> | null
+  minBetMinor: number | null
+  maxBetMinor: number | null
+  rtpBasisPoints: number | null
+  volatility: NonNullable<Game['volatility']> | null
+  lines: number | null
+  isNew: boolean
+  hotRank: number | null
+  rank: number
+}
+
+/** How many games of each category there are: 1,500 in all. */
+export const gameCounts: Record<GameType, number> = {
+  RNG: 860,
+  LIVE: 150,
+  FISH: 90,
+  SPORTS: 60,
+  ESPORTS: 30,
+  COCKFIGHT: 20,
+  PVP: 110,
+  INHOUSE: 40,
+  POKER: 60,
+  LOTT: 80,
+}
+
+const firstNode = 10_001
+/** Hot games: a few of every category, in the order in which home shows them. */
+const hotTypes: readonly GameType[] = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'RNG',
+  'COCKFIGHT',
+  'RNG',
+  'PVP',
+  'INHOUSE',
+  'RNG',
+  'SPORTS',
+]
+const hotCount = 40
+
+/** Smallest stakes of slots (spec §9: 0.01, 0.05, 0.1, 0.5, 0.75 are choices of the filter). */
+const slotMinimums = [1, 5, 10, 20, 50, 75, 100] as const
+const tableMinimums = [1_000, 2_000, 5_000, 10_000, 25_000, 50_000] as const
+
+function stakes(random: SeededRandom, type: GameType): Pick<WorldGame, 'minBetMinor' | 'maxBetMinor'> {
+  if (random.chance(0.08)) return { minBetMinor: null, maxBetMinor: null }
+  const minBetMinor =
+    type === 'RNG' || type === 'FISH' || type === 'INHOUSE'
+      ? random.pick(slotMinimums)
+      : random.pick(tableMinimums)
+  return { minBetMinor, maxBetMinor: minBetMinor * random.pick([100, 200, 500, 1_000]) }
+}
+
+function facts(
+  random: SeededRandom,
+  type: GameType,
+): Pick<WorldGame, 'rtpBasisPoints' | 'volatility' | 'lines'> {
+  const hasRtp = !['SPORTS', 'ESPORTS', 'COCKFIGHT', 'PVP', 'POKER'].includes(type) && random.chance(0.9)
+  return {
+    rtpBasisPoints: hasRtp ? random.int(9_420, 9_780) : null,
+    volatility:
+      type === 'RNG' && random.chance(0.92) ? random.pick(['low', 'medium', 'high'] as const) : null,
+    lines:
+      type === 'RNG' && random.chance(0.85) ? random.pick([5, 9, 10, 20, 25, 30, 40, 50, 243, 1_024]) : null,
+  }
+}
+
+const badgeOf = (random: SeededRandom, isNew: boolean): WorldGame['badge'] => {
+  if (isNew) return 'new'
+  if (random.chance(0.035)) return 'exclusive'
+  return random.chance(0.045) ? 'jackpot' : null
+}
+
+/** A name that no game has yet: a room, then a number tells like games apart. */
+function freeName(
+  taken: Set<string>,
+  random: SeededRandom,
+  propose: () => { name: string; motif: MotifName },
+) {
+  for (let attempt = 0; attempt < 40; attempt++) {
+    const proposal = propose()
+    if (!taken.has(proposal.name)) return proposal
+  }
+  const proposal = propose()
+  let number = 2
+  while (taken.has(`${proposal.name} ${number}`)) number += random.int(1, 3)
+  return { ...proposal, name: `${proposal.name} ${number}` }
+}
+
+function nameOf(
+  random: SeededRandom,
+  type: GameType,
+  taken: Set<string>,
+): { name: string; motif: MotifName } {
+  const found = freeName(taken, random, () => {
+    if (type === 'RNG') return slotName(random)
+    const [name, motif] = random.pick(playedGames[type])
+    const isPlain = type === 'INHOUSE' || type === 'FISH' ? random.chance(0.5) : random.chance(0.12)
+    return {
+      motif,
+      name: isPlain
+        ? name
+        : type === 'LOTT' || type === 'SPORTS'
+          ? `${random.pick(rooms)} ${name}`
+          : `${name} ${random.pick(rooms)}`,
+    }
+  })
+  taken.add(found.name)
+  return found
+}
+
+/** The 1,500 games of the demo, in the server's own order. */
+export function worldGames(seed: string, vendors: WorldVendor[]): WorldGame[] {
+  const taken = new Set<string>()
+  const before = new Map<GameType, Picture>()
+  const plan = seededRandom(`${seed}/order`).shuffled(
+    Object.entries(gameCounts).flatMap(([type, count]) =>
+      Array.from({ length: count }, () => type as GameType),
+    ),
+  )
+  const games = plan.map((type, index): WorldGame => {
+    const random = seededRandom(`${seed}/game/${index}`)
+    const { name, motif } = nameOf(random, type, taken)
+    const picture = planPicture(random, type, motif, before.get(type))
+    before.set(type, picture)
+    const vendor = random.pick(vendors.filter((one) => one.types.includes(type)))
+    const isNew = random.chance(0.07)
+    return {
+      nodeId: firstNode + index,
+      gameId: `${vendor.code.toLowerCase()}-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
+      name,
+      type,
+      vendor: vendor.code,
+      icon: picture.icon,
+      tint: picture.tint,
+      badge: badgeOf(random, isNew),
+      ...stakes(random, type),
+      ...facts(random, type),
+      isNew,
+      hotRank: null,
+      rank: index + 1,
+    }
+  })
+  return withHot(games)
+}
+
+/** Marks the hot games, category after category, so that the first row of home is varied. */
+function withHot(games: WorldGame[]): WorldGame[] {
+  const queues = new Map<GameType, WorldGame[]>()
+  for (const game of games) queues.set(game.type, [...(queues.get(game.type) ?? []), game])
+  const ranks = new Map<number, number>()
+  for (let rank = 1; rank <= hotCount; rank++) {
+    const game = queues.get(hotTypes[(rank - 1) % hotTypes.length] ?? 'RNG')?.shift()
+    if (game) ranks.set(game.nodeId, rank)
+  }
+  return games.map((game) => {
+    const hotRank = ranks.get(game.nodeId) ?? null
+    return { ...game, hotRank, badge: hotRank !== null && hotRank <= 12 ? 'hot' : game.badge }
+  })
+}

@@ -1,0 +1,94 @@
+import { memberTypes } from '@plaza/contract'
+
+/** What the world knows of an account before its history is made. */
+export interface NamedAccount {
+  account: string
+  nickname?: string
+  type?: number
+  upline?: string
+  toUpline?: boolean
+  vipLevel?: number
+  mustChangePassword?: boolean
+  daysAMember: number
+  /** Mails received; the newest `unreadMails` of them are unread. */
+  mailCount?: number
+  unreadMails?: number
+  /** How it plays: usual stakes of a day in major units, and on which share of the days. Absent: not at all. */
+  play?: { level: number; days: number }
+  /** Weekly commission in major units, for agents. */
+  commission?: number
+  /** Least main wallet at the end, major units: a last deposit tops it up. */
+  endsWith?: number
+}
+
+/** The accounts that README and tests name (design §2, rulings): password `Play1234` each. */
+export const namedAccounts: NamedAccount[] = [
+  {
+    account: 'agent01',
+    nickname: 'Aurora',
+    type: memberTypes.agent,
+    daysAMember: 700,
+    vipLevel: 4,
+    mailCount: 4,
+    unreadMails: 2,
+    commission: 6_500,
+    endsWith: 20_000,
+  },
+  {
+    account: 'agent02',
+    nickname: 'Bayani',
+    type: memberTypes.subAgent,
+    upline: 'agent01',
+    daysAMember: 420,
+    vipLevel: 2,
+    mailCount: 3,
+    unreadMails: 1,
+    commission: 2_400,
+    endsWith: 6_000,
+  },
+  {
+    account: 'player01',
+    nickname: 'Mayumi',
+    upline: 'agent02',
+    daysAMember: 400,
+    vipLevel: 3,
+    mailCount: 7,
+    unreadMails: 3,
+    play: { level: 1_500, days: 0.8 },
+    endsWith: 12_000,
+  },
+  {
+    account: 'newbie01',
+    upline: 'agent02',
+    daysAMember: 1,
+    mustChangePassword: true,
+    mailCount: 1,
+    unreadMails: 1,
+  },
+  {
+    account: 'up01',
+    nickname: 'Tomas',
+    upline: 'agent01',
+    toUpline: true,
+    daysAMember: 260,
+    vipLevel: 1,
+    mailCount: 2,
+    unreadMails: 1,
+    play: { level: 600, days: 0.4 },
+    endsWith: 3_000,
+  },
+  { account: 'type40', type: memberTypes.staff, daysAMember: 300, endsWith: 1_000 },
+  { account: 'type41', type: memberTypes.tester, daysAMember: 300, endsWith: 1_000 },
+  { account: 'type42', type: memberTypes.robot, daysAMember: 300, endsWith: 1_000 },
+  {
+    account: 'vip05',
+    nickname: 'Reyna',
+    daysAMember: 900,
+    vipLevel: 5,
+    mailCount: 5,
+    unreadMails: 1,
+    play: { level: 12_000, days: 0.7 },
+    endsWith: 150_000,
+  },
+  { account: 'plain01', daysAMember: 40, endsWith: 500 },
+]

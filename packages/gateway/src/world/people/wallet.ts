@@ -1,0 +1,107 @@
+import { randomReference } from './references'
+import type { SeededRandom } from '../../seeded-random'
+import type { WorldEntry, WorldLife, WorldPlay } from './world-people'
+
+const minuteMs = 60_000
+
+/** Somebody's main wallet while their history is written; every movement is a transfer that sums to zero. */
+export interface Wallet {
+  readonly balanceMinor: number
+  deposit(amountMinor: number, at: number): void
+  /** Reserves and pays out; nothing when the amount is less than the smallest payout. */
+  withdraw(amountMinor: number, at: number): void
+  play(play: WorldPlay, at: number): void
+  /** Money from one of the house's accounts; nothing for nothing. */
+  receive(kind: string, from: string, amountMinor: number, at: number): void
+  /** Net losses since this was last asked, at least zero. */
+  lostSinceMinor(): number
+  life(): WorldLife
+}
+
+const smallestPayoutMinor = 100_00
+const entry = (owner: WorldEntry['owner'], wallet: string, amountMinor: number): WorldEntry => ({
+  owner,
+  wallet,
+  amountMinor,
+})
+
+/** A wallet with nothing in it. */
+export function openWallet(seed: string, random: SeededRandom): Wallet {
+  const life: WorldLife = { transfers: [], orders: [], plays: [] }
+  let balanceMinor = 0
+  let lostMinor = 0
+  const move = (kind: string, reference: string, at: number, entries: WorldEntry[]): void => {
+    for (const one of entries)
+      if (one.owner === 'self' && one.wallet === 'main') balanceMinor += one.amountMinor
+    life.transfers.push({ kind, reference, at, entries })
+  }
+  return {
+    get balanceMinor() {
+      return balanceMinor
+    },
+    deposit: (amountMinor, at) => {
+      const reference = randomReference(seed, random)
+      const paidAt = at + random.int(2, 9) * minuteMs
+      move('deposit', reference, paidAt, [
+        entry('house', 'psp:clearing', -amountMinor),
+        entry('self', 'main', amountMinor),
+      ])
+      const steps = [
+        { state: 'created', at },
+        { state: 'awaiting-payment', at },
+        { state: 'processing', at: paidAt - 5_000 },
+        { state: 'credited', at: paidAt },
+      ]
+      life.orders.push({ type: 'deposit', reference, amountMinor, steps })
+    },
+    withdraw: (amountMinor, at) => {
+      if (amountMinor < smallestPayoutMinor) return
+      const reference = randomReference(seed, random)
+      const reviewedAt = at + random.int(3, 14) * minuteMs
+      const paidAt = reviewedAt + random.int(4, 50) * minuteMs
+      move('withdrawal-reserve', reference, at, [
+        entry('self', 'main', -amountMinor),
+        entry('self', 'locked', amountMinor),
+      ])
+      move('withdrawal-paid', reference, paidAt, [
+        entry('self', 'locked', -amountMinor),
+        entry('house', 'psp:clearing', amountMinor),
+      ])
+      const steps = [
+        { state: 'submitted', at },
+        { state: 'under-review', at: at + 1_000 },
+        { state: 'approved', at: reviewedAt },
+        { state: 'paying', at: reviewedAt + 1_000 },
+        { state: 'paid', at: paidAt },
+      ]
+      life.orders.push({ type: 'withdrawal', reference, amountMinor, steps })
+    },
+    play: (play, at) => {
+      const reference = `${play.day}:${play.type}`
+      life.plays.push(play)
+      lostMinor += play.stakeMinor - play.payoutMinor
+      move('bet', reference, at, [
+        entry('self', 'main', -play.stakeMinor),
+        entry('house', 'house:games', play.stakeMinor),
+      ])
+      if (play.payoutMinor > 0)
+        move('win', reference, at + 35 * minuteMs, [
+          entry('house', 'house:games', -play.payoutMinor),
+          entry('self', 'main', play.payoutMinor),
+        ])
+    },
+    receive: (kind, from, amountMinor, at) => {
+      if (amountMinor <= 0) return
+      move(kind, `${kind}:${String(at)}`, at, [
+        entry('house', from, -amountMinor),
+        entry('self', 'main', amountMinor),
+      ])
+    },
+    lostSinceMinor: () => {
+      const lost = Math.max(0, lostMinor)
+      lostMinor = 0
+      return lost
+    },
+    life: () => ({ ...life, transfers: life.transfers.toSorted((one, other) => one.at - other.at) }),
+  }
+}

@@ -1,0 +1,118 @@
+import { memberTypes, type GameType, type Localized } from '@plaza/contract'
+import { seededRandom } from '../../seeded-random'
+import { crowd } from './crowd'
+import { lifeOf } from './life'
+import { mailsOf } from './mails'
+import { namedAccounts, type NamedAccount } from './named-accounts'
+
+/** One side of a movement of money; `owner` is the person's own account or the house. */
+export interface WorldEntry {
+  owner: 'self' | 'house'
+  wallet: string
+  amountMinor: number
+}
+
+/** Money that moved, as it goes into the ledger. */
+export interface WorldTransfer {
+  kind: string
+  reference: string
+  at: number
+  entries: WorldEntry[]
+}
+
+/** What a person played of one category on one day of the merchant's zone. */
+export interface WorldPlay {
+  /** `YYYY-MM-DD`. */
+  day: string
+  type: GameType
+  bets: number
+  stakeMinor: number
+  payoutMinor: number
+}
+
+/** A finished order of the cashier. */
+export interface WorldOrder {
+  type: 'deposit' | 'withdrawal'
+  reference: string
+  amountMinor: number
+  steps: { state: string; at: number }[]
+}
+
+export interface WorldMail {
+  sender: string
+  title: Localized
+  content: Localized
+  sentAt: number
+  readAt: number | null
+}
+
+/** What happened to one person's money and play, in the order of time. */
+export interface WorldLife {
+  transfers: WorldTransfer[]
+  orders: WorldOrder[]
+  plays: WorldPlay[]
+}
+
+/** An account of the demo with its history. */
+export interface WorldPerson extends WorldLife {
+  id: string
+  account: string
+  nickname: string | null
+  type: number
+  /** Account of the upline; comes earlier in the list. */
+  upline: string | null
+  toUpline: boolean
+  vipLevel: number | null
+  mustChangePassword: boolean
+  regDate: number
+  inviteCode: string | null
+  mails: WorldMail[]
+}
+
+const dayMs = 86_400_000
+const hex = '0123456789abcdef'
+const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** An id in the form of a UUID, the same for the same seed. */
+function idOf(seed: string): string {
+  const random = seededRandom(`${seed}/id`)
+  const digits = Array.from({ length: 32 }, (_, index) =>
+    index === 12 ? '4' : index === 16 ? '8' : random.pick([...hex]),
+  ).join('')
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    digits.slice(12, 16),
+    digits.slice(16, 20),
+    digits.slice(20),
+  ].join('-')
+}
+
+/** The people of a merchant, uplines before those below them. */
+export function worldPeople(merchant: string, seed: string, now: number): WorldPerson[] {
+  const accounts: NamedAccount[] =
+    merchant === 'demo' ? [...namedAccounts, ...crowd(seed)] : merchant === 'lite' ? liteAccounts : []
+  return accounts.map((account): WorldPerson => {
+    const own = `${seed}/${merchant}/${account.account}`
+    const regDate = now - account.daysAMember * dayMs - seededRandom(own).int(0, dayMs / 3)
+    const code = seededRandom(`${own}/invite`)
+    return {
+      id: idOf(own),
+      account: account.account,
+      nickname: account.nickname ?? null,
+      type: account.type ?? memberTypes.player,
+      upline: account.upline ?? null,
+      toUpline: account.toUpline ?? false,
+      vipLevel: account.vipLevel ?? null,
+      mustChangePassword: account.mustChangePassword ?? false,
+      regDate,
+      inviteCode: Array.from({ length: 7 }, () => code.pick([...codeLetters])).join(''),
+      mails: mailsOf(account, now),
+      ...lifeOf(account, own, now),
+    }
+  })
+}
+
+const liteAccounts: NamedAccount[] = [
+  { account: 'player01', nickname: 'Lita', daysAMember: 50, mailCount: 1, play: { level: 300, days: 0.3 } },
+]

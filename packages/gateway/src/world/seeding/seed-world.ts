@@ -1,0 +1,39 @@
+import { advisoryLock } from '../../db/advisory-lock'
+import type { Database } from '../../db/database'
+import type { PasswordHasher } from '../../security/password-hasher'
+import { buildWorld, demoSeed } from '../world'
+import { seedCatalogue } from './seed-catalogue'
+import { seedPeople } from './seed-people'
+
+/** Password of every account of the demo (design §2). */
+export const demoPassword = 'Play1234'
+
+export interface SeedInput {
+  hasher: Pick<PasswordHasher, 'hash'>
+  now: number
+  seed?: string
+}
+
+/**
+ * Writes the demo world into a database that has no members yet, in one transaction: all of it or nothing, once
+ * however many processes start together. Answers whether it did (design §7 Demo world).
+ *
+ * All accounts of the demo share one hash, made here: they have the same published password, so a salt of each
+ * one's own would hide nothing, and hashing 200 times would take half a minute. A changed password gets a hash and
+ * salt of its own like any other.
+ */
+export async function seedWorld(db: Database, { hasher, now, seed = demoSeed }: SeedInput): Promise<boolean> {
+  const isSeeded = (await db.read.selectFrom('members').select('id').limit(1).execute()).length > 0
+  if (isSeeded) return false
+  const passwordHash = await hasher.hash(demoPassword)
+  const world = buildWorld(seed, now)
+  return db.transaction(async (trx) => {
+    await advisoryLock(trx, 'seed-world')
+    const members = await trx.selectFrom('members').select('id').limit(1).execute()
+    const merchants = await trx.selectFrom('merchants').select('code').limit(1).execute()
+    if (members.length + merchants.length > 0) return false
+    await seedCatalogue(trx, world)
+    for (const merchant of world.merchants) await seedPeople(trx, merchant, passwordHash)
+    return true
+  })
+}

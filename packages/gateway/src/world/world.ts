@@ -1,0 +1,75 @@
+import type { MerchantSettings } from '../merchants/merchant-settings'
+import { worldContent, type WorldContent } from './content/world-content'
+import { worldGames, type WorldGame } from './games/world-games'
+import { worldVendors, type WorldVendor } from './games/world-vendors'
+import { demoMerchants } from './merchants'
+import { worldPeople, type WorldPerson } from './people/world-people'
+
+/** The seed of the demo: another one gives another world of the same shape. */
+export const demoSeed = 'perla'
+
+/** A merchant of the demo with everything it shows. */
+export interface WorldMerchant {
+  code: string
+  name: string
+  currency: string
+  trialOf: string | null
+  settings: MerchantSettings
+  /** Categories in the server's own order, `HOT` first; empty at a trial merchant, which shows its parent's. */
+  categories: string[]
+  vendors: WorldVendor[]
+  games: WorldGame[]
+  content: WorldContent
+  people: WorldPerson[]
+}
+
+export interface World {
+  merchants: WorldMerchant[]
+}
+
+const categories = ['HOT', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'INHOUSE', 'POKER', 'LOTT']
+const nothing: WorldContent = {
+  banners: [],
+  matches: [],
+  announcements: [],
+  promotions: [],
+  help: [],
+  contacts: [],
+}
+
+/**
+ * The whole demo world, from its seed and the time at which it begins: the same two give the same world on
+ * every machine (design §7 Demo world). Pure; `seedWorld` writes it.
+ */
+export function buildWorld(seed: string, now: number): World {
+  const vendors = worldVendors()
+  const games = worldGames(seed, vendors)
+  const merchants = demoMerchants.map((merchant): WorldMerchant => {
+    const { code, trialOf } = merchant
+    if (trialOf !== null)
+      return { ...merchant, categories: [], vendors: [], games: [], content: nothing, people: [] }
+    const own = gamesOf(code, games)
+    const named = new Set(own.map((game) => game.vendor))
+    return {
+      ...merchant,
+      categories,
+      vendors: vendors.filter((vendor) => named.has(vendor.code)),
+      games: own,
+      content: worldContent(code, own, now),
+      people: worldPeople(code, seed, now),
+    }
+  })
+  return { merchants }
+}
+
+const firstNodes: Record<string, number> = { lite: 30_000, closed: 40_000, blocked: 50_000 }
+
+/** `demo` has every game; the others a choice of them under node ids of their own. */
+function gamesOf(merchant: string, games: WorldGame[]): WorldGame[] {
+  if (merchant === 'demo') return games
+  const share = merchant === 'lite' ? 5 : 25
+  const firstNode = firstNodes[merchant] ?? 60_000
+  return games
+    .filter((_, index) => index % share === 0)
+    .map((game, index) => ({ ...game, nodeId: firstNode + index + 1, rank: index + 1 }))
+}
