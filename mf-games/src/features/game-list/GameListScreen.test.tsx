@@ -1,0 +1,192 @@
+import { CallError } from '@plaza/client'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderGames, setDistanceToEnd, testGame, testGames } from '../../testing/games'
+import { GameListScreen } from './GameListScreen'
+
+interface ListInput {
+  query: { pageNo: number; gameType: string; gameName?: string; vassalage?: string; pageSize: number }
+}
+
+const vendor = (vassalage: string, name: string) => ({
+  vassalage,
+  name,
+  gameType: 'RNG' as const,
+  games: 10,
+  iconUrl: '/art/v',
+})
+const vendors = {
+  sorting: [
+    { gameCategory: 'RNG' as const, vendorNames: ['TIDE', 'REEF'] },
+    { gameCategory: 'FISH' as const, vendorNames: ['REEF'] },
+  ],
+  mapping: {
+    RNG: [vendor('TIDE', 'Tide Works'), vendor('REEF', 'Reef Games')],
+    FISH: [vendor('REEF', 'Reef Games')],
+  },
+}
+/** A catalogue of three pages. */
+const paged = ({ query }: ListInput) => ({
+  games: testGames(26, (query.pageNo - 1) * 26 + 1),
+  pageNum: query.pageNo,
+  totalPages: 3,
+  total: 78,
+})
+
+const show = (path: string, list: (input: ListInput) => unknown = paged) =>
+  renderGames(<GameListScreen />, { path, answers: { 'games.vendorTypes': vendors, 'games.list': list } })
+const queries = (calls: { id: string; input: unknown }[]) =>
+  calls.filter(({ id }) => id === 'games.list').map(({ input }) => (input as ListInput).query)
+const tiles = () => screen.findAllByRole('article')
+
+beforeEach(() => {
+  history.replaceState(null, '', '/m/gameList')
+  setDistanceToEnd(5000)
+})
+
+describe('the game list', () => {
+  it('asks for the category of the address, 26 a page, in the words of the platform', async () => {
+    const { calls } = show('/m/gameList?gameType=FISH')
+    expect(await tiles()).toHaveLength(26)
+    expect(queries(calls)).toEqual([
+      {
+        clientType: 2,
+        platform: 'html5',
+        merchantCode: 'demo',
+        language: 'en',
+        gameType: 'FISH',
+        pageSize: 26,
+        pageNo: 1,
+      },
+    ])
+    expect(screen.getByRole('status')).toHaveTextContent('78 games')
+    expect(await screen.findByRole('button', { name: 'Fishing', pressed: true })).toBeInTheDocument()
+  })
+
+  it('runs a search on Enter and not before, and keeps it in the address', async () => {
+    const { calls, location } = show('/m/gameList?gameType=RNG')
+    await tiles()
+    const box = screen.getByRole('searchbox', { name: 'Search games' })
+    await userEvent.type(box, ' pearl ')
+    expect(queries(calls)).toHaveLength(1)
+    await userEvent.type(box, '{Enter}')
+    await waitFor(() => expect(queries(calls).at(-1)).toMatchObject({ gameName: 'pearl', pageNo: 1 }))
+    expect(location()).toBe('/m/gameList?gameType=RNG&gameName=pearl')
+    expect(await screen.findByText('78 games for “pearl”')).toBeInTheDocument()
+  })
+
+  it('narrows to a vendor, and takes it back on a second tap', async () => {
+    const { calls, location } = show('/m/gameList?gameType=RNG')
+    await userEvent.click(await screen.findByRole('button', { name: 'Reef Games' }))
+    expect(location()).toBe('/m/gameList?gameType=RNG&vassalage=REEF')
+    await waitFor(() => expect(queries(calls).at(-1)).toMatchObject({ vassalage: 'REEF' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Reef Games' }))
+    expect(location()).toBe('/m/gameList?gameType=RNG')
+  })
+
+  it('begins anew in another category', async () => {
+    const { calls, location } = show('/m/gameList?gameType=RNG&gameName=pearl&vassalage=REEF')
+    await userEvent.click(await screen.findByRole('button', { name: 'Fishing' }))
+    expect(location()).toBe('/m/gameList?gameType=FISH')
+    await waitFor(() => expect(queries(calls).at(-1)).toMatchObject({ gameType: 'FISH', pageNo: 1 }))
+    expect(queries(calls).at(-1)).not.toHaveProperty('gameName')
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+  })
+
+  it('shows each game once, though the catalogue moved between two pages', async () => {
+    const { calls } = show('/m/gameList?gameType=RNG', ({ query }) => ({
+      games: query.pageNo === 1 ? testGames(26) : [testGame(26), testGame(27)],
+      pageNum: query.pageNo,
+      totalPages: 2,
+      total: 27,
+    }))
+    await tiles()
+    setDistanceToEnd(0)
+    fireEvent.scroll(window)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(27))
+    expect(queries(calls)).toHaveLength(2)
+    expect(screen.getByText("That's all of them")).toBeInTheDocument()
+  })
+
+  it('says that nothing fits and takes the search back', async () => {
+    const { location } = show('/m/gameList?gameType=RNG&gameName=zzz', ({ query }) =>
+      query.gameName ? { games: [], pageNum: 1, totalPages: 0, total: 0 } : paged({ query }),
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear search and provider' }))
+    expect(location()).toBe('/m/gameList?gameType=RNG')
+    expect(await tiles()).toHaveLength(26)
+  })
+
+  it('says that a category is empty', async () => {
+    show('/m/gameList?gameType=POKER', () => ({ games: [], pageNum: 1, totalPages: 0, total: 0 }))
+    expect(await screen.findByText('No games here yet')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /Clear/ })).toBeNull()
+  })
+
+  it('that failed is had again by Retry, with the reference for support until then', async () => {
+    let tries = 0
+    show('/m/gameList?gameType=RNG', (input) => {
+      tries += 1
+      if (tries === 1) throw new CallError('service.unavailable', 'req-9', {}, 503)
+      return paged(input)
+    })
+    expect(await screen.findByText(/req-9/)).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await tiles()).toHaveLength(26)
+  })
+})
+
+describe('the next page of the game list', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+
+  it('is asked for within 500 px of the end, at most once a second', async () => {
+    const { calls } = show('/m/gameList?gameType=RNG')
+    await pass(0)
+    setDistanceToEnd(501)
+    fireEvent.scroll(window)
+    await pass(1000)
+    expect(queries(calls)).toHaveLength(1)
+
+    setDistanceToEnd(500)
+    fireEvent.scroll(window)
+    fireEvent.scroll(window)
+    await pass(0)
+    expect(queries(calls).map(({ pageNo }) => pageNo)).toEqual([1, 2])
+    await pass(900)
+    fireEvent.scroll(window)
+    await pass(0)
+    expect(queries(calls)).toHaveLength(2)
+    await pass(100)
+    expect(queries(calls).map(({ pageNo }) => pageNo)).toEqual([1, 2, 3])
+    await pass(5000)
+    expect(queries(calls)).toHaveLength(3)
+  })
+
+  it('that fails ends the loading until Retry is pressed', async () => {
+    let hasFailed = false
+    const { calls } = show('/m/gameList?gameType=RNG', (input) => {
+      if (input.query.pageNo === 2 && !hasFailed) {
+        hasFailed = true
+        throw new CallError('network.offline', '', {}, 0)
+      }
+      return paged(input)
+    })
+    await pass(0)
+    setDistanceToEnd(0)
+    fireEvent.scroll(window)
+    await pass(0)
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent("The next games didn't load")
+    fireEvent.scroll(window)
+    await pass(5000)
+    expect(queries(calls)).toHaveLength(2)
+    setDistanceToEnd(5000)
+    fireEvent.click(within(alert).getByRole('button', { name: 'Retry' }))
+    await pass(0)
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(queries(calls).map(({ pageNo }) => pageNo)).toEqual([1, 2, 2])
+    expect(screen.getAllByRole('article')).toHaveLength(52)
+  })
+})
