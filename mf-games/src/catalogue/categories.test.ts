@@ -1,5 +1,5 @@
 import { gameTypes } from '@plaza/contract'
-import { categoryIcon, hotFirst, parseCategory } from './categories'
+import { categoryIcon, hotFirst } from './categories'
 
 describe('categories', () => {
   it('begin with HOT, then keep the order of the server', () => {
@@ -13,15 +13,5 @@ describe('categories', () => {
   it('each have an icon of their own', () => {
     const icons = ['HOT' as const, ...gameTypes].map(categoryIcon)
     expect(new Set(icons).size).toBe(icons.length)
-  })
-
-  it.each([
-    ['FISH', 'FISH'],
-    ['HOT', 'HOT'],
-    ['fish', 'HOT'],
-    ['constructor', 'HOT'],
-    [null, 'HOT'],
-  ])('read %s from the address as %s', (value, category) => {
-    expect(parseCategory(value)).toBe(category)
   })
 })

@@ -1,4 +1,4 @@
-import { gameTypes, type GameType, type PopularGames } from '@plaza/contract'
+import type { GameType, PopularGames } from '@plaza/contract'
 
 /** A category of games in a rail: HOT, or one of the platform's types. */
 export type Category = GameType | 'HOT'
@@ -27,8 +27,3 @@ export const hotFirst = (sorting: readonly Category[]): Category[] => [
 
 /** The categories of home. */
 export const homeCategories = ({ sorting }: PopularGames): Category[] => hotFirst(sorting)
-
-/** The category that a query parameter names; HOT where it names none. */
-export function parseCategory(value: string | null): Category {
-  return gameTypes.find((type) => type === value) ?? 'HOT'
-}

@@ -1,5 +1,6 @@
 // Calls in components
 export { useCall, useCallMutation, useForget, useKeyScope, type UseCallOptions } from './use-call'
+export { useLazyCall, type LazyCall } from './use-lazy-call'
 export { useCallPages } from './use-call-pages'
 export { queryKey, type KeyScope } from './query-key'
 // The page's transport

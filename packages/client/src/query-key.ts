@@ -9,10 +9,8 @@ export interface KeyScope {
 }
 
 /** Key of a call's answer in the one QueryClient. A member's keys are those whose third part is the account. */
-export const queryKey = (scope: KeyScope, call: AnyCall, input: unknown = {}): readonly unknown[] => [
-  scope.merchant,
-  scope.language,
-  scope.user,
-  call.id,
-  input,
-]
+export const queryKey = (
+  scope: KeyScope,
+  call: Pick<AnyCall, 'id'>,
+  input: unknown = {},
+): readonly unknown[] => [scope.merchant, scope.language, scope.user, call.id, input]

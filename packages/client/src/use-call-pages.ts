@@ -1,6 +1,6 @@
 import type { AnswerOf, AnyCall, QueryOf } from '@plaza/contract'
 import { useInfiniteQuery } from '@plaza/facade/query'
-import type { CallError} from '@plaza/client/transport';
+import type { CallError } from '@plaza/client/transport'
 import { useClient } from '@plaza/client/transport'
 import { queryKey } from './query-key'
 import { useKeyScope, type UseCallOptions } from './use-call'

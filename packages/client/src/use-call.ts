@@ -1,7 +1,7 @@
 import type { AnswerOf, AnyCall } from '@plaza/contract'
 import { useStoreValue } from '@plaza/events'
 import { useMutation, useQuery, useQueryClient } from '@plaza/facade/query'
-import type { CallError} from '@plaza/client/transport';
+import type { CallError } from '@plaza/client/transport'
 import { useClient, type CallInput } from '@plaza/client/transport'
 import { queryKey, type KeyScope } from './query-key'
 

@@ -6,6 +6,8 @@ describe('the list in the address', () => {
   it.each([
     ['', { category: 'HOT', search: '', vendor: null }],
     ['gameType=FISH', { category: 'FISH', search: '', vendor: null }],
+    ['gameType=fish', { category: 'HOT', search: '', vendor: null }],
+    ['gameType=constructor', { category: 'HOT', search: '', vendor: null }],
     ['gameType=NOPE&vassalage=', { category: 'HOT', search: '', vendor: null }],
     [
       'gameType=RNG&gameName=%20pearl%20&vassalage=TIDE',

@@ -1,4 +1,5 @@
-import { parseCategory, type Category } from '../../catalogue/categories'
+import { gameTypes } from '@plaza/contract'
+import type { Category } from '../../catalogue/categories'
 
 /** What the list shows; all of it stands in the address, so that a way back leads to the same list. */
 export interface ListState {
@@ -11,6 +12,9 @@ export interface ListState {
 
 /** Longest search that the gateway takes. */
 export const maxSearchLength = 64
+
+/** The category that a query parameter names; HOT where it names none. */
+const parseCategory = (value: string | null): Category => gameTypes.find((type) => type === value) ?? 'HOT'
 
 /** The list that an address means. */
 export function parseListState(params: URLSearchParams): ListState {

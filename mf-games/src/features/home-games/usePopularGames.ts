@@ -1,15 +1,20 @@
-import { popularGamesCall } from '@plaza/contract'
-import { useCall } from '@plaza/client'
+import type { popularGamesCall } from '@plaza/contract'
+import { useLazyCall, type LazyCall } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'
 
 /** ms for which what came with the document is fresh; after that it is shown while it is asked for again. */
 const staleMs = 60_000
 
+const call: LazyCall<typeof popularGamesCall> = {
+  id: 'games.popular',
+  load: () => import('./popular-call').then((module) => module.popularGamesCall),
+}
+
 /** Popular games: those of the document at once, renewed by the call (spec §2 Popular games screen). */
 export function usePopularGames() {
   const { home, merchant } = useRemote()
   const language = useLanguage()
   const initial = home?.language === language ? home.popular : undefined
-  return useCall(popularGamesCall, { query: { language, merchantCode: merchant } }, { staleMs, initial })
+  return useLazyCall(call, { query: { language, merchantCode: merchant } }, { staleMs, initial })
 }
