@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
-import fastify from 'fastify'
+import fastify, { LogController } from 'fastify'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { answerError, handleFailures } from './handle-failures'
@@ -14,7 +14,7 @@ const headerBytesAtMost = 16 * 1024
 export function createServer(input: { log: Logger; trustProxy: string | false }): FastifyInstance {
   const app = fastify({
     loggerInstance: input.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: input.trustProxy,
     bodyLimit: 1024 * 1024,
     genReqId: () => randomUUID(),

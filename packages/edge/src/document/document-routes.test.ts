@@ -1,0 +1,271 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { pageDataSchema } from '@plaza/contract'
+import type { PageData } from '@plaza/contract'
+import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'
+import type { TestEdge } from '../testing/create-test-edge'
+import { fakeHome, fakeSettings } from '../testing/fake-world'
+
+let edge: TestEdge
+beforeAll(async () => {
+  edge = await createTestEdge()
+})
+afterAll(() => closeTestEdge(edge))
+beforeEach(() => {
+  edge.gateway.settings = fakeSettings()
+  edge.gateway.home = fakeHome()
+})
+/** Settings are kept for 50 ms, so that one burst of documents asks once. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 60))
+
+async function get(url: string, headers: Record<string, string> = {}) {
+  await settled()
+  return edge.app.inject({ url, headers: { host: 'localhost:8080', accept: 'text/html', ...headers } })
+}
+const pageOf = (html: string): PageData => {
+  const json = /<script type="application\/json" id="plaza-page"[^>]*>(.*?)<\/script>/s.exec(html)?.[1]
+  return pageDataSchema.parse(JSON.parse(json ?? ''))
+}
+const linkTo = (html: string, href: string): string | undefined =>
+  html.match(/<link[^>]*>/g)?.find((tag) => tag.includes(`href="${href}"`))
+const asset = (remote: keyof typeof ids, file: string) => `/assets/${remote}/${ids[remote]}/${file}`
+
+describe('home', () => {
+  it('brings plan, settings, public data and skeleton, so that first paint asks nobody', async () => {
+    const answer = await get('/m/home')
+    expect(answer.statusCode).toBe(200)
+    const page = pageOf(answer.body)
+    expect(page.plan.remotes.map(({ name }) => name)).toEqual(['mf-agent', 'mf-games'])
+    expect(page.settings.merchantName).toBe('Plaza <Demo>')
+    expect(page.home?.banners).toHaveLength(1)
+    expect(page.locales['fil']).toBe(asset('shell', 'locale-fil.json'))
+    expect(answer.body).toContain('<div id="root"><p>bahay</p><picture>')
+    expect(answer.body).toContain('<html lang="fil" dir="ltr" data-merchant="demo" data-theme="dark">')
+    expect(answer.body).toContain('<meta name="theme-color" content="#101010">')
+    expect(answer.body).toContain('<title>Plaza &lt;Demo&gt;</title>')
+    expect(answer.body).toContain('viewport-fit=cover')
+  })
+
+  it('has the first banner as an image of high priority with the same preload', async () => {
+    const { body } = await get('/m/home')
+    const set = '/img/banner/1/banner@1x.avif 1x, /img/banner/1/banner@2x.avif 2x'
+    expect(body).toContain(`<source type="image/avif" srcset="${set}">`)
+    expect(body).toMatch(
+      new RegExp(
+        `<link rel="preload" as="image" type="image/avif" imagesrcset="${set}" fetchpriority="high"`,
+      ),
+    )
+    expect(body).toMatch(
+      /<img src="\/img\/banner\/1\/banner@1x\.webp" width="640" height="280" alt="[^"]*" fetchpriority="high">/,
+    )
+  })
+
+  it('preloads the shell and what fills its slots with nonce, integrity and crossorigin', async () => {
+    const { body } = await get('/m/home')
+    const { nonce, plan } = pageOf(body)
+    const games = plan.remotes.find(({ name }) => name === 'mf-games')
+    const wanted: [string, string, string | undefined][] = [
+      [asset('shell', 'main.js'), 'script', plan.files[asset('shell', 'main.js')]],
+      [asset('shell', 'core.js'), 'script', plan.files[asset('shell', 'core.js')]],
+      [asset('shell', 'locale-fil.json'), 'fetch', plan.files[asset('shell', 'locale-fil.json')]],
+      [asset('mf-games', 'entry.js'), 'script', games?.files[asset('mf-games', 'entry.js')]],
+      [asset('mf-games', 'rows.js'), 'script', games?.files[asset('mf-games', 'rows.js')]],
+      [asset('mf-games', 'fil.json'), 'fetch', games?.files[asset('mf-games', 'fil.json')]],
+    ]
+    for (const [href, as, integrity] of wanted)
+      expect(linkTo(body, href)).toBe(
+        `<link rel="preload" as="${as}" href="${href}" integrity="${integrity}" crossorigin="anonymous" nonce="${nonce}">`,
+      )
+    expect(linkTo(body, asset('mf-games', 'list.js'))).toBeUndefined()
+    expect(linkTo(body, asset('mf-agent', 'entry.js'))).toBeUndefined()
+  })
+
+  it('inlines the critical styles with absolute addresses, and nothing in them can end the element', async () => {
+    const { body } = await get('/m/home')
+    expect(body).toContain(`data-href="${asset('shell', 'critical.css')}">`)
+    expect(body).toContain(`.logo{background:url(${asset('shell', 'img/logo.svg')})}/* <\\/style> */</style>`)
+  })
+
+  it('lets no text of the gateway end a script or an attribute', async () => {
+    const { body } = await get('/m/home')
+    expect(body).not.toContain('now"</script>')
+    expect(body).toContain('alt="Play &quot;now&quot;&lt;/script&gt;"')
+    expect(pageOf(body).home?.banners[0]?.headline).toBe('Play "now"</script>')
+  })
+})
+
+describe('the policy of a document', () => {
+  it('is strict, and its nonce is on every script and style and used once', async () => {
+    const answer = await get('/m/home')
+    const { nonce } = pageOf(answer.body)
+    expect(answer.headers['content-security-policy']).toBe(
+      [
+        "default-src 'none'",
+        `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+        `style-src 'self' 'nonce-${nonce}'`,
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        'frame-src http://vendor.localhost:8081',
+        "base-uri 'none'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+        "require-trusted-types-for 'script'",
+        'trusted-types default dompurify',
+      ].join('; '),
+    )
+    for (const [tag] of answer.body.matchAll(/<(?:script|style)\b[^>]*>/g))
+      expect(tag).toContain(`nonce="${nonce}"`)
+    expect(answer.body).not.toMatch(/\sstyle="|\son[a-z]+="/)
+    expect(pageOf((await get('/m/home')).body).nonce).not.toBe(nonce)
+  })
+
+  it('names the image CDNs, of which one is chosen for the page', async () => {
+    edge.gateway.settings = fakeSettings({ imageCDNs: ['https://img.example/'] })
+    const answer = await get('/m/home')
+    expect(answer.headers['content-security-policy']).toContain(
+      "img-src 'self' data: blob: https://img.example;",
+    )
+    expect(pageOf(answer.body).imageCdn).toBe('https://img.example')
+    expect(answer.body).toContain('imagesrcset="https://img.example/img/banner/1/banner@1x.avif 1x')
+  })
+
+  it('comes with the other headers, and without HSTS on plain http', async () => {
+    const { headers } = await get('/m/home')
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin',
+      'x-frame-options': 'DENY',
+      'content-type': 'text/html; charset=utf-8',
+    })
+    expect(headers['permissions-policy']).toContain('geolocation=()')
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  })
+})
+
+describe('language and theme', () => {
+  it.each([
+    ['/m/home', {}, 'fil'],
+    ['/m/home', { 'accept-language': 'en' }, 'fil'],
+    ['/m/home', { cookie: 'language=en' }, 'en'],
+    ['/m/home?lang=en', {}, 'en'],
+    ['/m/home?lang=EN', { cookie: 'language=fil' }, 'en'],
+    ['/m/home?lang=ar', { cookie: 'language=en' }, 'en'],
+    ['/m/home?lang=__proto__', {}, 'fil'],
+    ['/m/home?lang=en&lang=fil', {}, 'fil'],
+  ])('of %s with %j is %s', async (url, headers, language) => {
+    const { body, headers: sent } = await get(url, headers)
+    expect(pageOf(body).language).toBe(language)
+    expect(sent['content-language']).toBe(language)
+    expect(body).toContain(`<html lang="${language}"`)
+  })
+
+  it.each([
+    ['theme=light', 'light'],
+    ['theme=%22%3E%3Cscript%3E', 'dark'],
+  ])('with the cookie %s is drawn as %s', async (cookie, theme) => {
+    expect((await get('/m/home', { cookie })).body).toContain(`data-theme="${theme}"`)
+  })
+})
+
+describe('an address', () => {
+  it('of a remote has its skeleton, title and preloads, and no data of home', async () => {
+    const { body, statusCode } = await get('/m/gameList?gameType=RNG')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<title>Mga laro · Plaza &lt;Demo&gt;</title>')
+    expect(body).toContain('<div id="root"><p>listahan</p></div>')
+    expect(linkTo(body, asset('mf-games', 'list.js'))).toContain('as="script"')
+    expect(linkTo(body, asset('mf-games', 'list.css'))).toContain('as="style"')
+    expect(pageOf(body).home).toBeNull()
+  })
+
+  it.each(['/m/nowhere', '/m/gameList/', '/elsewhere', '/m/..%2fhome', '/m/%00'])(
+    '%s is nobody’s: 404, drawn by the shell',
+    async (url) => {
+      const { body, statusCode } = await get(url)
+      expect(statusCode).toBe(404)
+      expect(pageOf(body).plan.merchant).toBe('demo')
+    },
+  )
+
+  it.each([
+    ['/m/nowhere', '*/*'],
+    ['/favicon.ico', 'image/avif,image/*'],
+    ['/m/home', 'application/json'],
+    ['/api/x', 'text/html'],
+  ])('%s asked for as %s is a failure in JSON', async (url, accept) => {
+    const answer = await get(url, { accept })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ success: false, code: 'request.not.found' })
+  })
+
+  it('of a remote that the merchant does not have is 404, drawn by the shell', async () => {
+    edge.gateway.settings = fakeSettings({ merchant: 'lite' })
+    const { body, statusCode } = await get('/m/agent', { host: 'lite.localhost' })
+    expect(statusCode).toBe(404)
+    expect(pageOf(body).plan.unavailable).toMatchObject([{ name: 'mf-agent', reason: 'disabled' }])
+  })
+
+  it.each(['evil.example', '__proto__', 'constructor'])('on the host %j is no site', async (host) => {
+    const answer = await get('/m/home', { host })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain('Walang site dito')
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  it('on a bare address of the local network says that it is not secure', async () => {
+    const answer = await get('/m/home', { host: '192.168.1.5:8080', cookie: 'language=en' })
+    expect(answer.body).toContain('http://localhost')
+  })
+})
+
+it('in maintenance preloads no remote and brings no data of home', async () => {
+  edge.gateway.settings = fakeSettings({ startUp: { mode: 'maintenance', expectedEnd: null } })
+  const { body } = await get('/m/home')
+  expect(pageOf(body).home).toBeNull()
+  expect(linkTo(body, asset('mf-games', 'entry.js'))).toBeUndefined()
+})
+
+it('goes out compressed', async () => {
+  const answer = await get('/m/home', { 'accept-encoding': 'br' })
+  expect(answer.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<!doctype html>')
+})
+
+it('gives a visitor one id, whatever the cookie that came', async () => {
+  const first = await get('/m/home')
+  const [cookie] = first.cookies
+  expect(cookie).toMatchObject({
+    name: 'plaza.visitor',
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    maxAge: 31_536_000,
+  })
+  expect((await get('/m/home', { cookie: `plaza.visitor=${cookie?.value}` })).cookies).toEqual([])
+  expect((await get('/m/home', { cookie: 'plaza.visitor=<x>' })).cookies).toHaveLength(1)
+})
+
+describe('while the gateway is away', () => {
+  it('documents go on with the last settings, and say so in the log', async () => {
+    await get('/m/home')
+    await edge.gateway.stop()
+    const answer = await get('/m/home')
+    await edge.gateway.start()
+    expect(answer.statusCode).toBe(200)
+    expect(pageOf(answer.body).settings.merchant).toBe('demo')
+    expect(edge.log.join()).toContain('the last answer stands')
+  })
+
+  it('a merchant of whom nothing is known gets a plain page that says so', async () => {
+    await edge.gateway.stop()
+    const answer = await get('/m/home', { host: 'blocked.localhost', cookie: 'language=en' })
+    await edge.gateway.start()
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('30')
+    expect(answer.body).toContain('We will be right back')
+  })
+})

@@ -1,0 +1,66 @@
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { closeTestEdge, createTestEdge } from '../testing/create-test-edge'
+import type { TestEdge } from '../testing/create-test-edge'
+import { acceptedEncodings } from './negotiate'
+
+let edge: TestEdge
+beforeAll(async () => {
+  edge = await createTestEdge({ TRUST_PROXY: '127.0.0.1' })
+  await edge.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => closeTestEdge(edge))
+
+/** Writes bytes to the port and answers everything that came back. */
+const raw = (head: string): Promise<string> =>
+  new Promise((resolve) => {
+    const { port } = edge.app.server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    let heard = ''
+    socket.on('data', (piece) => (heard += piece.toString()))
+    socket.on('error', () => resolve(heard))
+    socket.on('close', () => resolve(heard))
+    socket.write(head)
+  })
+
+describe('a hostile head', () => {
+  it('with a visitor cookie of 10 MB is refused with a reference, and the site stays up', async () => {
+    const cookie = `cookie: plaza.visitor=${'a'.repeat(10 * 1024 * 1024)}`
+    const answer = await raw(`GET / HTTP/1.1\r\nhost: localhost\r\n${cookie}\r\n\r\n`)
+    if (answer !== '') expect(answer).toMatch(/^HTTP\/1\.1 431 [\s\S]*x-request-id: /)
+    expect((await edge.app.inject('/healthz')).statusCode).toBe(200)
+  })
+  it.each([
+    'nonsense\r\n\r\n',
+    'GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\ncontent-length: x\r\n\r\n',
+    'GET /\0 HTTP/1.1\r\n\r\n',
+  ])('%j is refused', async (head) => {
+    expect(await raw(head)).toMatch(/^HTTP\/1\.1 400 /)
+  })
+})
+
+it('promises https for a year only where the visitor came over https', async () => {
+  const headers = { host: 'localhost', 'x-forwarded-proto': 'https' }
+  const secure = await edge.app.inject({ url: '/healthz', headers })
+  expect(secure.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  const plain = await edge.app.inject({ url: '/healthz', headers: { host: 'localhost' } })
+  expect(plain.headers).not.toHaveProperty('strict-transport-security')
+})
+
+it('a method that nothing has is a failure in JSON', async () => {
+  const answer = await edge.app.inject({ method: 'DELETE', url: '/m/home', headers: { host: 'localhost' } })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toMatchObject({ code: 'request.not.found' })
+})
+
+it.each([
+  [undefined, ['identity']],
+  ['', ['identity']],
+  ['gzip, br', ['br', 'gzip', 'identity']],
+  ['br;q=0.1, gzip;q=0.9', ['gzip', 'br', 'identity']],
+  ['*;q=0.5, br;q=0', ['gzip', 'identity']],
+  ['BR', ['br', 'identity']],
+  ['br;q=nonsense', ['br', 'identity']],
+])('of the encodings %j it takes %j', (header, encodings) => {
+  expect(acceptedEncodings(header)).toEqual(encodings)
+})

@@ -1,0 +1,46 @@
+import { bootPlanSchema } from '@plaza/contract'
+import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'
+import type { TestEdge } from '../testing/create-test-edge'
+
+let edge: TestEdge
+beforeAll(async () => {
+  edge = await createTestEdge()
+})
+afterAll(() => closeTestEdge(edge))
+const get = (url: string, headers: Record<string, string> = {}) =>
+  edge.app.inject({ url, headers: { host: 'localhost', ...headers } })
+
+it('answers the plan of the host’s merchant, and 304 to who has it', async () => {
+  const answer = await get(`/registry.json?shell=${ids.shell}`)
+  expect(bootPlanSchema.parse(answer.json())).toMatchObject({
+    revision: 1,
+    merchant: 'demo',
+    shell: ids.shell,
+  })
+  const etag = String(answer.headers['etag'])
+  expect((await get('/registry.json', { 'if-none-match': etag })).statusCode).toBe(304)
+  const other = await get('/registry.json', { host: 'lite.localhost', 'if-none-match': etag })
+  expect(bootPlanSchema.parse(other.json()).merchant).toBe('lite')
+})
+
+it('plans for an older shell that a page still runs', async () => {
+  const offers = { host: '1.0.0', shared: {}, slots: [] }
+  await edge.release('shell', '1.1.0-0000000f', { offers })
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect((await get('/registry.json')).json()).toMatchObject({ revision: 2, shell: '1.1.0-0000000f' })
+  expect((await get(`/registry.json?shell=${ids.shell}`)).json()).toMatchObject({
+    revision: 2,
+    shell: ids.shell,
+  })
+})
+
+it.each([
+  ['/registry.json?shell=nonsense', 'localhost', 400, 'request.invalid'],
+  ['/registry.json?shell=9.9.9-99999999', 'localhost', 404, 'request.not.found'],
+  ['/registry.json?shell=a&shell=b', 'localhost', 400, 'request.invalid'],
+  ['/registry.json', 'evil.example', 404, 'merchant.unknown'],
+])('%s on %s is refused with %d', async (url, host, status, code) => {
+  const answer = await get(url, { host })
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toMatchObject({ code })
+})

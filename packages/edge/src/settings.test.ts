@@ -1,0 +1,37 @@
+import { PlainError } from './plain-error'
+import { readSettings } from './settings'
+
+it('has defaults for everything', () => {
+  const settings = readSettings({ PORT: '' })
+  expect(settings).toMatchObject({
+    port: 8080,
+    gatewayUrl: 'http://127.0.0.1:8090',
+    vendorOrigin: 'http://vendor.localhost:8081',
+  })
+  expect(settings.storeDir).toBe(`${settings.dataDir}/store`)
+})
+
+it('takes what the environment says', () => {
+  const settings = readSettings({
+    PORT: '9000',
+    GATEWAY_PORT: '9001',
+    RELEASE_STORE: '/srv/store',
+    MERCHANT_HOSTS: '{"a.example":"demo"}',
+  })
+  expect(settings).toMatchObject({ port: 9000, gatewayUrl: 'http://127.0.0.1:9001', storeDir: '/srv/store' })
+  expect(settings.merchantHosts['a.example']).toBe('demo')
+})
+
+it.each([
+  [{ PORT: 'http' }, 'PORT must be a port number.'],
+  [{ PORT: '70000' }, 'PORT must be a port number.'],
+  [{ PORT: '0' }, 'PORT must be a port number.'],
+  [{ GATEWAY_URL: 'nowhere' }, /^GATEWAY_URL must be an origin/],
+  [{ GATEWAY_URL: 'http://a/b' }, /^GATEWAY_URL must be an origin/],
+  [{ VENDOR_ORIGIN: 'javascript:alert(1)' }, /^VENDOR_ORIGIN must be an origin/],
+  [{ MERCHANT_HOSTS: 'a=b' }, /^MERCHANT_HOSTS must be a JSON object/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
+])('refuses %j in one sentence', (env, message) => {
+  expect(() => readSettings(env)).toThrow(PlainError)
+  expect(() => readSettings(env)).toThrow(message)
+})

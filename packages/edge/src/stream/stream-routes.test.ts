@@ -1,0 +1,93 @@
+import { get } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { closeTestEdge, createTestEdge } from '../testing/create-test-edge'
+import type { TestEdge } from '../testing/create-test-edge'
+
+let edge: TestEdge
+let port: number
+beforeAll(async () => {
+  edge = await createTestEdge()
+  await edge.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (edge.app.server.address() as AddressInfo).port
+})
+afterAll(() => closeTestEdge(edge))
+
+/** Opens a stream; `until` waits for a text to have come. */
+async function open(headers: Record<string, string> = {}) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path: '/events', headers: { host: 'localhost', ...headers } }, resolve).on(
+      'error',
+      reject,
+    )
+  })
+  let heard = ''
+  response.setEncoding('utf8')
+  response.on('data', (piece: string) => (heard += piece))
+  response.on('error', () => undefined)
+  return {
+    response,
+    heard: () => heard,
+    async until(text: string) {
+      for (let tries = 0; !heard.includes(text); tries += 1) {
+        if (tries > 500) throw new Error(`did not hear ${text} in ${heard}`)
+        await wait(10)
+      }
+    },
+    close: () => response.destroy(),
+  }
+}
+const streams = async (count: number) => {
+  for (let tries = 0; edge.gateway.streams() !== count && tries < 500; tries += 1) await wait(10)
+  expect(edge.gateway.streams()).toBe(count)
+}
+
+it('begins with the revision and passes on the gateway’s messages as the browser’s own session', async () => {
+  const stream = await open({ cookie: 'plaza_session=abc', 'x-forwarded-host': 'evil.example' })
+  expect(stream.response.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  expect(stream.response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  await stream.until('data: {"kind":"registry","revision":1}\n\n')
+  await streams(1)
+  expect(edge.gateway.requests.at(-1)?.headers).toMatchObject({
+    cookie: 'plaza_session=abc',
+    'x-forwarded-host': 'localhost',
+  })
+  edge.gateway.say('id: 7\ndata: {"kind":"unread"}')
+  await stream.until('id: 7\ndata: {"kind":"unread"}\n\n')
+  stream.close()
+  await streams(0)
+})
+
+it('tells of a new revision within a second', async () => {
+  const stream = await open()
+  const began = Date.now()
+  await edge.release('mf-games', '1.1.0-00000001')
+  await stream.until('"revision":2}')
+  expect(Date.now() - began).toBeLessThan(1000)
+  stream.close()
+  await streams(0)
+})
+
+it('stays up while the gateway is away, tells of revisions, and hears the gateway when it is back', async () => {
+  const stream = await open()
+  await streams(1)
+  await edge.gateway.stop()
+  await edge.release('mf-games', '1.2.0-00000002')
+  await stream.until('"revision":3}')
+  await edge.gateway.start()
+  await streams(1)
+  edge.gateway.say('data: back')
+  await stream.until('data: back')
+  stream.close()
+  await streams(0)
+})
+
+it('is nothing that an unknown host gets', async () => {
+  const stream = await open({ host: 'evil.example' })
+  await stream.until('merchant.unknown')
+  expect(stream.response.statusCode).toBe(404)
+})

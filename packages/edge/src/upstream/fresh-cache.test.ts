@@ -1,0 +1,47 @@
+import { createFreshCache } from './fresh-cache'
+
+let nowMs: number
+let failures: unknown[]
+const make = () =>
+  createFreshCache<string>(
+    { freshMs: 10, staleMs: 1000, restMs: 50 },
+    () => nowMs,
+    (error) => failures.push(error),
+  )
+const failing = () => Promise.reject(new Error('away'))
+beforeEach(() => {
+  nowMs = 0
+  failures = []
+})
+
+it('asks once for many at the same time, and not again while fresh', async () => {
+  const cache = make()
+  const ask = jest.fn(() => Promise.resolve('a'))
+  expect(await Promise.all([cache.get('k', ask), cache.get('k', ask)])).toEqual(['a', 'a'])
+  nowMs = 10
+  await cache.get('k', ask)
+  expect(ask).toHaveBeenCalledTimes(1)
+  nowMs = 11
+  await cache.get('k', ask)
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+it('gives the last answer while asking fails, and asks a dead upstream only now and then', async () => {
+  const cache = make()
+  await cache.get('k', () => Promise.resolve('a'))
+  nowMs = 100
+  expect(await cache.get('k', failing)).toBe('a')
+  nowMs = 149
+  expect(await cache.get('k', () => Promise.resolve('b'))).toBe('a')
+  nowMs = 151
+  expect(await cache.get('k', () => Promise.resolve('b'))).toBe('b')
+  expect(failures).toHaveLength(1)
+})
+
+it('gives nothing that is too old, and nothing where nothing was ever said', async () => {
+  const cache = make()
+  await cache.get('k', () => Promise.resolve('a'))
+  nowMs = 1001
+  expect(await cache.get('k', failing)).toBeUndefined()
+  expect(await cache.get('other', failing)).toBeUndefined()
+})
