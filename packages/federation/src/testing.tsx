@@ -1,6 +1,8 @@
+/// <reference types="@testing-library/jest-dom" />
 import { ClientContext } from '@plaza/client/transport'
 import { createTestTransport } from '@plaza/client/testing'
 import type { BootPlan, Flags, HomeData, Language, SessionInfo } from '@plaza/contract'
+import type { HostEvents } from '@plaza/events'
 import { createTestEvents } from '@plaza/events/testing'
 import { QueryClient, QueryClientProvider } from '@plaza/facade/query'
 import { useLocation, useNavigate } from '@plaza/facade/router'
@@ -8,12 +10,12 @@ import { MemoryRouter } from '@plaza/facade/testing'
 import { followLanguage, TextProvider, type Catalogue } from '@plaza/i18n'
 import { createTestI18n } from '@plaza/i18n/testing'
 import { act, render } from '@testing-library/react'
-import { useMemo, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { HostContext, RemoteContext, type Host } from './context'
 import { createPlanStore } from './plan-store'
 import { createTestLoader, createTestPlan } from './testing/test-plan'
 
-export { createTestLoader, createTestPlan, testTile, type TestOffer } from './testing/test-plan'
+export { createTestLoader, createTestPlan, offerOf, testTile, type TestOffer } from './testing/test-plan'
 
 /** An answer by call id: a value, or a function of the call's input, which may wait or throw a CallError. */
 export type TestAnswers = Record<string, unknown>
@@ -36,6 +38,8 @@ export interface RenderRemoteOptions {
   /** Components of slots by `remote/contribution`. */
   components?: Record<string, ComponentType>
   home?: HomeData | null
+  /** Hears the bus before the screen is there. */
+  onEvents?: (events: HostEvents) => void
 }
 
 /** A session of `demo` for tests; a plain member unless another type is given. */
@@ -56,6 +60,7 @@ export function renderRemote(ui: ReactNode, options: RenderRemoteOptions) {
   const events = createTestEvents()
   if (options.session) events.setSession(options.session, 'login')
   events.setLanguage(language)
+  options.onEvents?.(events)
   const texts = Object.entries(catalogues).map(([code, catalogue]) => [code, { [remote]: catalogue }])
   const i18n = createTestI18n(language, Object.fromEntries(texts))
   followLanguage(i18n, events)
@@ -78,16 +83,13 @@ export function renderRemote(ui: ReactNode, options: RenderRemoteOptions) {
     FailureCard: ({ remote: failed, reference }) => <div data-remote-failed={failed}>{reference}</div>,
     Pending: () => null,
   }
-  let location = ''
+  const at = { location: '', go: (() => undefined) as ReturnType<typeof useNavigate> }
+  const host: Host = { ...base, navigate: (to, how) => void at.go(to, how) }
 
   function Page({ children }: { children: ReactNode }) {
-    const navigate = useNavigate()
-    const at = useLocation()
-    location = at.pathname + at.search
-    const host = useMemo(
-      () => ({ ...base, navigate: (to: string, how?: { replace?: boolean }) => void navigate(to, how) }),
-      [navigate],
-    )
+    const { pathname, search } = useLocation()
+    at.go = useNavigate()
+    at.location = pathname + search
     return <HostContext value={host}>{children}</HostContext>
   }
 
@@ -111,7 +113,7 @@ export function renderRemote(ui: ReactNode, options: RenderRemoteOptions) {
     events,
     calls,
     /** Path and query of the page now. */
-    location: () => location,
+    location: () => at.location,
     setLanguage: (next: Language) => act(() => events.setLanguage(next)),
     /** Ends the mount as the host would. */
     unmount: () => {

@@ -1,5 +1,6 @@
 import type { BootPlan, RouteContribution, SlotContribution } from '@plaza/contract'
 import type { ComponentType } from 'react'
+import type { RemoteDefinition } from '../define-remote'
 import { RemoteFailure } from '../failure'
 import type { Loader } from '../loader'
 
@@ -47,6 +48,16 @@ export const testTile = (
   const { label, icon, route, ...rest } = tile
   return { ...rest, component: false, tile: { label: { en: label }, icon, route } }
 }
+
+/** What a remote's own definition offers, for a plan; titles and labels are their keys. */
+export const offerOf = ({ routes, slots }: RemoteDefinition): TestOffer => ({
+  routes: routes.map(({ load: _load, title, ...route }) => ({ ...route, title: { en: title } })),
+  slots: slots.map((slot) => {
+    if (!('load' in slot)) return testTile(slot)
+    const { load: _load, ...component } = slot
+    return { ...component, component: true }
+  }),
+})
 
 /** A loader that has the given components at once, by `remote/contribution`; any other is a failure. */
 export function createTestLoader(components: Record<string, ComponentType>): Loader {

@@ -1,5 +1,6 @@
 export { Page, type PageProps } from './Page'
 export { Section, type SectionProps } from './Section'
+export { TopBar, type TopBarProps } from './TopBar'
 export { PageTitle } from './PageTitle'
 export { PageActions } from './PageActions'
 export { Stack } from './Stack'

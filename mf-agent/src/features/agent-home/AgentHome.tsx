@@ -1,0 +1,44 @@
+import { useCall } from '@plaza/client'
+import { agentHomeCall } from '@plaza/contract'
+import { useRemote } from '@plaza/federation'
+import { useErrorText } from '@plaza/i18n'
+import { FailureCard } from '@plaza/ui/failure-card'
+import { Page, Stack, TopBar } from '@plaza/ui/page'
+import { useAgentText } from '../../texts'
+import { AgentFooter } from './AgentFooter'
+import { AgentSkeleton } from './AgentSkeleton'
+import { Greeting } from './Greeting'
+import { OwnBalance } from './OwnBalance'
+import { TeamCard } from './TeamCard'
+
+/** What an agent sees: greeting, own balance with its two ways, and the team (spec §2 Agent home). */
+export function AgentHome({ userName }: { userName: string }) {
+  const t = useAgentText()
+  const { navigate } = useRemote()
+  const say = useErrorText()
+  const { data: home, error, isFetching, refetch } = useCall(agentHomeCall)
+  return (
+    <>
+      <TopBar title={t('home.title')} onBack={() => navigate('/m/member/home')} />
+      <Page isLit hasActions>
+        <Stack>
+          <Greeting userName={home?.userName ?? userName} />
+          {home && <OwnBalance balanceMinor={home.balanceMinor} currency={home.currency} />}
+        </Stack>
+        {home ? (
+          <TeamCard home={home} />
+        ) : error ? (
+          <FailureCard
+            text={say(error.code, error.value)}
+            reference={error.requestId}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <AgentSkeleton />
+        )}
+      </Page>
+      <AgentFooter />
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { CallError } from '@plaza/client'
+import type { Balance, BusEvent } from '@plaza/contract'
+import { createTestPlan, testSession } from '@plaza/federation/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderAgent } from '../../testing'
+import { AgentHomeScreen } from './AgentHomeScreen'
+
+const path = '/m/agent'
+const home = {
+  userName: 'agent01',
+  balanceMinor: 1_234_500,
+  teamBalanceMinor: 98_765_432,
+  teamMembers: 1248,
+  currency: 'PHP',
+  asOf: Date.parse('2026-11-21T10:30:00+08:00'),
+}
+const session = testSession({ userName: 'agent01', type: 1 })
+const agent = { session, path, answers: { 'agent.home': home } }
+const balance = (totalMinor: number, version: number): Balance => ({
+  wallets: [{ wallet: 'main', balanceMinor: totalMinor }],
+  totalMinor,
+  currency: 'PHP',
+  version,
+  asOf: version,
+})
+
+/** Renders the screen and hears toasts from its first moment. */
+function open(options: Parameters<typeof renderAgent>[1]) {
+  const toasts: BusEvent<'toast'>[] = []
+  const view = renderAgent(<AgentHomeScreen />, {
+    ...options,
+    onEvents: (events) => events.on('toast', (toast) => toasts.push(toast)),
+  })
+  return { ...view, toasts }
+}
+
+describe('who may be on the agent’s home', () => {
+  it('sends a visitor home without a word', async () => {
+    const { location, toasts, calls } = open({ path })
+    await waitFor(() => expect(location()).toBe('/m/home'))
+    expect(toasts).toEqual([])
+    expect(calls).toEqual([])
+  })
+
+  it.each([
+    [0, "Non-agents can't enter here."],
+    [4, "Your kind of account can't do this."],
+    [40, "Your kind of account can't do this."],
+  ])('sends type %i home and says “%s”', async (type, text) => {
+    const { location, toasts, calls } = open({ path, session: testSession({ type }) })
+    await waitFor(() => expect(location()).toBe('/m/home'))
+    expect(toasts.map(({ kind, text: said }) => [kind, said])).toEqual([['error', text]])
+    expect(calls).toEqual([])
+  })
+
+  it.each([1, 2, 41])('lets type %i in', async (type) => {
+    const { location, toasts } = open({ ...agent, session: { ...session, type } })
+    expect(await screen.findByText('1,248')).toBeVisible()
+    expect(location()).toBe(path)
+    expect(toasts).toEqual([])
+  })
+
+  it('sends an agent home whose session ends', async () => {
+    const { location, events } = open(agent)
+    await screen.findByText('1,248')
+    act(() => events.setSession(null, 'expired'))
+    await waitFor(() => expect(location()).toBe('/m/home'))
+  })
+})
+
+describe('the agent’s home', () => {
+  it('shows name, own balance, team balance and members', async () => {
+    open(agent)
+    expect(await screen.findByRole('group', { name: 'Total balance' })).toHaveTextContent('₱12,345.00')
+    expect(screen.getByRole('heading', { name: 'agent01' })).toBeVisible()
+    expect(screen.getByText('Team balance').nextElementSibling).toHaveTextContent('₱987,654.32')
+    expect(screen.getByText('Members').nextElementSibling).toHaveTextContent('1,248')
+    expect(screen.getByText(/Team figures of .*10:30/)).toBeVisible()
+  })
+
+  it('follows the balance of the page', async () => {
+    const { events } = open(agent)
+    await screen.findByRole('group', { name: 'Total balance' })
+    act(() => events.say('balance:changed', balance(1_234_501, 2)))
+    expect(screen.getByRole('group', { name: 'Total balance' })).toHaveTextContent('₱12,345.01')
+  })
+
+  it('offers deposit and withdrawal where this merchant has them', async () => {
+    const plan = createTestPlan({
+      'mf-cashier': { routes: [{ path: '/m/withdraw' }, { path: '/m/voucherCenter' }] },
+    })
+    const { location } = open({ ...agent, plan })
+    expect(await screen.findByRole('button', { name: 'Deposit' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }))
+    expect(location()).toBe('/m/withdraw')
+  })
+
+  it('offers neither where it has not', async () => {
+    open(agent)
+    await screen.findByRole('group', { name: 'Total balance' })
+    expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
+  })
+
+  it('has a footer that leads home', async () => {
+    const { location } = open(agent)
+    await userEvent.click(screen.getByRole('link', { name: 'Home' }))
+    expect(location()).toBe('/m/home')
+  })
+
+  it('greets at once, and says that the rest is loading', () => {
+    open({ ...agent, answers: { 'agent.home': () => new Promise(() => undefined) } })
+    expect(screen.getByRole('heading', { name: 'agent01' })).toBeVisible()
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
+  })
+
+  it('offers a retry that heals when it can’t be had', async () => {
+    let isBroken = true
+    const answer = () => {
+      if (isBroken) throw new CallError('service.unavailable', 'ref-9')
+      return home
+    }
+    open({ ...agent, answers: { 'agent.home': answer } })
+    expect(await screen.findByText('Reference ref-9')).toBeVisible()
+    isBroken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('1,248')).toBeVisible()
+  })
+
+  it('is there in Filipino', async () => {
+    open({ ...agent, language: 'fil' })
+    expect(await screen.findByText('Balanse ng team')).toBeVisible()
+  })
+})

@@ -1,0 +1,19 @@
+import { Avatar } from '@plaza/ui/avatar'
+import { useAgentText } from '../../texts'
+import { useDayPart } from './useDayPart'
+import css from './Greeting.module.css'
+
+/** Greets by the hour of the device's clock, with the account's name (spec §9). */
+export function Greeting({ userName }: { userName: string }) {
+  const t = useAgentText()
+  const part = useDayPart()
+  return (
+    <header className={css.greeting}>
+      <Avatar name={userName} size={56} hasRing />
+      <div className={css.texts}>
+        <p className={css.hello}>{t(`home.greeting.${part}`)}</p>
+        <h2 className={css.name}>{userName}</h2>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,45 @@
+import { useStoreValue } from '@plaza/events'
+import { useAvailablePaths, useRemote } from '@plaza/federation'
+import { Amount } from '@plaza/ui/amount'
+import { Button } from '@plaza/ui/button'
+import { Card } from '@plaza/ui/card'
+import { useAgentText } from '../../texts'
+import css from './OwnBalance.module.css'
+
+interface Props {
+  /** As the agent's home answered it; the page's balance, which follows every booking, goes before it. */
+  balanceMinor: number
+  currency: string
+}
+
+/** The agent's own money, and the ways in and out as far as this merchant has them. */
+export function OwnBalance({ balanceMinor, currency }: Props) {
+  const t = useAgentText()
+  const { events, navigate } = useRemote()
+  const { balance } = useStoreValue(events.balance)
+  const paths = useAvailablePaths()
+  return (
+    <Card variant="glow" as="section" className={css.card}>
+      <h3 className={css.label}>{t('home.balance')}</h3>
+      <Amount
+        minor={balance?.totalMinor ?? balanceMinor}
+        currency={balance?.currency ?? currency}
+        kind="balance"
+        size="hero"
+        label={t('home.balance')}
+      />
+      <div className={css.ways}>
+        {paths.has('/m/withdraw') && (
+          <Button icon="withdraw" isBlock onClick={() => navigate('/m/withdraw')}>
+            {t('home.withdraw')}
+          </Button>
+        )}
+        {paths.has('/m/voucherCenter') && (
+          <Button variant="primary" icon="deposit" isBlock onClick={() => navigate('/m/voucherCenter')}>
+            {t('home.deposit')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import type { AnswerOf, agentHomeCall } from '@plaza/contract'
+import { useRemote } from '@plaza/federation'
+import { useFormats } from '@plaza/i18n'
+import { Amount } from '@plaza/ui/amount'
+import { Section } from '@plaza/ui/page'
+import { useAgentText } from '../../texts'
+import css from './TeamCard.module.css'
+
+/** The team in two figures, with the time that they are of. */
+export function TeamCard({ home }: { home: AnswerOf<typeof agentHomeCall> }) {
+  const t = useAgentText()
+  const { number, dateTime } = useFormats()
+  const { timeZone } = useRemote()
+  return (
+    <Section title={t('home.team')}>
+      <dl className={css.figures}>
+        <div className={css.figure}>
+          <dt>{t('home.teamBalance')}</dt>
+          <dd>
+            <Amount minor={home.teamBalanceMinor} currency={home.currency} kind="balance" size="large" />
+          </dd>
+        </div>
+        <div className={css.figure}>
+          <dt>{t('home.members')}</dt>
+          <dd className={css.number}>{number(home.teamMembers)}</dd>
+        </div>
+      </dl>
+      <p className={css.asOf}>{t('home.asOf', { time: dateTime(home.asOf, { timeZone }) })}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import { testSession } from '@plaza/federation/testing'
+import { agencyGate } from './agency-gate'
+
+describe('the gate of the agent area', () => {
+  it.each([
+    [0, 'agent.only'],
+    [4, 'member.type.forbidden'],
+    [40, 'member.type.forbidden'],
+  ])('is closed for type %i, which is told %s', (type, reason) => {
+    expect(agencyGate(testSession({ type }))).toEqual({ kind: 'closed', reason })
+  })
+
+  it.each([1, 2, 41, 42])('is open for type %i', (type) => {
+    expect(agencyGate(testSession({ type }))).toEqual({ kind: 'open' })
+  })
+
+  it('is closed without a session, and says nothing', () => {
+    expect(agencyGate(null)).toEqual({ kind: 'closed', reason: null })
+  })
+})

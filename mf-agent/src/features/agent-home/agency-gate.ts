@@ -1,0 +1,19 @@
+import { memberTypes, mayEnterAgency, type SessionInfo } from '@plaza/contract'
+
+/** Who may be in the agent area; who may not goes home, and is told why unless nobody is signed in. */
+export type AgencyGate =
+  { kind: 'open' } | { kind: 'closed'; reason: 'agent.only' | 'member.type.forbidden' | null }
+
+/**
+ * The gate of /m/agent (spec §2 Agent home): closed without a session and for types without agency. The
+ * message is one of the two agent messages (rulings, Sign-in): a plain member is a non-agent, the other
+ * types are those that may not.
+ */
+export function agencyGate(session: SessionInfo | null): AgencyGate {
+  if (!session) return { kind: 'closed', reason: null }
+  if (mayEnterAgency(session.type)) return { kind: 'open' }
+  return {
+    kind: 'closed',
+    reason: session.type === memberTypes.player ? 'agent.only' : 'member.type.forbidden',
+  }
+}

@@ -1,0 +1,11 @@
+/** Part of the day that a greeting is for. */
+export type DayPart = 'morning' | 'earlyAfternoon' | 'lateAfternoon' | 'evening'
+
+const starts: readonly [hour: number, part: DayPart][] = [
+  [19, 'evening'],
+  [15, 'lateAfternoon'],
+  [11, 'earlyAfternoon'],
+]
+
+/** Part of the day at an hour of the device's clock, 0–24 (spec §9 Greeting by hour). */
+export const dayPartAt = (hour: number): DayPart => starts.find(([start]) => hour >= start)?.[1] ?? 'morning'

@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react'
+import { useDayPart } from './useDayPart'
+
+function Part({ now }: { now: () => Date }) {
+  return <p>{useDayPart(now)}</p>
+}
+
+describe('the greeting while the hours go by', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('is another one when its part of the day begins', () => {
+    let present = new Date(2026, 10, 21, 10, 59, 30)
+    const now = () => present
+    render(<Part now={now} />)
+    expect(screen.getByText('morning')).toBeVisible()
+    present = new Date(2026, 10, 21, 11, 0, 0)
+    act(() => jest.advanceTimersByTime(30_000))
+    expect(screen.getByText('earlyAfternoon')).toBeVisible()
+  })
+
+  it('leaves no timer behind', () => {
+    const now = () => new Date(2026, 10, 21, 20)
+    const { unmount } = render(<Part now={now} />)
+    expect(screen.getByText('evening')).toBeVisible()
+    unmount()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,30 @@
+import { holds } from '@plaza/federation'
+import { testSession } from '@plaza/federation/testing'
+import { remote } from './remote'
+
+const tile = remote.slots.find(({ slot }) => slot === 'member.tiles@1')
+const viewer = (type: number | null) => ({
+  session: type === null ? null : testSession({ type }),
+  flags: {},
+  promos: {},
+})
+
+describe('the agent tile of the member centre', () => {
+  it.each([1, 2, 41, 42])('shows for type %i', (type) => {
+    expect(holds(tile?.when, viewer(type))).toBe(true)
+  })
+
+  it.each([0, 4, 40])('does not show for type %i', (type) => {
+    expect(holds(tile?.when, viewer(type))).toBe(false)
+  })
+
+  it('does not show for a visitor', () => {
+    expect(holds(tile?.when, viewer(null))).toBe(false)
+  })
+})
+
+describe('the page of the agent', () => {
+  it('has neither the shell’s header nor its bottom menu', () => {
+    expect(remote.routes).toMatchObject([{ path: '/m/agent', header: false, bottomMenu: false }])
+  })
+})

@@ -1,0 +1,31 @@
+import { typesWithoutAgency } from '@plaza/contract'
+import { defineRemote } from '@plaza/federation'
+
+/** What mf-agent contributes. The screen itself turns away who has no agency, so that it can say why (rulings). */
+export const remote = defineRemote({
+  name: 'mf-agent',
+  contract: { says: ['toast'], hears: ['session:changed', 'language:changed', 'balance:changed'] },
+  routes: [
+    {
+      id: 'agent',
+      path: '/m/agent',
+      title: 'home.title',
+      load: () => import('./features/agent-home/AgentHomeScreen').then((module) => module.AgentHomeScreen),
+      back: '/m/member/home',
+      header: false,
+      bottomMenu: false,
+      skeleton: 'page',
+    },
+  ],
+  slots: [
+    {
+      id: 'tile-agent',
+      slot: 'member.tiles@1',
+      order: 10,
+      label: 'tile.agent',
+      icon: 'users',
+      route: '/m/agent',
+      when: { auth: 'member', excludeTypes: [...typesWithoutAgency] },
+    },
+  ],
+})

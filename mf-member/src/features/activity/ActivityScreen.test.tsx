@@ -1,0 +1,125 @@
+import { CallError } from '@plaza/client'
+import type { Promotion } from '@plaza/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderMember } from '../../testing'
+import { ActivityScreen } from './ActivityScreen'
+
+const promotion = (fields: Partial<Promotion>): Promotion => ({
+  id: 'welcome',
+  promo: 'WELCOME',
+  title: 'A warm welcome',
+  summary: 'For your first deposit',
+  content: '<p>The rules <a href="/m/help">in the help centre</a></p>',
+  url: '/artwork/welcome',
+  tint: '#331144',
+  startsAt: Date.parse('2026-11-01T00:00:00+08:00'),
+  endsAt: null,
+  status: 'open',
+  ...fields,
+})
+const coming = promotion({
+  id: 'rain',
+  promo: 'REDRAIN',
+  title: 'Rain of red packets',
+  status: 'coming',
+  startsAt: Date.parse('2026-12-01T00:00:00+08:00'),
+  endsAt: Date.parse('2026-12-24T00:00:00+08:00'),
+})
+const answering = (...promotions: Promotion[]) => ({ answers: { 'content.promotions': { promotions } } })
+
+describe('the list of promotions', () => {
+  it('is open to visitors, with kind, status and period of each', async () => {
+    renderMember(<ActivityScreen />, answering(coming, promotion({})))
+    const [first, second] = await screen.findAllByRole('button')
+    expect(first).toHaveTextContent(/On now.*Welcome.*A warm welcome.*From Nov 1, 2026/)
+    expect(second).toHaveTextContent(/Coming soon.*Red packets.*Dec 1, 2026 – Dec 24, 2026/)
+  })
+
+  it('has no kind for a promotion that this release does not know', async () => {
+    renderMember(<ActivityScreen />, answering(promotion({ promo: 'LUNAR' })))
+    expect(await screen.findByRole('button')).toHaveTextContent(/On now.*A warm welcome/)
+  })
+
+  it('is asked for in the language of the page, again when that changes', async () => {
+    const { calls, setLanguage } = renderMember(<ActivityScreen />, answering(promotion({})))
+    await screen.findByRole('button')
+    setLanguage('fil')
+    await waitFor(() => expect(calls.at(-1)?.input).toMatchObject({ query: { language: 'fil' } }))
+    expect(await screen.findByText('Bukas na')).toBeVisible()
+  })
+
+  it('says that there are none and leads home', async () => {
+    const { location } = renderMember(<ActivityScreen />, { ...answering(), path: '/m/activity' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to home' }))
+    expect(location()).toBe('/m/home')
+  })
+
+  it('says that it is loading', () => {
+    const never = new Promise(() => undefined)
+    renderMember(<ActivityScreen />, { answers: { 'content.promotions': () => never } })
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
+  })
+
+  it('offers a retry that heals when it can’t be had', async () => {
+    let isBroken = true
+    const answer = () => {
+      if (isBroken) throw new CallError('network.offline', '')
+      return { promotions: [promotion({})] }
+    }
+    renderMember(<ActivityScreen />, { answers: { 'content.promotions': answer } })
+    expect(await screen.findByText(/You are offline/)).toBeVisible()
+    isBroken = false
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('A warm welcome')).toBeVisible()
+  })
+})
+
+describe('the details of a promotion', () => {
+  it('open with a tap and close with the back button of the browser', async () => {
+    const { location } = renderMember(<ActivityScreen />, {
+      ...answering(promotion({})),
+      path: '/m/activity',
+    })
+    await userEvent.click(await screen.findByRole('button', { name: /A warm welcome/ }))
+    const sheet = await screen.findByRole('dialog', { name: 'A warm welcome' })
+    expect(within(sheet).getByText(/The rules/)).toBeVisible()
+    expect(location()).toBe('/m/activity?id=welcome')
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(location()).toBe('/m/activity'))
+  })
+
+  it('open by a link to them', async () => {
+    const { location } = renderMember(<ActivityScreen />, {
+      ...answering(promotion({})),
+      path: '/m/activity?id=welcome',
+    })
+    const sheet = await screen.findByRole('dialog', { name: 'A warm welcome' })
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(location()).toBe('/m/activity'))
+  })
+
+  it('stay closed for a promotion that is not there', async () => {
+    renderMember(<ActivityScreen />, { ...answering(promotion({})), path: '/m/activity?id=gone' })
+    await screen.findByRole('button', { name: /A warm welcome/ })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('lead on inside the site', async () => {
+    const { location } = renderMember(<ActivityScreen />, {
+      ...answering(promotion({})),
+      path: '/m/activity?id=welcome',
+    })
+    await userEvent.click(await screen.findByRole('link', { name: 'in the help centre' }))
+    expect(location()).toBe('/m/help')
+  })
+
+  it('run nothing that hostile content brings', async () => {
+    const content =
+      '<img src="x" onerror="globalThis.hacked = true"><script>globalThis.hacked = true</script>Rules'
+    renderMember(<ActivityScreen />, { ...answering(promotion({ content })), path: '/m/activity?id=welcome' })
+    const sheet = await screen.findByRole('dialog')
+    expect(within(sheet).getByText('Rules')).toBeVisible()
+    expect(sheet.querySelector('script, [onerror]')).toBeNull()
+  })
+})

@@ -1,0 +1,22 @@
+import { useText } from '@plaza/i18n'
+import { Skeleton } from '@plaza/ui/skeleton'
+import css from './ActivityScreen.module.css'
+
+/** Promotions while they are on their way. */
+export function ActivitySkeleton() {
+  const t = useText('ui')
+  return (
+    <div className={css.list} role="status" aria-busy aria-label={t('loading')}>
+      {[0, 1, 2].map((index) => (
+        <div key={index} className={css.card}>
+          <Skeleton shape="block" className={css.picture} />
+          <div className={css.texts}>
+            <Skeleton width="third" />
+            <Skeleton shape="title" width="most" />
+            <Skeleton />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Promotion } from '@plaza/contract'
+import { Icon } from '@plaza/ui/icon'
+import { Picture } from '@plaza/ui/picture'
+import { Ribbons } from './Ribbons'
+import { usePeriod } from './usePeriod'
+import css from './PromotionCard.module.css'
+
+interface Props {
+  promotion: Promotion
+  /** Among the first, which are seen at once. */
+  isFirst: boolean
+  onOpen: () => void
+}
+
+/** One promotion of the list; a tap opens its details. */
+export function PromotionCard({ promotion, isFirst, onOpen }: Props) {
+  const period = usePeriod(promotion)
+  return (
+    <button type="button" className={css.card} data-status={promotion.status} onClick={onOpen}>
+      <Picture
+        artwork={promotion.url}
+        size="banner"
+        alt=""
+        tint={promotion.tint}
+        loading={isFirst ? 'eager' : 'lazy'}
+        className={css.picture}
+      />
+      <span className={css.texts}>
+        <Ribbons promotion={promotion} />
+        <span className={css.title}>{promotion.title}</span>
+        <span className={css.summary}>{promotion.summary}</span>
+        <span className={css.period}>
+          <Icon name="calendar" size={16} />
+          {period}
+        </span>
+      </span>
+    </button>
+  )
+}

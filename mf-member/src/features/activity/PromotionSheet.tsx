@@ -1,0 +1,34 @@
+import type { Promotion } from '@plaza/contract'
+import { useRemote } from '@plaza/federation'
+import { Picture } from '@plaza/ui/picture'
+import { RichText } from '@plaza/ui/rich-text'
+import { Sheet } from '@plaza/ui/sheet'
+import { Ribbons } from './Ribbons'
+import { usePeriod } from './usePeriod'
+import css from './PromotionSheet.module.css'
+
+export interface PromotionSheetProps {
+  promotion: Promotion
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** A promotion in full: artwork, period and its rules. Loaded when the first one is opened. */
+export function PromotionSheet({ promotion, isOpen, onClose }: PromotionSheetProps) {
+  const { navigate } = useRemote()
+  const period = usePeriod(promotion)
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={promotion.title}
+      detail={period}
+      cover={<Picture artwork={promotion.url} size="banner" alt="" tint={promotion.tint} loading="eager" />}
+    >
+      <div className={css.body}>
+        <Ribbons promotion={promotion} />
+        <RichText html={promotion.content} onLink={navigate} />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,21 @@
+import { promoNames, type Promotion } from '@plaza/contract'
+import { Pill } from '@plaza/ui/pill'
+import { useMemberText } from '../../texts'
+import { statusTones } from './promotion-state'
+import css from './Ribbons.module.css'
+
+/** What kind of promotion it is and where it stands (spec §3 Promotion statuses). */
+export function Ribbons({ promotion }: { promotion: Promotion }) {
+  const t = useMemberText()
+  const promo = promoNames.find((name) => name === promotion.promo)
+  return (
+    <span className={css.ribbons}>
+      <Pill tone={statusTones[promotion.status]}>{t(`activity.status.${promotion.status}`)}</Pill>
+      {promo && (
+        <Pill tone="accent" icon="gift">
+          {t(`activity.promo.${promo}`)}
+        </Pill>
+      )}
+    </span>
+  )
+}

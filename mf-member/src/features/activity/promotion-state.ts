@@ -1,0 +1,29 @@
+import type { Promotion } from '@plaza/contract'
+import type { Tone } from '@plaza/ui/pill'
+
+/** How a status of the specification is shown: word by key, tone beside it. */
+export const statusTones = {
+  open: 'success',
+  coming: 'info',
+  closed: 'neutral',
+} as const satisfies Record<Promotion['status'], Tone>
+
+const rank: Record<Promotion['status'], number> = { open: 0, coming: 1, closed: 2 }
+
+/** What can be joined first, then what comes, then what is over; within that the soonest to change first. */
+export const inReadingOrder = (promotions: readonly Promotion[]): Promotion[] =>
+  [...promotions].sort(
+    (a, b) => rank[a.status] - rank[b.status] || turnsAt(a) - turnsAt(b) || a.title.localeCompare(b.title),
+  )
+
+/** When a promotion changes next: a coming one starts, the others end. */
+function turnsAt({ status, startsAt, endsAt }: Promotion): number {
+  switch (status) {
+    case 'coming':
+      return startsAt
+    case 'open':
+      return endsAt ?? Number.MAX_SAFE_INTEGER
+    case 'closed':
+      return -(endsAt ?? startsAt)
+  }
+}

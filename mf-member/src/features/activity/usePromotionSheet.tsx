@@ -1,0 +1,43 @@
+import type { Promotion } from '@plaza/contract'
+import { useRemote } from '@plaza/federation'
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useMemberText } from '../../texts'
+import type { PromotionSheetProps } from './PromotionSheet'
+import { useOpenPromotion } from './useOpenPromotion'
+
+/**
+ * Opens promotions' sheets. The sheet's code is fetched with the first one that is opened; when that fails the
+ * person is told and the next tap tries again.
+ */
+export function usePromotionSheet(promotions: readonly Promotion[]): {
+  open: (promotion: Promotion) => void
+  sheet: ReactNode
+} {
+  const t = useMemberText()
+  const { events } = useRemote()
+  const { promotion, open, close } = useOpenPromotion(promotions)
+  const [Sheet, setSheet] = useState<ComponentType<PromotionSheetProps>>()
+  const [last, setLast] = useState(promotion)
+  if (promotion && promotion !== last) setLast(promotion)
+
+  const isWanted = promotion !== undefined && !Sheet
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let isCurrent = true
+    import('./PromotionSheet').then(
+      (module) => isCurrent && setSheet(() => module.PromotionSheet),
+      () => {
+        if (!isCurrent) return
+        close()
+        events.say('toast', { kind: 'error', text: t('activity.openFailed'), id: 'promotion-sheet' })
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isWanted, close, events, t])
+
+  // What was open stays drawn while the sheet goes down.
+  const sheet = Sheet && last && <Sheet promotion={last} isOpen={promotion !== undefined} onClose={close} />
+  return { open, sheet }
+}

@@ -1,0 +1,55 @@
+import { useFormats } from '@plaza/i18n'
+import { Button } from '@plaza/ui/button'
+import { CopyField } from '@plaza/ui/copy-field'
+import { Icon } from '@plaza/ui/icon'
+import { useMemberText } from '../../texts'
+import { useShare } from './useShare'
+import css from './InvitationCard.module.css'
+
+interface Props {
+  code: string
+  link: string
+  /** How many registered with it. */
+  registered: number
+}
+
+/** Code and link to copy or share, and how many came (screens §10). */
+export function InvitationCard({ code, link, registered }: Props) {
+  const t = useMemberText()
+  const { number } = useFormats()
+  const share = useShare()
+  return (
+    <div className={css.screen}>
+      <header className={css.head}>
+        <span className={css.mark}>
+          <Icon name="user-plus" size={32} />
+        </span>
+        <h2 className={css.headline}>{t('invite.headline')}</h2>
+        <p className={css.text}>{t('invite.text')}</p>
+      </header>
+      <section className={css.card}>
+        <CopyField label={t('invite.code')} value={code} />
+        <CopyField label={t('invite.link')} value={link} />
+        {share && (
+          <Button
+            variant="primary"
+            size="large"
+            isBlock
+            icon="share"
+            onClick={() => void share({ text: t('invite.shareText'), url: link })}
+          >
+            {t('invite.share')}
+          </Button>
+        )}
+      </section>
+      <dl className={css.count}>
+        <dt className={css.countLabel}>
+          <Icon name="users" size={20} />
+          {t('invite.registered')}
+        </dt>
+        <dd className={css.number}>{number(registered)}</dd>
+        {registered === 0 && <dd className={css.none}>{t('invite.none')}</dd>}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useText } from '@plaza/i18n'
+import { Skeleton } from '@plaza/ui/skeleton'
+import css from './InvitationCard.module.css'
+
+/** The invitation while it is on its way. */
+export function InvitationSkeleton() {
+  const t = useText('ui')
+  return (
+    <div className={css.screen} role="status" aria-busy aria-label={t('loading')}>
+      <div className={css.head}>
+        <Skeleton shape="block" className={css.mark} />
+        <Skeleton shape="title" width="most" />
+        <Skeleton width="half" />
+      </div>
+      <div className={css.card}>
+        <Skeleton shape="button" />
+        <Skeleton shape="button" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { CallError } from '@plaza/client'
+import type { BusEvent } from '@plaza/contract'
+import { testSession } from '@plaza/federation/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderMember } from '../../testing'
+import { InviteScreen } from './InviteScreen'
+
+const invitation = { code: 'PERLA7', link: 'https://perla.example/m/register?ref=PERLA7', registered: 4 }
+const promos = { REFERRAL: true }
+const path = '/m/inviteFriends'
+const member = { session: testSession(), promos, path, answers: { 'member.invite': invitation } }
+
+type Options = Parameters<typeof renderMember>[1]
+
+/** Renders the screen and hears toasts and requests to sign in from its first moment. */
+function open(options: Options) {
+  const toasts: BusEvent<'toast'>[] = []
+  const asked: BusEvent<'session:required'>[] = []
+  const view = renderMember(<InviteScreen />, {
+    ...options,
+    onEvents: (events) => {
+      events.on('toast', (toast) => toasts.push(toast))
+      events.on('session:required', (event) => asked.push(event))
+    },
+  })
+  return { ...view, toasts, asked }
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+describe('an invitation', () => {
+  it('has code and link to copy, and says how many registered', async () => {
+    open(member)
+    expect(await screen.findByText('PERLA7')).toBeVisible()
+    expect(screen.getByText(invitation.link)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Copy Your link' })).toBeVisible()
+    expect(screen.getByText('4')).toBeVisible()
+  })
+
+  it('encourages who has invited nobody yet', async () => {
+    open({ ...member, answers: { 'member.invite': { ...invitation, registered: 0 } } })
+    expect(await screen.findByText(/None yet/)).toBeVisible()
+  })
+
+  it('is shared by the device where it can', async () => {
+    const shared: ShareData[] = []
+    Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) })
+    open(member)
+    await userEvent.click(await screen.findByRole('button', { name: 'Share the link' }))
+    expect(shared).toEqual([{ text: 'Join me with my invitation:', url: invitation.link }])
+  })
+
+  it('has no share button where the device can’t', async () => {
+    open(member)
+    await screen.findByText('PERLA7')
+    expect(screen.queryByRole('button', { name: 'Share the link' })).toBeNull()
+  })
+
+  it('stays as it was when sharing is given up', async () => {
+    const share = async () => {
+      throw new DOMException('closed', 'AbortError')
+    }
+    Object.assign(navigator, { share })
+    const { toasts } = open(member)
+    await userEvent.click(await screen.findByRole('button', { name: 'Share the link' }))
+    expect(toasts).toEqual([])
+  })
+
+  it('says when sharing fails', async () => {
+    const share = async () => {
+      throw new DOMException('no', 'NotAllowedError')
+    }
+    Object.assign(navigator, { share })
+    const { toasts } = open(member)
+    await userEvent.click(await screen.findByRole('button', { name: 'Share the link' }))
+    expect(toasts).toMatchObject([{ kind: 'error', text: /copy it instead/ }])
+  })
+
+  it('says that it is loading', () => {
+    open({ ...member, answers: { 'member.invite': () => new Promise(() => undefined) } })
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
+  })
+
+  it('tells a trial account what it needs, without a retry that can’t help', async () => {
+    const refuse = () => {
+      throw new CallError('trial.rejected', 'ref-1')
+    }
+    open({ ...member, session: testSession({ type: 4 }), answers: { 'member.invite': refuse } })
+    expect(await screen.findByText(/actual account/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  })
+
+  it('offers a retry when it can’t be had', async () => {
+    const refuse = () => {
+      throw new CallError('service.unavailable', 'ref-2')
+    }
+    open({ ...member, answers: { 'member.invite': refuse } })
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible()
+    expect(screen.getByText('Reference ref-2')).toBeVisible()
+  })
+})
+
+describe('inviting without a session', () => {
+  it('sends a visitor to sign in, with the way back', async () => {
+    const { asked, calls } = open({ promos, path })
+    await waitFor(() => expect(asked).toEqual([{ returnTo: path }]))
+    expect(calls).toEqual([])
+  })
+
+  it('asks nobody who has just logged out', () => {
+    const { asked, events } = open(member)
+    act(() => events.setSession(null, 'logout'))
+    expect(asked).toEqual([])
+  })
+})
+
+describe('inviting where REFERRAL is off', () => {
+  const notice = {
+    id: 'contact_service',
+    kind: 'info',
+    text: 'Please contact customer service.',
+    durationMs: 2000,
+  }
+
+  it.each<[string, Options]>([
+    ['a member', { session: testSession(), path }],
+    ['a visitor', { path }],
+  ])('shows %s the notice for 2 s, and goes back', async (_, options) => {
+    const { toasts, asked, location, calls } = open(options)
+    await waitFor(() => expect(location()).toBe('/m/home'))
+    expect(toasts).toEqual([notice])
+    expect(asked).toEqual([])
+    expect(calls).toEqual([])
+  })
+
+  it('does the same when it was switched off since the page was loaded', async () => {
+    const off = () => {
+      throw new CallError('feature.off', 'ref-3')
+    }
+    const { toasts, location } = open({ ...member, answers: { 'member.invite': off } })
+    await waitFor(() => expect(location()).toBe('/m/home'))
+    expect(toasts).toEqual([notice])
+  })
+})

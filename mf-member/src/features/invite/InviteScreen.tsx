@@ -1,0 +1,21 @@
+import { useStoreValue } from '@plaza/events'
+import { holds, useRemote } from '@plaza/federation'
+import { useEffect } from 'react'
+import { Invitation } from './Invitation'
+import { ReferralOff } from './ReferralOff'
+
+/**
+ * /m/inviteFriends. Where the REFERRAL promotion is off a notice shows and the page is left; visitors are
+ * sent to sign in and come back (spec §6).
+ */
+export function InviteScreen() {
+  const { events, flags, promos } = useRemote()
+  const { session, reason } = useStoreValue(events.session)
+  const isOn = holds({ promo: 'REFERRAL' }, { session, flags, promos })
+  const mustSignIn = isOn && !session && reason !== 'logout'
+  useEffect(() => {
+    if (mustSignIn) events.say('session:required', { returnTo: '/m/inviteFriends' })
+  }, [mustSignIn, events])
+  if (!isOn) return <ReferralOff />
+  return session ? <Invitation /> : null
+}

@@ -1,0 +1,26 @@
+import { useRemote } from '@plaza/federation'
+import { useEffect, useRef } from 'react'
+import { useMemberText } from '../../texts'
+import { useLeave } from './useLeave'
+
+const noticeMs = 2000
+
+/** Says `contact_service` for 2 s and leaves, because the merchant has no referral promotion (spec §6). */
+export function ReferralOff() {
+  const t = useMemberText()
+  const { events } = useRemote()
+  const leave = useLeave()
+  const isSaid = useRef(false)
+  useEffect(() => {
+    if (isSaid.current) return
+    isSaid.current = true
+    events.say('toast', {
+      id: 'contact_service',
+      kind: 'info',
+      text: t('invite.contactService'),
+      durationMs: noticeMs,
+    })
+    leave()
+  }, [events, leave, t])
+  return null
+}

@@ -1,0 +1,19 @@
+import { useRemote } from '@plaza/federation'
+import { useErrorText } from '@plaza/i18n'
+import { Button } from '@plaza/ui/button'
+import { EmptyState } from '@plaza/ui/empty-state'
+import { useMemberText } from '../../texts'
+
+/** What a trial account is told where it needs an actual one (spec §6). */
+export function TrialRejected() {
+  const t = useMemberText()
+  const say = useErrorText()
+  const { navigate } = useRemote()
+  return (
+    <EmptyState
+      drawing="boat"
+      title={say('trial.rejected')}
+      action={<Button onClick={() => navigate('/m/home')}>{t('home')}</Button>}
+    />
+  )
+}

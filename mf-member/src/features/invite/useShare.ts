@@ -1,0 +1,18 @@
+import { useRemote } from '@plaza/federation'
+import { useMemberText } from '../../texts'
+
+/** Shares by the device's own sheet; undefined where the browser has none. A failure is told. */
+export function useShare(): ((data: ShareData) => Promise<void>) | undefined {
+  const t = useMemberText()
+  const { events } = useRemote()
+  if (!('share' in navigator)) return undefined
+  return async (data) => {
+    try {
+      await navigator.share(data)
+    } catch (error) {
+      // Closing the sheet is a choice, not a failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      events.say('toast', { kind: 'error', text: t('invite.shareFailed'), id: 'share' })
+    }
+  }
+}

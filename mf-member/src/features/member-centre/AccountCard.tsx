@@ -1,0 +1,50 @@
+import { useCall } from '@plaza/client'
+import { memberInfoCall, type MemberInfo } from '@plaza/contract'
+import { useRemote } from '@plaza/federation'
+import { Avatar } from '@plaza/ui/avatar'
+import { Pill } from '@plaza/ui/pill'
+import { useMemberText } from '../../texts'
+import { CallFailure } from '../../parts/CallFailure'
+import { AccountSkeleton } from './AccountSkeleton'
+import { daysSince } from './days-since'
+import css from './AccountCard.module.css'
+
+/** The member info card: account name, VIP label if any, days since joining (spec §2 Member center). */
+export function AccountCard() {
+  const info = useCall(memberInfoCall)
+  if (info.data) return <Account info={info.data} />
+  if (info.error)
+    return (
+      <CallFailure
+        error={info.error}
+        isCompact
+        isRetrying={info.isFetching}
+        onRetry={() => void info.refetch()}
+      />
+    )
+  return <AccountSkeleton />
+}
+
+function Account({ info }: { info: MemberInfo }) {
+  const t = useMemberText()
+  const { timeZone } = useRemote()
+  const days = daysSince(info.regDate, Date.now(), timeZone)
+  return (
+    <div className={css.account}>
+      <Avatar name={info.account} size={72} hasRing={info.vipLabel !== undefined} />
+      <div className={css.texts}>
+        <h2 className={css.name}>{info.account}</h2>
+        <p className={css.facts}>
+          {info.vipLabel && (
+            <Pill tone="accent" icon="crown">
+              {info.vipLabel}
+            </Pill>
+          )}
+          <span>
+            {days === 0 ? t('memberCentre.joined.today') : t('memberCentre.joined.days', { count: days })}
+          </span>
+        </p>
+      </div>
+    </div>
+  )
+}

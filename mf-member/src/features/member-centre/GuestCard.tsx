@@ -1,0 +1,22 @@
+import { Icon } from '@plaza/ui/icon'
+import { useMemberText } from '../../texts'
+import { useOpen } from './useOpen'
+import css from './GuestCard.module.css'
+
+/** In place of the member info card for who is not signed in: leads to the login dialog (spec §2 Member center). */
+export function GuestCard() {
+  const t = useMemberText()
+  const open = useOpen()
+  return (
+    <button type="button" className={css.guest} onClick={() => open('/m/member/home')}>
+      <span className={css.face}>
+        <Icon name="user" size={32} />
+      </span>
+      <span className={css.texts}>
+        <span className={css.title}>{t('memberCentre.guest.title')}</span>
+        <span className={css.text}>{t('memberCentre.guest.text')}</span>
+      </span>
+      <Icon name="chevron-right" size={20} className={css.arrow} />
+    </button>
+  )
+}

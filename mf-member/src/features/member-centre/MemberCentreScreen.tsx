@@ -1,0 +1,29 @@
+import { useStoreValue } from '@plaza/events'
+import { Slot, useRemote } from '@plaza/federation'
+import { Page, Stack, TopBar } from '@plaza/ui/page'
+import { useMemberText } from '../../texts'
+import { AccountCard } from './AccountCard'
+import { GuestCard } from './GuestCard'
+import { ShortcutGrid } from './ShortcutGrid'
+import { TileList } from './TileList'
+import { UnreadMark } from './UnreadMark'
+
+/** /m/member/home and /m/mine, one screen (spec §2 Member center; rulings, Shell and home). */
+export function MemberCentreScreen() {
+  const t = useMemberText()
+  const { events, navigate } = useRemote()
+  const { session } = useStoreValue(events.session)
+  return (
+    <>
+      <TopBar title={t('memberCentre.title')} onBack={() => navigate('/m/home')} end={<UnreadMark />} />
+      <Page isLit>
+        <Stack>
+          {session ? <AccountCard /> : <GuestCard />}
+          <Slot name="member.wallet@1" />
+          <ShortcutGrid />
+        </Stack>
+        <TileList />
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useHost } from '@plaza/federation'
+import { Icon } from '@plaza/ui/icon'
+import { useMemberText } from '../../texts'
+import { useLiveTiles } from './useLiveTiles'
+import { useOpen } from './useOpen'
+import css from './ShortcutGrid.module.css'
+
+/** The shortcuts that remotes contribute, side by side. Nothing where there are none. */
+export function ShortcutGrid() {
+  const t = useMemberText()
+  const { loader } = useHost()
+  const open = useOpen()
+  const tiles = useLiveTiles('member.shortcuts@1')
+  if (tiles.length === 0) return null
+  return (
+    <nav aria-label={t('memberCentre.shortcuts')}>
+      <ul className={css.grid} role="list">
+        {tiles.map(({ id, remote, label, icon, route }) => (
+          <li key={`${remote}/${id}`}>
+            <a
+              href={route}
+              className={css.tile}
+              onPointerDown={() => loader.prefetch(remote)}
+              onClick={(event) => {
+                event.preventDefault()
+                open(route)
+              }}
+            >
+              <span className={css.icon}>
+                <Icon name={icon} />
+              </span>
+              <span className={css.label}>{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

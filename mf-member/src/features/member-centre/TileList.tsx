@@ -1,0 +1,31 @@
+import { List, ListRow } from '@plaza/ui/list-row'
+import { Section } from '@plaza/ui/page'
+import { useMemberText } from '../../texts'
+import { useLiveTiles } from './useLiveTiles'
+import { useOpen } from './useOpen'
+
+/** The list of the member centre: what remotes contribute for this viewer, by flag, promotion and type. */
+export function TileList() {
+  const t = useMemberText()
+  const open = useOpen()
+  const tiles = useLiveTiles('member.tiles@1')
+  if (tiles.length === 0) return null
+  return (
+    <Section title={t('memberCentre.list')}>
+      <List label={t('memberCentre.list')}>
+        {tiles.map(({ id, remote, label, icon, route }) => (
+          <ListRow
+            key={`${remote}/${id}`}
+            title={label}
+            icon={icon}
+            href={route}
+            onPress={(event) => {
+              event.preventDefault()
+              open(route)
+            }}
+          />
+        ))}
+      </List>
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { holds } from '@plaza/federation'
+import { testSession } from '@plaza/federation/testing'
+import { remote } from './remote'
+
+const slotsIn = (slot: string) => remote.slots.filter((entry) => entry.slot === slot)
+
+describe('what mf-member contributes', () => {
+  it('is promotions, invitations and the member centre to the bottom menu, each with its place in it', () => {
+    expect(slotsIn('shell.bottom-menu@1').map(({ id, order }) => [id, order])).toEqual([
+      ['menu-activity', 20],
+      ['menu-invite', 40],
+      ['menu-member', 50],
+    ])
+  })
+
+  it('keeps the invitation in the bottom menu also where REFERRAL is off', () => {
+    const viewer = { session: testSession(), flags: {}, promos: {} }
+    expect(slotsIn('shell.bottom-menu@1').every(({ when }) => holds(when, viewer))).toBe(true)
+  })
+
+  it('offers the shortcut to invitations only with REFERRAL', () => {
+    const [shortcut] = slotsIn('member.shortcuts@1')
+    const viewer = { session: testSession(), flags: {}, promos: {} }
+    expect(holds(shortcut?.when, viewer)).toBe(false)
+    expect(holds(shortcut?.when, { ...viewer, promos: { REFERRAL: true } })).toBe(true)
+  })
+
+  it('hides the shell’s header on the member centre and the bottom menu on promotions', () => {
+    const hidden = (part: 'header' | 'bottomMenu') =>
+      remote.routes.filter((route) => route[part] === false).map(({ path }) => path)
+    expect(hidden('header')).toEqual(['/m/member/home', '/m/mine'])
+    expect(hidden('bottomMenu')).toEqual(['/m/activity'])
+  })
+})

@@ -1,0 +1,84 @@
+import { defineRemote } from '@plaza/federation'
+
+const memberCentre = () =>
+  import('./features/member-centre/MemberCentreScreen').then((module) => module.MemberCentreScreen)
+
+/** What mf-member contributes. Header of the member centre: its own (spec §2 Shell). */
+export const remote = defineRemote({
+  name: 'mf-member',
+  contract: {
+    says: ['session:required', 'toast', 'notice:unread'],
+    hears: ['session:changed', 'language:changed', 'notice:unread'],
+  },
+  routes: [
+    {
+      id: 'member-home',
+      path: '/m/member/home',
+      title: 'memberCentre.title',
+      load: memberCentre,
+      back: '/m/home',
+      header: false,
+      skeleton: 'page',
+    },
+    {
+      id: 'mine',
+      path: '/m/mine',
+      title: 'memberCentre.title',
+      load: memberCentre,
+      back: '/m/home',
+      header: false,
+      skeleton: 'page',
+    },
+    {
+      id: 'activity',
+      path: '/m/activity',
+      title: 'activity.title',
+      load: () => import('./features/activity/ActivityScreen').then((module) => module.ActivityScreen),
+      bottomMenu: false,
+      skeleton: 'list',
+    },
+    {
+      id: 'inviteFriends',
+      path: '/m/inviteFriends',
+      title: 'invite.title',
+      load: () => import('./features/invite/InviteScreen').then((module) => module.InviteScreen),
+      skeleton: 'page',
+    },
+  ],
+  slots: [
+    {
+      id: 'menu-activity',
+      slot: 'shell.bottom-menu@1',
+      order: 20,
+      label: 'menu.activity',
+      icon: 'gift',
+      route: '/m/activity',
+    },
+    // Without a condition: where REFERRAL is off the entry stays and a tap says so (rulings, Shell and home).
+    {
+      id: 'menu-invite',
+      slot: 'shell.bottom-menu@1',
+      order: 40,
+      label: 'menu.invite',
+      icon: 'user-plus',
+      route: '/m/inviteFriends',
+    },
+    {
+      id: 'menu-member',
+      slot: 'shell.bottom-menu@1',
+      order: 50,
+      label: 'menu.member',
+      icon: 'user',
+      route: '/m/member/home',
+    },
+    {
+      id: 'shortcut-invite',
+      slot: 'member.shortcuts@1',
+      order: 40,
+      label: 'menu.invite',
+      icon: 'user-plus',
+      route: '/m/inviteFriends',
+      when: { promo: 'REFERRAL' },
+    },
+  ],
+})
