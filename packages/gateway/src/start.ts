@@ -9,6 +9,7 @@ import { listen, loopbackOrigin } from './listen'
 import { createLogger } from './logging'
 import { createHashPool } from './security/hash-pool'
 import type { GatewaySettings } from './settings'
+import { seedWorld } from './world/seeding/seed-world'
 
 /** A gateway that runs; `stop` ends what is under way and closes the database. */
 export interface RunningGateway {
@@ -36,6 +37,7 @@ export async function startGateway(settings: GatewaySettings, workerUrl: URL): P
   }
   try {
     await db.migrate()
+    if (await seedWorld(db, { hasher, now: systemClock.now() })) logger.info('demo world written')
     let origin = ''
     const callSelf = selfCaller(() => origin)
     const gateway = await createApp({ settings, clock: systemClock, db, logger, hasher, callSelf })

@@ -92,3 +92,21 @@ export const helpCall = defineCall({
   query: z.object({ device: z.optional(z.string()), language: z.optional(z.string()) }),
   answer: z.object({ entries: z.array(z.object({ title: z.string(), content: z.string() })) }),
 })
+
+export const contactSchema = z.object({
+  type: z.enum(['CS', 'TELEGRAM', 'FACEBOOK']),
+  title: z.string(),
+  /** Inside the site, or an https address outside. */
+  link: z.string(),
+})
+export type Contact = z.infer<typeof contactSchema>
+
+export const contactsCall = defineCall({
+  id: 'content.contacts',
+  method: 'GET',
+  path: '/wps/system/service/contacts',
+  summary: 'Ways to reach service, by type (spec §2 Customer-service widget)',
+  auth: 'none',
+  query: z.object({ language: z.optional(z.string()) }),
+  answer: z.object({ contacts: z.array(contactSchema) }),
+})

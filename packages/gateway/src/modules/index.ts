@@ -1,9 +1,14 @@
 import type { GatewayModule } from '../gateway'
 import { healthModule } from '../http/health'
 import { streamModule } from '../stream/stream-module'
+import { agentModule } from './agent/agent-module'
 import { cashierModule } from './cashier/cashier-module'
+import { contentModule } from './content/content-module'
+import { gamesModule } from './games/games-module'
+import { memberModule } from './member/member-module'
 import { operationsModule } from './operations/operations-module'
 import { sessionModule } from './session/session-module'
+import { systemModule } from './system/system-module'
 import { walletModule } from './wallet/wallet-module'
 
 /** Every room of the gateway. */
@@ -13,5 +18,10 @@ export const modules: GatewayModule[] = [
   sessionModule,
   walletModule,
   cashierModule,
+  systemModule,
+  contentModule,
+  gamesModule,
+  memberModule,
+  agentModule,
   operationsModule,
 ]

@@ -1,0 +1,65 @@
+import { announcementsCall, contactsCall, helpCall, mayEnterAgency, promotionsCall } from '@plaza/contract'
+import type { Gateway } from '../../gateway'
+import { registerCall } from '../../http/register-call'
+import type { CallContext } from '../../http/call-context'
+import { checkMerchantCode, languageFor } from '../request-merchant'
+import { shortLived } from '../short-lived'
+import {
+  readAnnouncementIds,
+  readAnnouncements,
+  readContacts,
+  readHelp,
+  readPromotions,
+} from './content-queries'
+
+const defaultTypes = 'B,PL,PU'
+
+/** Types that the caller may see: those for agents only when the caller is one. */
+function typesFor(context: CallContext, asked: string): string[] {
+  const member = context.signedIn?.member
+  const isAgent = member !== undefined && mayEnterAgency(member.type)
+  return asked
+    .split(',')
+    .map((type) => type.trim())
+    .filter((type) => type !== 'A' || isAgent)
+}
+
+/** Announcements, promotions, help and contacts of a merchant (spec §2, §7). */
+export function contentModule(gateway: Gateway): void {
+  const { read } = gateway.db
+  const kept = {
+    help: shortLived((key) => readHelp(read, ...(JSON.parse(key) as [string, string]))),
+    contacts: shortLived((key) => readContacts(read, ...(JSON.parse(key) as [string, string]))),
+    announcements: shortLived((key) =>
+      readAnnouncements(read, JSON.parse(key) as Parameters<typeof readAnnouncements>[1]),
+    ),
+  }
+
+  registerCall(gateway, announcementsCall, async ({ query, context }) => {
+    const { merchant, signedIn } = context
+    checkMerchantCode(merchant, query.merchantCode)
+    const types = typesFor(context, query.types ?? defaultTypes)
+    const filter = {
+      merchant: merchant.code,
+      types,
+      group: query.groupName,
+      language: languageFor(merchant, query.language),
+    }
+    const announcements = await kept.announcements(JSON.stringify(filter))
+    const known = signedIn ? await readAnnouncementIds(read, merchant.code, signedIn.member.id) : null
+    const unreadCount = known ? announcements.filter((one) => !known.has(one.id)).length : 0
+    return { announcements, footer: { unreadCount } }
+  })
+  registerCall(gateway, promotionsCall, async ({ query, context }) => {
+    const { merchant, now } = context
+    const enabled = Object.entries(merchant.settings.promos).flatMap(([name, isOn]) => (isOn ? [name] : []))
+    const language = languageFor(merchant, query.language)
+    return { promotions: await readPromotions(read, { merchant: merchant.code, enabled, language, now }) }
+  })
+  registerCall(gateway, helpCall, async ({ query, context: { merchant } }) => ({
+    entries: await kept.help(JSON.stringify([merchant.code, languageFor(merchant, query.language)])),
+  }))
+  registerCall(gateway, contactsCall, async ({ query, context: { merchant } }) => ({
+    contacts: await kept.contacts(JSON.stringify([merchant.code, languageFor(merchant, query.language)])),
+  }))
+}

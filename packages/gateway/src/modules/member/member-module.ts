@@ -1,0 +1,39 @@
+import { inviteCall, mayEnterAgency, memberInfoCall, unreadCountCall } from '@plaza/contract'
+import type { FastifyRequest } from 'fastify'
+import { CallFailure } from '../../call-failure'
+import type { Gateway } from '../../gateway'
+import { registerMemberCall } from '../../http/register-call'
+import { countUnreadAnnouncements } from '../content/content-queries'
+import { inviteCodeOf } from './invite'
+import { countInvited, countUnreadMails } from './member-queries'
+
+const inviteLink = (request: FastifyRequest, code: string): string =>
+  `${request.protocol}://${request.host}/m/register?affiliateCode=${code}`
+
+/** The signed-in account: who it is, what it has not read, whom it can invite (spec §2 Member center, §3). */
+export function memberModule(gateway: Gateway): void {
+  const { db } = gateway
+
+  registerMemberCall(gateway, memberInfoCall, async ({ member }) => ({
+    id: member.id,
+    nickname: member.nickname,
+    account: member.account,
+    type: member.type,
+    toUpline: member.toUpline,
+    regDate: member.regDate,
+    ...(member.vipLevel !== null && { vipLabel: `VIP ${String(member.vipLevel)}` }),
+  }))
+  registerMemberCall(gateway, unreadCountCall, async ({ member, context }) => {
+    const mail = await countUnreadMails(db.read, member.id)
+    const notices = mayEnterAgency(member.type)
+      ? await countUnreadAnnouncements(db.read, context.merchant.code, member.id, 'A')
+      : 0
+    return { value: mail, mail, notices }
+  })
+  registerMemberCall(gateway, inviteCall, async ({ member, context, request }) => {
+    if (context.merchant.settings.promos['REFERRAL'] !== true) throw new CallFailure('feature.off')
+    const code = await inviteCodeOf(db, member, context.now)
+    const registered = await countInvited(db.read, member.merchant, member.id)
+    return { code, link: inviteLink(request, code), registered }
+  })
+}

@@ -1,0 +1,20 @@
+import { parseLanguage, type Language } from '@plaza/contract'
+import { CallFailure } from '../call-failure'
+import type { Merchant } from '../merchants/merchants'
+
+/**
+ * Checks a merchant code that a call carries beside the host name: the host decides, a code may only agree, itself
+ * or as its trial merchant. @throws CallFailure `merchant.unknown`.
+ */
+export function checkMerchantCode(merchant: Merchant, code: string | undefined): void {
+  if (!code || code === merchant.code || code === `${merchant.code}-trial`) return
+  throw new CallFailure('merchant.unknown')
+}
+
+/** The language to answer in: the one asked for if the merchant has it, else the merchant's own. */
+export function languageFor(merchant: Merchant, asked: string | undefined): Language {
+  const language = parseLanguage(asked)
+  return language && merchant.settings.languages.includes(language)
+    ? language
+    : merchant.settings.defaultLanguage
+}

@@ -1,0 +1,24 @@
+import type { HomeData, Language } from '@plaza/contract'
+import type { Queries } from '../../db/database'
+import { readAnnouncements, readBanners, readHotMatches } from '../content/content-queries'
+import { readPopularGames } from '../games/popular-games'
+
+/** Matches on home. */
+const mostMatches = 6
+
+/** The public data of home in one language, as the edge puts it into the HTML (design §6). */
+export async function readHomeData(
+  queries: Queries,
+  merchant: string,
+  language: Language,
+  now: number,
+): Promise<HomeData> {
+  const notices = await readAnnouncements(queries, { merchant, types: ['B'], group: 'm_home', language })
+  return {
+    language,
+    banners: await readBanners(queries, merchant, language),
+    notices: notices.map(({ id, title }) => ({ id, title })),
+    hotMatches: (await readHotMatches(queries, merchant, now)).slice(0, mostMatches),
+    popular: await readPopularGames(queries, merchant),
+  }
+}
