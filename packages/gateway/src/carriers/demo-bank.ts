@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { amountMinorSchema, currencySchema } from '@plaza/contract'
+import { CallFailure } from '../call-failure'
 import type { PaymentProvider } from './payment-provider'
 import { readSecret } from './shared-secret'
 import { sign, verifySignature } from './signature'
@@ -10,7 +11,7 @@ export const demoBankSecret = 'demo-bank'
 /** How long its customers take to pay. */
 export const payingMs = 1_200
 
-const eventSchema = z.strictObject({
+const eventSchema = z.object({
   id: z.string().check(z.maxLength(64)),
   reference: z.string().check(z.maxLength(64)),
   amountMinor: amountMinorSchema,
@@ -30,12 +31,12 @@ export function demoBankCallback(event: z.infer<typeof eventSchema>, secret: str
   return { body, headers: { 'content-type': 'application/json', [signatureHeader]: sign(secret, body, now) } }
 }
 
-const parseEvent = (body: string) => {
+function parseEvent(body: string) {
   try {
-    return eventSchema.safeParse(JSON.parse(body)).data ?? null
+    return eventSchema.parse(JSON.parse(body))
   } catch {
-    // Not JSON is not an event.
-    return null
+    // Whatever is wrong with it, it is not an event.
+    throw new CallFailure('request.invalid')
   }
 }
 

@@ -26,7 +26,10 @@ export interface PaymentProvider {
   announce(trx: Trx, order: PaymentOrder, now: number): Promise<void>
   /** Tells that an order is not wanted any more. */
   withdraw(trx: Trx, reference: string): Promise<void>
-  /** The event of a callback, or null when its signature is not the provider's or is stale. */
+  /**
+   * The event of a callback, or null when its signature is not the provider's or is stale.
+   * @throws CallFailure `request.invalid` when it is signed but no event.
+   */
   readCallback(
     queries: Queries,
     headers: IncomingHttpHeaders,

@@ -12,6 +12,15 @@ export const databaseFolder = (dataDir: string): string => join(dataDir, 'databa
 
 const openingMs = 60_000
 
+const folderReasons: Record<string, string> = {
+  EEXIST: 'it is not a folder',
+  ENOTDIR: 'a part of its path is not a folder',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'it is read-only',
+  ENOSPC: 'the disk is full',
+}
+
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message || error.name : String(error)
 
@@ -36,7 +45,10 @@ async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
   } catch (error) {
-    throw new PlainError(`The data directory ${folder} cannot be used: ${reasonOf(error)}.`, { cause: error })
+    const known = folderReasons[(error as NodeJS.ErrnoException).code ?? '']
+    throw new PlainError(`The data directory ${folder} cannot be used: ${known ?? reasonOf(error)}.`, {
+      cause: error,
+    })
   }
 }
 

@@ -13,7 +13,7 @@ import { idempotencyKeyOf, once } from './idempotency'
 import { hasNul } from './nul'
 import { openContext } from './open-context'
 import { checkAuth, checkNoBody, checkOpen, checkOrigin, checkToken, writes } from './request-guards'
-import { openSealedBody } from './sealed-request'
+import { openSealedBody, sealedMediaType } from './sealed-request'
 
 /** What a handler gets: the checked parts of the request and what is known of it. */
 export interface CallInput<Q extends ZodMiniType, P extends ZodMiniType, B extends ZodMiniType> {
@@ -79,6 +79,7 @@ export function registerCall<
       ...(query && { querystring: query }),
       ...(params && { params }),
       ...(body && { body }),
+      ...(call.bodyKind === 'encrypted' && { consumes: [sealedMediaType] }),
       response: { 200: successSchema(answer), default: failureSchema },
     },
     config: { call: call as unknown as AnyCall },

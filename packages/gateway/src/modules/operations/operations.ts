@@ -38,7 +38,7 @@ function changed(settings: MerchantSettings, operation: Operation): MerchantSett
       return { ...settings, promos: { ...settings.promos, [name]: operation.isOn } }
     }
     case 'setting':
-      return checked(withSetting(settings, operation.path, operation.value))
+      return withSetting(settings, operation.path, operation.value, checked)
   }
 }
 

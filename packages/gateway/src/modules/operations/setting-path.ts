@@ -34,8 +34,22 @@ function put(tree: Tree, [key = '', ...rest]: string[], value: unknown): Tree {
   return { ...tree, [key]: put(inner, rest, value) }
 }
 
-/** Settings with one of them changed, by its path. @throws PlainError when the path names none or several. */
-export const withSetting = (settings: object, path: string, value: unknown): Tree => {
-  const tree: Tree = { ...settings }
-  return put(tree, fullPath(tree, path).split('.'), value)
+const has = (tree: unknown, [key = '', ...rest]: string[]): boolean =>
+  isTree(tree) && Object.hasOwn(tree, key) && (rest.length === 0 || has(tree[key], rest))
+
+/**
+ * Settings with one of them changed, by its path, as `check` lets them pass.
+ * @throws PlainError when the path names no setting or several.
+ */
+export function withSetting<T extends object>(
+  settings: T,
+  path: string,
+  value: unknown,
+  check: (changed: unknown) => T,
+): T {
+  const tree: Tree = Object.fromEntries(Object.entries(settings))
+  const keys = fullPath(tree, path).split('.')
+  const checked = check(put(tree, keys, value))
+  if (!has(checked, keys)) throw new PlainError(`"${path}" names no setting.`)
+  return checked
 }

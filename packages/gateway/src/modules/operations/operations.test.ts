@@ -1,0 +1,86 @@
+import { createTestGateway, type TestGateway } from '../../testing/create-test-gateway'
+import { operate } from './operations'
+
+describe('operating a merchant', () => {
+  let test: TestGateway
+  beforeAll(async () => {
+    test = await createTestGateway()
+  }, 60_000)
+  afterAll(() => test.close())
+
+  const settings = async (merchant = 'demo') => (await test.gateway.merchants.find(merchant))?.settings
+  const heard = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+  it('switches flags and promotions, seen at the next look', async () => {
+    expect((await settings())?.whitelabel.FEEDBACK3).toBeUndefined()
+    await operate(test.db, { kind: 'flag', merchant: 'demo', name: 'feedback3', isOn: true })
+    await operate(test.db, { kind: 'promo', merchant: 'demo', name: 'REDRAIN', isOn: false })
+    await heard()
+    expect(await settings()).toMatchObject({ whitelabel: { FEEDBACK3: true }, promos: { REDRAIN: false } })
+    expect((await settings('lite'))?.whitelabel.FEEDBACK3).toBeUndefined()
+  })
+
+  it('closes and opens a merchant at once', async () => {
+    await operate(test.db, { kind: 'setting', merchant: 'lite', path: 'startUp.mode', value: 'maintenance' })
+    await heard()
+    const balance = () => test.call({ url: '/wps/wallets/balance', headers: { host: 'lite.localhost' } })
+    expect((await balance()).statusCode).toBe(503)
+    await operate(test.db, { kind: 'setting', merchant: 'lite', path: 'mode', value: 'normal' })
+    await heard()
+    expect((await balance()).statusCode).toBe(401)
+  })
+
+  it('knows a setting by its last name, and sets optional ones', async () => {
+    await operate(test.db, { kind: 'setting', merchant: 'demo', path: 'mem_cen', value: '1' })
+    await operate(test.db, { kind: 'setting', merchant: 'demo', path: 'agentMenu', value: ['team'] })
+    await heard()
+    expect(await settings()).toMatchObject({ mobileTemplate: { mem_cen: '1' }, agentMenu: ['team'] })
+  })
+
+  it.each([
+    [
+      { kind: 'flag', merchant: 'nobody', name: 'FEEDBACK3', isOn: true },
+      'There is no merchant "nobody". There are: ',
+    ],
+    [{ kind: 'flag', merchant: 'demo', name: 'NOPE', isOn: true }, 'There is no flag "NOPE". There are: '],
+    [
+      { kind: 'promo', merchant: 'demo', name: 'NOPE', isOn: true },
+      'There is no promotion "NOPE". There are: ',
+    ],
+    [{ kind: 'setting', merchant: 'demo', path: 'startUp.mode', value: 'odd' }, 'Not a setting'],
+    [{ kind: 'setting', merchant: 'demo', path: 'no.such', value: 1 }, 'names no setting'],
+    [{ kind: 'setting', merchant: 'demo', path: 'typo', value: 1 }, 'names no setting'],
+    [{ kind: 'setting', merchant: 'demo', path: '__proto__', value: {} }, 'is no setting'],
+    [{ kind: 'setting', merchant: 'demo', path: 'minimumAge', value: 'old' }, 'Not a setting'],
+  ] as const)('refuses %j', async (operation, message) => {
+    await expect(operate(test.db, operation)).rejects.toThrow(message)
+  })
+
+  it('is done by calls under /dev, from this site only', async () => {
+    const payload = { merchant: 'demo', name: 'PERSREP', on: true }
+    const post = (headers = {}) => test.call({ method: 'POST', url: '/dev/flag', payload, headers })
+    expect((await post()).json()).toMatchObject({
+      success: true,
+      value: { settings: { whitelabel: { PERSREP: true } } },
+    })
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    const wrong = await test.call({ method: 'POST', url: '/dev/flag', payload: { merchant: 'demo' } })
+    expect(wrong.json()).toMatchObject({ code: 'request.invalid' })
+    const unknown = await test.call({
+      method: 'POST',
+      url: '/dev/flag',
+      payload: { ...payload, name: 'NOPE' },
+    })
+    expect(unknown.json()).toMatchObject({
+      code: 'request.invalid',
+      value: { reason: expect.stringContaining('NOPE') },
+    })
+    expect((await test.call({ url: '/dev/outbox' })).json()).toMatchObject({ value: { messages: [] } })
+  })
+
+  it('is not there without OUTBOX', async () => {
+    const other = await createTestGateway({ env: { OUTBOX: '0' } })
+    expect((await other.call({ url: '/dev/outbox' })).statusCode).toBe(404)
+    await other.close()
+  }, 60_000)
+})

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+import { readSettings } from './settings'
+
+describe('the settings', () => {
+  it('have defaults for everything', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 8090,
+      host: '127.0.0.1',
+      dataDir: resolve('.data'),
+      databaseUrl: undefined,
+      hasTestClock: false,
+      hasOutbox: false,
+      trustProxy: 'loopback',
+      depositExpiryMs: 900_000,
+    })
+  })
+
+  it('take empty variables for absent ones', () => {
+    expect(readSettings({ DATABASE_URL: '', DATA_DIR: '', TEST_CLOCK: '' })).toEqual(readSettings({}))
+  })
+
+  it('add hosts of merchants to those of the demo', () => {
+    const { merchantHosts } = readSettings({ MERCHANT_HOSTS: '{"play.example":"lite"}' })
+    expect(merchantHosts).toMatchObject({ 'play.example': 'lite', localhost: 'demo' })
+  })
+
+  it.each([
+    ['GATEWAY_PORT', '70000', 'GATEWAY_PORT must be a port number.'],
+    ['GATEWAY_PORT', '-1', 'GATEWAY_PORT must be a port number.'],
+    ['TEST_CLOCK', 'yes', 'TEST_CLOCK must be 0 or 1.'],
+    ['DATABASE_URL', 'mysql://u:secret@h/d', 'DATABASE_URL must be a postgres:// address.'],
+    ['MERCHANT_HOSTS', '{', 'MERCHANT_HOSTS must be a JSON object of host names and merchant codes.'],
+    ['MERCHANT_HOSTS', '{"a":1}', 'MERCHANT_HOSTS must be a JSON object of host names and merchant codes.'],
+    ['DEPOSIT_EXPIRY_MS', '1.5', 'DEPOSIT_EXPIRY_MS must be milliseconds.'],
+  ])('refuse %s=%s in one sentence', (name, value, sentence) => {
+    expect(() => readSettings({ [name]: value })).toThrow(sentence)
+  })
+})
