@@ -10,7 +10,7 @@ const circle = (cx, cy, rx, ry) =>
 /** A relative start would be read from where the element before it ends. */
 const absoluteStart = (d) =>
   d.replace(
-    /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(?=(.?))/,
+    /^m\s*(-?\d*\.?\d+)[\s,]*(-?\d*\.?\d+)\s*(?=(.?))/,
     (_, x, y, next) => `M${x} ${y}${/[\d.-]/.test(next) ? 'l' : ''}`,
   )
 

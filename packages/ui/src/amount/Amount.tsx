@@ -49,7 +49,7 @@ export function Amount(props: AmountProps) {
     language,
     kind === 'plain' || kind === 'balance' ? 'auto' : 'always',
   )
-  const symbol = <span className={css.currency}>{parts.currency}</span>
+  const symbol = <span className={cx(css.currency, !parts.currencyFirst && css.after)}>{parts.currency}</span>
   const tone = kind === 'change' && minor !== 0 ? (minor < 0 ? css.debit : css.credit) : css[kind]
   return (
     <span

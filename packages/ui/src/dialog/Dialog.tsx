@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
         <Base.Portal>
           <Base.Backdrop className={css.mask} />
           <Base.Viewport className={css.viewport}>
-            <Base.Popup className={css.dialog} role={isAlert ? 'alertdialog' : undefined}>
+            <Base.Popup className={css.dialog} role={isAlert ? 'alertdialog' : 'dialog'}>
               <Base.Title className={cx(css.title, hasClose && css.beside)}>{title}</Base.Title>
               {hasClose && (
                 <Base.Close

@@ -9,7 +9,7 @@ export interface FieldControl {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
-  required: boolean
+  'aria-required': true | undefined
 }
 
 export interface FieldProps {
@@ -45,7 +45,7 @@ export function Field({ label, help, error, isRequired = false, isOptional = fal
         id,
         'aria-describedby': hasNote ? noteId : undefined,
         'aria-invalid': error ? true : undefined,
-        required: isRequired,
+        'aria-required': isRequired || undefined,
       })}
       <div id={noteId} className={cx(css.note, error && css.error)} aria-live="polite">
         {error ? (

@@ -1,7 +1,7 @@
 import { useText } from '@plaza/i18n'
 import { memo, type MouseEvent } from 'react'
 import { Icon } from '../icon'
-import { Picture, type PictureProps } from '../picture'
+import { Picture, useTint, type PictureProps } from '../picture'
 import { cx } from '../cx'
 import css from './GameTile.module.css'
 
@@ -39,9 +39,10 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
     loading,
   } = props
   const t = useText('ui')
+  const paint = useTint(tint)
   return (
-    <article className={cx(css.tile, unavailable && css.unavailable)}>
-      <Picture artwork={artwork} size="tile" alt="" tint={tint} loading={loading} className={css.art} />
+    <article ref={paint} className={cx(css.tile, unavailable && css.unavailable)}>
+      <Picture artwork={artwork} size="tile" alt="" loading={loading} className={css.art} />
       <div className={css.foot}>
         <button type="button" className={css.open} onClick={onOpen}>
           {name}

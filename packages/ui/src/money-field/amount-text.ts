@@ -11,8 +11,6 @@ export interface AmountText {
   minor: number | null
 }
 
-const signs = /[.,٫٬،’'\s\u00a0\u202f]/
-
 /** Digits of other scripts as 0–9, so that an Arabic or Burmese keyboard writes amounts too. */
 const latinDigits = (text: string) =>
   text.replace(/\p{Nd}/gu, (digit) => {
@@ -30,26 +28,24 @@ function build(whole: string, fraction: string | null, language: Language): Amou
   return { text, minor: Number(digits || '0') * 100 + Number((cents ?? '').padEnd(2, '0') || '0') }
 }
 
-/**
- * Reads what stands in the field after a key: group signs are dropped, the decimal sign parts the
- * centavos. `typed` is the character just typed: a point or comma, whichever the keypad offers, is then
- * the decimal sign, if there is none yet.
- */
-export function readTyped(raw: string, typed: string | null, caret: number, language: Language): AmountText {
-  const { decimal } = numberSeparators(language)
-  const text = latinDigits(raw)
-  const isNewSign = typed !== null && (typed === '.' || typed === ',') && signs.test(text[caret - 1] ?? '')
-  const others = isNewSign ? text.slice(0, caret - 1) + text.slice(caret) : text
-  const at = isNewSign && !others.includes(decimal) ? caret - 1 : text.indexOf(decimal)
-  if (at < 0 || (isNewSign && at === text.indexOf(decimal) && others.includes(decimal)))
-    return readSettled(others, language)
-  return build(text.slice(0, at).replace(/\D/g, ''), text.slice(at + 1).replace(/\D/g, ''), language)
-}
+const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 function readSettled(text: string, language: Language): AmountText {
   const at = text.indexOf(numberSeparators(language).decimal)
-  if (at < 0) return build(text.replace(/\D/g, ''), null, language)
-  return build(text.slice(0, at).replace(/\D/g, ''), text.slice(at + 1).replace(/\D/g, ''), language)
+  if (at < 0) return build(digitsOf(text), null, language)
+  return build(digitsOf(text.slice(0, at)), digitsOf(text.slice(at + 1)), language)
+}
+
+/**
+ * Reads what stands in the field after a key. `typed` is the character just typed, which stands before the
+ * caret: a point or a comma, whichever the keypad offers, is the decimal sign, unless there is one already.
+ */
+export function readTyped(raw: string, typed: string | null, caret: number, language: Language): AmountText {
+  const text = latinDigits(raw)
+  if (typed !== '.' && typed !== ',') return readSettled(text, language)
+  const [before, after] = [text.slice(0, caret - 1), text.slice(caret)]
+  const isSecond = (before + after).includes(numberSeparators(language).decimal)
+  return isSecond ? readSettled(before + after, language) : build(digitsOf(before), digitsOf(after), language)
 }
 
 /**
@@ -63,8 +59,8 @@ export function readPasted(raw: string, language: Language): AmountText {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
   const after = text.length - last - 1
   const isDecimal = last >= 0 && after <= 2 && text.indexOf(text[last] ?? '') === last
-  if (!isDecimal) return build(text.replace(/\D/g, ''), null, language)
-  return build(text.slice(0, last).replace(/\D/g, ''), text.slice(last + 1), language)
+  if (!isDecimal) return build(digitsOf(text), null, language)
+  return build(digitsOf(text.slice(0, last)), text.slice(last + 1), language)
 }
 
 /** An amount as it stands in a field that is not being typed in: two decimals. */

@@ -1,6 +1,7 @@
 import { artworkSizes, artworkUrl, type ArtworkSize } from '@plaza/contract'
 import { createContext, useCallback, useContext, useState } from 'react'
 import { cx } from '../cx'
+import { useTint } from './use-tint'
 import css from './Picture.module.css'
 
 const BaseContext = createContext('')
@@ -33,11 +34,7 @@ export function Picture({ artwork, size, alt, tint, loading = 'lazy', className 
     ([1, 2] as const)
       .map((density) => `${base}${artworkUrl(artwork, size, density, format)} ${density}x`)
       .join(', ')
-  // Set on the node: a style attribute in server-rendered HTML would be against the page's policy.
-  const paint = useCallback(
-    (node: HTMLElement | null) => void (tint && node?.style.setProperty('--tint', tint)),
-    [tint],
-  )
+  const paint = useTint(tint)
   const reveal = useCallback((node: HTMLImageElement | null) => {
     if (node?.complete && node.naturalWidth > 0) node.dataset['loaded'] = ''
   }, [])

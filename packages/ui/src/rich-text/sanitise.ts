@@ -66,6 +66,8 @@ const config: Config & { RETURN_TRUSTED_TYPE: true } = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: addresses,
+  // Without this their values would have to look like addresses.
+  ADD_URI_SAFE_ATTR: ['colspan', 'dir', 'height', 'lang', 'rowspan', 'scope', 'width'],
   RETURN_TRUSTED_TYPE: true,
 }
 

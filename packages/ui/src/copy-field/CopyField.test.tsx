@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { draw } from '../testing'
+import { CopyField } from './CopyField'
+
+describe('CopyField', () => {
+  it('copies the bare value and says so', async () => {
+    const user = userEvent.setup()
+    draw(<CopyField label="Account number" value="0917 555" copyValue="0917555" />)
+    await user.click(screen.getByRole('button', { name: 'Copy Account number' }))
+    expect(await navigator.clipboard.readText()).toBe('0917555')
+    expect(screen.getByRole('status')).toHaveTextContent('Copied')
+  })
+
+  it('selects the value where copying is refused', async () => {
+    const user = userEvent.setup({ writeToClipboard: false })
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused'))
+    draw(<CopyField label="Reference" value="PZ-1" />)
+    await user.click(screen.getByRole('button'))
+    expect(screen.getByRole('status')).toHaveTextContent('')
+    expect(getSelection()?.toString()).toBe('PZ-1')
+  })
+})

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { draw } from '../testing'
+import { GameTile } from './GameTile'
+
+const game = { name: 'Mango Gold', vendor: 'Tala', artwork: '/art/1', tint: '#d98f1d' }
+
+describe('GameTile', () => {
+  it('opens by its name and hearts by its heart, each apart', async () => {
+    const onOpen = jest.fn()
+    const onFavourite = jest.fn()
+    draw(<GameTile {...game} onOpen={onOpen} onFavourite={onFavourite} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Mango Gold' }))
+    expect([onOpen.mock.calls.length, onFavourite.mock.calls.length]).toEqual([1, 0])
+    await userEvent.click(screen.getByRole('button', { name: 'Add Mango Gold to favourites' }))
+    expect([onOpen.mock.calls.length, onFavourite.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('says that it is a favourite', () => {
+    draw(<GameTile {...game} onOpen={() => {}} onFavourite={() => {}} isFavourite />)
+    expect(screen.getByRole('button', { name: 'Remove Mango Gold from favourites' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  })
+
+  it('says in the vendor’s place why it can not be played', () => {
+    draw(<GameTile {...game} onOpen={() => {}} unavailable="Back at 18:00" />)
+    expect(screen.getByText('Back at 18:00')).toBeInTheDocument()
+    expect(screen.queryByText('Tala')).not.toBeInTheDocument()
+  })
+
+  it('paints its artwork’s colour at once', () => {
+    draw(<GameTile {...game} onOpen={() => {}} />)
+    expect(screen.getByRole('article').style.getPropertyValue('--tint')).toBe('#d98f1d')
+  })
+})

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import { Icon } from './Icon'
+import { coreIcons } from './core-icons'
+import { moreIcons } from './more-icons'
+
+describe('Icon', () => {
+  it('draws an icon of the first load at once', () => {
+    render(<Icon name="gift" label="Promotions" />)
+    expect(screen.getByRole('img', { name: 'Promotions' }).innerHTML).toContain(coreIcons.gift)
+  })
+
+  it('keeps the place of another until its table has come', async () => {
+    render(<Icon name="crown" label="VIP" size={20} />)
+    const icon = screen.getByRole('img', { name: 'VIP' })
+    expect(icon).toHaveAttribute('width', '20')
+    expect(icon).toBeEmptyDOMElement()
+    await screen.findByText((_, element) => element?.getAttribute('d') === moreIcons.crown)
+  })
+
+  it('draws a ring for a name that it does not know, also of the object itself', async () => {
+    render(
+      <>
+        <Icon name="crown" />
+        <Icon name="constructor" label="odd" />
+      </>,
+    )
+    await screen.findByText((_, element) => element?.getAttribute('d') === moreIcons.crown)
+    expect(screen.getByRole('img', { name: 'odd' }).querySelector('path')?.getAttribute('d')).toMatch(
+      /^M12 4a8 8/,
+    )
+  })
+
+  it('is nothing to screen readers when the text beside it speaks', () => {
+    render(<Icon name="home" />)
+    expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  })
+
+  it('has names in one table or the other, never in both', () => {
+    expect(Object.keys(coreIcons).filter((name) => Object.hasOwn(moreIcons, name))).toEqual([])
+  })
+})

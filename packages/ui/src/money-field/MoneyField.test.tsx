@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { draw } from '../testing'
+import { MoneyField, type MoneyFieldProps } from './MoneyField'
+
+function Host({ heard, ...props }: Partial<MoneyFieldProps> & { heard: (minor: number | null) => void }) {
+  const [minor, setMinor] = useState<number | null>(null)
+  const change = (next: number | null) => {
+    setMinor(next)
+    heard(next)
+  }
+  return <MoneyField label="Amount" currency="PHP" valueMinor={minor} onChange={change} {...props} />
+}
+
+describe('MoneyField', () => {
+  it('parts thousands while it is typed and hands over minor units', async () => {
+    const heard = jest.fn()
+    draw(<Host heard={heard} />)
+    const field = screen.getByRole('textbox', { name: 'Amount' })
+    await userEvent.type(field, '1234.5')
+    expect(field).toHaveValue('1,234.5')
+    expect(heard).toHaveBeenLastCalledWith(123450)
+    await userEvent.tab()
+    expect(field).toHaveValue('1,234.50')
+  })
+
+  it('keeps the caret where it was when a group sign comes before it', async () => {
+    draw(<Host heard={() => {}} />)
+    const field = screen.getByRole<HTMLInputElement>('textbox')
+    await userEvent.type(field, '1234')
+    await userEvent.type(field, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+    expect(field).toHaveValue('19,234')
+    expect(field.selectionStart).toBe(2)
+  })
+
+  it('loses a digit by Backspace, never its scale', async () => {
+    const heard = jest.fn()
+    draw(<Host heard={heard} />)
+    await userEvent.type(screen.getByRole('textbox'), '1234{Backspace}')
+    expect(screen.getByRole('textbox')).toHaveValue('123')
+    expect(heard).toHaveBeenLastCalledWith(12300)
+  })
+
+  it('takes a pasted amount and a quick amount', async () => {
+    const heard = jest.fn()
+    draw(<Host heard={heard} quickMinor={[50000]} />)
+    await userEvent.click(screen.getByRole('textbox'))
+    await userEvent.paste('1.234,56')
+    expect(heard).toHaveBeenLastCalledWith(123456)
+    await userEvent.click(screen.getByRole('button', { name: '₱500' }))
+    expect(screen.getByRole('textbox')).toHaveValue('500.00')
+    expect(screen.getByRole('button', { name: '₱500' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('shows its limits as help and an error in their place', () => {
+    const limits = { minMinor: 10000, maxMinor: 5000000 }
+    const { rerender } = draw(<Host heard={() => {}} {...limits} />)
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('₱100.00 – ₱50,000.00')
+    rerender(<Host heard={() => {}} {...limits} error="At least ₱100.00" />)
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('At least ₱100.00')
+    expect(screen.getByRole('textbox')).toBeInvalid()
+  })
+})

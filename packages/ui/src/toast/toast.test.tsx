@@ -1,0 +1,62 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { draw } from '../testing'
+import { createToastStore } from './toast-store'
+import { ToastViewport } from './ToastViewport'
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+const texts = (store: ReturnType<typeof createToastStore>) => store.getState().map((toast) => toast.text)
+
+describe('toasts', () => {
+  it('come into a polite live region that was there before them', () => {
+    const store = createToastStore()
+    draw(<ToastViewport store={store} />)
+    const region = screen.getByRole('status')
+    expect(region).toHaveAttribute('aria-live', 'polite')
+    expect(region).toBeEmptyDOMElement()
+    act(() => void store.show({ text: 'Change saved', kind: 'success' }))
+    expect(region).toHaveTextContent('Change saved')
+  })
+
+  it('go after 3 s, or after the time they are given', () => {
+    const store = createToastStore()
+    store.show({ text: 'short', kind: 'info' })
+    store.show({ text: 'loading', kind: 'loading', durationMs: 9999 })
+    jest.advanceTimersByTime(2999)
+    expect(texts(store)).toEqual(['short', 'loading'])
+    jest.advanceTimersByTime(1)
+    expect(texts(store)).toEqual(['loading'])
+    jest.advanceTimersByTime(7000)
+    expect(texts(store)).toEqual([])
+  })
+
+  it('replace the one with the same id and begin their time anew', () => {
+    const store = createToastStore()
+    store.show({ id: 'sms', text: 'sending', kind: 'loading', durationMs: 1000 })
+    jest.advanceTimersByTime(900)
+    store.show({ id: 'sms', text: 'sent', kind: 'success', durationMs: 1500 })
+    jest.advanceTimersByTime(1499)
+    expect(texts(store)).toEqual(['sent'])
+    jest.advanceTimersByTime(1)
+    expect(texts(store)).toEqual([])
+  })
+
+  it('are three at most: the oldest goes', () => {
+    const store = createToastStore()
+    for (const text of ['1', '2', '3', '4']) store.show({ text, kind: 'info' })
+    expect(texts(store)).toEqual(['2', '3', '4'])
+    jest.advanceTimersByTime(3000)
+    expect(texts(store)).toEqual([])
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('go when they are tapped', () => {
+    const store = createToastStore()
+    draw(<ToastViewport store={store} />)
+    act(() => void store.show({ text: 'Tap me', kind: 'error' }))
+    fireEvent.click(screen.getByText('Tap me'))
+    expect(texts(store)).toEqual([])
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})

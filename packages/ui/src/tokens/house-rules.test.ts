@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import packageJson from '../../package.json'
+
+const source = join(__dirname, '..')
+const files = readdirSync(source, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name))
+const styles = files.filter((file) => file.endsWith('.module.css'))
+const read = (file: string) => readFileSync(file, 'utf8')
+const name = (file: string) => relative(source, file)
+
+const imports = /^(?:import|export)\s+(?!type\s)[\w*{}\s,]*?from\s+'([^']+)'/gm
+
+/** Every package that an entry brings with it at once; a dynamic import is not followed. */
+function closure(entry: string, seen = new Set<string>(), packages = new Set<string>()): Set<string> {
+  seen.add(entry)
+  for (const [, path = ''] of read(entry).matchAll(imports)) {
+    if (!path.startsWith('.')) packages.add(path)
+    else {
+      const base = join(entry, '..', path)
+      const file = files.find((known) =>
+        [base, `${base}.ts`, `${base}.tsx`, join(base, 'index.ts')].includes(known),
+      )
+      if (file && !seen.has(file) && !file.endsWith('.css')) closure(file, seen, packages)
+    }
+  }
+  return packages
+}
+
+describe('the house rules of ui', () => {
+  it('export every component by its own subpath, each to a file that is there, and no root', () => {
+    const exported = packageJson.exports as Record<string, string>
+    expect(exported['.']).toBeUndefined()
+    const targets = Object.values(exported).map((target) => join(source, '..', target))
+    expect(targets.filter((target) => !files.includes(target))).toEqual([])
+    const faces = files.filter((file) => file.endsWith('/index.ts'))
+    expect(faces.filter((face) => !targets.includes(face)).map(name)).toEqual([])
+  })
+
+  it.each([
+    'amount',
+    'avatar',
+    'badge',
+    'button',
+    'card',
+    'empty-state',
+    'failure-card',
+    'game-tile',
+    'icon',
+    'icon-button',
+    'page',
+    'picture',
+    'pill',
+    'rail',
+    'skeleton',
+    'spinner',
+    'toast',
+    'visually-hidden',
+  ])('keep Base UI and the sanitiser out of %s, which the first load has', (component) => {
+    const packages = [...closure(join(source, component, 'index.ts'))]
+    expect(packages.filter((path) => !['react', '@plaza/i18n', '@plaza/contract'].includes(path))).toEqual([])
+  })
+
+  it('leave Base UI to the overlays, which come when they are opened', () => {
+    expect([...closure(join(source, 'sheet', 'index.ts'))]).toContain('@base-ui/react/drawer')
+  })
+
+  it('write sides logically, so that they turn with the language', () => {
+    const physical =
+      /(?:^|[\s;{])(?:margin|padding|border|inset)-(?:left|right|top|bottom)\b|(?:^|[\s;{])(?:left|right|top|bottom|width|height|min-width|max-width|min-height|max-height|float)\s*:|text-align:\s*(?:left|right)/
+    // Base UI measures the tab's place from the left in both directions.
+    const allowed = /left: var\(--active-tab-left\);/g
+    const faults = styles.flatMap((file) =>
+      physical.test(read(file).replace(allowed, '')) ? [name(file)] : [],
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('take every colour of a surface or a text from a role', () => {
+    // Artwork and the letters on avatars keep their colours in every theme.
+    const own = ['game-tile/GameTile.module.css', 'avatar/Avatar.module.css']
+    const faults = styles.filter((file) => !own.includes(name(file)) && /#[0-9a-f]{3,8}\b/i.test(read(file)))
+    expect(faults.map(name)).toEqual([])
+  })
+
+  it('never write smaller than 12 pixels', () => {
+    const sizes = styles.flatMap((file) =>
+      [...read(file).matchAll(/([\d.]+)rem\s*(?:\/|;)/g)].map(([, rem]) => Number(rem)),
+    )
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(0.75)
+  })
+
+  it('use only roles that the tokens define', () => {
+    const defined = new Set(
+      [...read(join(__dirname, 'tokens.css')).matchAll(/--([\w-]+):/g)].map(([, role]) => role),
+    )
+    const faults = styles.flatMap((file) => {
+      const css = read(file)
+      const local = new Set([...css.matchAll(/--([\w-]+):/g)].map(([, role]) => role))
+      const used = [...css.matchAll(/var\(--([\w-]+)(,?)/g)]
+        .filter(([, , fallback]) => !fallback)
+        .map(([, role]) => role)
+      const given = /^(active-tab|drawer|available|transform-origin)/
+      return used
+        .filter((role) => role && !defined.has(role) && !local.has(role) && !given.test(role))
+        .map((role) => `${name(file)}: ${role}`)
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('leave raw HTML to the sanitiser', () => {
+    const raw = files.filter(
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        !file.includes('.test.') &&
+        /dangerouslySetInnerHTML|innerHTML/.test(read(file)),
+    )
+    expect(raw.map(name)).toEqual(['rich-text/RichText.tsx'])
+  })
+})
