@@ -27,6 +27,7 @@ export * from './federation/release'
 export * from './federation/slots'
 export * from './page-data'
 // The platform's words
+export * from './artwork'
 export * from './constants'
 export * from './flags'
 export * from './languages'

@@ -120,19 +120,3 @@ export const gameCall = defineCall({
   params: z.object({ nodeId: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_000_000_000)) }),
   answer: gameSchema,
 })
-
-/** Sizes in which artwork is served, CSS width × height; `@2x` doubles both. */
-export const artworkSizes = {
-  tile: [120, 160],
-  sheet: [360, 240],
-  banner: [640, 280],
-  logo: [96, 48],
-} as const
-export type ArtworkSize = keyof typeof artworkSizes
-/** Address of artwork in a size. `density` 1 or 2. */
-export const artworkUrl = (
-  icon: string,
-  size: ArtworkSize,
-  density: 1 | 2,
-  format: 'avif' | 'webp',
-): string => `${icon}/${size}@${density}x.${format}`
