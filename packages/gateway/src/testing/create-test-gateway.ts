@@ -33,6 +33,8 @@ export interface TestCaller {
 export interface TestGateway {
   gateway: Gateway
   db: Database
+  /** On PostgreSQL, the address of the database. */
+  url: string | undefined
   clock: TestClock
   /** Calls the gateway, as a visitor of merchant `demo` unless the options say otherwise. */
   call(options: InjectOptions): Promise<LightMyRequestResponse>
@@ -47,7 +49,7 @@ export interface TestGateway {
 export async function createTestGateway(
   input: { modules?: GatewayModule[]; env?: Record<string, string> } = {},
 ): Promise<TestGateway> {
-  const { db } = await createTestDatabase()
+  const { db, url } = await createTestDatabase()
   await addMerchants(db)
   const clock = testClock()
   const settings = readSettings({ TEST_CLOCK: '1', OUTBOX: '1', ...input.env })
@@ -63,6 +65,7 @@ export async function createTestGateway(
   return {
     gateway,
     db,
+    url,
     clock,
     call: (options) => gateway.app.inject({ ...options, headers: { host: 'localhost', ...options.headers } }),
     runJobs: async (rounds = 1, stepMs = 0) => {

@@ -1,0 +1,137 @@
+import type { StreamMessage } from '@plaza/contract'
+import type { AddressInfo } from 'node:net'
+import { request, type IncomingMessage } from 'node:http'
+import { houseAccount, memberWallet, transfer } from '../db/ledger'
+import { createTestGateway, type TestGateway } from '../testing/create-test-gateway'
+
+/** A browser's end of the stream: what came so far, and waiting for more. */
+async function connect(port: number, headers: Record<string, string>) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ port, path: '/events', headers }, resolve).on('error', reject).end()
+  })
+  let text = ''
+  let isEnded = false
+  const waiting = new Set<() => void>()
+  const changed = () => waiting.forEach((check) => check())
+  response.setEncoding('utf8')
+  response.on('data', (chunk: string) => {
+    text += chunk
+    changed()
+  })
+  response.on('close', () => {
+    isEnded = true
+    changed()
+  })
+  const until = (isThere: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const check = () => {
+        if (!isThere()) return
+        waiting.delete(check)
+        resolve()
+      }
+      waiting.add(check)
+      check()
+    })
+  const messages = () =>
+    [...text.matchAll(/^data: (.*)$/gm)].map((match) => JSON.parse(match[1] ?? '') as StreamMessage)
+  return {
+    response,
+    text: () => text,
+    messages,
+    message: async (isIt: (message: StreamMessage) => boolean) => {
+      await until(() => messages().some(isIt))
+      return messages().find(isIt)
+    },
+    ended: () => until(() => isEnded),
+    close: () => response.destroy(),
+  }
+}
+
+const give = (test: TestGateway, memberId: string, amountMinor: number) =>
+  test.db.transaction((trx) =>
+    transfer(trx, {
+      merchant: 'demo',
+      currency: 'PHP',
+      kind: 'gift',
+      reference: 'test',
+      entries: [
+        { account: houseAccount('house:promo'), amountMinor: -amountMinor },
+        { account: memberWallet(memberId, 'main'), amountMinor },
+      ],
+      now: 0,
+    }),
+  )
+
+describe('the event stream', () => {
+  let test: TestGateway
+  let port: number
+  beforeAll(async () => {
+    test = await createTestGateway()
+    await test.gateway.app.listen({ host: '127.0.0.1', port: 0 })
+    port = (test.gateway.app.server.address() as AddressInfo).port
+  }, 60_000)
+  afterAll(() => test.close())
+
+  const isBalance = (totalMinor: number) => (message: StreamMessage) =>
+    message.kind === 'balance' && message.balance.totalMinor === totalMinor
+
+  it('tells a member its balance at once and after every booking, in every tab', async () => {
+    const { id, headers } = await test.signedIn({ account: 'maria' })
+    const [first, second] = [await connect(port, headers), await connect(port, headers)]
+    expect(first.response.headers).toMatchObject({ 'content-type': 'text/event-stream; charset=utf-8' })
+    await first.message(isBalance(0))
+    expect(first.text()).toMatch(/^retry: 2000\n\n/)
+    await give(test, id, 500)
+    expect(await first.message(isBalance(500))).toMatchObject({ balance: { version: 1, currency: 'PHP' } })
+    await second.message(isBalance(500))
+    first.close()
+    second.close()
+  })
+
+  it('tells nobody else', async () => {
+    const [maria, jose] = [
+      await test.signedIn({ account: 'maria2' }),
+      await test.signedIn({ account: 'jose' }),
+    ]
+    const [hers, his] = [await connect(port, maria.headers), await connect(port, jose.headers)]
+    await give(test, maria.id, 700)
+    await hers.message(isBalance(700))
+    await give(test, jose.id, 1)
+    await his.message(isBalance(1))
+    expect(his.messages().some(isBalance(700))).toBe(false)
+    hers.close()
+    his.close()
+  })
+
+  it('ends with the session that is logged out, and with that one only', async () => {
+    const { headers } = await test.signedIn({ account: 'ana' })
+    const stream = await connect(port, headers)
+    await stream.message(isBalance(0))
+    await test.call({ method: 'DELETE', url: '/wps/session/logout', headers })
+    await stream.message((message) => message.kind === 'session-ended')
+    await stream.ended()
+  })
+
+  it('serves visitors without telling them anything', async () => {
+    const stream = await connect(port, { host: 'localhost' })
+    expect(stream.response.statusCode).toBe(200)
+    stream.close()
+  })
+
+  it('is not for other sites, and not for unknown hosts', async () => {
+    const foreign = await connect(port, { host: 'localhost', 'sec-fetch-site': 'cross-site' })
+    expect(foreign.response.statusCode).toBe(403)
+    const unknown = await connect(port, { host: 'evil.example' })
+    expect(unknown.response.statusCode).toBe(404)
+  })
+
+  it('lets the gateway stop while streams are open', async () => {
+    const other = await createTestGateway()
+    await other.gateway.app.listen({ host: '127.0.0.1', port: 0 })
+    const stream = await connect((other.gateway.app.server.address() as AddressInfo).port, {
+      host: 'localhost',
+    })
+    await other.close()
+    await stream.ended()
+  }, 30_000)
+})
