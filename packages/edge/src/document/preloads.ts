@@ -28,7 +28,8 @@ export interface PreloadChoice {
  * remotes that fill its slots (design §6).
  */
 export function preloadsOf({ plan, shell, parts, match, language, circumstances }: PreloadChoice): Preload[] {
-  const shellFiles = [...parts.scripts, ...localeOf(shell.locales, language)].map((file) =>
+  const screen = match?.owner === 'shell' ? (shell.preload[match.route.path] ?? []) : []
+  const shellFiles = [...parts.scripts, ...screen, ...localeOf(shell.locales, language)].map((file) =>
     assetPath(shell, file),
   )
   const preloads = shellFiles.map((href) => preloadOf(href, plan.files))
@@ -67,6 +68,9 @@ function preloadOf(href: string, files: Record<string, string>): Preload {
   return { href, as, integrity: files[href] }
 }
 
-/** A preload as a tag: nonce, integrity and crossorigin, all three, or the file is fetched twice. */
+/**
+ * A preload as a tag: nonce, integrity and crossorigin, all three, or the file is fetched twice. Chromium knows no
+ * integrity of fetch preloads and says so; the fetch that uses them checks it.
+ */
 export const preloadTag = ({ href, as, integrity }: Preload, nonce: string): string =>
-  `<link${attributes({ rel: 'preload', as, href, integrity, crossorigin: 'anonymous', nonce })}>`
+  `<link${attributes({ rel: 'preload', as, href, ...(as === 'fetch' ? {} : { integrity }), crossorigin: 'anonymous', nonce })}>`

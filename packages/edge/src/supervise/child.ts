@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { writeSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { PlainError } from '../plain-error'
+import { createBackOff } from './back-off'
+import { removePid, writePid } from './pid-file'
+
+/** What one process of the site is: its script and surroundings. */
+export interface ChildSpec {
+  name: string
+  /** Path of the script. */
+  entry: string
+  env: NodeJS.ProcessEnv
+  /** Descriptor of its log. */
+  log: number
+  pidFile: string
+  /** Whether it answers. */
+  isWell: () => Promise<boolean>
+}
+
+/** Ends a child whose supervisor died without a word. It runs in the child before its own code. */
+const endWithSupervisor = `data:text/javascript,${encodeURIComponent(
+  "process.on('disconnect', () => process.kill(process.pid, 'SIGTERM')); process.channel?.unref()",
+)}`
+const pollMs = 100
+const startMs = 5 * 60_000
+const graceMs = 10_000
+
+/** A process that is kept running: started again with back-off whenever it dies, until it is told to stop. */
+export class Child {
+  private process: ChildProcess | undefined
+  private isStopping = false
+  private wasReady = false
+  private lastWords = ''
+  private readonly backOff = createBackOff()
+
+  constructor(
+    private readonly spec: ChildSpec,
+    private readonly log: Logger,
+  ) {}
+
+  /** Starts it and waits until it is well. @throws PlainError with its own sentence when it gives up before. */
+  async start(): Promise<void> {
+    const { name } = this.spec
+    let hasGivenUp = false
+    const gaveUp = new Promise<never>((_resolve, reject) => this.launch(reject))
+    gaveUp.catch(() => (hasGivenUp = true))
+    const giveUpAt = Date.now() + startMs
+    const becameWell = async () => {
+      while (!hasGivenUp && !(await this.spec.isWell())) {
+        if (Date.now() > giveUpAt) throw new PlainError(`The ${name} did not get ready; see its log.`)
+        await wait(pollMs)
+      }
+    }
+    await Promise.race([becameWell(), gaveUp])
+    this.wasReady = true
+    await this.noteDown()
+  }
+
+  /** Asks it to end, and ends it when it does not. */
+  async stop(): Promise<void> {
+    this.isStopping = true
+    const child = this.process
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    const timer = setTimeout(() => child.kill('SIGKILL'), graceMs)
+    await ended
+    clearTimeout(timer)
+  }
+
+  private launch(giveUp: (error: PlainError) => void): void {
+    const { name, entry, env, log } = this.spec
+    const began = Date.now()
+    const args = ['--import', endWithSupervisor, entry]
+    const child = spawn(process.execPath, args, {
+      env,
+      detached: true,
+      stdio: ['ignore', log, 'pipe', 'ipc'],
+    })
+    this.process = child
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.lastWords = (this.lastWords + text).slice(-4000)
+      writeSync(log, text)
+    })
+    if (this.wasReady) void this.noteDown()
+    child.on('error', (cause) =>
+      giveUp(new PlainError(`The ${name} could not be started: ${cause.message}.`, { cause })),
+    )
+    child.on('close', (code, signal) => {
+      if (child.pid !== undefined) void removePid(this.spec.pidFile, child.pid)
+      if (this.isStopping) return
+      if (!this.wasReady && signal === null) return giveUp(new PlainError(this.sentence(code)))
+      const waitMs = this.backOff.next(Date.now() - began)
+      this.log.error({ child: name, code, signal, waitMs }, 'a process of the site died; starting it again')
+      setTimeout(() => this.isStopping || this.launch(giveUp), waitMs)
+    })
+  }
+
+  private sentence(code: number | null): string {
+    const lines = this.lastWords.split('\n').filter((line) => line.trim() !== '')
+    return lines.at(-1) ?? `The ${this.spec.name} ended with code ${code} and said nothing.`
+  }
+
+  private async noteDown(): Promise<void> {
+    if (this.process?.pid !== undefined) await writePid(this.spec.pidFile, this.process.pid)
+  }
+}

@@ -1,0 +1,17 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import { PlainError } from '../plain-error'
+
+/** Makes the data directory where it is missing. @throws PlainError when it cannot be used. */
+export async function requireDataDir(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true })
+    await access(path, constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    throw new PlainError(
+      `The data directory ${path} cannot be used; set DATA_DIR to a folder that can be written to.`,
+      {
+        cause,
+      },
+    )
+  }
+}

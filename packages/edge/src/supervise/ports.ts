@@ -1,0 +1,29 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { PlainError } from '../plain-error'
+
+/** Address that only this machine reaches. */
+export const loopback = '127.0.0.1'
+
+const open = (port: number, host?: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const { port: had } = server.address() as AddressInfo
+      server.close(() => resolve(had))
+    })
+  })
+
+/** Makes sure that a port can be had, before any work is done for it. @throws PlainError naming the variable. */
+export async function requirePort(port: number, variable: string, host?: string): Promise<void> {
+  await open(port, host).catch((cause: unknown) => {
+    throw new PlainError(`Port ${port} is in use; stop what has it, or set ${variable} to another one.`, {
+      cause,
+    })
+  })
+}
+
+/** A port of loopback: the wanted one when it is free, else any that is. */
+export const freePort = (wanted: number): Promise<number> =>
+  open(wanted, loopback).catch(() => open(0, loopback))

@@ -1,0 +1,116 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { writeFakeDist } from '@plaza/release/testing'
+import { pino } from 'pino'
+import { readSettings } from '../settings'
+import { freePort } from './ports'
+import type { RunningSite } from './supervise'
+import { supervise } from './supervise'
+
+/** A process that serves 200 on the port in the variable named, or gives up with a sentence. */
+const server = (variable: string) => `
+import { createServer } from 'node:http'
+if (process.env.GIVE_UP) { process.stderr.write('something before\\n' + process.env.GIVE_UP + '\\n'); process.exit(1) }
+createServer((_, response) => response.end(String(process.pid))).listen(Number(process.env.${variable}), '127.0.0.1')
+`
+let folder: string
+let port: number
+let site: RunningSite | undefined
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'plaza-supervise-'))
+  port = await freePort(0)
+  await writeFile(join(folder, 'gateway.mjs'), server('GATEWAY_PORT'))
+  await writeFile(join(folder, 'edge.mjs'), server('PORT'))
+  await writeFakeDist(join(folder, 'shell'), 'shell', '1.0.0-00000001', { 'main.js': 'x' })
+})
+afterEach(async () => {
+  await site?.stop()
+  site = undefined
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function start(env: Record<string, string> = {}): Promise<RunningSite> {
+  const whole = { PORT: String(port), DATA_DIR: join(folder, 'data'), ...env }
+  site = await supervise({
+    settings: readSettings(whole),
+    env: { ...process.env, ...whole },
+    entries: { gateway: join(folder, 'gateway.mjs'), edge: join(folder, 'edge.mjs') },
+    dists: [join(folder, 'shell')],
+    log: pino({ level: 'silent' }),
+  })
+  return site
+}
+const pidOf = async (name: string) =>
+  Number(await readFile(join(folder, 'data', 'run', `${name}.pid`), 'utf8').catch(() => '0'))
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+it('publishes the builds, is ready when the first page answers, and notes its processes down', async () => {
+  expect((await start()).url).toBe(`http://localhost:${port}/m/home`)
+  const revision = await readFile(join(folder, 'data/store/registry/revisions/00000001.json'), 'utf8')
+  expect(JSON.parse(revision)).toMatchObject({ channels: { shell: { current: '1.0.0-00000001' } } })
+  expect(isAlive(await pidOf('gateway'))).toBe(true)
+  expect(isAlive(await pidOf('edge'))).toBe(true)
+  expect(await pidOf('supervisor')).toBe(process.pid)
+})
+
+it.each(['gateway', 'edge'])('starts a killed %s again and notes the new one down', async (name) => {
+  await start()
+  const before = await pidOf(name)
+  process.kill(before, 'SIGKILL')
+  for (let tries = 0; tries < 300; tries += 1) {
+    const now = await pidOf(name)
+    if (now !== 0 && now !== before) break
+    await wait(20)
+  }
+  const after = await pidOf(name)
+  expect(after).not.toBe(before)
+  expect(isAlive(after)).toBe(true)
+})
+
+it('ends every process it started', async () => {
+  const running = await start()
+  const pids = [await pidOf('gateway'), await pidOf('edge')]
+  await running.stop()
+  expect(pids.map(isAlive)).toEqual([false, false])
+  expect(await pidOf('gateway')).toBe(0)
+})
+
+describe('refuses to start, in one sentence,', () => {
+  it('when a process gives up: its own words', async () => {
+    await expect(start({ GIVE_UP: 'The data directory is in use by process 7.' })).rejects.toThrow(
+      /^The data directory is in use by process 7\.$/,
+    )
+  })
+
+  it.each(['PORT', 'GATEWAY_PORT'])('when %s is in use', async (variable) => {
+    const taken = await freePort(0)
+    const holder = createServer().listen(taken, '127.0.0.1')
+    await expect(start({ [variable]: String(taken) })).rejects.toThrow(
+      `Port ${taken} is in use; stop what has it, or set ${variable} to another one.`,
+    )
+    await new Promise((resolve) => holder.close(resolve))
+  })
+
+  it('when the data directory is a file', async () => {
+    await mkdir(join(folder, 'x'))
+    await writeFile(join(folder, 'x/file'), '')
+    await expect(start({ DATA_DIR: join(folder, 'x/file') })).rejects.toThrow(
+      /^The data directory .* cannot be used/,
+    )
+  })
+
+  it('when a build is incomplete, and leaves no process behind', async () => {
+    await writeFile(join(folder, 'shell/main.js'), 'changed')
+    await expect(start()).rejects.toThrow(/main\.js of shell .* is not what its hash says/)
+    expect(await pidOf('gateway')).toBe(0)
+  })
+})

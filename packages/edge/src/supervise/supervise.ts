@@ -1,0 +1,113 @@
+import type { Logger } from 'pino'
+import { PlainError } from '../plain-error'
+import type { EdgeSettings } from '../settings'
+import { isHealthy, statusAt } from './ask'
+import { Child } from './child'
+import { requireDataDir } from './data-dir'
+import { openLog } from './log-file'
+import { pidFile, removePid, writePid } from './pid-file'
+import { freePort, loopback, requirePort } from './ports'
+import { publishBuilds } from './publish-builds'
+
+/** What is started, and from where. */
+export interface Supervision {
+  settings: EdgeSettings
+  env: NodeJS.ProcessEnv
+  /** Scripts of the processes. */
+  entries: { gateway: string; edge: string }
+  /** Folders of the builds to publish. */
+  dists: string[]
+  log: Logger
+}
+
+/** A site that runs. */
+export interface RunningSite {
+  /** Address of the first page. */
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the site: the gateway, with its migrations and demo world, while the builds are published; then the edge.
+ * Resolves when the first page can be loaded; from then on a process that dies is started again.
+ * @throws PlainError with one clear sentence when something that the settings name cannot be had.
+ */
+export async function supervise(supervision: Supervision): Promise<RunningSite> {
+  const { settings, dists } = supervision
+  const { port, dataDir } = settings
+  await requireDataDir(dataDir)
+  await requirePort(port, 'PORT')
+  const children: Child[] = []
+  const stop = async () => {
+    for (const child of [...children].reverse()) await child.stop()
+    await removePid(pidFile(dataDir, 'supervisor'), process.pid)
+  }
+  try {
+    const gatewayUrl = await startGateway(supervision, children, publishBuilds(settings, dists))
+    const edge = await createChild(
+      supervision,
+      'edge',
+      { GATEWAY_URL: gatewayUrl, PORT: String(port) },
+      originOf(port),
+    )
+    children.push(edge)
+    await edge.start()
+    const url = `http://localhost:${port}/m/home`
+    await requireFirstPage(port)
+    await writePid(pidFile(dataDir, 'supervisor'), process.pid)
+    return { url, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+const originOf = (port: number): string => `http://${loopback}:${port}`
+
+/** Starts a gateway of our own, unless the settings name another; waits for it and for what is done meanwhile. */
+async function startGateway(
+  supervision: Supervision,
+  children: Child[],
+  meanwhile: Promise<unknown>,
+): Promise<string> {
+  const { env, settings } = supervision
+  if (env['GATEWAY_URL']) {
+    await meanwhile
+    return settings.gatewayUrl
+  }
+  meanwhile.catch(() => undefined)
+  const wanted = Number(new URL(settings.gatewayUrl).port)
+  if (env['GATEWAY_PORT']) await requirePort(wanted, 'GATEWAY_PORT', loopback)
+  const port = env['GATEWAY_PORT'] ? wanted : await freePort(wanted)
+  const own = { GATEWAY_PORT: String(port), GATEWAY_HOST: loopback, TRUST_PROXY: '' }
+  const gateway = await createChild(supervision, 'gateway', own, originOf(port))
+  children.push(gateway)
+  await Promise.all([gateway.start(), meanwhile])
+  return originOf(port)
+}
+
+async function createChild(
+  { env, settings, entries, log }: Supervision,
+  name: 'gateway' | 'edge',
+  own: NodeJS.ProcessEnv,
+  origin: string,
+): Promise<Child> {
+  const { dataDir, storeDir } = settings
+  return new Child(
+    {
+      name,
+      entry: entries[name],
+      env: { ...env, DATA_DIR: dataDir, RELEASE_STORE: storeDir, ...own },
+      log: await openLog(dataDir, name),
+      pidFile: pidFile(dataDir, name),
+      isWell: () => isHealthy(origin),
+    },
+    log,
+  )
+}
+
+async function requireFirstPage(port: number): Promise<void> {
+  const status = await statusAt(`${originOf(port)}/m/home`, { accept: 'text/html' })
+  if (status !== 200)
+    throw new PlainError(`The first page answers ${status ?? 'nothing'}; see edge.log in DATA_DIR/log.`)
+}

@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url'
+import { ReleaseError } from '@plaza/release'
+import { pino } from 'pino'
+import { PlainError } from './plain-error'
+import { readSettings } from './settings'
+import { requireDataDir } from './supervise/data-dir'
+import { findDists } from './supervise/find-dists'
+import { openLog } from './supervise/log-file'
+import { supervise } from './supervise/supervise'
+import type { RunningSite } from './supervise/supervise'
+
+const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
+
+/** Starts the whole site and keeps it running: `supervisor.mjs [dist …]`; without any, the builds of this workspace. */
+async function run(): Promise<void> {
+  const settings = readSettings(process.env)
+  await requireDataDir(settings.dataDir)
+  const dest = await openLog(settings.dataDir, 'supervisor')
+  const log = pino({ name: 'supervisor', level: settings.logLevel }, pino.destination({ dest, sync: true }))
+  const named = process.argv.slice(2)
+  let site: RunningSite | undefined
+  // Before the site is up there is nothing to end in order: the children end with this process.
+  const end = () => void Promise.resolve(site?.stop()).finally(() => process.exit(0))
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+  site = await supervise({
+    settings,
+    env: process.env,
+    entries: { gateway: pathOf('../../gateway/dist/main.mjs'), edge: pathOf('./main.mjs') },
+    dists: named.length > 0 ? named : await findDists(pathOf('../../..')),
+    log,
+  })
+  process.stdout.write(`ready ${site.url}\n`)
+}
+
+run().catch((error: unknown) => {
+  const isPlain = error instanceof PlainError || error instanceof ReleaseError
+  process.stderr.write(`${isPlain ? error.message : `The site could not start: ${String(error)}`}\n`)
+  process.exit(1)
+})
