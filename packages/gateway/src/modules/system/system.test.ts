@@ -1,0 +1,67 @@
+import type { AnswerOf, homeCall, settingsCall } from '@plaza/contract'
+import { testStart } from '../../testing/create-test-gateway'
+import { createSeededGateway, type SeededGateway } from '../../world/testing/create-seeded-gateway'
+
+type Home = AnswerOf<typeof homeCall>
+type Settings = AnswerOf<typeof settingsCall>
+
+describe('what the page starts with', () => {
+  let test: SeededGateway
+  beforeAll(async () => {
+    test = await createSeededGateway()
+  }, 60_000)
+  afterAll(() => test.close())
+
+  it('is the merchant’s public settings', async () => {
+    const settings = await test.value<Settings>('/wps/system/settings/consolidated')
+    expect(settings).toMatchObject({
+      merchant: 'demo',
+      merchantName: 'Perla',
+      theme: 'perla',
+      currency: 'PHP',
+      defaultLanguage: 'fil',
+      minimumAge: 21,
+      promos: { REFERRAL: true },
+    })
+    expect(settings.whitelabel).toMatchObject({ VIPBENEFIT: true, MAILCEN: true })
+    expect(settings.whitelabel['DIRECTREG3']).toBeUndefined()
+  })
+
+  it.each([
+    ['localhost', 'demo', 'normal'],
+    ['lite.localhost', 'lite', 'normal'],
+    ['closed.localhost', 'closed', 'maintenance'],
+    ['blocked.localhost', 'blocked', 'region'],
+    ['closed-blocked.localhost', 'closed-blocked', 'maintenance-region'],
+  ])('at %s is that of %s, in mode %s', async (host, merchant, mode) => {
+    const settings = await test.value<Settings>('/wps/system/settings/consolidated', { host })
+    expect(settings).toMatchObject({ merchant, startUp: { mode } })
+    expect(await test.value('/wps/system/status', { host })).toEqual({ mode, expectedEnd: null })
+  })
+
+  it('is home in one answer', async () => {
+    const home = await test.value<Home>('/wps/system/home?language=en')
+    expect(home.language).toBe('en')
+    expect(home.banners).toHaveLength(5)
+    expect(home.banners[0]?.headline).toBe('The night market is open')
+    expect(home.notices.length).toBeGreaterThan(2)
+    expect(home.popular.sorting[0]).toBe('HOT')
+    const times = home.hotMatches.map((match) => match.matchTime)
+    expect(times.length).toBeGreaterThan(3)
+    expect(times.every((time) => time >= testStart)).toBe(true)
+    expect(times).toEqual([...times].sort((one, other) => one - other))
+  })
+
+  it('has matches to come a year later too', async () => {
+    const later = testStart + 365 * 86_400_000 + 12_345
+    const { hotMatches } = await test.value<Home>('/wps/system/home', { 'x-test-clock': String(later) })
+    expect(hotMatches.length).toBeGreaterThan(3)
+    expect(
+      hotMatches.every((match) => match.matchTime >= later && match.matchTime < later + 8 * 86_400_000),
+    ).toBe(true)
+  })
+
+  it('is in the merchant’s language for a language it has not', async () => {
+    expect((await test.value<Home>('/wps/system/home?language=ja')).language).toBe('fil')
+  })
+})

@@ -1,0 +1,61 @@
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { createApp } from '../../app'
+import type { Database } from '../../db/database'
+import { createLogger } from '../../logging'
+import { inlineHasher } from '../../security/password-hasher'
+import { openSession } from '../../security/sessions'
+import { readSettings } from '../../settings'
+import { testStart } from '../../testing/create-test-gateway'
+import { createTestDatabase } from '../../testing/test-database'
+import { seedWorld } from '../seeding/seed-world'
+
+export interface SeededGateway {
+  db: Database
+  /** Calls the gateway, as a visitor of merchant `demo` unless the options say otherwise. */
+  call(options: InjectOptions): Promise<LightMyRequestResponse>
+  /** Answer of a GET that must succeed. */
+  value<T>(url: string, headers?: Record<string, string>): Promise<T>
+  /** Headers of a session of an account of the demo. */
+  as(account: string, merchant?: string): Promise<{ cookie: string; host: string }>
+  close(): Promise<void>
+}
+
+/** A gateway over a database of its own that holds the demo world; its time is `testStart`. */
+export async function createSeededGateway(dataDir?: string): Promise<SeededGateway> {
+  const { db } = await createTestDatabase()
+  await seedWorld(db, { hasher: { hash: () => Promise.resolve('no password') }, now: testStart })
+  const clock = { now: () => testStart }
+  const settings = readSettings({ TEST_CLOCK: '1', ...(dataDir !== undefined && { DATA_DIR: dataDir }) })
+  const logger = createLogger(process.env.TEST_LOG ?? 'silent')
+  const { app } = await createApp({ settings, clock, db, logger, hasher: inlineHasher })
+  const call: SeededGateway['call'] = (options) =>
+    app.inject({ ...options, headers: { host: 'localhost', ...options.headers } })
+  return {
+    db,
+    call,
+    value: async <T>(url: string, headers: Record<string, string> = {}) => {
+      const answer = (await call({ url, headers })).json<{ success: boolean; code?: string; value: T }>()
+      if (!answer.success) throw new Error(`${url} answered ${answer.code ?? 'a failure'}`)
+      return answer.value
+    },
+    as: async (account, merchant = 'demo') => {
+      const { id } = await db.read
+        .selectFrom('members')
+        .select('id')
+        .where('merchant', '=', merchant)
+        .where('account', '=', account)
+        .executeTakeFirstOrThrow()
+      const session = await db.transaction((trx) =>
+        openSession(trx, { memberId: id, merchant, now: testStart, address: '127.0.0.1', userAgent: 'test' }),
+      )
+      return {
+        cookie: `plaza_session=${session.cookie}`,
+        host: merchant === 'demo' ? 'localhost' : `${merchant}.localhost`,
+      }
+    },
+    close: async () => {
+      await app.close()
+      await db.close()
+    },
+  }
+}

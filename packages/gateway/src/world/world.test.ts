@@ -1,0 +1,151 @@
+import { gameTypes } from '@plaza/contract'
+import { parseBrief, parseLogo } from '../artwork/brief'
+import { gameCounts } from './games/world-games'
+import { artworkPaths } from './seeding/seed-catalogue'
+import { buildWorld, demoSeed, type WorldMerchant } from './world'
+
+const now = Date.UTC(2026, 10, 1, 4)
+const dayMs = 86_400_000
+
+describe('the demo world', () => {
+  const world = buildWorld(demoSeed, now)
+  const merchant = (code: string): WorldMerchant => {
+    const found = world.merchants.find((one) => one.code === code)
+    if (!found) throw new Error(`no merchant ${code}`)
+    return found
+  }
+  const demo = merchant('demo')
+
+  it('is the same for the same seed and time, and another for another seed', () => {
+    expect(buildWorld(demoSeed, now)).toEqual(world)
+    expect(buildWorld('other', now).merchants[0]?.games[0]).not.toEqual(demo.games[0])
+  })
+
+  it('has the merchants of the demo hosts, each with its trial merchant', () => {
+    expect(world.merchants.map((one) => [one.code, one.trialOf])).toEqual(
+      ['demo', 'lite', 'closed', 'blocked', 'closed-blocked'].flatMap((code) => [
+        [code, null],
+        [`${code}-trial`, code],
+      ]),
+    )
+  })
+
+  it('has 1,500 games by 40 vendors over every category, no name twice', () => {
+    expect(demo.games).toHaveLength(1_500)
+    expect(demo.vendors).toHaveLength(40)
+    expect(new Set(demo.games.map((game) => game.name)).size).toBe(1_500)
+    expect(new Set(demo.games.map((game) => game.nodeId)).size).toBe(1_500)
+    for (const type of gameTypes)
+      expect(demo.games.filter((game) => game.type === type)).toHaveLength(gameCounts[type])
+  })
+
+  it('gives every game to a vendor that makes its kind, e-sports to TF and cockfights to DS88', () => {
+    for (const game of demo.games)
+      expect(demo.vendors.find((vendor) => vendor.code === game.vendor)?.types).toContain(game.type)
+    const vendorsOf = (type: string) => [
+      ...new Set(demo.games.filter((game) => game.type === type).map((game) => game.vendor)),
+    ]
+    expect(vendorsOf('ESPORTS')).toEqual(['TF'])
+    expect(vendorsOf('COCKFIGHT')).toEqual(['DS88'])
+  })
+
+  it('says facts where they are plausible and leaves some out', () => {
+    const slots = demo.games.filter((game) => game.type === 'RNG')
+    expect(
+      slots.every(
+        (game) =>
+          game.rtpBasisPoints === null || (game.rtpBasisPoints > 9_000 && game.rtpBasisPoints < 9_900),
+      ),
+    ).toBe(true)
+    expect(slots.some((game) => game.rtpBasisPoints === null)).toBe(true)
+    expect(slots.some((game) => game.minBetMinor === 1)).toBe(true)
+    expect(demo.games.every((game) => (game.minBetMinor ?? 0) <= (game.maxBetMinor ?? 0))).toBe(true)
+    expect(
+      demo.games.filter((game) => game.type === 'SPORTS').every((game) => game.rtpBasisPoints === null),
+    ).toBe(true)
+  })
+
+  it('names only pictures that can be drawn', () => {
+    const paths = artworkPaths(world)
+    expect(paths.length).toBeGreaterThan(1_400)
+    for (const path of paths) {
+      const [, , kind, seed = ''] = path.split('/')
+      expect(kind === 'vendor' ? parseLogo(seed) : parseBrief(seed)).toBeDefined()
+    }
+  })
+
+  it('sets no two hot games side by side in the same palette', () => {
+    const hot = demo.games
+      .filter((game) => game.hotRank !== null)
+      .sort((one, other) => (one.hotRank ?? 0) - (other.hotRank ?? 0))
+    expect(hot).toHaveLength(40)
+    const first = hot.slice(0, 9)
+    for (const [index, game] of first.entries()) expect(game.tint).not.toBe(first[index + 1]?.tint)
+  })
+
+  it('says everything in both languages', () => {
+    const { banners, announcements, promotions, help, contacts } = demo.content
+    const texts = [
+      ...banners.flatMap((one) => [one.headline, one.line, one.call]),
+      ...announcements.flatMap((one) => [one.title, one.content]),
+      ...promotions.flatMap((one) => [one.title, one.summary, one.content]),
+      ...help.flatMap((one) => [one.title, one.content]),
+      ...contacts.map((one) => one.title),
+      ...demo.people.flatMap((person) => person.mails.flatMap((mail) => [mail.title, mail.content])),
+    ]
+    for (const text of texts)
+      expect(Object.values(text).every((one) => one.length > 0) && 'fil' in text && 'en' in text).toBe(true)
+  })
+
+  it('has every type and execution of announcements', () => {
+    expect(new Set(demo.content.announcements.map((one) => one.type))).toEqual(
+      new Set(['A', 'B', 'PL', 'PU', 'PR']),
+    )
+    expect(new Set(demo.content.announcements.map((one) => one.execution))).toEqual(
+      new Set(['A', 'B', 'F', null]),
+    )
+  })
+
+  it('has the named accounts as they are described', () => {
+    const person = (account: string) => demo.people.find((one) => one.account === account)
+    expect(person('player01')).toMatchObject({ type: 0, vipLevel: 3 })
+    expect(person('newbie01')).toMatchObject({ mustChangePassword: true, transfers: [] })
+    expect(person('agent01')).toMatchObject({ type: 1, upline: null })
+    expect(person('agent02')).toMatchObject({ type: 2, upline: 'agent01' })
+    expect(person('up01')).toMatchObject({ toUpline: true })
+    expect(['type40', 'type41', 'type42'].map((account) => person(account)?.type)).toEqual([40, 41, 42])
+    expect(person('vip05')).toMatchObject({ vipLevel: 5 })
+    expect(person('plain01')).toMatchObject({ vipLevel: null, mails: [] })
+    expect(demo.people.length).toBeGreaterThanOrEqual(210)
+  })
+
+  it('has uplines that come before those below them', () => {
+    const seen = new Set<string>()
+    for (const person of demo.people) {
+      if (person.upline !== null) expect(seen).toContain(person.upline)
+      seen.add(person.account)
+    }
+    expect(seen.size).toBe(demo.people.length)
+  })
+
+  it('moves money in transfers that sum to zero, in the past, never below zero', () => {
+    for (const person of demo.people) {
+      let balanceMinor = 0
+      let before = 0
+      for (const transfer of person.transfers) {
+        expect(transfer.entries.reduce((sum, entry) => sum + entry.amountMinor, 0)).toBe(0)
+        for (const entry of transfer.entries)
+          if (entry.owner === 'self' && entry.wallet === 'main') balanceMinor += entry.amountMinor
+        if (balanceMinor < 0 || transfer.at < before || transfer.at > now)
+          throw new Error(`${person.account}: ${transfer.reference}`)
+        before = transfer.at
+      }
+    }
+  })
+
+  it('reaches back 90 days with play of nearly every day', () => {
+    const days = new Set(demo.people.flatMap((person) => person.plays.map((play) => play.day)))
+    expect(days.size).toBe(90)
+    expect([...days].sort()[0]).toBe(new Date(now + 8 * 3_600_000 - 90 * dayMs).toISOString().slice(0, 10))
+  })
+})
