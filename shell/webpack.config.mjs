@@ -5,5 +5,7 @@ const dir = import.meta.dirname
 
 export default shellPreset(dir, {
   provideCore: join(dir, 'src/provide-core.ts'),
-  firstLoadUi: ['button', 'icon-button', 'icon', 'picture', 'game-tile', 'rail', 'skeleton', 'amount', 'badge', 'avatar', 'visually-hidden', 'page', 'class-names', 'tokens', 'reset', 'card', 'failure-card'],
+  firstLoadUi: ['button', 'icon-button', 'icon', 'picture', 'game-tile', 'rail', 'skeleton', 'amount', 'badge', 'avatar',
+    'spinner',
+    'chip', 'visually-hidden', 'page', 'class-names', 'tokens', 'reset', 'card', 'failure-card'],
 })

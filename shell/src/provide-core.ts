@@ -4,7 +4,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime'
 
 declare global {
   /** The shell's federation run-time, which every remote's entry uses instead of a copy of its own. */
-  var plazaFederation: typeof federation
+  var plazaFederation: object
 }
 
 globalThis.plazaFederation = {

@@ -2,7 +2,7 @@
 const loadable = (files) => files.filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.'))
 
 /** Files of the chunk group that the import of `file` (relative to `src`, with its ending) made. */
-function filesOfImport(compilation, dir, file) {
+export function filesOfImport(compilation, dir, file) {
   const stem = `${dir}/src/${file}`
   for (const group of compilation.chunkGroups)
     for (const { request, module } of group.origins) {

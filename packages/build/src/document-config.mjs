@@ -52,7 +52,12 @@ export function documentConfig({ dir, names, config, made, out }) {
             const { bootScript, renderSkeletons, routes } = require(file)
             writeFileSync(
               join(out, 'document.json'),
-              JSON.stringify({ ...made, bootScript, skeletons: renderSkeletons() }),
+              JSON.stringify({
+                scripts: made.scripts,
+                styles: made.styles,
+                bootScript,
+                skeletons: renderSkeletons(),
+              }),
             )
             writeShellRelease({
               dir,
@@ -60,6 +65,7 @@ export function documentConfig({ dir, names, config, made, out }) {
               names,
               entry: made.scripts[0],
               scripts: made.scripts,
+              screens: made.screens,
               routes: routes(),
             })
           }),

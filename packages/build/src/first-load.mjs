@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { filesOfImport } from './chunk-files.mjs'
+
 const named = (compilation, name) => [...compilation.chunks].find((chunk) => chunk.name === name)?.files ?? []
 
 /** Scripts and styles of the shell's first load: the entry, then what it starts, then what that stands on. */
@@ -12,4 +16,18 @@ export function firstLoadFiles(compilation) {
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
   }
+}
+
+/** Shell route id → files of its screen, by the table of screens (`src/app/route-screens.ts`). */
+export function screenFiles(compilation, dir) {
+  const app = join(dir, 'src/app')
+  const table = readFileSync(join(app, 'route-screens.ts'), 'utf8')
+  const rows = [...table.matchAll(/^ {2}(\w+): \(\) =>\s+import\('([^']+)'\)/gm)]
+  if (rows.length === 0) throw new Error('route-screens.ts names no screen')
+  return Object.fromEntries(
+    rows.map(([, id, path]) => [
+      id,
+      filesOfImport(compilation, dir, relative(join(dir, 'src'), join(app, path))),
+    ]),
+  )
 }

@@ -15,7 +15,10 @@ function writeStaticRuntime(folder) {
   const names = remoteNames()
   const loads = names.map((name) => `  '${name}': () => import('${join(folderOf(name), 'src/remote.ts')}'),`)
   const catalogues = names.flatMap((name) =>
-    Object.keys(localesOf(folderOf(name))).map((language) => `  '${name}/${language}': () => import('${join(folderOf(name), 'src/locales', `${language}.json`)}'),`),
+    Object.keys(localesOf(folderOf(name))).map(
+      (language) =>
+        `  '${name}/${language}': () => import('${join(folderOf(name), 'src/locales', `${language}.json`)}'),`,
+    ),
   )
   const file = join(folder, 'static-runtime.mjs')
   writeFileSync(
@@ -44,7 +47,7 @@ export function monolithPreset({ firstLoadUi }) {
   const folder = join(root, '.cache/monolith')
   const out = join(folder, 'dist')
   mkdirSync(folder, { recursive: true })
-  const config = commonConfig({ dir, salt: 'monolith', outDir: out })
+  const config = commonConfig({ dir, salt: 'monolith', publicPath: '/monolith/', outDir: out })
   const ui = new RegExp(`packages[\\\\/]ui[\\\\/]src[\\\\/](?:cx\\.ts$|(?:${firstLoadUi.join('|')})[\\\\/])`)
   return {
     ...config,
@@ -52,7 +55,10 @@ export function monolithPreset({ firstLoadUi }) {
     entry: { main: join(dir, 'src/entry.ts') },
     optimization: {
       ...config.optimization,
-      splitChunks: { chunks: 'async', cacheGroups: { ui: { name: 'core', test: ui, enforce: true, priority: 20 } } },
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: { ui: { name: 'core', test: ui, enforce: true, priority: 20 } },
+      },
     },
     plugins: [
       ...config.plugins,
@@ -62,7 +68,10 @@ export function monolithPreset({ firstLoadUi }) {
           compiler.hooks.afterEmit.tap('PlazaMonolith', (compilation) => {
             if (compilation.errors.length > 0) return
             const locales = writeLocales(out, localesOf(dir))
-            writeFileSync(join(folder, 'monolith.json'), JSON.stringify({ ...firstLoadFiles(compilation), files: hashFiles(out), locales }))
+            writeFileSync(
+              join(folder, 'monolith.json'),
+              JSON.stringify({ ...firstLoadFiles(compilation), files: hashFiles(out), locales }),
+            )
           }),
       },
     ],

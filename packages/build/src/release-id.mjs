@@ -38,6 +38,8 @@ export function releaseNames(name) {
     name,
     version,
     release,
+    /** Where the release is served, for ever. */
+    publicPath: `/assets/${name}/${release}/`,
     container: `${name.replaceAll('-', '_')}__${version.replaceAll(/[.-]/g, '_')}_${hash}`,
   }
 }

@@ -70,7 +70,7 @@ class ReleasePlugin {
 export function remotePreset(dir) {
   const name = nameOfFolder(dir)
   const names = { ...releaseNames(name), name }
-  const config = commonConfig({ dir, salt: names.container })
+  const config = commonConfig({ dir, salt: names.container, publicPath: names.publicPath })
   return {
     ...config,
     name,
@@ -88,7 +88,10 @@ export function remotePreset(dir) {
         dev: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
-      new webpack.NormalModuleReplacementPlugin(/webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/, hostRuntimeStub),
+      new webpack.NormalModuleReplacementPlugin(
+        /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
+        hostRuntimeStub,
+      ),
       new ReleasePlugin(dir, names),
     ],
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { commonConfig } from './webpack-common.mjs'
 import { documentConfig } from './document-config.mjs'
-import { firstLoadFiles } from './first-load.mjs'
+import { firstLoadFiles, screenFiles } from './first-load.mjs'
 import { releaseNames } from './release-id.mjs'
 import { sharedConfig, sharedModules } from './shared.mjs'
 import { nameOfFolder } from './workspaces.mjs'
@@ -13,7 +13,7 @@ import { nameOfFolder } from './workspaces.mjs'
  * Each shared module would otherwise be a request of its own.
  */
 const core =
-  /[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|query-core|react-query|zustand|i18next|react-i18next|zod)[\\/]|packages[\\/](?:facade|events|i18n|federation|contract)[\\/]/
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/][\w-]+|zustand|i18next|react-i18next|zod)[\\/]|packages[\\/](?:facade|events|i18n|federation|contract)[\\/]/
 
 /** A module that makes the shell provide every shared module, also what it does not use itself. */
 function writeOffer(dir) {
@@ -46,7 +46,7 @@ const splitChunks = (firstLoadUi) => ({
 export function shellPreset(dir, { firstLoadUi, provideCore, ...rest }) {
   const name = nameOfFolder(dir)
   const names = { ...releaseNames(name), name }
-  const config = commonConfig({ dir, salt: names.container, ...rest })
+  const config = commonConfig({ dir, salt: names.container, publicPath: names.publicPath, ...rest })
   const made = {}
   const browser = {
     ...config,
@@ -69,7 +69,8 @@ export function shellPreset(dir, { firstLoadUi, provideCore, ...rest }) {
       {
         apply: (compiler) =>
           compiler.hooks.afterEmit.tap('PlazaFirstLoad', (compilation) => {
-            if (compilation.errors.length === 0) Object.assign(made, firstLoadFiles(compilation))
+            if (compilation.errors.length === 0)
+              Object.assign(made, { ...firstLoadFiles(compilation), screens: screenFiles(compilation, dir) })
           }),
       },
     ],

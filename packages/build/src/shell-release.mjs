@@ -21,7 +21,7 @@ function shellCatalogues(dir) {
 }
 
 /** Writes the shell's `release.json`: it is a release like the others, and says what it offers to remotes. */
-export function writeShellRelease({ dir, out, names, entry, scripts, routes }) {
+export function writeShellRelease({ dir, out, names, entry, scripts, screens, routes }) {
   const { name, version, release, container } = names
   const locales = writeLocales(out, shellCatalogues(dir))
   const document = {
@@ -34,7 +34,12 @@ export function writeShellRelease({ dir, out, names, entry, scripts, routes }) {
     container,
     entry,
     files: hashFiles(out),
-    preload: { '*': scripts },
+    preload: {
+      '*': scripts,
+      ...Object.fromEntries(
+        routes.map(({ id, path }) => [path, (screens[id] ?? []).filter((file) => !scripts.includes(file))]),
+      ),
+    },
     locales,
     contract: { host: `^${hostContractVersion}`, shared: {}, slots: [], says: [], hears: [] },
     offers: { host: hostContractVersion, shared: sharedVersions(), slots: allSlots },

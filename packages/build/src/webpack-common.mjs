@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url)
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
 
 /** What every browser build of the house has in common. `salt` keeps the class names of two releases apart. */
-export const commonConfig = ({ dir, salt, outDir = join(dir, 'dist'), mode = 'production' }) => ({
+export const commonConfig = ({ dir, salt, publicPath, outDir = join(dir, 'dist'), mode = 'production' }) => ({
   context: dir,
   mode,
   target: 'web',
@@ -28,7 +28,7 @@ export const commonConfig = ({ dir, salt, outDir = join(dir, 'dist'), mode = 'pr
   output: {
     path: outDir,
     clean: true,
-    publicPath: 'auto',
+    publicPath,
     uniqueName: salt,
     filename: '[name].[contenthash:8].js',
     chunkFilename: '[name].[contenthash:8].js',

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { browserPath, chromiumFlags } from './src/browser'
+import { sitePort } from './src/site'
+
+/** e2e drives a real browser against the production build, through the edge, under the production headers. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: ['flows/**/*.spec.ts', 'faults/**/*.spec.ts'],
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  outputDir: '../.cache/test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../.cache/test-results/e2e.json' }]],
+  globalSetup: './src/global-setup.ts',
+  use: {
+    baseURL: `http://localhost:${sitePort}`,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: browserPath(), args: chromiumFlags },
+  },
+})

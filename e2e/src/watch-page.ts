@@ -1,0 +1,39 @@
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
+
+/** What may be said on the console without being a fault, beyond what a test expects itself. */
+interface Watch {
+  /** Problems that this test causes on purpose; matching lines are no failure. */
+  expectProblems: (pattern: RegExp) => void
+}
+
+const isProblem = (message: ConsoleMessage): boolean => {
+  const text = message.text()
+  return (
+    message.type() === 'error' ||
+    /Content.Security.Policy|TrustedTypes|preloaded using link preload but not used|was preloaded .* but not used/i.test(text)
+  )
+}
+
+/**
+ * The test of every flow: it fails on any uncaught error, any policy violation, and on Chromium's "preload … was not
+ * used", whatever else it looks at (design §8).
+ */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context }, use) => {
+      const problems: string[] = []
+      const expected: RegExp[] = []
+      const look = (page: Page) => {
+        page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+        page.on('console', (message) => isProblem(message) && problems.push(`console: ${message.text()} ${message.location().url}`))
+      }
+      context.pages().forEach(look)
+      context.on('page', look)
+      await use({ expectProblems: (pattern) => expected.push(pattern) })
+      expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
