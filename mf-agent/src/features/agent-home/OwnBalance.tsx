@@ -6,6 +6,9 @@ import { Card } from '@plaza/ui/card'
 import { useAgentText } from '../../texts'
 import css from './OwnBalance.module.css'
 
+/** From ten million on, in minor units, the largest figures would not fit a 320-pixel screen. */
+const longMinor = 1_000_000_000
+
 interface Props {
   /** As the agent's home answered it; the page's balance, which follows every booking, goes before it. */
   balanceMinor: number
@@ -18,14 +21,15 @@ export function OwnBalance({ balanceMinor, currency }: Props) {
   const { events, navigate } = useRemote()
   const { balance } = useStoreValue(events.balance)
   const paths = useAvailablePaths()
+  const minor = balance?.totalMinor ?? balanceMinor
   return (
     <Card variant="glow" as="section" className={css.card}>
       <h3 className={css.label}>{t('home.balance')}</h3>
       <Amount
-        minor={balance?.totalMinor ?? balanceMinor}
+        minor={minor}
         currency={balance?.currency ?? currency}
         kind="balance"
-        size="hero"
+        size={Math.abs(minor) < longMinor ? 'hero' : 'large'}
         label={t('home.balance')}
       />
       <div className={css.ways}>

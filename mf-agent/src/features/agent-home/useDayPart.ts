@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { dayPartAt, type DayPart } from './greeting'
+import { dayPartAt, type DayPart } from './day-part'
 
 const hourMs = 3_600_000
 

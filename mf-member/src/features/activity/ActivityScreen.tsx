@@ -1,9 +1,10 @@
 import { useCall } from '@plaza/client'
-import { promotionsCall } from '@plaza/contract'
+import { promotionsCall, type Promotion } from '@plaza/contract'
 import { useRemote } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
+import { Page } from '@plaza/ui/page'
 import { useMemberText } from '../../texts'
 import { CallFailure } from '../../parts/CallFailure'
 import { ActivitySkeleton } from './ActivitySkeleton'
@@ -14,22 +15,29 @@ import css from './ActivityScreen.module.css'
 
 /** /m/activity: the merchant's promotions, open to visitors (spec §2; screens §13). */
 export function ActivityScreen() {
-  const t = useMemberText()
-  const { navigate } = useRemote()
   const language = useLanguage()
   const answer = useCall(promotionsCall, { query: { language } }, { staleMs: 60_000 })
-  const promotions = inReadingOrder(answer.data?.promotions ?? [])
+  return (
+    <Page>
+      {answer.data ? (
+        <Promotions promotions={answer.data.promotions} />
+      ) : answer.error ? (
+        <CallFailure
+          error={answer.error}
+          isRetrying={answer.isFetching}
+          onRetry={() => void answer.refetch()}
+        />
+      ) : (
+        <ActivitySkeleton />
+      )}
+    </Page>
+  )
+}
+
+function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
+  const t = useMemberText()
+  const { navigate } = useRemote()
   const { open, sheet } = usePromotionSheet(promotions)
-  if (!answer.data)
-    return answer.error ? (
-      <CallFailure
-        error={answer.error}
-        isRetrying={answer.isFetching}
-        onRetry={() => void answer.refetch()}
-      />
-    ) : (
-      <ActivitySkeleton />
-    )
   if (promotions.length === 0)
     return (
       <EmptyState
@@ -40,7 +48,7 @@ export function ActivityScreen() {
   return (
     <>
       <ul className={css.list} role="list">
-        {promotions.map((promotion, index) => (
+        {inReadingOrder(promotions).map((promotion, index) => (
           <li key={promotion.id}>
             <PromotionCard promotion={promotion} isFirst={index < 2} onOpen={() => open(promotion)} />
           </li>

@@ -13,6 +13,8 @@ interface Props {
   registered: number
 }
 
+const withoutScheme = (link: string) => link.replace(/^https?:\/\//, '')
+
 /** Code and link to copy or share, and how many came (screens §10). */
 export function InvitationCard({ code, link, registered }: Props) {
   const t = useMemberText()
@@ -27,9 +29,9 @@ export function InvitationCard({ code, link, registered }: Props) {
         <h2 className={css.headline}>{t('invite.headline')}</h2>
         <p className={css.text}>{t('invite.text')}</p>
       </header>
-      <section className={css.card}>
+      <section className={css.ways}>
         <CopyField label={t('invite.code')} value={code} />
-        <CopyField label={t('invite.link')} value={link} />
+        <CopyField label={t('invite.link')} value={withoutScheme(link)} copyValue={link} />
         {share && (
           <Button
             variant="primary"

@@ -12,7 +12,7 @@ export function InvitationSkeleton() {
         <Skeleton shape="title" width="most" />
         <Skeleton width="half" />
       </div>
-      <div className={css.card}>
+      <div className={css.ways}>
         <Skeleton shape="button" />
         <Skeleton shape="button" />
       </div>

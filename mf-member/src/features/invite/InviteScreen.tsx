@@ -1,5 +1,6 @@
 import { useStoreValue } from '@plaza/events'
 import { holds, useRemote } from '@plaza/federation'
+import { Page } from '@plaza/ui/page'
 import { useEffect } from 'react'
 import { Invitation } from './Invitation'
 import { ReferralOff } from './ReferralOff'
@@ -17,5 +18,5 @@ export function InviteScreen() {
     if (mustSignIn) events.say('session:required', { returnTo: '/m/inviteFriends' })
   }, [mustSignIn, events])
   if (!isOn) return <ReferralOff />
-  return session ? <Invitation /> : null
+  return <Page>{session && <Invitation />}</Page>
 }

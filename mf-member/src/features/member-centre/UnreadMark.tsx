@@ -20,7 +20,9 @@ export function UnreadMark() {
   if (count <= 0) return null
   const mark = (
     <Badge count={count} label={t('memberCentre.unread', { count })}>
-      <Icon name="mail" />
+      <span className={css.icon}>
+        <Icon name="mail" />
+      </span>
     </Badge>
   )
   if (!hasInbox)

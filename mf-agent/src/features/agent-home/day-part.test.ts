@@ -1,4 +1,4 @@
-import { dayPartAt } from './greeting'
+import { dayPartAt } from './day-part'
 
 describe('the greeting of an hour', () => {
   it.each([
