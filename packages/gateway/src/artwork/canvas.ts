@@ -1,0 +1,17 @@
+import type { SeededRandom } from '../seeded-random'
+import type { Painter } from './painter'
+import type { Palette } from './palettes'
+
+/** What a scene or a layout paints on: 400 units high, as wide as the picture's shape asks for. */
+export interface Canvas {
+  painter: Painter
+  palette: Palette
+  random: SeededRandom
+  width: number
+  height: number
+}
+
+/** Where the sky meets the ground, as a share of the height. */
+export const horizonShare = 0.67
+
+export const horizonOf = (canvas: Canvas): number => canvas.height * horizonShare
