@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { draw } from '../testing'
@@ -7,46 +7,90 @@ import { Menu } from './Menu'
 function Host({ onPress }: { onPress: (id: string) => void }) {
   const anchor = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const item = (id: string, label: string, staysOpen = false) => ({
-    id,
-    label,
-    staysOpen,
-    onPress: () => onPress(id),
-  })
+  const item = (id: string, label: string, more = {}) => ({ id, label, onPress: () => onPress(id), ...more })
   return (
     <>
       <button ref={anchor} type="button" onClick={() => setOpen(true)}>
         Open
       </button>
+      <button type="button">After</button>
       <Menu
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         anchor={anchor}
         label="Menu"
-        items={[item('hide', 'Hide balance', true), item('out', 'Sign out')]}
+        items={[
+          item('hide', 'Hide balance', { staysOpen: true }),
+          item('feedback', 'Feedback', { isDisabled: true }),
+          item('out', 'Sign out'),
+        ]}
       />
     </>
   )
 }
 
+async function open(onPress: (id: string) => void = () => {}) {
+  draw(<Host onPress={onPress} />)
+  await userEvent.click(screen.getByText('Open'))
+}
+const item = (name: string) => screen.getByRole('menuitem', { name })
+const isGone = () => expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+
 describe('Menu', () => {
-  it('opens with a name, and a press on an item closes it unless it is a switch', async () => {
+  it('opens with a name and its first item in focus', async () => {
+    await open()
+    expect(screen.getByRole('menu', { name: 'Menu' })).toBeInTheDocument()
+    expect(item('Hide balance')).toHaveFocus()
+  })
+
+  it('closes by a press on an item, unless that is a switch or disabled', async () => {
     const onPress = jest.fn()
-    draw(<Host onPress={onPress} />)
-    await userEvent.click(screen.getByText('Open'))
-    expect(await screen.findByRole('menu', { name: 'Menu' })).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Hide balance' }))
+    await open(onPress)
+    await userEvent.click(item('Hide balance'))
+    await userEvent.click(item('Feedback'))
     expect(screen.getByRole('menu')).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }))
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await userEvent.click(item('Sign out'))
+    isGone()
     expect(onPress.mock.calls).toEqual([['hide'], ['out']])
   })
 
+  it('is walked by arrows, Home, End and first letters, round its ends', async () => {
+    await open()
+    for (const [key, name] of [
+      ['{ArrowDown}', 'Feedback'],
+      ['{End}', 'Sign out'],
+      ['{ArrowDown}', 'Hide balance'],
+      ['{ArrowUp}', 'Sign out'],
+      ['{Home}', 'Hide balance'],
+      ['s', 'Sign out'],
+      ['F', 'Feedback'],
+      ['q', 'Feedback'],
+    ] as const) {
+      await userEvent.keyboard(key)
+      expect(item(name)).toHaveFocus()
+    }
+  })
+
   it('closes by Escape and gives the focus back to its button', async () => {
-    draw(<Host onPress={() => {}} />)
-    await userEvent.click(screen.getByText('Open'))
-    await screen.findByRole('menu')
+    await open()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.getByText('Open')).toHaveFocus())
+    isGone()
+    expect(screen.getByText('Open')).toHaveFocus()
+  })
+
+  it('closes by Tab, which goes on from the button', async () => {
+    await open()
+    await userEvent.tab()
+    isGone()
+    expect(screen.getByText('After')).toHaveFocus()
+  })
+
+  it('closes by a press beside it and when the window changes its size', async () => {
+    await open()
+    await userEvent.click(document.querySelector('.outside') ?? document.body)
+    isGone()
+    await userEvent.click(screen.getByText('Open'))
+    fireEvent(window, new Event('resize'))
+    isGone()
   })
 })

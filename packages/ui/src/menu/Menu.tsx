@@ -1,9 +1,7 @@
-import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactNode, RefObject } from 'react'
-import { Icon, type IconName } from '../icon'
-import { OverlayRoot } from '../overlay/OverlayRoot'
-import { cx } from '../cx'
-import css from './Menu.module.css'
+import { createPortal } from 'react-dom'
+import type { IconName } from '../icon'
+import { OpenMenu } from './OpenMenu'
 
 export interface MenuItem {
   id: string
@@ -30,38 +28,10 @@ export interface MenuProps {
   head?: ReactNode
 }
 
-/** A menu at a button. Load it when it is first opened. */
-export function Menu({ isOpen, onClose, anchor, label, items, head }: MenuProps) {
-  return (
-    <OverlayRoot>
-      <Base.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
-        <Base.Portal>
-          <Base.Positioner
-            anchor={anchor}
-            side="bottom"
-            align="end"
-            sideOffset={8}
-            collisionPadding={12}
-            className={css.positioner}
-          >
-            <Base.Popup className={css.menu} aria-label={label} finalFocus={anchor}>
-              {head !== undefined && <div className={css.head}>{head}</div>}
-              {items.map((item) => (
-                <Base.Item
-                  key={item.id}
-                  className={cx(css.item, item.isDangerous && css.danger, item.startsGroup && css.group)}
-                  disabled={item.isDisabled}
-                  closeOnClick={!item.staysOpen}
-                  onClick={item.onPress}
-                >
-                  {item.icon && <Icon name={item.icon} size={20} />}
-                  {item.label}
-                </Base.Item>
-              ))}
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
-      </Base.Root>
-    </OverlayRoot>
-  )
+/**
+ * A menu at a button. Made here and not with Base UI, whose menu is 57 KiB on the wire for submenus, filters
+ * and collision rules that the one menu of a header has no use for.
+ */
+export function Menu({ isOpen, ...menu }: MenuProps) {
+  return isOpen ? createPortal(<OpenMenu {...menu} />, document.body) : null
 }

@@ -1,0 +1,60 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Icon } from '../icon'
+import { cx } from '../cx'
+import { menuKeys } from './menu-keys'
+import { place } from './place'
+import type { MenuItem, MenuProps } from './Menu'
+import css from './Menu.module.css'
+
+/** The menu while it is open: it takes the focus, and gives it back to its button when it goes. */
+export function OpenMenu({ onClose, anchor, label, items, head }: Omit<MenuProps, 'isOpen'>) {
+  const menu = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const button = anchor.current
+    if (!menu.current || !button) return
+    place(menu.current, button)
+    menu.current.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true })
+    return () => button.focus({ preventScroll: true })
+  }, [anchor])
+  useEffect(() => {
+    window.addEventListener('resize', onClose)
+    return () => window.removeEventListener('resize', onClose)
+  }, [onClose])
+  const press = (item: MenuItem) => {
+    if (item.isDisabled) return
+    if (!item.staysOpen) onClose()
+    item.onPress()
+  }
+  return (
+    <>
+      <div aria-hidden className={css.outside} onPointerDown={onClose} />
+      <div
+        ref={menu}
+        role="menu"
+        aria-label={label}
+        className={css.menu}
+        onKeyDown={(event) => menuKeys(event, onClose)}
+      >
+        {head !== undefined && (
+          <div role="presentation" className={css.head}>
+            {head}
+          </div>
+        )}
+        {items.map((item) => (
+          <button
+            key={item.id}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            aria-disabled={item.isDisabled || undefined}
+            className={cx(css.item, item.isDangerous && css.danger, item.startsGroup && css.group)}
+            onClick={() => press(item)}
+          >
+            {item.icon && <Icon name={item.icon} size={20} />}
+            {item.label}
+          </button>
+        ))}
+      </div>
+    </>
+  )
+}

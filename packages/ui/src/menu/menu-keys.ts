@@ -1,0 +1,27 @@
+import type { KeyboardEvent } from 'react'
+
+const step = (key: string, at: number, count: number): number | undefined =>
+  ({ ArrowDown: (at + 1) % count, ArrowUp: (at - 1 + count) % count, Home: 0, End: count - 1 })[key]
+
+/** The keys of a menu: arrows, Home and End move, a letter goes to the next item that begins with it, Escape and Tab close. */
+export function menuKeys(event: KeyboardEvent<HTMLElement>, close: () => void): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')]
+  const at = items.findIndex((item) => item === document.activeElement)
+  const begins = (item: HTMLElement) =>
+    item.textContent.trim().toLocaleLowerCase().startsWith(event.key.toLocaleLowerCase())
+  const target =
+    step(event.key, Math.max(at, event.key === 'ArrowDown' ? -1 : 0), items.length) ??
+    (event.key.length === 1 && event.key !== ' '
+      ? [...items.keys()]
+          .map((offset) => (at + 1 + offset) % items.length)
+          .find((index) => items[index] && begins(items[index]))
+      : undefined)
+  if (target !== undefined) {
+    event.preventDefault()
+    items[target]?.focus()
+  } else if (event.key === 'Escape' || event.key === 'Tab') {
+    // Tab goes on from the button: closing gives it the focus first.
+    if (event.key === 'Escape') event.stopPropagation()
+    close()
+  }
+}
