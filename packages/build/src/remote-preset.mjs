@@ -59,7 +59,7 @@ class ReleasePlugin {
           hears: definition.contract.hears,
         },
         contributions,
-        mountDeadlineMs: definition.mountDeadlineMs ?? 10_000,
+        mountDeadlineMs: definition.mountDeadlineMs ?? 6000,
       }
       writeFileSync(join(out, 'release.json'), JSON.stringify(document, null, 1))
     })

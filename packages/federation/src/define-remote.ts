@@ -37,7 +37,7 @@ export interface RemoteDefinition {
   name: `mf-${string}`
   /** Events that it says and hears, for the compatibility record. */
   contract: { says: BusEventName[]; hears: BusEventName[] }
-  /** ms until its first component must be there; 10 s when absent. */
+  /** ms until its first component must be there; 6 s when absent. */
   mountDeadlineMs?: number
   routes: RouteDefinition[]
   slots: (ComponentContribution | TileContribution)[]

@@ -1,0 +1,72 @@
+import { inEnglish, logIn } from '../src/people'
+import { builtRelease, release, restore } from '../src/releases'
+import type { VariantOptions } from '../src/variant'
+import { expect, test } from '../src/watch-page'
+
+const remote = 'mf-cashier'
+const path = '/m/voucherCenter'
+
+/** Wraps the container of an entry, so that what it exposes is another thing than what was built. */
+const wrapContainer = (container: string, body: string): string =>
+  `;(function(){var c=self[${JSON.stringify(container)}],get=c.get;self[${JSON.stringify(container)}]={init:c.init,get:function(name){return get(name).then(function(factory){return function(){var remote=factory().remote;${body}}})}}})()`
+
+const containerOf = (code: string): string => {
+  const name = /\bmf_[a-z]+__[0-9a-z_]+/.exec(code)?.[0]
+  if (!name) throw new Error('the entry names no container')
+  return name
+}
+
+const throwsAtEvaluation: VariantOptions = {
+  version: '1.1.0',
+  mutate: (code, _, isEntry) => (isEntry ? `if(!self.plazaHealed)throw new Error("boom at evaluation");${code}` : code),
+}
+const throwsAtRender: VariantOptions = {
+  version: '1.2.0',
+  mutate: (code, _, isEntry) =>
+    isEntry
+      ? code +
+        wrapContainer(
+          containerOf(code),
+          'var boom=function(){throw new Error("boom at render")};return{remote:Object.assign({},remote,{routes:remote.routes.map(function(route){return self.plazaHealed?route:Object.assign({},route,{load:function(){return Promise.resolve(boom)}})})})}',
+        )
+      : code,
+}
+const needsNewerHost: VariantOptions = {
+  version: '1.3.0',
+  mutate: (code) => code.replaceAll('"^1.0.0"', '"^9.0.0"'),
+}
+const variants: [name: string, options: VariantOptions, said: RegExp][] = [
+  ['throws at evaluation', throwsAtEvaluation, /boom at evaluation/],
+  ['throws at render', throwsAtRender, /boom at render/],
+  ['needs a newer host than it says', needsNewerHost, /Unsatisfied|satisfy|loadShare/i],
+]
+
+test.describe('a release whose code is broken', () => {
+  test.afterEach(() => restore(remote))
+
+  for (const [name, options, said] of variants)
+    test(`that ${name} gives way to the one before, in the same page`, async ({ page, watch }) => {
+      watch.expectProblems(said)
+      watch.expectProblems(/preload/)
+      await inEnglish(page)
+      await logIn(page, 'player01')
+      release(remote, options)
+      await page.goto(path)
+      await expect(page.locator(`[data-remote="${remote}"]`).first()).toHaveAttribute('data-release', builtRelease(remote))
+      await expect(page.getByRole('banner')).toBeVisible()
+    })
+
+  test('that says it needs a newer host is not given out at all', async ({ page }) => {
+    await inEnglish(page)
+    await logIn(page, 'player01')
+    const bad = release(remote, {
+      version: '1.4.0',
+      document: (document) => {
+        document.contract.host = '^9.0.0'
+      },
+    })
+    await page.goto(path)
+    await expect(page.locator(`[data-remote="${remote}"]`).first()).toHaveAttribute('data-release', builtRelease(remote))
+    expect(await page.content()).not.toContain(bad)
+  })
+})

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { inEnglish, logIn } from '../src/people'
+import { builtRelease, release, restore } from '../src/releases'
+import { expect, test } from '../src/watch-page'
+import { breakFiles, type FaultKind } from './fault'
+import { places } from './places'
+
+/** What Chromium says of a file that was broken on purpose. */
+const causedOnPurpose = /Failed to load resource|integrity|preload|MIME type|Refused to execute|net::ERR/i
+
+const entry = /^remoteEntry\..*\.js$/
+const chunk = /^(?!remoteEntry)[^/]+\.js$/
+const style = /\.css$/
+
+/** One more fault on every remote with E2E_FULL; one on each otherwise. */
+const isFull = process.env.E2E_FULL === '1'
+
+async function siteGoesOn(page: Page): Promise<void> {
+  await page.goto('/m/home')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+}
+
+const faults: [kind: FaultKind, what: string, files: RegExp][] = [
+  ['404', 'entry', entry],
+  ['500', 'entry', entry],
+  ['hanging', 'entry', entry],
+  ['truncated', 'entry', entry],
+  ['html', 'entry', entry],
+  ['wrong-hash', 'entry', entry],
+  ['wrong-hash', 'chunk', chunk],
+  ['wrong-hash', 'style', style],
+]
+
+for (const { remote, path, account } of places)
+  test.describe(`${remote}, with an earlier release behind it`, () => {
+    let earlier: string
+    test.beforeAll(() => {
+      earlier = release(remote, { version: '0.9.0' })
+      restore(remote)
+    })
+
+    for (const [kind, what, files] of remote === 'mf-cashier' || isFull ? faults : faults.slice(0, 1))
+      test(`runs the earlier release in the same page when its ${what} is ${kind}`, async ({ page, watch }) => {
+        watch.expectProblems(causedOnPurpose)
+        await inEnglish(page)
+        if (account) await logIn(page, account)
+        const fault = await breakFiles(page, remote, builtRelease(remote), files, kind)
+        await page.goto(path)
+        await expect(page.locator(`[data-remote="${remote}"]`).first()).toHaveAttribute('data-release', earlier, { timeout: 40_000 })
+        expect(fault.asked()).toBeGreaterThan(0)
+        await expect(page.locator(`[data-remote-failed="${remote}"]`)).toHaveCount(0)
+        await fault.heal()
+        await siteGoesOn(page)
+      })
+  })
+
+test('waits for a slow entry and runs the same release', async ({ page, watch }) => {
+  watch.expectProblems(causedOnPurpose)
+  await inEnglish(page)
+  await breakFiles(page, 'mf-games', builtRelease('mf-games'), entry, 'slow')
+  await page.goto('/m/home')
+  await expect(page.locator('[data-remote="mf-games"]').first()).toHaveAttribute('data-release', builtRelease('mf-games'))
+})
+
+test('goes on without a reload when a remote breaks after the site was warm', async ({ page, watch }) => {
+  watch.expectProblems(causedOnPurpose)
+  await inEnglish(page)
+  await logIn(page, 'player01')
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+  const fault = await breakFiles(page, 'mf-cashier', builtRelease('mf-cashier'), /./, '404')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deposit' }).click()
+  await expect(page.locator('[data-remote="mf-cashier"]').first()).toHaveAttribute('data-release', /^0\.9\.0-/)
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
+  await fault.heal()
+})

@@ -1,0 +1,22 @@
+import { inEnglish, logIn } from '../src/people'
+import { builtRelease } from '../src/releases'
+import { expect, test } from '../src/watch-page'
+import { places } from './places'
+
+for (const { remote, path, account } of places)
+  test(`${remote} with no release left shows its card in its place alone, and Retry heals without a reload`, async ({ page, watch }) => {
+    watch.expectProblems(/Failed to load resource|integrity|preload|net::ERR/i)
+    await inEnglish(page)
+    if (account) await logIn(page, account)
+    const ofRemote = new RegExp(`/assets/${remote}/`)
+    await page.route(ofRemote, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto(path)
+    const card = page.locator(`[data-remote-failed="${remote}"]`).first()
+    await expect(card).toBeVisible({ timeout: 40_000 })
+    if (remote !== 'mf-agent') await expect(page.getByRole('banner')).toBeVisible()
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
+    await page.unroute(ofRemote)
+    await card.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.locator(`[data-remote="${remote}"]`).first()).toHaveAttribute('data-release', builtRelease(remote))
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
+  })
