@@ -71,11 +71,14 @@ describe('the key of a money intent', () => {
     expect(open(storage, 'agent01').intents.of('deposit')).toBeUndefined()
   })
 
-  it.each(['not json', '[]', '{"deposit":{"key":"short"}}'])('is made anew where storage holds %s', (text) => {
-    const storage = createMemoryStorage()
-    storage.setItem('plaza.intent', text)
-    expect(open(storage).intents.begin('deposit', body).key).toMatch(/^key-/)
-  })
+  it.each(['not json', '[]', '{"deposit":{"key":"short"}}'])(
+    'is made anew where storage holds %s',
+    (text) => {
+      const storage = createMemoryStorage()
+      storage.setItem('plaza.intent', text)
+      expect(open(storage).intents.begin('deposit', body).key).toMatch(/^key-/)
+    },
+  )
 
   it('fits the contract as the browser makes it', () => {
     expect(idempotencyKeySchema.safeParse(crypto.randomUUID()).success).toBe(true)

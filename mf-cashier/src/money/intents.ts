@@ -1,4 +1,9 @@
-import { moneyIntentsSchema, type MoneyIntent, type MoneyIntentKind, type MoneyIntents } from '@plaza/contract'
+import {
+  moneyIntentsSchema,
+  type MoneyIntent,
+  type MoneyIntentKind,
+  type MoneyIntents,
+} from '@plaza/contract'
 
 const storageKey = 'plaza.intent'
 

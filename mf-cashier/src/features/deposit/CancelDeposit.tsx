@@ -1,0 +1,55 @@
+import { cancelDepositCall, depositMoves, type Deposit, type DepositState } from '@plaza/contract'
+import { CallError, useCallMutation } from '@plaza/client'
+import { useRemote } from '@plaza/federation'
+import { useErrorText } from '@plaza/i18n'
+import { Button } from '@plaza/ui/button'
+import { ConfirmOnDemand } from '../../money/ConfirmOnDemand'
+import { useState } from 'react'
+import { useCashierText } from '../../texts'
+
+/** Whether an order can still be given up by whoever opened it: before it is paid. */
+const mayCancel = (state: DepositState): boolean => depositMoves[state].some((next) => next === 'cancelled')
+
+export interface CancelDepositProps {
+  deposit: Deposit
+  /** The order has moved on. */
+  onChange: () => void
+}
+
+/** Gives an unpaid order up, after a question. */
+export function CancelDeposit({ deposit, onChange }: CancelDepositProps) {
+  const t = useCashierText()
+  const say = useErrorText()
+  const { events } = useRemote()
+  const [isAsking, setAsking] = useState(false)
+  const { mutateAsync, isPending } = useCallMutation(cancelDepositCall)
+  if (!mayCancel(deposit.state) && !isPending) return null
+  const cancel = async () => {
+    try {
+      await mutateAsync({ params: { id: deposit.id } })
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      events.say('toast', { kind: 'error', text: say(error.code, error.value), id: 'cancel-deposit' })
+    }
+    setAsking(false)
+    onChange()
+  }
+  return (
+    <>
+      <Button variant="danger" isBlock onClick={() => setAsking(true)}>
+        {t('deposit.cancel')}
+      </Button>
+      <ConfirmOnDemand
+        isOpen={isAsking}
+        isDangerous
+        isBusy={isPending}
+        title={t('deposit.cancelTitle')}
+        text={t('deposit.cancelText')}
+        confirm={t('deposit.cancelConfirm')}
+        cancel={t('deposit.cancelKeep')}
+        onConfirm={() => void cancel()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { minorToDecimal, type Deposit } from '@plaza/contract'
+import { useFormats } from '@plaza/i18n'
+import { CopyField } from '@plaza/ui/copy-field'
+import { Stack } from '@plaza/ui/page'
+import { useCashierText } from '../../texts'
+
+/** What the bank and customer service ask for, to be copied. */
+export function DepositFacts({ deposit }: { deposit: Deposit }) {
+  const t = useCashierText()
+  const { money } = useFormats()
+  const { amountMinor, currency, state } = deposit
+  return (
+    <Stack gap={8}>
+      {state === 'awaiting-payment' && (
+        <CopyField
+          label={t('deposit.payAmount')}
+          value={money(amountMinor, currency)}
+          copyValue={minorToDecimal(amountMinor)}
+        />
+      )}
+      <CopyField label={t('deposit.reference')} value={deposit.reference} />
+      <CopyField label={t('deposit.orderNo')} value={deposit.id} />
+    </Stack>
+  )
+}

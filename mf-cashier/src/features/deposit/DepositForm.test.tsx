@@ -1,0 +1,220 @@
+import { CallError } from '@plaza/client'
+import { testSession } from '@plaza/federation/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { createIntents } from '../../money/intents'
+import { renderCashier, testBalance, testDeposit, testMethod } from '../../testing/cashier'
+import { DepositScreen } from './DepositScreen'
+
+interface Sent {
+  body: unknown
+  idempotencyKey: string
+}
+
+const methods = { methods: [testMethod()], open: null }
+const path = '/m/voucherCenter'
+const show = (answers: Record<string, unknown> = {}, more: object = {}) =>
+  renderCashier(<DepositScreen />, {
+    path,
+    answers: {
+      'deposit.methods': methods,
+      'deposit.get': { deposit: testDeposit('awaiting-payment'), balance: testBalance(100_000) },
+      ...answers,
+    },
+    ...more,
+  })
+const sent = (calls: { id: string; input: unknown }[]) =>
+  calls.filter(({ id }) => id === 'deposit.create').map(({ input }) => input as Sent)
+const amount = () => screen.findByRole('textbox', { name: 'Amount' })
+const submit = () => screen.getByRole('button', { name: 'Deposit' })
+
+beforeEach(() => sessionStorage.clear())
+
+describe('the deposit form', () => {
+  it('says why it cannot be sent, until there is an amount within the limits', async () => {
+    const { calls } = show()
+    const field = await amount()
+    expect(submit()).toHaveAccessibleDescription('Write an amount to go on.')
+    await userEvent.type(field, '99.99')
+    expect(submit()).toHaveAccessibleDescription('Please check the amount.')
+    expect(field).toHaveAccessibleDescription('At least ₱100.00')
+    await userEvent.click(submit())
+    expect(sent(calls)).toEqual([])
+    await userEvent.clear(field)
+    await userEvent.type(field, '100')
+    expect(submit()).not.toHaveAttribute('aria-disabled')
+  })
+
+  it('shows what is paid, what it costs and what arrives', async () => {
+    show({ 'deposit.methods': { methods: [testMethod({ feeMinor: 1_500 })], open: null } })
+    await userEvent.click(await screen.findByRole('button', { name: '₱500' }))
+    const lines = screen.getAllByRole('definition').map((line) => line.textContent)
+    expect(lines).toEqual(['₱500.00', '₱15.00', '₱485.00'])
+  })
+
+  it('opens one order, however often it is tapped, and goes to its state', async () => {
+    let answer: (value: unknown) => void = () => undefined
+    const { calls, location, events } = show({
+      'deposit.create': () => new Promise((resolve) => (answer = resolve)),
+    })
+    await userEvent.type(await amount(), '500')
+    await userEvent.dblClick(submit())
+    await userEvent.click(submit())
+    expect(sent(calls)).toHaveLength(1)
+    expect(sent(calls)[0]?.body).toEqual({ amountMinor: 50_000, method: 'demo-bank' })
+    expect(events.inflight.getState()).toEqual([sent(calls)[0]?.idempotencyKey])
+    await act(async () => answer({ deposit: testDeposit('awaiting-payment') }))
+    expect(location()).toBe('/m/voucherCenter?order=D-1')
+    expect(events.inflight.getState()).toEqual([])
+    expect(await screen.findByText('Waiting for your payment')).toBeInTheDocument()
+  })
+
+  it('sends a lost order again with its key, also after a reload', async () => {
+    const lost = () => {
+      throw new CallError('network.timeout', '', {}, 0)
+    }
+    const first = show({ 'deposit.create': lost })
+    await userEvent.type(await amount(), '500')
+    await userEvent.click(submit())
+    expect(await screen.findByRole('alert')).toHaveTextContent("sending it again can't happen twice")
+    await userEvent.click(submit())
+    await waitFor(() => expect(sent(first.calls)).toHaveLength(2))
+    first.unmount()
+
+    const second = show({ 'deposit.create': { deposit: testDeposit('awaiting-payment') } })
+    expect(await screen.findByText('Did your deposit of ₱500.00 reach us?')).toBeInTheDocument()
+    expect(await amount()).toHaveValue('500.00')
+    await userEvent.click(submit())
+    await waitFor(() => expect(second.location()).toContain('order=D-1'))
+    const keys = [...sent(first.calls), ...sent(second.calls)].map(({ idempotencyKey }) => idempotencyKey)
+    expect(keys).toHaveLength(3)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('takes a new key after a refusal', async () => {
+    let tries = 0
+    const { calls } = show({
+      'deposit.create': () => {
+        tries += 1
+        if (tries === 1) throw new CallError('deposit.amount.range', 'req-3', {}, 400)
+        return { deposit: testDeposit('awaiting-payment') }
+      },
+    })
+    await userEvent.type(await amount(), '500')
+    await userEvent.click(submit())
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('This amount is outside the limits of this way to deposit.')
+    expect(alert).toHaveTextContent('req-3')
+    await userEvent.click(submit())
+    await waitFor(() => expect(sent(calls)).toHaveLength(2))
+    expect(sent(calls)[0]?.idempotencyKey).not.toBe(sent(calls)[1]?.idempotencyKey)
+  })
+
+  it('takes a new key once the order has ended', async () => {
+    const { calls } = show({
+      'deposit.create': { deposit: testDeposit('awaiting-payment') },
+      'deposit.get': { deposit: testDeposit('credited'), balance: testBalance(150_000, 2) },
+    })
+    await userEvent.type(await amount(), '500')
+    await userEvent.click(submit())
+    await userEvent.click(await screen.findByRole('button', { name: 'Deposit again' }))
+    expect(sessionStorage.getItem('plaza.intent')).toBeNull()
+    await userEvent.type(await amount(), '500')
+    await userEvent.click(submit())
+    await waitFor(() => expect(sent(calls)).toHaveLength(2))
+    expect(sent(calls)[0]?.idempotencyKey).not.toBe(sent(calls)[1]?.idempotencyKey)
+  })
+
+  it('offers the way back to an open order, and opens no second one by its method', async () => {
+    const { calls, location } = show({
+      'deposit.methods': { methods: [testMethod()], open: testDeposit('awaiting-payment') },
+    })
+    await userEvent.type(await amount(), '500')
+    expect(await screen.findByText(/₱500.00 with Demo Bank/)).toBeInTheDocument()
+    expect(submit()).toHaveAccessibleDescription('Finish your open deposit first.')
+    await userEvent.type(await amount(), '{Enter}')
+    expect(sent(calls)).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(location()).toBe('/m/voucherCenter?order=D-1')
+  })
+
+  it('offers the open order for which it was refused', async () => {
+    const { location } = show({
+      'deposit.create': () => {
+        throw new CallError(
+          'deposit.open.order',
+          'req-4',
+          { deposit: testDeposit('processing', { id: 'D-9' }) },
+          409,
+        )
+      },
+    })
+    await userEvent.type(await amount(), '500')
+    await userEvent.click(submit())
+    expect(await screen.findByRole('alert')).toHaveTextContent('You have an open deposit')
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(location()).toBe('/m/voucherCenter?order=D-9')
+  })
+
+  it('shows a method that is closed, and does not take it', async () => {
+    show({
+      'deposit.methods': {
+        methods: [testMethod({ code: 'wave', name: { en: 'Wave' }, enabled: false }), testMethod()],
+        open: null,
+      },
+    })
+    expect(await screen.findByRole('radio', { name: /Wave.*Not available/ })).toBeDisabled()
+    expect(screen.getByRole('radio', { name: /Demo Bank/ })).toBeChecked()
+  })
+
+  it('says that there is no method', async () => {
+    show({ 'deposit.methods': { methods: [], open: null } })
+    expect(await screen.findByText('There is no way to deposit right now')).toBeInTheDocument()
+  })
+
+  it('has the methods again by Retry', async () => {
+    let tries = 0
+    show({
+      'deposit.methods': () => {
+        tries += 1
+        if (tries === 1) throw new CallError('service.unavailable', 'req-5', {}, 503)
+        return methods
+      },
+    })
+    expect(await screen.findByText(/req-5/)).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await amount()).toBeInTheDocument()
+  })
+
+  it('ends what a reload cut off, so that nothing waits for it', async () => {
+    const intents = createIntents(sessionStorage, 'player01', () => 'left-over-key-0001')
+    const { key } = intents.begin('deposit', { amountMinor: 50_000, method: 'demo-bank' })
+    function Later() {
+      const [isOpen, setOpen] = useState(false)
+      return isOpen ? <DepositScreen /> : <button onClick={() => setOpen(true)}>Open</button>
+    }
+    const { events } = renderCashier(<Later />, { path, answers: { 'deposit.methods': methods } })
+    events.say('money:inflight', { intent: key, state: 'begun' })
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await waitFor(() => expect(events.inflight.getState()).toEqual([]))
+    expect(await amount()).toHaveValue('500.00')
+  })
+})
+
+describe('the door of the cashier', () => {
+  it('sends a visitor to sign in, with the way back', async () => {
+    const { events, calls } = show({}, { session: null, path: `${path}?order=D-1` })
+    const required: unknown[] = []
+    events.on('session:required', (payload) => required.push(payload))
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
+    expect(required).toEqual([{ returnTo: '/m/voucherCenter?order=D-1' }])
+    expect(calls).toEqual([])
+  })
+
+  it('tells a trial account that it needs an actual one', () => {
+    const { calls } = show({}, { session: testSession({ type: 4 }) })
+    expect(screen.getByText('Please log in with an actual account to use this function.')).toBeInTheDocument()
+    expect(calls).toEqual([])
+  })
+})

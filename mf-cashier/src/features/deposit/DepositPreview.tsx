@@ -1,0 +1,37 @@
+import { creditedMinor } from '@plaza/contract'
+import { Amount } from '@plaza/ui/amount'
+import { useCashierText } from '../../texts'
+import styles from './DepositPreview.module.css'
+
+export interface DepositPreviewProps {
+  amountMinor: number
+  feeMinor: number
+  currency: string
+}
+
+/** What is paid, what it costs and what arrives, before anything is sent (screens C17). */
+export function DepositPreview({ amountMinor, feeMinor, currency }: DepositPreviewProps) {
+  const t = useCashierText()
+  return (
+    <dl className={styles.preview}>
+      <div className={styles.line}>
+        <dt>{t('money.pay')}</dt>
+        <dd>
+          <Amount minor={amountMinor} currency={currency} size="small" />
+        </dd>
+      </div>
+      <div className={styles.line}>
+        <dt>{t('money.fee')}</dt>
+        <dd>
+          {feeMinor > 0 ? <Amount minor={feeMinor} currency={currency} size="small" /> : t('money.noFee')}
+        </dd>
+      </div>
+      <div className={styles.total}>
+        <dt>{t('money.receive')}</dt>
+        <dd>
+          <Amount minor={creditedMinor({ amountMinor, feeMinor })} currency={currency} kind="balance" />
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,186 @@
+import { CallError } from '@plaza/client'
+import type { DepositState } from '@plaza/contract'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createIntents } from '../../money/intents'
+import { renderCashier, startMs, testBalance, testDeposit } from '../../testing/cashier'
+import { DepositScreen } from './DepositScreen'
+
+const path = '/m/voucherCenter?order=D-1'
+const answerOf = (state: DepositState, more = {}) => ({
+  deposit: testDeposit(state, more),
+  balance: testBalance(100_000),
+})
+const show = (get: unknown, answers: Record<string, unknown> = {}) =>
+  renderCashier(<DepositScreen />, { path, answers: { 'deposit.get': get, ...answers } })
+const steps = () =>
+  within(screen.getByRole('list', { name: 'What happens to your deposit' }))
+    .getAllByRole('listitem')
+    .map((step) => step.textContent)
+const gets = (calls: { id: string }[]) => calls.filter(({ id }) => id === 'deposit.get').length
+
+beforeEach(() => {
+  sessionStorage.clear()
+  jest.useFakeTimers({ now: startMs, advanceTimers: true })
+})
+afterEach(() => jest.useRealTimers())
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
+
+describe('the state of a deposit', () => {
+  it.each<[DepositState, string, string[]]>([
+    ['created', 'Getting your order ready', ['Cancel this deposit']],
+    ['awaiting-payment', 'Waiting for your payment', ['Cancel this deposit']],
+    ['processing', 'Payment received', []],
+    ['credited', "It's in your wallet", ['Deposit again', 'Done']],
+    ['expired', 'The time to pay has run out', ['Deposit again', 'Done']],
+    ['failed', "The deposit didn't work", ['Deposit again', 'Done']],
+    ['cancelled', 'Deposit cancelled', ['Deposit again', 'Done']],
+  ])('%s says "%s" and offers what can be done', async (state, title, offers) => {
+    show(answerOf(state))
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
+    const buttons = screen.getAllByRole('button').filter((button) => !/^Copy/.test(button.ariaLabel ?? ''))
+    expect(buttons.map((button) => button.textContent)).toEqual(offers)
+    expect(screen.getByText('D-1')).toBeInTheDocument()
+  })
+
+  it('has a timeline with times, and what comes', async () => {
+    show(answerOf('awaiting-payment'))
+    await screen.findByRole('heading', { name: 'Waiting for your payment' })
+    expect(steps()).toEqual([
+      'Created (done)Nov 21, 2026, 18:00',
+      'Awaiting payment (now)Nov 21, 2026, 18:00',
+      'Processing (to come)',
+      'Credited (to come)',
+    ])
+  })
+
+  it('says why it failed; of a reason that it does not know, whom to ask', async () => {
+    const view = show(answerOf('failed', { reason: 'declined' }))
+    expect(await screen.findByText('The bank declined it.')).toBeInTheDocument()
+    view.unmount()
+    show(answerOf('failed', { reason: 'new-reason' }))
+    expect(await screen.findByText(/contact customer service with the order number/)).toBeInTheDocument()
+  })
+
+  it('counts down to its expiry', async () => {
+    show(answerOf('awaiting-payment', { expiresAt: startMs + 61_000 }))
+    expect(await screen.findByRole('timer')).toHaveTextContent('1:01')
+    await act(() => jest.advanceTimersByTimeAsync(2_000))
+    expect(screen.getByRole('timer')).toHaveTextContent(/0:5\d/)
+    await act(() => jest.advanceTimersByTimeAsync(60_000))
+    expect(screen.getByText("Time is up. We're checking…")).toBeInTheDocument()
+  })
+
+  it('is asked for every second until it has ended, and then no more', async () => {
+    const states: DepositState[] = ['awaiting-payment', 'processing', 'credited']
+    let at = 0
+    const { calls } = show(() => answerOf(states[Math.min(at++, 2)]!))
+    await screen.findByRole('heading', { name: 'Waiting for your payment' })
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+    expect(screen.getByRole('heading', { name: 'Payment received' })).toBeInTheDocument()
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+    expect(screen.getByRole('heading', { name: "It's in your wallet" })).toBeInTheDocument()
+    await act(() => jest.advanceTimersByTimeAsync(10_000))
+    expect(gets(calls)).toBe(3)
+  })
+
+  it('follows the stream without waiting for the second', async () => {
+    let state: DepositState = 'awaiting-payment'
+    const { events, calls } = show(() => answerOf(state))
+    await screen.findByRole('heading', { name: 'Waiting for your payment' })
+    const before = gets(calls)
+    act(() => events.say('order:changed', { id: 'D-2', type: 'deposit', state: 'credited' }))
+    expect(gets(calls)).toBe(before)
+    state = 'processing'
+    act(() => events.say('order:changed', { id: 'D-1', type: 'deposit', state }))
+    expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeInTheDocument()
+  })
+
+  it('tells the page its balance', async () => {
+    const { events } = show({ deposit: testDeposit('credited'), balance: testBalance(150_000, 7) })
+    await waitFor(() => expect(events.balance.getState().balance?.totalMinor).toBe(150_000))
+  })
+
+  it('celebrates money that has just come, and not an old order', async () => {
+    let state: DepositState = 'processing'
+    const { container, unmount } = show(() => answerOf(state))
+    await screen.findByRole('heading', { name: 'Payment received' })
+    state = 'credited'
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+    expect(container.querySelector('[data-celebrated]')).toHaveTextContent('+₱500.00')
+    unmount()
+    const old = show(answerOf('credited'))
+    await screen.findByRole('heading', { name: "It's in your wallet" })
+    expect(old.container.querySelector('[data-celebrated]')).toBeNull()
+  })
+
+  it('ends the intent that it was opened for', async () => {
+    const intents = createIntents(sessionStorage, 'player01', () => 'a-key-of-sixteen-chars')
+    intents.begin('deposit', { amountMinor: 50_000, method: 'demo-bank' })
+    intents.attach('deposit', 'D-1')
+    show(answerOf('expired'))
+    await waitFor(() => expect(intents.of('deposit')).toBeUndefined())
+  })
+
+  it('is given up after a question', async () => {
+    let state: DepositState = 'awaiting-payment'
+    const { calls } = show(() => answerOf(state), {
+      'deposit.cancel': () => {
+        state = 'cancelled'
+        return { deposit: testDeposit('cancelled') }
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Cancel this deposit' }))
+    expect(calls.some(({ id }) => id === 'deposit.cancel')).toBe(false)
+    await user.click(await screen.findByRole('button', { name: 'Cancel deposit' }))
+    expect(await screen.findByRole('heading', { name: 'Deposit cancelled' })).toBeInTheDocument()
+  })
+
+  it('says so where it was paid meanwhile', async () => {
+    const { events } = show(answerOf('awaiting-payment'), {
+      'deposit.cancel': () => {
+        throw new CallError('deposit.state', 'req-6', {}, 409)
+      },
+    })
+    const toasts: string[] = []
+    events.on('toast', ({ text }) => toasts.push(text))
+    await user.click(await screen.findByRole('button', { name: 'Cancel this deposit' }))
+    await user.click(await screen.findByRole('button', { name: 'Cancel deposit' }))
+    await waitFor(() => expect(toasts).toEqual(['This deposit has moved on and can no longer be changed.']))
+  })
+
+  it('that nobody knows leads back to the form', async () => {
+    const { location } = show(() => {
+      throw new CallError('deposit.not.found', 'req-7', {}, 404)
+    })
+    await user.click(await screen.findByRole('button', { name: 'Deposit again' }))
+    expect(location()).toBe('/m/voucherCenter')
+  })
+
+  it('goes on while the connection is gone', async () => {
+    let isGone = false
+    show(() => {
+      if (isGone) throw new CallError('network.offline', '', {}, 0)
+      return answerOf('processing')
+    })
+    await screen.findByRole('heading', { name: 'Payment received' })
+    isGone = true
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+    expect(screen.getByText(/Your order goes on without it/)).toBeInTheDocument()
+    isGone = false
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+    expect(screen.queryByText(/Your order goes on without it/)).toBeNull()
+  })
+
+  it('that could not be had at all is had again by Retry', async () => {
+    let tries = 0
+    show(() => {
+      tries += 1
+      if (tries === 1) throw new CallError('service.unavailable', 'req-8', {}, 503)
+      return answerOf('expired')
+    })
+    expect(await screen.findByText(/req-8/)).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: 'The time to pay has run out' })).toBeInTheDocument()
+  })
+})

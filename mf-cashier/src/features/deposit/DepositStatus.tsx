@@ -1,0 +1,92 @@
+import { depositCall, depositMoves } from '@plaza/contract'
+import { useRemote } from '@plaza/federation'
+import { Button } from '@plaza/ui/button'
+import { Page, PageActions, Section } from '@plaza/ui/page'
+import { Notice } from '../../money/Notice'
+import { NoOrder } from '../../orders/NoOrder'
+import { OrderSkeleton } from '../../orders/OrderSkeleton'
+import { OrderTimeline } from '../../orders/OrderTimeline'
+import { reasonText } from '../../orders/reason-text'
+import { StatusHead } from '../../orders/StatusHead'
+import { useFollowedOrder } from '../../orders/useFollowedOrder'
+import { useCashierText } from '../../texts'
+import { CancelDeposit } from './CancelDeposit'
+import { depositLook } from './deposit-view'
+import { DepositFacts } from './DepositFacts'
+import { PaymentDeadline } from './PaymentDeadline'
+import styles from './DepositStatus.module.css'
+
+export interface DepositStatusProps {
+  id: string
+  /** Back to an empty form. */
+  onAgain: () => void
+}
+
+/** State of a deposit order: where it is, what to do, what comes (screens §5, step 4). Survives a reload. */
+export function DepositStatus({ id, onAgain }: DepositStatusProps) {
+  const t = useCashierText()
+  const { navigate } = useRemote()
+  const followed = useFollowedOrder({
+    kind: 'deposit',
+    call: depositCall,
+    id,
+    moves: depositMoves,
+    orderOf: ({ deposit }) => deposit,
+  })
+  const { order, error, refetch } = followed
+  if (!order) {
+    if (!error) return <OrderSkeleton />
+    return (
+      <NoOrder
+        error={error}
+        isRetrying={followed.isFetching}
+        onRetry={() => void refetch()}
+        notFound={t('deposit.notFound')}
+        failed={t('deposit.failed')}
+        failedText={t('deposit.failedText')}
+        again={t('deposit.again')}
+        onAgain={onAgain}
+      />
+    )
+  }
+  const { state } = order
+  const isCredited = state === 'credited'
+  const done = () => navigate('/m/home')
+  return (
+    <Page hasActions={followed.hasEnded}>
+      <StatusHead
+        {...depositLook(state)}
+        title={t(`deposit.states.${state}.title`)}
+        text={order.reason ? reasonText(order.reason, t) : t(`deposit.states.${state}.text`)}
+        amountMinor={order.amountMinor}
+        currency={order.currency}
+        isCelebrated={isCredited && followed.isNews}
+      >
+        {state === 'awaiting-payment' && <PaymentDeadline untilMs={order.expiresAt} />}
+      </StatusHead>
+      {error && <Notice title={t('failure.offline')}>{null}</Notice>}
+      <DepositFacts deposit={order} />
+      <Section title={t('deposit.timeline')}>
+        <OrderTimeline
+          label={t('deposit.timeline')}
+          moves={depositMoves}
+          timeline={order.timeline}
+          stepText={(step) => t(`deposit.states.${step}.step`)}
+        />
+      </Section>
+      <CancelDeposit deposit={order} onChange={() => void refetch()} />
+      {followed.hasEnded && (
+        <PageActions>
+          <div className={styles.actions}>
+            <Button variant={isCredited ? 'secondary' : 'primary'} size="large" isBlock onClick={onAgain}>
+              {t('deposit.again')}
+            </Button>
+            <Button variant={isCredited ? 'primary' : 'secondary'} size="large" isBlock onClick={done}>
+              {t('deposit.done')}
+            </Button>
+          </div>
+        </PageActions>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Deposit } from '@plaza/contract'
+import { useFormats } from '@plaza/i18n'
+import { Button } from '@plaza/ui/button'
+import { Notice } from '../../money/Notice'
+import { useCashierText } from '../../texts'
+
+export interface OpenOrderProps {
+  deposit: Deposit
+  /** Name of its method. */
+  method: string
+  onResume: () => void
+  /** It is why the last attempt was refused. */
+  isAlert?: boolean
+}
+
+/** An order that waits, with the way back to it: one open order a method (screens §5). */
+export function OpenOrder({ deposit, method, onResume, isAlert }: OpenOrderProps) {
+  const t = useCashierText()
+  const { money } = useFormats()
+  return (
+    <Notice
+      tone="info"
+      isAlert={isAlert}
+      title={t('deposit.open')}
+      action={
+        <Button size="small" iconEnd="chevron-right" onClick={onResume}>
+          {t('deposit.resume')}
+        </Button>
+      }
+    >
+      {t('deposit.openText', { amount: money(deposit.amountMinor, deposit.currency), method })}
+    </Notice>
+  )
+}

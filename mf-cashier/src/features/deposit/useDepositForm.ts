@@ -1,0 +1,46 @@
+import { createDepositCall, depositMethodsCall, type Deposit, type DepositMethod } from '@plaza/contract'
+import { useForget } from '@plaza/client'
+import { useState } from 'react'
+import { amountProblem } from '../../money/amount-problem'
+import { useMoneySubmit } from '../../money/useMoneySubmit'
+import { openOrderOf } from './open-order-of'
+
+/** State of the deposit form: the choice, what keeps it from being sent, and the sending. */
+export function useDepositForm(
+  methods: readonly DepositMethod[],
+  open: Deposit | null,
+  onOrder: (id: string) => void,
+) {
+  const forget = useForget()
+  const sending = useMoneySubmit({
+    kind: 'deposit',
+    call: createDepositCall,
+    orderIdOf: ({ deposit }) => deposit.id,
+    onAnswer: ({ deposit }) => {
+      forget(depositMethodsCall)
+      onOrder(deposit.id)
+    },
+  })
+  const { unanswered, failure } = sending
+  const [amountMinor, setAmountMinor] = useState<number | null>(unanswered?.amountMinor ?? null)
+  const [code, setCode] = useState(unanswered?.method ?? methods.find(({ enabled }) => enabled)?.code ?? null)
+  const method = methods.find((candidate) => candidate.code === code && candidate.enabled)
+  const openOrder = openOrderOf(failure) ?? open ?? undefined
+  const problem = method && amountProblem(amountMinor, method)
+  return {
+    ...sending,
+    amountMinor,
+    setAmountMinor,
+    method,
+    setMethod: setCode,
+    /** An order that waits; with its method nothing new can be opened. */
+    openOrder,
+    isRefusedByOpenOrder: openOrderOf(failure) !== undefined,
+    isMethodTaken: method !== undefined && openOrder?.method === method.code,
+    problem,
+    submit() {
+      if (method && amountMinor !== null && problem === null)
+        void sending.submit({ amountMinor, method: method.code })
+    },
+  }
+}

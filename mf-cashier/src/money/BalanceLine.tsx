@@ -1,0 +1,33 @@
+import { useStoreValue } from '@plaza/events'
+import { useRemote } from '@plaza/federation'
+import { Amount } from '@plaza/ui/amount'
+import { Card } from '@plaza/ui/card'
+import { Skeleton } from '@plaza/ui/skeleton'
+import { useCashierText } from '../texts'
+import styles from './BalanceLine.module.css'
+
+/** What the member has, on top of every screen of the cashier (trust R14). */
+export function BalanceLine() {
+  const t = useCashierText()
+  const { events } = useRemote()
+  const { balance, isRefreshing } = useStoreValue(events.balance)
+  return (
+    <Card variant="glow" className={styles.line}>
+      <span className={styles.label}>{t('money.balance')}</span>
+      {balance ? (
+        <Amount
+          minor={balance.totalMinor}
+          currency={balance.currency}
+          kind="balance"
+          size="large"
+          isMasked={isRefreshing}
+          label={t('money.balance')}
+        />
+      ) : (
+        <span className={styles.wait}>
+          <Skeleton shape="title" />
+        </span>
+      )}
+    </Card>
+  )
+}

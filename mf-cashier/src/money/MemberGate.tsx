@@ -1,0 +1,65 @@
+import { memberTypes } from '@plaza/contract'
+import { useStoreValue } from '@plaza/events'
+import { useRemote } from '@plaza/federation'
+import { useLocation } from '@plaza/facade/router'
+import { useErrorText } from '@plaza/i18n'
+import { Button } from '@plaza/ui/button'
+import { EmptyState } from '@plaza/ui/empty-state'
+import { Page } from '@plaza/ui/page'
+import { useEffect, type ReactNode } from 'react'
+import { useCashierText } from '../texts'
+
+/**
+ * Lets members through to money. A visitor is sent to sign in with the way back; a trial account is told that it
+ * needs an actual one (spec §6).
+ */
+export function MemberGate({ children }: { children: ReactNode }) {
+  const { events } = useRemote()
+  const { session } = useStoreValue(events.session)
+  if (!session) return <SignInFirst />
+  if (session.type === memberTypes.trial) return <TrialRejected />
+  return children
+}
+
+function SignInFirst() {
+  const t = useCashierText()
+  const { events } = useRemote()
+  const { reason } = useStoreValue(events.session)
+  const { pathname, search } = useLocation()
+  const returnTo = pathname + search
+  // Who has just logged out wants to leave, not to sign in again.
+  const isAsked = reason !== 'logout' && reason !== 'other-tab'
+  useEffect(() => {
+    if (isAsked) events.say('session:required', { returnTo })
+  }, [events, isAsked, returnTo])
+  return (
+    <Page isCentred>
+      <EmptyState
+        drawing="lighthouse"
+        title={t('gate.visitor')}
+        text={t('gate.visitorText')}
+        action={
+          <Button variant="primary" onClick={() => events.say('session:required', { returnTo })}>
+            {t('gate.logIn')}
+          </Button>
+        }
+      />
+    </Page>
+  )
+}
+
+function TrialRejected() {
+  const t = useCashierText()
+  const say = useErrorText()
+  const { navigate } = useRemote()
+  return (
+    <Page isCentred>
+      <EmptyState
+        drawing="lighthouse"
+        title={t('gate.trial')}
+        text={say('trial.rejected')}
+        action={<Button onClick={() => navigate('/m/home')}>{t('gate.home')}</Button>}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { Icon } from '@plaza/ui/icon'
+import type { ReactNode } from 'react'
+import styles from './Notice.module.css'
+
+export interface NoticeProps {
+  title: string
+  children: ReactNode
+  /** One thing to do about it. */
+  action?: ReactNode
+  tone?: 'warning' | 'danger' | 'info'
+  /** Read out at once: it is the answer to what was just done. */
+  isAlert?: boolean
+}
+
+/** Something to know before going on. */
+export function Notice({ title, children, action, tone = 'warning', isAlert = false }: NoticeProps) {
+  return (
+    <div className={styles.notice} data-tone={tone} role={isAlert ? 'alert' : 'note'}>
+      <Icon name={tone === 'info' ? 'info' : 'alert'} size={20} className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        <div className={styles.text}>{children}</div>
+        {action}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+export interface AmountLimits {
+  minMinor: number
+  maxMinor: number
+  /** What there is to take from; no limit when absent. */
+  availableMinor?: number
+}
+
+/** What keeps an amount from being sent, or null. The lack of money is told before a limit above it. */
+export function amountProblem(
+  minor: number | null,
+  { minMinor, maxMinor, availableMinor = Infinity }: AmountLimits,
+): 'missing' | 'min' | 'balance' | 'max' | null {
+  if (minor === null) return 'missing'
+  if (minor < minMinor) return 'min'
+  if (minor > availableMinor) return 'balance'
+  return minor > maxMinor ? 'max' : null
+}

@@ -1,0 +1,73 @@
+import type { AnswerOf, AnyCall, MoneyIntent, MoneyIntentKind } from '@plaza/contract'
+import { CallError, useCallMutation, type CallInput } from '@plaza/client'
+import { useRemote } from '@plaza/federation'
+import { useEffect, useRef, useState } from 'react'
+import type { IntentBody } from './intents'
+import { isAnswered } from './is-answered'
+import { useIntents } from './useIntents'
+
+export interface MoneySubmitOptions<C extends AnyCall> {
+  kind: MoneyIntentKind
+  call: C
+  orderIdOf: (answer: AnswerOf<C>) => string
+  /** Not called when the screen has gone meanwhile. */
+  onAnswer: (answer: AnswerOf<C>) => void
+}
+
+export interface MoneySubmit {
+  submit: (body: IntentBody) => Promise<void>
+  isSending: boolean
+  failure: CallError | undefined
+  /** Sent, also before a reload, and without an answer: to be sent again with its key. */
+  unanswered: MoneyIntent | undefined
+}
+
+/**
+ * Sends a money intent: once however often it is tapped, with one key until the gateway has answered, and with
+ * `money:inflight` around it, so that nothing reloads the page meanwhile.
+ */
+export function useMoneySubmit<C extends AnyCall>(options: MoneySubmitOptions<C>): MoneySubmit {
+  const { kind, call, orderIdOf, onAnswer } = options
+  const { events, signal } = useRemote()
+  const intents = useIntents()
+  const { mutateAsync } = useCallMutation(call)
+  const open = (): MoneyIntent | undefined => {
+    const intent = intents.of(kind)
+    return intent?.orderId ? undefined : intent
+  }
+  const [state, setState] = useState<Omit<MoneySubmit, 'submit'>>(() => ({
+    isSending: false,
+    failure: undefined,
+    unanswered: open(),
+  }))
+  const isSending = useRef(false)
+
+  useEffect(() => {
+    // A reload cut the request off: what the page before it began is not on its way any more.
+    const left = intents.of(kind)
+    if (left && !isSending.current && events.inflight.getState().includes(left.key))
+      events.say('money:inflight', { intent: left.key, state: 'ended' })
+  }, [intents, kind, events])
+
+  const submit = async (body: IntentBody): Promise<void> => {
+    if (isSending.current) return
+    isSending.current = true
+    const { key } = intents.begin(kind, body)
+    setState({ isSending: true, failure: undefined, unanswered: undefined })
+    events.say('money:inflight', { intent: key, state: 'begun' })
+    try {
+      const answer = await mutateAsync({ body, idempotencyKey: key } as CallInput<C>)
+      intents.attach(kind, orderIdOf(answer))
+      setState({ isSending: false, failure: undefined, unanswered: undefined })
+      if (!signal.aborted) onAnswer(answer)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      if (isAnswered(error)) intents.end(kind)
+      setState({ isSending: false, failure: error, unanswered: open() })
+    } finally {
+      isSending.current = false
+      events.say('money:inflight', { intent: key, state: 'ended' })
+    }
+  }
+  return { ...state, submit }
+}

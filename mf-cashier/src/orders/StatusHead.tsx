@@ -1,0 +1,35 @@
+import { Amount } from '@plaza/ui/amount'
+import { Icon, type IconName } from '@plaza/ui/icon'
+import type { Tone } from '@plaza/ui/pill'
+import type { ReactNode } from 'react'
+import styles from './StatusHead.module.css'
+
+export interface StatusHeadProps {
+  tone: Tone
+  icon: IconName
+  title: string
+  text: ReactNode
+  amountMinor: number
+  currency: string
+  /** The money has just arrived: it glows for a moment. */
+  isCelebrated?: boolean
+  children?: ReactNode
+}
+
+/** How an order stands, at one look; read out when it changes. */
+export function StatusHead(props: StatusHeadProps) {
+  const { tone, icon, title, text, amountMinor, currency, isCelebrated = false, children } = props
+  return (
+    <div className={styles.head} data-tone={tone} data-celebrated={isCelebrated || undefined}>
+      <span className={styles.medal}>
+        <Icon name={icon} size={32} />
+      </span>
+      <div role="status" className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <Amount minor={amountMinor} currency={currency} size="hero" kind={isCelebrated ? 'won' : 'plain'} />
+      {children}
+    </div>
+  )
+}

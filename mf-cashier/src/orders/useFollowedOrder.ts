@@ -1,0 +1,55 @@
+import {
+  isFinalState,
+  type AnswerOf,
+  type AnyCall,
+  type Balance,
+  type MoneyIntentKind,
+} from '@plaza/contract'
+import { useCall, type CallInput } from '@plaza/client'
+import { useRemote } from '@plaza/federation'
+import { useEffect, useState } from 'react'
+import { useIntents } from '../money/useIntents'
+import type { Moves } from './order-steps'
+
+/** ms between two looks at an order that has not ended; the stream tells earlier. */
+const pollMs = 1000
+
+export interface FollowedOrderOptions<C extends AnyCall, O> {
+  kind: MoneyIntentKind
+  /** Reads one order, with the balance beside it. */
+  call: C
+  id: string
+  moves: Moves
+  orderOf: (answer: AnswerOf<C>) => O
+}
+
+/** An order that is followed until it ends; the page's balance goes with it. */
+export function useFollowedOrder<C extends AnyCall, O extends { state: string }>(
+  options: FollowedOrderOptions<C, O>,
+) {
+  const { kind, call, id, moves, orderOf } = options
+  const { events } = useRemote()
+  const intents = useIntents()
+  const isFinal = (order: O): boolean => isFinalState(moves, order.state)
+  const { data, error, isFetching, refetch } = useCall(call, { params: { id } } as CallInput<C>, {
+    intervalMs: (answer) => (answer !== undefined && !isFinal(orderOf(answer)) ? pollMs : false),
+  })
+  const order = data === undefined ? undefined : orderOf(data)
+  const hasEnded = order !== undefined && isFinal(order)
+
+  useEffect(
+    () => events.on('order:changed', (changed) => void (changed.id === id && refetch())),
+    [events, id, refetch],
+  )
+  useEffect(() => {
+    if (data !== undefined) events.say('balance:changed', (data as { balance: Balance }).balance)
+  }, [events, data])
+  useEffect(() => {
+    if (hasEnded) intents.end(kind, id)
+  }, [hasEnded, intents, kind, id])
+
+  // Seen on its way before, its end is news; opened from a list of old orders it is not.
+  const [wasOpen, setWasOpen] = useState(false)
+  if (order && !hasEnded && !wasOpen) setWasOpen(true)
+  return { order, hasEnded, isNews: hasEnded && wasOpen, error, isFetching, refetch }
+}

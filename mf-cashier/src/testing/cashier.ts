@@ -1,0 +1,88 @@
+import {
+  depositMoves,
+  withdrawalMoves,
+  type Balance,
+  type Deposit,
+  type DepositMethod,
+  type DepositState,
+  type Withdrawal,
+  type WithdrawalState,
+} from '@plaza/contract'
+import { renderRemote, testSession, type RenderRemoteOptions } from '@plaza/federation/testing'
+import type { ReactNode } from 'react'
+import { wayOn, type Moves } from '../orders/order-steps'
+import en from '../locales/en.json'
+import fil from '../locales/fil.json'
+
+/** 21 November 2026, 18:00 in Manila. */
+export const startMs = Date.UTC(2026, 10, 21, 10)
+
+export const testMethod = (method: Partial<DepositMethod> = {}): DepositMethod => ({
+  code: 'demo-bank',
+  group: 'bank',
+  name: { en: 'Demo Bank', fil: 'Demo Bank' },
+  minMinor: 10_000,
+  maxMinor: 5_000_000,
+  feeMinor: 0,
+  quickMinor: [20_000, 50_000],
+  typicalSeconds: 2,
+  enabled: true,
+  ...method,
+})
+
+export const testBalance = (totalMinor: number, version = 1): Balance => ({
+  wallets: [
+    { wallet: 'main', balanceMinor: totalMinor - 5_000 },
+    { wallet: 'locked', balanceMinor: 5_000 },
+  ],
+  totalMinor,
+  currency: 'PHP',
+  version,
+  asOf: startMs + version,
+})
+
+/** States that an order has been through to come to one, in the table's order. */
+function pathTo<S extends string>(moves: Moves, state: S): S[] {
+  const start = Object.keys(moves)[0] ?? ''
+  const happy = [start, ...wayOn(moves, start)]
+  if (happy.includes(state)) return happy.slice(0, happy.indexOf(state) + 1) as S[]
+  const before = happy.findLastIndex((from) => moves[from]?.includes(state))
+  return [...happy.slice(0, before + 1), state] as S[]
+}
+
+const timelineTo = <S extends string>(moves: Moves, state: S) =>
+  pathTo(moves, state).map((step, index) => ({ state: step, at: startMs + index * 1000 }))
+
+/** A deposit in a state, with the timeline that leads there. */
+export const testDeposit = (state: DepositState, deposit: Partial<Deposit> = {}): Deposit => ({
+  id: 'D-1',
+  method: 'demo-bank',
+  amountMinor: 50_000,
+  feeMinor: 0,
+  currency: 'PHP',
+  state,
+  createdAt: startMs,
+  expiresAt: startMs + 900_000,
+  reference: 'PZ23456789AB',
+  timeline: timelineTo(depositMoves, state),
+  ...deposit,
+})
+
+/** A withdrawal in a state, with the timeline that leads there. */
+export const testWithdrawal = (state: WithdrawalState, withdrawal: Partial<Withdrawal> = {}): Withdrawal => ({
+  id: 'W-1',
+  account: 'Demo Bank •••• 4711',
+  amountMinor: 30_000,
+  currency: 'PHP',
+  state,
+  createdAt: startMs,
+  timeline: timelineTo(withdrawalMoves, state),
+  ...withdrawal,
+})
+
+/** A screen of this remote as the shell would mount it, for a signed-in member unless told otherwise. */
+export const renderCashier = (
+  screen: ReactNode,
+  options: Omit<RenderRemoteOptions, 'remote' | 'catalogues'> = {},
+) =>
+  renderRemote(screen, { remote: 'mf-cashier', catalogues: { en, fil }, session: testSession(), ...options })
