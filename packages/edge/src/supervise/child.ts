@@ -49,7 +49,7 @@ export class Child {
     gaveUp.catch(() => (hasGivenUp = true))
     const giveUpAt = Date.now() + startMs
     const becameWell = async () => {
-      while (!hasGivenUp && !(await this.spec.isWell())) {
+      while (!hasGivenUp && !this.isStopping && !(await this.spec.isWell())) {
         if (Date.now() > giveUpAt) throw new PlainError(`The ${name} did not get ready; see its log.`)
         await wait(pollMs)
       }

@@ -37,13 +37,15 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
   const { port, dataDir } = settings
   await requireDataDir(dataDir)
   await requirePort(port, 'PORT')
+  const publishing = publishBuilds(settings, dists)
+  publishing.catch(() => undefined)
   const children: Child[] = []
   const stop = async () => {
     for (const child of [...children].reverse()) await child.stop()
     await removePid(pidFile(dataDir, 'supervisor'), process.pid)
   }
   try {
-    const gatewayUrl = await startGateway(supervision, children, publishBuilds(settings, dists))
+    const gatewayUrl = await startGateway(supervision, children, publishing)
     const edge = await createChild(
       supervision,
       'edge',
@@ -57,7 +59,7 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
     await writePid(pidFile(dataDir, 'supervisor'), process.pid)
     return { url, stop }
   } catch (error) {
-    await stop()
+    await Promise.allSettled([publishing, stop()])
     throw error
   }
 }
@@ -75,7 +77,6 @@ async function startGateway(
     await meanwhile
     return settings.gatewayUrl
   }
-  meanwhile.catch(() => undefined)
   const wanted = Number(new URL(settings.gatewayUrl).port)
   if (env['GATEWAY_PORT']) await requirePort(wanted, 'GATEWAY_PORT', loopback)
   const port = env['GATEWAY_PORT'] ? wanted : await freePort(wanted)
