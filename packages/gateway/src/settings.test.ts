@@ -24,9 +24,16 @@ describe('the settings', () => {
     expect(merchantHosts).toMatchObject({ 'play.example': 'lite', localhost: 'demo' })
   })
 
+  it('trust the named peers', () => {
+    expect(readSettings({ TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1' }).trustProxy).toBe(
+      'loopback, 10.0.0.0/8, ::1',
+    )
+  })
+
   it.each([
     ['GATEWAY_PORT', '70000', 'GATEWAY_PORT must be a port number.'],
     ['GATEWAY_PORT', '-1', 'GATEWAY_PORT must be a port number.'],
+    ['TRUST_PROXY', 'nonsense', 'TRUST_PROXY must be addresses or networks, separated by commas.'],
     ['TEST_CLOCK', 'yes', 'TEST_CLOCK must be 0 or 1.'],
     ['DATABASE_URL', 'mysql://u:secret@h/d', 'DATABASE_URL must be a postgres:// address.'],
     ['MERCHANT_HOSTS', '{', 'MERCHANT_HOSTS must be a JSON object of host names and merchant codes.'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { PlainError } from './plain-error'
 
@@ -14,14 +15,21 @@ const isOn = z.pipe(
 )
 const hostMap = z.record(z.string(), z.string())
 
+const peerNames = ['loopback', 'linklocal', 'uniquelocal']
+const isPeer = (text: string): boolean => {
+  const [address = '', mask = '0'] = text.split('/')
+  return peerNames.includes(text) || (isIP(address) !== 0 && /^\d{1,3}$/.test(mask))
+}
+const isPeerList = (list: string): boolean =>
+  list === '' || list.split(',').every((peer) => isPeer(peer.trim()))
+
 const environmentSchema = z.object({
   GATEWAY_PORT: z.optional(port),
   GATEWAY_HOST: z.optional(z.string()),
   DATA_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^(postgres(ql)?:\/\/.*)?$/))),
   MERCHANT_HOSTS: z.optional(z.string()),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^(smtps?:\/\/.*)?$/))),
-  TRUST_PROXY: z.optional(z.string()),
+  TRUST_PROXY: z.optional(z.string().check(z.refine(isPeerList))),
   TEST_CLOCK: z.optional(isOn),
   OUTBOX: z.optional(isOn),
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
@@ -35,7 +43,6 @@ const expectations: Record<keyof z.infer<typeof environmentSchema>, string> = {
   DATA_DIR: 'a folder',
   DATABASE_URL: 'a postgres:// address',
   MERCHANT_HOSTS: 'a JSON object of host names and merchant codes',
-  SMTP_URL: 'an smtp:// or smtps:// address',
   TRUST_PROXY: 'addresses or networks, separated by commas',
   TEST_CLOCK: '0 or 1',
   OUTBOX: '0 or 1',
@@ -54,7 +61,6 @@ export interface GatewaySettings {
   databaseUrl: string | undefined
   /** Host name → merchant code. */
   merchantHosts: Record<string, string>
-  smtpUrl: string | undefined
   /** Peers whose `x-forwarded-*` headers are believed. */
   trustProxy: string
   hasTestClock: boolean
@@ -100,7 +106,6 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
     dataDir: resolve(values.DATA_DIR || '.data'),
     databaseUrl: values.DATABASE_URL || undefined,
     merchantHosts: readHosts(values.MERCHANT_HOSTS),
-    smtpUrl: values.SMTP_URL || undefined,
     trustProxy: values.TRUST_PROXY || 'loopback',
     hasTestClock: values.TEST_CLOCK ?? false,
     hasOutbox: values.OUTBOX ?? false,

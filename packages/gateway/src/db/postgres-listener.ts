@@ -20,6 +20,7 @@ export function postgresListener(
     if (isClosed) return
     if (error) onError(error)
     setTimeout(() => {
+      // Its failure has been told by `lost`, which tries again.
       if (!isClosed && listeners.size > 0) connect().catch(() => undefined)
     }, reconnectMs).unref()
   }

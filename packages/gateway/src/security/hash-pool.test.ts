@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { createHashPool } from './hash-pool'
 import { inlineHasher } from './password-hasher'
 
@@ -17,6 +17,8 @@ describe('the hash pool', () => {
       format: 'esm',
     })
   }, 30_000)
+
+  afterAll(() => rm(dirname(worker), { recursive: true }))
 
   it('hashes and verifies in its threads, as the same in this one', async () => {
     const pool = createHashPool(worker, 2)

@@ -49,7 +49,7 @@ async function decrypted(jwe: string, keyOf: (kid: string | undefined) => Key) {
   }
 }
 
-async function useOnce(queries: Queries, jti: string, now: number): Promise<void> {
+async function spend(queries: Queries, jti: string, now: number): Promise<void> {
   const fresh = await queries
     .insertInto('used_bodies')
     .values({ jti: hashSecret(jti), expires_at: now + 2 * maxAgeMs })
@@ -78,7 +78,7 @@ export async function openSeals(db: Database, now: number): Promise<Seals> {
     open: async (jwe, now) => {
       const body = await decrypted(jwe, keyOf)
       if (Math.abs(now - body.iat) > maxAgeMs) throw new CallFailure('body.stale', { now })
-      await useOnce(db.read, body.jti, now)
+      await spend(db.read, body.jti, now)
       return body.payload
     },
   }

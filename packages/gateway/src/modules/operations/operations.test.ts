@@ -31,7 +31,7 @@ describe('operating a merchant', () => {
   })
 
   it('knows a setting by its last name, and sets optional ones', async () => {
-    await operate(test.db, { kind: 'setting', merchant: 'demo', path: 'mem_cen', value: '1' })
+    await operate(test.db, { kind: 'setting', merchant: 'demo', path: 'mem_cen', value: 1 })
     await operate(test.db, { kind: 'setting', merchant: 'demo', path: 'agentMenu', value: ['team'] })
     await heard()
     expect(await settings()).toMatchObject({ mobileTemplate: { mem_cen: '1' }, agentMenu: ['team'] })

@@ -27,6 +27,16 @@ function knownName(name: string, names: readonly string[], what: string): string
   return known
 }
 
+/** `1` and `true` are taken for texts where the setting is one: a shell's user means them so. */
+function settingChanged(settings: MerchantSettings, path: string, value: unknown): MerchantSettings {
+  try {
+    return withSetting(settings, path, value, checked)
+  } catch (error) {
+    if (typeof value !== 'number' && typeof value !== 'boolean') throw error
+    return withSetting(settings, path, String(value), checked)
+  }
+}
+
 function changed(settings: MerchantSettings, operation: Operation): MerchantSettings {
   switch (operation.kind) {
     case 'flag': {
@@ -38,7 +48,7 @@ function changed(settings: MerchantSettings, operation: Operation): MerchantSett
       return { ...settings, promos: { ...settings.promos, [name]: operation.isOn } }
     }
     case 'setting':
-      return withSetting(settings, operation.path, operation.value, checked)
+      return settingChanged(settings, operation.path, operation.value)
   }
 }
 

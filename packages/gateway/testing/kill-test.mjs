@@ -1,0 +1,182 @@
+import { execFile, spawn } from 'node:child_process'
+import { randomInt, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { CompactEncrypt, importJWK } from 'jose'
+
+const run = promisify(execFile)
+const accounts = ['player01', 'agent01', 'vip05', 'plain01']
+const amountMinor = 10_000
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Starts the built gateway and waits until it is ready. */
+async function start(bundle, env) {
+  const child = spawn(process.execPath, [join(bundle, 'main.mjs')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let log = ''
+  await new Promise((resolve, reject) => {
+    const read = (chunk) => {
+      log += chunk
+      if (log.includes('gateway ready')) resolve()
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', () => reject(new Error(`the gateway did not start: ${log.slice(-2_000)}`)))
+  })
+  return child
+}
+
+async function call(origin, path, { headers, ...init } = {}) {
+  const answer = await fetch(`${origin}${path}`, { ...init, headers: { ...headers } })
+  return { status: answer.status, headers: answer.headers, body: await answer.json() }
+}
+
+async function signIn(origin, username) {
+  const { body: jwks } = await call(origin, '/wps/.well-known/jwks.json')
+  const key = jwks.keys[0]
+  const sealed = {
+    iat: Date.now(),
+    jti: randomUUID(),
+    payload: { username, password: 'Play1234', type: 'username' },
+  }
+  const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(sealed)))
+    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid })
+    .encrypt(await importJWK(key, 'ECDH-ES'))
+  const headers = { 'content-type': 'application/jose', encryption: 'jwe' }
+  const answer = await call(origin, '/wps/session/login', { method: 'POST', headers, body: jwe })
+  if (answer.status !== 200) throw new Error(`${username} cannot sign in: ${JSON.stringify(answer.body)}`)
+  return answer.headers.getSetCookie()[0].split(';')[0]
+}
+
+/** Writes as fast as the gateway answers, until it is killed; keeps what was acknowledged and what was not. */
+async function writeUntilDeath(origin, cookie, known) {
+  const post = async (path, key, body) => {
+    const answer = await call(origin, path, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', 'idempotency-key': key },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    if (answer.status >= 500) known.failures.push(`${path}: ${JSON.stringify(answer.body)}`)
+    return answer
+  }
+  for (;;) {
+    const key = randomUUID()
+    known.unanswered = { key, path: '/wps/withdraw', body: { amountMinor } }
+    const withdrawal = await post('/wps/withdraw', key, known.unanswered.body)
+    if (withdrawal.status === 200)
+      known.withdrawals.set(withdrawal.body.value.withdrawal.id, withdrawal.body.value.balance.version)
+    const depositKey = randomUUID()
+    known.unanswered = { key: depositKey, path: '/wps/deposit', body: { method: 'demo-bank', amountMinor } }
+    const deposit = await post('/wps/deposit', depositKey, known.unanswered.body)
+    known.unanswered = null
+    const open = deposit.body.value?.deposit?.id
+    if (!open) continue
+    known.deposits.set(open, 'awaiting-payment')
+    if (randomInt(2) === 0) continue
+    const cancelled = await post(`/wps/deposit/${open}/cancel`, randomUUID())
+    if (cancelled.status === 200) known.deposits.set(open, 'cancelled')
+  }
+}
+
+/** What is missing of what was acknowledged. */
+async function missing(origin, cookie, known) {
+  const losses = []
+  const get = (path) => call(origin, path, { headers: { cookie } })
+  for (const [id, version] of known.withdrawals) {
+    const { status, body } = await get(`/wps/withdraw/${id}`)
+    if (status !== 200) losses.push(`withdrawal ${id}: ${JSON.stringify(body)}`)
+    else if (body.value.balance.version < version) losses.push(`withdrawal ${id}: an older balance`)
+  }
+  for (const [id, state] of known.deposits) {
+    const { status, body } = await get(`/wps/deposit/${id}`)
+    if (status !== 200) losses.push(`deposit ${id}: ${JSON.stringify(body)}`)
+    else if (state === 'cancelled' && body.value.deposit.state !== 'cancelled')
+      losses.push(`deposit ${id} is ${body.value.deposit.state} after it was cancelled`)
+  }
+  return losses
+}
+
+/** An intent that got no answer is sent twice again: both must answer alike. */
+async function retryIsOnce(origin, cookie, { key, path, body }) {
+  const send = () =>
+    call(origin, path, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(body),
+    })
+  const [first, second] = [await send(), await send()]
+  const idOf = (answer) =>
+    JSON.stringify(answer.body.value?.withdrawal?.id ?? answer.body.value?.deposit?.id ?? answer.status)
+  return idOf(first) === idOf(second) ? [] : [`an intent repeated was done twice: ${path}`]
+}
+
+/**
+ * Kills the built gateway with SIGKILL in mid-write, `kills` times on one data directory, and answers what was lost:
+ * `{ kills, acknowledged, losses, audit }`. Sound is `losses: []` and an audit that exits 0. `bundle` is the folder
+ * of `main.mjs` and `cli.mjs`.
+ */
+export async function killTest({ kills, bundle, onKill = () => undefined }) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'plaza-kill-'))
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    GATEWAY_PORT: String(port),
+    DATABASE_URL: '',
+    LOG_LEVEL: 'info',
+  }
+  const origin = `http://127.0.0.1:${port}`
+  const losses = []
+  let gateway = await start(bundle, env)
+  try {
+    const writers = []
+    for (const account of accounts)
+      writers.push({
+        cookie: await signIn(origin, account),
+        known: { withdrawals: new Map(), deposits: new Map(), unanswered: null, failures: [] },
+      })
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const writing = writers.map(({ cookie, known }) =>
+        writeUntilDeath(origin, cookie, known).catch(() => undefined),
+      )
+      await new Promise((resolve) => setTimeout(resolve, randomInt(300, 1_500)))
+      const died = once(gateway, 'exit')
+      gateway.kill('SIGKILL')
+      await Promise.all([died, ...writing])
+      gateway = await start(bundle, env)
+      for (const { cookie, known } of writers) {
+        losses.push(...known.failures.splice(0))
+        losses.push(...(await missing(origin, cookie, known)))
+        if (known.unanswered) losses.push(...(await retryIsOnce(origin, cookie, known.unanswered)))
+      }
+      onKill(kill)
+    }
+    const audit = await run(process.execPath, [join(bundle, 'cli.mjs'), 'audit'], { env }).then(
+      ({ stdout }) => stdout.trim(),
+      (error) => `unsound: ${error.stderr}`,
+    )
+    const acknowledged = writers.reduce(
+      (sum, { known }) => sum + known.withdrawals.size + known.deposits.size,
+      0,
+    )
+    return { kills, acknowledged, losses, audit }
+  } finally {
+    gateway.kill('SIGTERM')
+    await once(gateway, 'exit').catch(() => undefined)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
