@@ -1,9 +1,11 @@
 import { defineRemote } from '@plaza/federation'
 
+const auth = { auth: 'member' } as const
+
 export const remote = defineRemote({
   name: 'mf-cashier',
   contract: {
-    says: ['balance:changed', 'balance:stale', 'money:inflight', 'session:required', 'toast'],
+    says: ['balance:changed', 'money:inflight', 'session:required', 'toast'],
     hears: ['order:changed'],
   },
   routes: [
@@ -11,10 +13,86 @@ export const remote = defineRemote({
       id: 'voucherCenter',
       path: '/m/voucherCenter',
       title: 'deposit.title',
-      when: { auth: 'member' },
+      when: auth,
       skeleton: 'form',
       load: () => import('./features/deposit/DepositScreen').then((module) => module.DepositScreen),
     },
+    {
+      id: 'withdraw',
+      path: '/m/withdraw',
+      title: 'withdraw.title',
+      when: auth,
+      skeleton: 'form',
+      load: () => import('./features/withdraw/WithdrawScreen').then((module) => module.WithdrawScreen),
+    },
+    {
+      id: 'vouReport',
+      path: '/m/vouReport',
+      title: 'records.title',
+      when: { ...auth, flag: 'DEPRECM3' },
+      skeleton: 'list',
+      load: () =>
+        import('./features/records/DepositRecordsScreen').then((module) => module.DepositRecordsScreen),
+    },
   ],
-  slots: [],
+  slots: [
+    {
+      id: 'wallet',
+      slot: 'member.wallet@1',
+      order: 10,
+      when: auth,
+      load: () => import('./features/wallet/WalletCard').then((module) => module.WalletCard),
+    },
+    {
+      id: 'menu-deposit',
+      slot: 'shell.bottom-menu@1',
+      order: 30,
+      label: 'tiles.deposit',
+      icon: 'wallet-plus',
+      route: '/m/voucherCenter',
+    },
+    {
+      id: 'header-deposit',
+      slot: 'shell.header-menu@1',
+      order: 10,
+      label: 'tiles.deposit',
+      icon: 'deposit',
+      route: '/m/voucherCenter',
+      when: auth,
+    },
+    {
+      id: 'header-withdraw',
+      slot: 'shell.header-menu@1',
+      order: 20,
+      label: 'tiles.withdraw',
+      icon: 'withdraw',
+      route: '/m/withdraw',
+      when: auth,
+    },
+    {
+      id: 'shortcut-deposit',
+      slot: 'member.shortcuts@1',
+      order: 20,
+      label: 'tiles.deposit',
+      icon: 'deposit',
+      route: '/m/voucherCenter',
+    },
+    {
+      id: 'shortcut-withdraw',
+      slot: 'member.shortcuts@1',
+      order: 30,
+      label: 'tiles.withdraw',
+      icon: 'withdraw',
+      route: '/m/withdraw',
+    },
+    {
+      id: 'tile-deposit-records',
+      slot: 'member.tiles@1',
+      order: 20,
+      label: 'tiles.records',
+      icon: 'receipt',
+      route: '/m/vouReport',
+      when: { flag: 'DEPRECM3' },
+    },
+  ],
 })

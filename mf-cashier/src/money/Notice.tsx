@@ -4,7 +4,7 @@ import styles from './Notice.module.css'
 
 export interface NoticeProps {
   title: string
-  children: ReactNode
+  children?: ReactNode
   /** One thing to do about it. */
   action?: ReactNode
   tone?: 'warning' | 'danger' | 'info'
@@ -19,7 +19,7 @@ export function Notice({ title, children, action, tone = 'warning', isAlert = fa
       <Icon name={tone === 'info' ? 'info' : 'alert'} size={20} className={styles.icon} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
-        <div className={styles.text}>{children}</div>
+        {children && <div className={styles.text}>{children}</div>}
         {action}
       </div>
     </div>

@@ -1,9 +1,9 @@
 import { depositCall, depositMoves } from '@plaza/contract'
 import { useRemote } from '@plaza/federation'
-import { Button } from '@plaza/ui/button'
-import { Page, PageActions, Section } from '@plaza/ui/page'
+import { Page, Section } from '@plaza/ui/page'
 import { Notice } from '../../money/Notice'
 import { NoOrder } from '../../orders/NoOrder'
+import { OrderActions } from '../../orders/OrderActions'
 import { OrderSkeleton } from '../../orders/OrderSkeleton'
 import { OrderTimeline } from '../../orders/OrderTimeline'
 import { reasonText } from '../../orders/reason-text'
@@ -14,7 +14,6 @@ import { CancelDeposit } from './CancelDeposit'
 import { depositLook } from './deposit-view'
 import { DepositFacts } from './DepositFacts'
 import { PaymentDeadline } from './PaymentDeadline'
-import styles from './DepositStatus.module.css'
 
 export interface DepositStatusProps {
   id: string
@@ -51,7 +50,6 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
   }
   const { state } = order
   const isCredited = state === 'credited'
-  const done = () => navigate('/m/home')
   return (
     <Page hasActions={followed.hasEnded}>
       <StatusHead
@@ -64,7 +62,7 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
       >
         {state === 'awaiting-payment' && <PaymentDeadline untilMs={order.expiresAt} />}
       </StatusHead>
-      {error && <Notice title={t('failure.offline')}>{null}</Notice>}
+      {error && <Notice title={t('failure.offline')} />}
       <DepositFacts deposit={order} />
       <Section title={t('deposit.timeline')}>
         <OrderTimeline
@@ -76,16 +74,13 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
       </Section>
       <CancelDeposit deposit={order} onChange={() => void refetch()} />
       {followed.hasEnded && (
-        <PageActions>
-          <div className={styles.actions}>
-            <Button variant={isCredited ? 'secondary' : 'primary'} size="large" isBlock onClick={onAgain}>
-              {t('deposit.again')}
-            </Button>
-            <Button variant={isCredited ? 'primary' : 'secondary'} size="large" isBlock onClick={done}>
-              {t('deposit.done')}
-            </Button>
-          </div>
-        </PageActions>
+        <OrderActions
+          done={t('deposit.done')}
+          onDone={() => navigate('/m/home')}
+          again={t('deposit.again')}
+          onAgain={onAgain}
+          isGood={isCredited}
+        />
       )}
     </Page>
   )

@@ -1,0 +1,84 @@
+import { CallError } from '@plaza/client'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderCashier, startMs, testDeposit, testMethod } from '../../testing/cashier'
+import { DepositRecordsScreen } from './DepositRecordsScreen'
+
+const dayMs = 86_400_000
+const methods = { methods: [testMethod()], open: null }
+const pages = ({ query }: { query: { pageNo: number } }) => ({
+  deposits:
+    query.pageNo === 1
+      ? [
+          testDeposit('credited', { id: 'D-3' }),
+          testDeposit('failed', { id: 'D-2', createdAt: startMs - 1000 }),
+        ]
+      : [testDeposit('expired', { id: 'D-1', createdAt: startMs - dayMs, method: 'old-way' })],
+  pageNum: query.pageNo,
+  totalPages: 2,
+})
+const show = (list: unknown = pages) =>
+  renderCashier(<DepositRecordsScreen />, {
+    path: '/m/vouReport',
+    answers: { 'deposit.list': list, 'deposit.methods': methods },
+  })
+function setDistanceToEnd(px: number) {
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    configurable: true,
+    value: window.innerHeight + px,
+  })
+}
+
+beforeEach(() => setDistanceToEnd(5000))
+
+describe('the deposit records', () => {
+  it('stand by day, newest first, each with its state in a word', async () => {
+    show()
+    const day = await screen.findByRole('list', { name: 'Nov 21, 2026' })
+    await waitFor(() =>
+      expect(
+        within(day)
+          .getAllByRole('button')
+          .map((row) => row.textContent),
+      ).toEqual(['Demo Bank18:00+₱500.00Credited', 'Demo Bank17:59₱500.00Failed']),
+    )
+  })
+
+  it('come page by page while scrolling, to the end', async () => {
+    show()
+    await screen.findByRole('list', { name: 'Nov 21, 2026' })
+    setDistanceToEnd(0)
+    fireEvent.scroll(window)
+    const day = await screen.findByRole('list', { name: 'Nov 20, 2026' })
+    expect(within(day).getByRole('button')).toHaveTextContent('old-way18:00₱500.00Expired')
+    expect(screen.getByText("That's all of them")).toBeInTheDocument()
+  })
+
+  it('lead to the state of a deposit', async () => {
+    const { location } = show()
+    await userEvent.click((await screen.findAllByRole('button'))[1]!)
+    expect(location()).toBe('/m/voucherCenter?order=D-2')
+  })
+
+  it('that are none lead to a deposit', async () => {
+    const { location } = show({ deposits: [], pageNum: 1, totalPages: 0 })
+    await userEvent.click(await screen.findByRole('button', { name: 'Deposit' }))
+    expect(location()).toBe('/m/voucherCenter')
+  })
+
+  it('are had again by Retry, first page and later ones', async () => {
+    let tries = 0
+    show((input: { query: { pageNo: number } }) => {
+      tries += 1
+      if (tries === 1 || tries === 3) throw new CallError('service.unavailable', 'req-1', {}, 503)
+      return pages(input)
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+    await screen.findByRole('list', { name: 'Nov 21, 2026' })
+    setDistanceToEnd(0)
+    fireEvent.scroll(window)
+    expect(await screen.findByRole('alert')).toHaveTextContent("Older deposits didn't load")
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('list', { name: 'Nov 20, 2026' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,11 @@
+import { MemberGate } from '../../money/MemberGate'
+import { DepositRecords } from './DepositRecords'
+
+/** `/m/vouReport`: the deposits of the account (screens §8). */
+export function DepositRecordsScreen() {
+  return (
+    <MemberGate>
+      <DepositRecords />
+    </MemberGate>
+  )
+}

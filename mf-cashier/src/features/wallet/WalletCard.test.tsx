@@ -1,0 +1,38 @@
+import { act, screen } from '@testing-library/react'
+import { renderCashier, testBalance } from '../../testing/cashier'
+import { WalletCard } from './WalletCard'
+
+beforeEach(() => localStorage.clear())
+
+const amounts = () => screen.getAllByText(/₱|\*\*\*\*/).map((amount) => amount.textContent)
+
+describe("the wallets in the member's centre", () => {
+  it('show what there is in all, in the main wallet, and locked', () => {
+    const { events } = renderCashier(<WalletCard />)
+    act(() => events.say('balance:changed', testBalance(123_456)))
+    expect(screen.getByRole('group', { name: 'Total balance' })).toHaveTextContent('₱1,234.56')
+    expect(screen.getAllByRole('definition').map((wallet) => wallet.textContent)).toEqual([
+      '₱1,184.56',
+      '₱50.00',
+    ])
+  })
+
+  it('are masked while the balance is hidden', () => {
+    localStorage.setItem('hideBalance', '1')
+    const { events } = renderCashier(<WalletCard />)
+    act(() => events.say('balance:changed', testBalance(123_456)))
+    expect(screen.getByRole('group', { name: 'Total balance' })).toHaveTextContent('****')
+    expect(amounts().join()).not.toContain('₱')
+  })
+
+  it('lead to deposit and withdrawal', () => {
+    renderCashier(<WalletCard />)
+    expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter')
+    expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw')
+  })
+
+  it('are not there for a visitor', () => {
+    const { container } = renderCashier(<WalletCard />, { session: null })
+    expect(container).toHaveTextContent('')
+  })
+})

@@ -1,0 +1,42 @@
+import type { Withdrawal } from '@plaza/contract'
+import { useRemote } from '@plaza/federation'
+import { useFormats } from '@plaza/i18n'
+import { Amount } from '@plaza/ui/amount'
+import { List, ListRow } from '@plaza/ui/list-row'
+import { Section } from '@plaza/ui/page'
+import { Pill } from '@plaza/ui/pill'
+import { useCashierText } from '../../texts'
+import { withdrawalLook } from './withdrawal-view'
+
+export interface RecentWithdrawalsProps {
+  withdrawals: readonly Withdrawal[]
+  onOpen: (id: string) => void
+}
+
+/** The latest withdrawals, each with the way to its state. */
+export function RecentWithdrawals({ withdrawals, onOpen }: RecentWithdrawalsProps) {
+  const t = useCashierText()
+  const { timeZone } = useRemote()
+  const { dateTime } = useFormats()
+  if (withdrawals.length === 0) return null
+  return (
+    <Section title={t('withdraw.recent')}>
+      <List label={t('withdraw.recent')}>
+        {withdrawals.map(({ id, account, amountMinor, currency, state, createdAt }) => (
+          <ListRow
+            key={id}
+            title={<bdi>{account}</bdi>}
+            detail={dateTime(createdAt, { timeZone })}
+            end={
+              <>
+                <Amount minor={-amountMinor} currency={currency} kind="change" size="small" />
+                <Pill {...withdrawalLook(state)}>{t(`withdraw.states.${state}.step`)}</Pill>
+              </>
+            }
+            onPress={() => onOpen(id)}
+          />
+        ))}
+      </List>
+    </Section>
+  )
+}

@@ -1,0 +1,109 @@
+import { useFormats, useText } from '@plaza/i18n'
+import { Button } from '@plaza/ui/button'
+import { moneyError, MoneyField } from '@plaza/ui/money-field'
+import { Page, PageActions, Stack } from '@plaza/ui/page'
+import type { FormEvent } from 'react'
+import { ConfirmOnDemand } from '../../money/ConfirmOnDemand'
+import { Notice } from '../../money/Notice'
+import { SubmitFailure } from '../../money/SubmitFailure'
+import { useCashierText } from '../../texts'
+import { RecentWithdrawals } from './RecentWithdrawals'
+import { useWithdrawForm, type WithdrawOptions } from './useWithdrawForm'
+import { WithdrawableCard } from './WithdrawableCard'
+
+export interface WithdrawFormProps {
+  options: WithdrawOptions
+  /** Goes to a withdrawal that was just asked for. */
+  onOrder: (id: string) => void
+  /** Opens an older one. */
+  onOpen: (id: string) => void
+}
+
+/** Amount and account on one page; what got no answer is settled before anything new (screens §6, thin form). */
+export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
+  const t = useCashierText()
+  const { money } = useFormats()
+  const form = useWithdrawForm(options, onOrder)
+  const { currency, minMinor, account } = options
+  const { unanswered, failure, amountMinor } = form
+  const error = useAmountError(form, options)
+  const reason = form.isPoor
+    ? t('withdraw.nothing', { amount: money(minMinor, currency) })
+    : form.problem && t(form.problem === 'missing' ? 'money.needAmount' : 'money.checkAmount')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (unanswered) form.sendAgain()
+    else form.ask()
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Page hasActions>
+        <WithdrawableCard options={options} />
+        {failure && <SubmitFailure failure={failure} />}
+        {unanswered ? (
+          <Notice title={t('withdraw.unanswered', { amount: money(unanswered.amountMinor, currency) })}>
+            {t('withdraw.unansweredText')}
+          </Notice>
+        ) : (
+          <Stack gap={12}>
+            <MoneyField
+              label={t('money.amount')}
+              name="amount"
+              valueMinor={amountMinor}
+              onChange={form.setAmountMinor}
+              currency={currency}
+              minMinor={minMinor}
+              maxMinor={options.maxMinor}
+              error={error}
+              isDisabled={form.isSending || form.isPoor}
+            />
+            {!form.isPoor && (
+              <Button
+                size="small"
+                isDisabled={form.isSending}
+                onClick={() => form.setAmountMinor(form.allMinor)}
+              >
+                {`${t('withdraw.all')} · ${money(form.allMinor, currency)}`}
+              </Button>
+            )}
+          </Stack>
+        )}
+        <RecentWithdrawals withdrawals={options.recent} onOpen={onOpen} />
+        <PageActions>
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            isBlock
+            isBusy={form.isSending}
+            disabledReason={form.isSending || unanswered ? undefined : (reason ?? undefined)}
+          >
+            {t(unanswered ? 'withdraw.askAgain' : 'withdraw.submit')}
+          </Button>
+        </PageActions>
+      </Page>
+      <ConfirmOnDemand
+        isOpen={form.isAsking}
+        isBusy={form.isSending}
+        title={t('withdraw.confirmTitle', { amount: money(amountMinor ?? 0, currency) })}
+        text={t('withdraw.confirmText', { account })}
+        confirm={t('withdraw.submit')}
+        onConfirm={() => void form.confirm()}
+        onCancel={form.stopAsking}
+      />
+    </form>
+  )
+}
+
+/** What is wrong with the amount, under its field. */
+function useAmountError(
+  { amountMinor, problem }: ReturnType<typeof useWithdrawForm>,
+  { currency, minMinor, maxMinor, withdrawableMinor }: WithdrawOptions,
+): string | null {
+  const t = useCashierText()
+  const ui = useText('ui')
+  const { money } = useFormats()
+  if (amountMinor === null) return null
+  if (problem === 'balance') return t('withdraw.notEnough', { amount: money(withdrawableMinor, currency) })
+  return moneyError(amountMinor, { minMinor, maxMinor, currency }, money, ui)
+}

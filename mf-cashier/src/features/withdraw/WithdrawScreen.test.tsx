@@ -1,0 +1,194 @@
+import { CallError } from '@plaza/client'
+import type { WithdrawalState } from '@plaza/contract'
+import { testSession } from '@plaza/federation/testing'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderCashier, startMs, testBalance, testWithdrawal } from '../../testing/cashier'
+import { WithdrawScreen } from './WithdrawScreen'
+
+const options = {
+  account: 'Demo Bank •••• 4711',
+  minMinor: 10_000,
+  maxMinor: 5_000_000,
+  withdrawableMinor: 80_000,
+  currency: 'PHP',
+  recent: [testWithdrawal('paid', { id: 'W-0' })],
+}
+const created = { withdrawal: testWithdrawal('submitted'), balance: testBalance(80_000, 3) }
+const show = (answers: Record<string, unknown> = {}, more: object = {}) =>
+  renderCashier(<WithdrawScreen />, {
+    path: '/m/withdraw',
+    answers: {
+      'withdraw.options': options,
+      'withdraw.create': created,
+      'withdraw.get': { ...created, withdrawal: testWithdrawal('under-review') },
+      ...answers,
+    },
+    ...more,
+  })
+const sent = (calls: { id: string; input: unknown }[]) =>
+  calls
+    .filter(({ id }) => id === 'withdraw.create')
+    .map(({ input }) => input as { body: unknown; idempotencyKey: string })
+const amount = () => screen.findByRole('textbox', { name: 'Amount' })
+const submit = () => screen.getByRole('button', { name: 'Withdraw' })
+const confirm = async () => {
+  const dialog = await screen.findByRole('alertdialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
+}
+
+beforeEach(() => sessionStorage.clear())
+
+describe('the withdrawal form', () => {
+  it('takes all there is with one tap', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: 'All · ₱800.00' }))
+    expect(await amount()).toHaveValue('800.00')
+  })
+
+  it('takes at most what one withdrawal may have', async () => {
+    show({ 'withdraw.options': { ...options, withdrawableMinor: 9_000_000 } })
+    expect(await screen.findByRole('button', { name: 'All · ₱50,000.00' })).toBeInTheDocument()
+  })
+
+  it.each([
+    ['50', 'At least ₱100.00'],
+    ['800.01', 'You can withdraw ₱800.00 at most'],
+  ])('does not take %s: %s', async (text, problem) => {
+    const { calls } = show()
+    await userEvent.type(await amount(), text)
+    expect(await amount()).toHaveAccessibleDescription(problem)
+    await userEvent.click(submit())
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(sent(calls)).toEqual([])
+  })
+
+  it('says that there is too little to withdraw', async () => {
+    show({ 'withdraw.options': { ...options, withdrawableMinor: 500 } })
+    expect(await amount()).toBeDisabled()
+    expect(submit()).toHaveAccessibleDescription('You need at least ₱100.00 to withdraw.')
+  })
+
+  it('asks before it sends, once, and goes to the state of the withdrawal', async () => {
+    const { calls, location, events } = show()
+    await userEvent.type(await amount(), '300')
+    await userEvent.click(submit())
+    expect(await screen.findByRole('alertdialog', { name: 'Withdraw ₱300.00?' })).toHaveTextContent(
+      'Demo Bank •••• 4711',
+    )
+    expect(sent(calls)).toEqual([])
+    await confirm()
+    await waitFor(() => expect(location()).toBe('/m/withdraw?order=W-1'))
+    expect(sent(calls).map(({ body }) => body)).toEqual([{ amountMinor: 30_000 }])
+    expect(events.balance.getState().balance?.version).toBe(3)
+    expect(events.inflight.getState()).toEqual([])
+  })
+
+  it('sends nothing when the question is declined', async () => {
+    const { calls } = show()
+    await userEvent.type(await amount(), '300')
+    await userEvent.click(submit())
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(sent(calls)).toEqual([])
+  })
+
+  it('settles a withdrawal without an answer before anything new, with its key', async () => {
+    const first = show({
+      'withdraw.create': () => {
+        throw new CallError('network.timeout', '', {}, 0)
+      },
+    })
+    await userEvent.type(await amount(), '300')
+    await userEvent.click(submit())
+    await confirm()
+    await screen.findByText('Did your withdrawal of ₱300.00 reach us?')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    first.unmount()
+
+    const second = show()
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }))
+    await waitFor(() => expect(second.location()).toBe('/m/withdraw?order=W-1'))
+    expect(sent(second.calls)[0]).toEqual(sent(first.calls)[0])
+  })
+
+  it('says why it was refused, and lets the person change it', async () => {
+    show({
+      'withdraw.create': () => {
+        throw new CallError('wallet.insufficient', 'req-2', {}, 409)
+      },
+    })
+    await userEvent.type(await amount(), '300')
+    await userEvent.click(submit())
+    await confirm()
+    expect(await screen.findByText("Your balance isn't enough for this.")).toBeInTheDocument()
+    expect(await amount()).toBeEnabled()
+  })
+
+  it('has the latest withdrawals, each with the way to its state', async () => {
+    const { location } = show()
+    await userEvent.click(await screen.findByRole('button', { name: /4711.*300.00.*Paid/ }))
+    expect(location()).toBe('/m/withdraw?order=W-0')
+  })
+
+  it('is had again by Retry', async () => {
+    let tries = 0
+    show({
+      'withdraw.options': () => {
+        tries += 1
+        if (tries === 1) throw new CallError('service.unavailable', 'req-1', {}, 503)
+        return options
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+    expect(await amount()).toBeInTheDocument()
+  })
+
+  it('is not for trial accounts', () => {
+    const { calls } = show({}, { session: testSession({ type: 4 }) })
+    expect(screen.getByText('Only with an actual account')).toBeInTheDocument()
+    expect(calls).toEqual([])
+  })
+})
+
+describe('the state of a withdrawal', () => {
+  beforeEach(() => jest.useFakeTimers({ now: startMs, advanceTimers: true }))
+  afterEach(() => jest.useRealTimers())
+  const open = (get: unknown) =>
+    renderCashier(<WithdrawScreen />, { path: '/m/withdraw?order=W-1', answers: { 'withdraw.get': get } })
+  const answerOf = (state: WithdrawalState, more = {}) => ({
+    withdrawal: testWithdrawal(state, more),
+    balance: testBalance(80_000),
+  })
+
+  it.each<[WithdrawalState, string, boolean]>([
+    ['submitted', 'Your request is here', false],
+    ['under-review', "We're looking at it", false],
+    ['approved', 'Approved', false],
+    ['paying', 'On its way to your account', false],
+    ['paid', 'Paid to your account', true],
+    ['rejected', "We couldn't approve it", true],
+    ['failed', 'The bank sent it back', true],
+  ])('%s says "%s"', async (state, title, hasEnded) => {
+    open(answerOf(state))
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
+    expect(screen.queryAllByRole('button', { name: 'Done' })).toHaveLength(hasEnded ? 1 : 0)
+  })
+
+  it('says why it was rejected, and that the money is back', async () => {
+    open(answerOf('rejected', { reason: 'declined' }))
+    expect(
+      await screen.findByText('The bank declined it. The whole amount is back in your wallet.'),
+    ).toBeInTheDocument()
+  })
+
+  it('is followed to its end', async () => {
+    const states: WithdrawalState[] = ['submitted', 'under-review', 'approved', 'paying', 'paid']
+    let at = 0
+    const { calls } = open(() => answerOf(states[Math.min(at++, 4)]!))
+    await screen.findByRole('heading', { name: 'Your request is here' })
+    await act(() => jest.advanceTimersByTimeAsync(10_000))
+    expect(screen.getByRole('heading', { name: 'Paid to your account' })).toBeInTheDocument()
+    expect(calls).toHaveLength(5)
+  })
+})

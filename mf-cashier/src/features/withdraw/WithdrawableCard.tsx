@@ -1,0 +1,41 @@
+import { useStoreValue } from '@plaza/events'
+import { useRemote } from '@plaza/federation'
+import { useFormats } from '@plaza/i18n'
+import { Amount } from '@plaza/ui/amount'
+import { Card } from '@plaza/ui/card'
+import { useCashierText } from '../../texts'
+import type { WithdrawOptions } from './useWithdrawForm'
+import styles from './WithdrawableCard.module.css'
+
+/** What can be withdrawn now, what is locked, and where it goes. */
+export function WithdrawableCard({ options }: { options: WithdrawOptions }) {
+  const t = useCashierText()
+  const { money } = useFormats()
+  const { events } = useRemote()
+  const { balance } = useStoreValue(events.balance)
+  const { withdrawableMinor, currency, account } = options
+  const lockedMinor = balance?.wallets.find(({ wallet }) => wallet === 'locked')?.balanceMinor ?? 0
+  return (
+    <Card variant="glow" className={styles.card}>
+      <div className={styles.top}>
+        <span className={styles.label}>{t('withdraw.withdrawable')}</span>
+        <Amount
+          minor={withdrawableMinor}
+          currency={currency}
+          kind="balance"
+          size="large"
+          label={t('withdraw.withdrawable')}
+        />
+        {lockedMinor > 0 && (
+          <span className={styles.note}>
+            {t('withdraw.locked', { amount: money(lockedMinor, currency) })}
+          </span>
+        )}
+      </div>
+      <div className={styles.account}>
+        <span className={styles.label}>{t('withdraw.account')}</span>
+        <bdi className={styles.number}>{account}</bdi>
+      </div>
+    </Card>
+  )
+}
