@@ -1,6 +1,6 @@
 // Draws the icon tables from lucide-react: one path an icon, so that an icon is one element and a table is just text.
-import { writeFileSync } from 'node:fs'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { core, more, own } from './icon-table.mjs'
 
 const number = (value) => String(Math.round(Number(value) * 1000) / 1000)
@@ -35,30 +35,32 @@ async function draw(name) {
   return __iconData.node.map(([element, attributes]) => pathOf[element](attributes)).join('')
 }
 
-/** Source of a table: our name → path data. */
-export async function tableOf(names, extra, exported) {
+/** Our name → path data, by name. */
+async function rowsOf(names, extra = {}) {
   const drawn = await Promise.all(
     Object.entries(names).map(async ([ours, theirs]) => [ours, await draw(theirs)]),
   )
-  const rows = [...drawn, ...Object.entries(extra)].sort(([a], [b]) => (a < b ? -1 : 1))
-  const key = (name) => (/^[a-z]+$/.test(name) ? name : `'${name}'`)
-  return `// Drawn by scripts/draw-icons.mjs from lucide-react (ISC licence, (c) Lucide contributors). Not edited by hand.
-export const ${exported} = {
-${rows.map(([name, path]) => `  ${key(name)}: '${path}',`).join('\n')}
-} as const
-`
+  return [...drawn, ...Object.entries(extra)].sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-export const tables = () =>
-  Promise.all([tableOf(core, own, 'coreIcons'), tableOf(more, {}, 'moreIcons')]).then(
-    ([coreIcons, moreIcons]) => ({
-      'core-icons.ts': coreIcons,
-      'more-icons.ts': moreIcons,
-    }),
-  )
+const source = (
+  exported,
+  rows,
+) => `// Drawn by scripts/draw-icons.mjs from lucide-react (ISC licence, (c) Lucide contributors). Not edited by hand.
+export const ${exported} = {
+${rows.map(([name, path]) => `  ${/^[a-z]+$/.test(name) ? name : `'${name}'`}: '${path}',`).join('\n')}
+} as const
+`
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const [file, source] of Object.entries(await tables())) {
-    writeFileSync(fileURLToPath(new URL(`../src/icon/${file}`, import.meta.url)), source)
+const tables = { coreIcons: await rowsOf(core, own), moreIcons: await rowsOf(more) }
+for (const [exported, rows] of Object.entries(tables)) {
+  const name = exported === 'coreIcons' ? 'core-icons.ts' : 'more-icons.ts'
+  const file = fileURLToPath(new URL(`../src/icon/${name}`, import.meta.url))
+  if (!process.argv.includes('--check')) writeFileSync(file, source(exported, rows))
+  else if (
+    readFileSync(file, 'utf8').replace(/:\s+/g, ': ') !== source(exported, rows).replace(/:\s+/g, ': ')
+  ) {
+    process.stderr.write(`${name} is not what the package draws: run pnpm draw-icons\n`)
+    process.exitCode = 1
   }
 }

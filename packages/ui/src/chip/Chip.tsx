@@ -28,18 +28,20 @@ export function Chip({ children, icon, isPressed, isDisabled, onPress }: ChipPro
   )
 }
 
-/** Chips in rows, or in one line that scrolls sideways. */
-export function ChipGroup({
-  children,
-  label,
-  isLine = false,
-}: {
+export interface ChipGroupProps {
   children: ReactNode
+  /** Names the choice for screen readers. */
   label: string
+  /** In one line that scrolls sideways. */
   isLine?: boolean
-}) {
+  /** All of one width. */
+  isGrid?: boolean
+}
+
+/** Chips that belong together: in rows as they come, unless it is said otherwise. */
+export function ChipGroup({ children, label, isLine = false, isGrid = false }: ChipGroupProps) {
   return (
-    <div role="group" aria-label={label} className={isLine ? css.line : css.rows}>
+    <div role="group" aria-label={label} className={isLine ? css.line : isGrid ? css.grid : css.rows}>
       {children}
     </div>
   )

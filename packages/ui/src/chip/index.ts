@@ -1,1 +1,1 @@
-export { Chip, ChipGroup, type ChipProps } from './Chip'
+export { Chip, ChipGroup, type ChipGroupProps, type ChipProps } from './Chip'

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
 import { render, screen } from '@testing-library/react'
 import { Icon } from './Icon'
 import { coreIcons } from './core-icons'
@@ -37,5 +39,10 @@ describe('Icon', () => {
 
   it('has names in one table or the other, never in both', () => {
     expect(Object.keys(coreIcons).filter((name) => Object.hasOwn(moreIcons, name))).toEqual([])
+  })
+
+  it('is drawn as the package and its table say', () => {
+    const script = join(__dirname, '../../scripts/draw-icons.mjs')
+    expect(() => execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })).not.toThrow()
   })
 })

@@ -111,7 +111,7 @@ export function MoneyField(props: MoneyFieldProps) {
         )}
       </Field>
       {quickMinor && quickMinor.length > 0 && (
-        <ChipGroup label={t('money.quick')}>
+        <ChipGroup label={t('money.quick')} isGrid>
           {quickMinor.map((minor) => (
             <Chip
               key={minor}
