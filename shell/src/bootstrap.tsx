@@ -6,6 +6,7 @@ import { createShell } from './app/shell'
 import { hearStream } from './app/follow-stream'
 import { keepLanguage } from './language/language-keeper'
 import { keepBalance } from './session/balance-keeper'
+import { keepOtherTab } from './session/other-tab-keeper'
 import { keepSession } from './session/session-keeper'
 import { startFailed } from './document/start-failed'
 
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
   keepLanguage(shell, signal)
   keepSession(shell, signal)
   keepBalance(shell, signal)
+  keepOtherTab(shell, signal)
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no root')
   createRoot(root).render(<App shell={shell} />)

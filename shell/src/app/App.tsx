@@ -2,21 +2,24 @@ import { useStoreValue } from '@plaza/events'
 import { BrowserRouter, useLocation } from '@plaza/facade/router'
 import { QueryClientProvider } from '@plaza/facade/query'
 import { ClientContext } from '@plaza/client/transport'
-import { Slot } from '@plaza/federation'
 import { TextProvider } from '@plaza/i18n'
+import { PictureBase } from '@plaza/ui/picture'
 import { useMemo } from 'react'
 import { BottomMenu } from '../features/bottom-menu/BottomMenu'
 import { Header } from '../features/header/Header'
 import { OfflineBar } from '../features/offline/OfflineBar'
+import { StartUpScreen } from '../features/start-up/StartUpScreen'
 import { Overlays } from '../overlays/Overlays'
-import styles from './App.module.css'
+import { Column } from './Column'
 import { ShellContext, useShell } from './context'
 import { CurrentPage } from './CurrentPage'
 import { pageAt } from './current-page'
 import { HostProvider } from './HostProvider'
 import { PageTransition } from './PageTransition'
 import { RootBoundary } from './RootBoundary'
+import { ShapedSlot } from './ShapedSlot'
 import type { Shell } from './shell'
+import { useTrail } from './trail'
 import { useDocumentTitle } from './use-document-title'
 import { useFreshRemote } from './use-fresh-remote'
 
@@ -32,16 +35,32 @@ export function App({ shell }: { shell: Shell }) {
         <ShellContext value={shell}>
           <QueryClientProvider client={shell.queries}>
             <ClientContext value={client}>
-              <BrowserRouter>
-                <HostProvider>
-                  <Frame />
-                </HostProvider>
-              </BrowserRouter>
+              <PictureBase value={shell.page.imageCdn}>
+                <Site />
+              </PictureBase>
             </ClientContext>
           </QueryClientProvider>
         </ShellContext>
       </RootBoundary>
     </TextProvider>
+  )
+}
+
+/** The site, or why it is not open (spec §4 Start-up mode). */
+function Site() {
+  const { mode } = useShell().page.settings.startUp
+  if (mode !== 'normal')
+    return (
+      <Column>
+        <StartUpScreen mode={mode} />
+      </Column>
+    )
+  return (
+    <BrowserRouter>
+      <HostProvider>
+        <Frame />
+      </HostProvider>
+    </BrowserRouter>
   )
 }
 
@@ -52,20 +71,24 @@ function Frame() {
   const current = useStoreValue(plan)
   const { language } = useStoreValue(events.language)
   const page = useMemo(() => pageAt(pathname, current, language), [pathname, current, language])
+  useTrail()
   useDocumentTitle(page)
   useFreshRemote(page)
   return (
-    <div className={styles.column}>
+    <Column hasHeader={page.header} hasMenu={page.bottomMenu}>
       {page.header && <Header page={page} />}
       <OfflineBar />
-      <main className={styles.main} data-page={page.id}>
+      <main data-page={page.id}>
         <PageTransition>
           <CurrentPage page={page} />
         </PageTransition>
       </main>
       {page.bottomMenu && <BottomMenu />}
-      <Slot name="shell.overlay@1" />
+      <ShapedSlot name="shell.overlay@1" Pending={Nothing} FailureCard={Nothing} />
       <Overlays />
-    </div>
+    </Column>
   )
 }
+
+/** A prompt over the page that is on its way, or failed, has no place that could show it; failures are reported. */
+const Nothing = () => null

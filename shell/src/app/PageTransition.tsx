@@ -22,9 +22,14 @@ export function PageTransition({ children }: { children: ReactNode }) {
     return () => end.abort()
   }, [])
 
+  const latest = useRef({ kind, hasSwiped })
+  useLayoutEffect(() => {
+    latest.current = { kind, hasSwiped }
+  })
   useLayoutEffect(() => {
     const page = element.current
-    if (isFirst.current || !page || (kind === 'POP' && hasSwiped())) {
+    const isBackSwipe = latest.current.kind === 'POP' && latest.current.hasSwiped()
+    if (isFirst.current || !page || isBackSwipe) {
       isFirst.current = false
       return
     }

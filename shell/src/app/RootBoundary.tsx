@@ -1,5 +1,7 @@
-import { useText } from '@plaza/i18n'
+import { FailureCard } from '@plaza/ui/failure-card'
 import { Component, type ReactNode } from 'react'
+import { useShellText } from '../texts'
+import styles from './RootBoundary.module.css'
 
 /** The last resort, for the shell's own errors: says so and offers to load the page again. */
 export class RootBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -19,13 +21,10 @@ export class RootBoundary extends Component<{ children: ReactNode }, { hasFailed
 }
 
 function PageFailed() {
-  const t = useText('shell')
+  const t = useShellText()
   return (
-    <main role="alert">
-      <p>{t('failed.page')}</p>
-      <button type="button" onClick={() => location.reload()}>
-        {t('failed.reload')}
-      </button>
+    <main className={styles.failed}>
+      <FailureCard title={t('failed.page')} text={t('failed.pageText')} onRetry={() => location.reload()} />
     </main>
   )
 }

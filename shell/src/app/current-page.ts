@@ -1,5 +1,6 @@
 import { localized, type BootPlan, type Condition, type Language, type Skeleton } from '@plaza/contract'
 import { routesOf } from '@plaza/federation'
+import type { ShellKey } from '../texts'
 import { shellRouteAt, type ShellRouteId } from './route-table'
 
 /** What stands at an address: one of the shell's screens, a remote's, one the merchant does not get, or nothing. */
@@ -10,7 +11,7 @@ export type Page = {
   back?: string
   skeleton: Skeleton
 } & (
-  | { kind: 'shell'; id: ShellRouteId; titleKey: string }
+  | { kind: 'shell'; id: ShellRouteId; titleKey: ShellKey }
   | { kind: 'remote'; remote: string; contribution: string; title: string; when?: Condition }
   | { kind: 'unavailable'; title: string }
   | { kind: 'not-found' }

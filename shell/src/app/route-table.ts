@@ -1,4 +1,5 @@
 import type { Skeleton } from '@plaza/contract'
+import type { ShellKey } from '../texts'
 
 /** A screen of the shell's own. Hide lists of header and bottom menu are columns of this table (spec §2 Shell). */
 export interface ShellRoute {
@@ -6,7 +7,7 @@ export interface ShellRoute {
   /** First the address that the site uses, then its aliases; each matched exactly. */
   paths: readonly `/${string}`[]
   /** Key in the shell's catalogue. */
-  title: string
+  title: ShellKey
   header: boolean
   bottomMenu: boolean
   /** Where the back arrow goes; history when absent. */

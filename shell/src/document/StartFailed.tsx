@@ -1,12 +1,17 @@
-import { useText } from '@plaza/i18n'
+import { buttonClass } from '@plaza/ui/button'
+import { useShellText } from '../texts'
+import styles from './StartFailed.module.css'
 
 /** In the document from the start, hidden; shown when the page's code could not start (spec §2 Other, Loader fallback). */
 export function StartFailed() {
-  const t = useText('shell')
+  const t = useShellText()
   return (
-    <div id="plaza-start-failed" role="alert" hidden>
-      <p>{t('failed.page')}</p>
-      <button type="button">{t('failed.reload')}</button>
+    <div id="plaza-start-failed" role="alert" hidden className={styles.card}>
+      <p className={styles.title}>{t('failed.page')}</p>
+      <p className={styles.text}>{t('failed.pageText')}</p>
+      <button type="button" className={buttonClass()}>
+        {t('failed.reload')}
+      </button>
     </div>
   )
 }

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import styles from './Column.module.css'
+
+interface Props {
+  children: ReactNode
+  /** What stands at its head and foot, so that what sticks below them knows where. */
+  hasHeader?: boolean
+  hasMenu?: boolean
+}
+
+/** The phone's column, 560 at most, centred on a calm backdrop (looks, Desktop width). */
+export function Column({ children, hasHeader = false, hasMenu = false }: Props) {
+  const names = [styles.column, hasHeader && styles.hasHeader, hasMenu && styles.hasMenu]
+  return (
+    <>
+      <div aria-hidden className={styles.backdrop} />
+      <div className={names.filter(Boolean).join(' ')}>{children}</div>
+    </>
+  )
+}

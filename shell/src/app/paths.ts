@@ -1,0 +1,15 @@
+/** Addresses of the specification that the frame itself speaks of; whoever contributes them (spec §2). */
+export const depositPath = '/m/voucherCenter'
+export const withdrawPath = '/m/withdraw'
+export const invitePath = '/m/inviteFriends'
+export const memberPath = '/m/member/home'
+export const noticePath = '/m/notice'
+export const helpPath = '/m/help'
+export { homePath, loginPath } from './route-table'
+
+/** Other addresses of one page (rulings, Shell and home). */
+const aliases: Readonly<Record<string, string>> = { '/m/mine': memberPath }
+
+/** The address by which the frame knows a page. */
+export const mainPath = (path: string): string =>
+  Object.hasOwn(aliases, path) ? (aliases[path] ?? path) : path

@@ -1,0 +1,45 @@
+import { useLocation, useNavigate } from '@plaza/facade/router'
+import { useCallback, useLayoutEffect } from 'react'
+import { homePath } from './route-table'
+
+/** What is known about the entry before the present one in the browser's history. */
+export interface Behind {
+  /** Whether the entry before is a page of this visit. */
+  isOurs: boolean
+  /** Its path, when it was seen since the document was loaded. */
+  path: string | undefined
+}
+
+/**
+ * Where a back arrow goes (spec §2 Shell): the page's own target, else one step of history, else home. Where the
+ * target is the very page before, it is a step of history too, so that arrow and browser agree.
+ */
+export function backTarget(back: string | undefined, behind: Behind): number | string {
+  if (back === undefined) return behind.isOurs ? -1 : homePath
+  return behind.isOurs && behind.path === back ? -1 : back
+}
+
+const seen: string[] = []
+const index = (): number => {
+  const state: unknown = history.state
+  return typeof state === 'object' && state && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0
+}
+
+/** Remembers the path of each entry of history that this document has shown. */
+export function useTrail(): void {
+  const { key, pathname } = useLocation()
+  useLayoutEffect(() => {
+    seen[index()] = pathname
+  }, [key, pathname])
+}
+
+/** Goes back from a page with the given target of its own. */
+export function useGoBack(back: string | undefined): () => void {
+  const navigate = useNavigate()
+  return useCallback(() => {
+    const at = index()
+    const target = backTarget(back, { isOurs: at > 0, path: seen[at - 1] })
+    if (typeof target === 'number') void navigate(target)
+    else void navigate(target, { replace: true })
+  }, [navigate, back])
+}

@@ -1,0 +1,47 @@
+import { useHost } from '@plaza/federation'
+import { useLocation } from '@plaza/facade/router'
+import type { MouseEvent } from 'react'
+import { depositPath, invitePath, mainPath } from '../../app/paths'
+import { useShellText } from '../../texts'
+import { MenuEntry } from './MenuEntry'
+import { useEntries } from './use-entries'
+import styles from './BottomMenu.module.css'
+
+const toastMs = 2000
+
+/**
+ * The bottom menu (spec §2 Shell): home, and what remotes contribute. A disabled remote's entry is gone and the
+ * others spread; deposit is raised.
+ */
+export function BottomMenu() {
+  const t = useShellText()
+  const { events, promos } = useHost()
+  const here = mainPath(useLocation().pathname)
+  const entries = useEntries()
+  const isClosed = (route: string) => route === invitePath && promos['REFERRAL'] !== true
+  // Without the promotion the entry stays and says whom to ask (rulings, Shell and home).
+  const refuse = (event: MouseEvent) => {
+    event.preventDefault()
+    events.say('toast', {
+      kind: 'info',
+      text: t('contactService'),
+      durationMs: toastMs,
+      id: 'contact-service',
+    })
+  }
+  return (
+    <nav className={styles.menu} aria-label={t('nav.main')}>
+      <ul className={styles.entries} role="list">
+        {entries.map((entry) => (
+          <MenuEntry
+            key={entry.id}
+            entry={entry}
+            isHere={entry.route === here}
+            isRaised={entry.route === depositPath}
+            onPress={isClosed(entry.route) ? refuse : undefined}
+          />
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from '@plaza/facade/router'
+import { useHost } from '@plaza/federation'
+import { Icon } from '@plaza/ui/icon'
+import type { MouseEvent } from 'react'
+import type { Entry } from './use-entries'
+import styles from './BottomMenu.module.css'
+
+interface Props {
+  entry: Entry
+  isHere: boolean
+  /** In the gradient, above the bar: the one main action of the frame. */
+  isRaised: boolean
+  onPress?: (event: MouseEvent) => void
+}
+
+/** One entry of the bottom menu. Its remote begins to load when a finger comes down. */
+export function MenuEntry({ entry, isHere, isRaised, onPress }: Props) {
+  const { loader } = useHost()
+  const { remote } = entry
+  return (
+    <li className={styles.cell}>
+      <Link
+        to={entry.route}
+        className={isRaised ? `${styles.entry} ${styles.raised}` : styles.entry}
+        aria-current={isHere ? 'page' : undefined}
+        onPointerDown={remote && !onPress ? () => loader.prefetch(remote) : undefined}
+        onClick={onPress}
+      >
+        <span className={styles.icon}>
+          <Icon name={entry.icon} size={isRaised ? 28 : 24} isFilled={isHere && !isRaised} />
+        </span>
+        <span className={styles.label}>{entry.label}</span>
+      </Link>
+    </li>
+  )
+}

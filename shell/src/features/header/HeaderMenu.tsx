@@ -1,0 +1,54 @@
+import { useStoreValue } from '@plaza/events'
+import { Avatar } from '@plaza/ui/avatar'
+import { Badge } from '@plaza/ui/badge'
+import type { MenuProps } from '@plaza/ui/menu'
+import { useCallback, useRef, useState } from 'react'
+import { useShell } from '../../app/context'
+import { useLoaded } from '../../app/use-loaded'
+import { useShellText } from '../../texts'
+import { LanguageSheet } from '../language/LanguageSheet'
+import { useMenuItems } from './use-menu-items'
+import styles from './HeaderMenu.module.css'
+
+const loadMenu = () => import('@plaza/ui/menu').then(({ Menu }) => Menu)
+
+/** The menu of the signed-in header, at the avatar (spec §2 Shell); its code comes when it is first opened. */
+export function HeaderMenu({ name }: { name: string }) {
+  const t = useShellText()
+  const { events } = useShell()
+  const { mail, notices } = useStoreValue(events.unread)
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const items = useMenuItems(() => setChoosing(true))
+  const Menu = useLoaded<MenuProps>(loadMenu, isOpen, close)
+  return (
+    <>
+      <Badge count={mail + notices} isDot>
+        <button
+          ref={anchor}
+          type="button"
+          className={styles.button}
+          aria-label={t('header.menu')}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Avatar name={name} size={32} />
+        </button>
+      </Badge>
+      {Menu && (
+        <Menu
+          isOpen={isOpen}
+          onClose={close}
+          anchor={anchor}
+          label={t('header.menu')}
+          items={items}
+          head={<span className={styles.name}>{name}</span>}
+        />
+      )}
+      <LanguageSheet isOpen={isChoosing} onClose={() => setChoosing(false)} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { Link } from '@plaza/facade/router'
+import { homePath } from '../../app/paths'
+import { Wordmark } from './Wordmark'
+import styles from './Wordmark.module.css'
+
+/** The merchant's name as the way home. Compact, its mark alone stands on narrow screens. */
+export function Logo({ name, isCompact = false }: { name: string; isCompact?: boolean }) {
+  return (
+    <Link to={homePath} aria-label={name} className={styles.link}>
+      <Wordmark name={name} isCompact={isCompact} />
+    </Link>
+  )
+}

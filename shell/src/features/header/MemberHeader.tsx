@@ -1,0 +1,44 @@
+import type { SessionInfo } from '@plaza/contract'
+import { useStoreValue } from '@plaza/events'
+import { IconButton } from '@plaza/ui/icon-button'
+import { depositPath, withdrawPath } from '../../app/paths'
+import { useOpenPaths } from '../../app/use-open-paths'
+import { hiddenBalance } from '../../session/hidden-balance'
+import { useMemberInfo } from '../../session/use-member-info'
+import { useShellText } from '../../texts'
+import { Balance } from './Balance'
+import { HeaderLink } from './HeaderLink'
+import { HeaderMenu } from './HeaderMenu'
+import styles from './MemberHeader.module.css'
+
+/** For a member on home: nickname, balance with its eye, deposit, withdraw, menu (spec §2 Shell, Logged-in header). */
+export function MemberHeader({ session }: { session: SessionInfo }) {
+  const t = useShellText()
+  const isOpen = useOpenPaths()
+  const isHidden = useStoreValue(hiddenBalance)
+  const info = useMemberInfo()
+  const name = info?.nickname || session.userName
+  return (
+    <div className={styles.member}>
+      <div className={styles.pill}>
+        <Balance name={name} />
+        <IconButton
+          icon={isHidden ? 'eye-off' : 'eye'}
+          size={20}
+          label={t(isHidden ? 'header.showBalance' : 'header.hideBalance')}
+          className={styles.eye}
+          onClick={() => hiddenBalance.toggle()}
+        />
+      </div>
+      <div className={styles.actions}>
+        {isOpen(depositPath) && (
+          <HeaderLink to={depositPath} icon="wallet-plus" label={t('header.deposit')} />
+        )}
+        {isOpen(withdrawPath) && (
+          <HeaderLink to={withdrawPath} icon="withdraw" label={t('header.withdraw')} />
+        )}
+        <HeaderMenu name={name} />
+      </div>
+    </div>
+  )
+}

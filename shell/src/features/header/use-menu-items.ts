@@ -1,0 +1,52 @@
+import { useStoreValue } from '@plaza/events'
+import { useTiles } from '@plaza/federation'
+import { useNavigate } from '@plaza/facade/router'
+import type { MenuItem } from '@plaza/ui/menu'
+import { useShell } from '../../app/context'
+import { helpPath } from '../../app/paths'
+import { hiddenBalance } from '../../session/hidden-balance'
+import { useShellText } from '../../texts'
+
+/**
+ * What the header's menu offers (spec §2 Shell): what remotes contribute (deposit, withdraw), the balance, help,
+ * language, sign out. Feedback comes with its page: nothing is offered that leads nowhere.
+ */
+export function useMenuItems(chooseLanguage: () => void): MenuItem[] {
+  const t = useShellText()
+  const { events } = useShell()
+  const go = useNavigate()
+  const isHidden = useStoreValue(hiddenBalance)
+  const tiles = useTiles('shell.header-menu@1')
+  return [
+    ...tiles.map(({ id, label, icon, route }) => ({ id, label, icon, onPress: () => void go(route) })),
+    {
+      id: 'refresh',
+      label: t('header.refreshBalance'),
+      icon: 'refresh',
+      startsGroup: tiles.length > 0,
+      onPress: () => events.say('balance:stale', { reason: 'asked' }),
+    },
+    {
+      id: 'hide',
+      label: t(isHidden ? 'header.showBalance' : 'header.hideBalance'),
+      icon: isHidden ? 'eye' : 'eye-off',
+      staysOpen: true,
+      onPress: () => hiddenBalance.toggle(),
+    },
+    {
+      id: 'help',
+      label: t('header.help'),
+      icon: 'help',
+      startsGroup: true,
+      onPress: () => void go(helpPath),
+    },
+    { id: 'language', label: t('language.title'), icon: 'globe', onPress: chooseLanguage },
+    {
+      id: 'sign-out',
+      label: t('header.signOut'),
+      icon: 'log-out',
+      startsGroup: true,
+      onPress: () => events.say('session:logout-request', {}),
+    },
+  ]
+}

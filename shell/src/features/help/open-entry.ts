@@ -1,0 +1,8 @@
+/**
+ * Id of the entry that the query parameter `i` opens (spec §2 Help center): 0 when absent or no such entry; none
+ * when the person has closed it.
+ */
+export function openEntry(i: string | null, count: number): string | null {
+  if (i === 'none') return null
+  return i !== null && /^\d{1,4}$/.test(i) && Number(i) < count ? String(Number(i)) : '0'
+}

@@ -1,0 +1,43 @@
+import type { Banner } from '@plaza/contract'
+import { Link } from '@plaza/facade/router'
+import { Icon } from '@plaza/ui/icon'
+import { Picture } from '@plaza/ui/picture'
+import { useOpenPaths } from '../../app/use-open-paths'
+import { usePrefetch } from '../../app/use-prefetch'
+import styles from './Banners.module.css'
+
+/** One banner: a scene, a headline, a line, one call. It is a link where its page is there. */
+export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+  const isOpen = useOpenPaths()
+  const prefetch = usePrefetch()
+  const { link, headline, line, call } = banner
+  const isLink = link !== undefined && isOpen(link)
+  const content = (
+    <>
+      <Picture
+        artwork={banner.url}
+        size="banner"
+        tint={banner.tint}
+        alt=""
+        loading={isFirst ? 'first' : 'lazy'}
+        className={styles.art}
+      />
+      <span className={styles.texts}>
+        <span className={styles.headline}>{headline}</span>
+        <span className={styles.line}>{line}</span>
+        {isLink && (
+          <span className={styles.call}>
+            {call}
+            <Icon name="chevron-right" size={16} />
+          </span>
+        )}
+      </span>
+    </>
+  )
+  if (!isLink) return <div className={styles.slide}>{content}</div>
+  return (
+    <Link to={link} className={styles.slide} onPointerDown={() => prefetch(link.split('?', 1)[0] ?? link)}>
+      {content}
+    </Link>
+  )
+}

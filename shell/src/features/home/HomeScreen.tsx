@@ -1,0 +1,48 @@
+import { FailureCard } from '@plaza/ui/failure-card'
+import { Slot } from '@plaza/federation'
+import { Page } from '@plaza/ui/page'
+import { ShapedSlot } from '../../app/ShapedSlot'
+import { useShellText } from '../../texts'
+import { Banners } from './Banners'
+import { BannersSkeleton } from './BannersSkeleton'
+import { GamesSkeleton } from './GamesSkeleton'
+import { HomeFooter } from './HomeFooter'
+import { NoticeLine } from './NoticeLine'
+import { NoticeSkeleton } from './NoticeSkeleton'
+import { useHomeData } from './use-home-data'
+import styles from './Home.module.css'
+
+/** Home (spec §2 Home): banners, announcements, and what remotes put into its slots. */
+export function HomeScreen() {
+  const t = useShellText()
+  const { data, error, refetch, isFetching } = useHomeData()
+  return (
+    <Page isLit>
+      <div className={styles.home}>
+        {data ? (
+          <>
+            {data.banners.length > 0 && <Banners banners={data.banners} />}
+            <NoticeLine notices={data.notices} />
+          </>
+        ) : error ? (
+          <FailureCard
+            title={t('home.failed')}
+            text={t('home.failedText')}
+            reference={error.requestId}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <>
+            <BannersSkeleton />
+            <NoticeSkeleton />
+          </>
+        )}
+        <Slot name="home.hot-match@1" />
+        <ShapedSlot name="home.games@1" Pending={GamesSkeleton} />
+        <Slot name="home.lottery@1" />
+      </div>
+      <HomeFooter />
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import type { HomeData } from '@plaza/contract'
+import { Link } from '@plaza/facade/router'
+import { Icon } from '@plaza/ui/icon'
+import { noticePath } from '../../app/paths'
+import { useShellText } from '../../texts'
+import { secondsFor } from './marquee-speed'
+import styles from './NoticeLine.module.css'
+
+/** Announcements as one quiet line that scrolls by; a tap opens them (spec §2 Home). */
+export function NoticeLine({ notices }: { notices: HomeData['notices'] }) {
+  const t = useShellText()
+  const titles = notices.map(({ title }) => title)
+  const seconds = secondsFor(titles)
+  return (
+    <Link to={noticePath} className={styles.line} aria-label={[t('home.notices'), ...titles].join(': ')}>
+      <Icon name="megaphone" size={20} className={styles.icon} />
+      {titles.length === 0 ? (
+        <span className={styles.empty}>{t('home.noNotices')}</span>
+      ) : (
+        <span className={styles.window} aria-hidden>
+          <span className={styles.track} style={{ animationDuration: `${seconds}s` }}>
+            {[0, 1].map((copy) => (
+              <span key={copy} className={styles.titles}>
+                {notices.map(({ id, title }) => (
+                  <span key={id} className={styles.title}>
+                    {title}
+                  </span>
+                ))}
+              </span>
+            ))}
+          </span>
+        </span>
+      )}
+      <Icon name="chevron-right" size={16} className={styles.arrow} />
+    </Link>
+  )
+}

@@ -1,0 +1,35 @@
+import { useStoreValue } from '@plaza/events'
+import { Navigate, useSearchParams } from '@plaza/facade/router'
+import { TopBar } from '@plaza/ui/page'
+import { useShell } from '../../app/context'
+import { homePath } from '../../app/paths'
+import { useGoBack } from '../../app/trail'
+import { useShellText } from '../../texts'
+import { Wordmark } from '../header/Wordmark'
+import { LanguageButton } from '../language/LanguageButton'
+import { LoginForm } from './LoginForm'
+import { returnTarget } from './return-to'
+import styles from './LoginScreen.module.css'
+
+/** Sign-in (spec §2 Login). Whoever is signed in is sent on at once, to where they were going. */
+export function LoginScreen() {
+  const t = useShellText()
+  const { events, page } = useShell()
+  const { session } = useStoreValue(events.session)
+  const [query] = useSearchParams()
+  const goBack = useGoBack(homePath)
+  if (session) return <Navigate to={returnTarget(query.get('returnTo'))} replace />
+  return (
+    <div className={styles.screen}>
+      <TopBar title={t('login.title')} onBack={goBack} end={<LanguageButton />} />
+      <div className={styles.body}>
+        <div className={styles.hero}>
+          <Wordmark name={page.settings.merchantName} />
+          <h2 className={styles.welcome}>{t('login.welcome')}</h2>
+          <p className={styles.text}>{t('login.text')}</p>
+        </div>
+        <LoginForm />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { useShellText } from '../../texts'
+import { NotThere } from './NotThere'
+
+/** A page that this merchant, or this viewer, does not get (spec §8: no permission or feature unavailable). */
+export function Unavailable() {
+  const t = useShellText()
+  return (
+    <NotThere
+      drawing="lantern"
+      title={t('unavailable.heading')}
+      text={t('unavailable.text')}
+      action={t('unavailable.action')}
+    />
+  )
+}

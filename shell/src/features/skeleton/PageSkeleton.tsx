@@ -1,0 +1,51 @@
+import type { Skeleton as Kind } from '@plaza/contract'
+import { Page } from '@plaza/ui/page'
+import { Column } from '../../app/Column'
+import { BannersSkeleton } from '../home/BannersSkeleton'
+import { GamesSkeleton } from '../home/GamesSkeleton'
+import { NoticeSkeleton } from '../home/NoticeSkeleton'
+import home from '../home/Home.module.css'
+import { Pending } from '../pending/Pending'
+import { BottomMenuSkeleton } from './BottomMenuSkeleton'
+import { FormSkeleton } from './FormSkeleton'
+import { HeaderSkeleton } from './HeaderSkeleton'
+
+/** The edge puts the first banner's picture here (contract, `DocumentParts.skeletons`). */
+const banner = '{{banner}}'
+
+/**
+ * What the HTML shows until the page's code is there: the frame and the shape of the page, where they will stand, so
+ * that nothing moves (design §6). Drawn at build time, once for each kind of page and language.
+ */
+export function PageSkeleton({ kind }: { kind: Kind }) {
+  const hasMenu = kind !== 'form'
+  return (
+    <Column hasHeader hasMenu={hasMenu}>
+      <HeaderSkeleton kind={kind} />
+      <main aria-busy>
+        <Body kind={kind} />
+      </main>
+      {hasMenu && <BottomMenuSkeleton />}
+    </Column>
+  )
+}
+
+function Body({ kind }: { kind: Kind }) {
+  switch (kind) {
+    case 'home':
+      return (
+        <Page isLit>
+          <div className={home.home}>
+            <BannersSkeleton>{banner}</BannersSkeleton>
+            <NoticeSkeleton />
+            <GamesSkeleton />
+          </div>
+        </Page>
+      )
+    case 'form':
+      return <FormSkeleton />
+    case 'list':
+    case 'page':
+      return <Pending kind="page" />
+  }
+}

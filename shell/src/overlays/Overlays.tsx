@@ -1,0 +1,14 @@
+import { DialogPlace } from './DialogPlace'
+import { SessionNotices } from './SessionNotices'
+import { ToastPlace } from './ToastPlace'
+
+/** What lies over the page: toasts, dialogs, what is said about the session. Their code comes with their first use. */
+export function Overlays() {
+  return (
+    <>
+      <ToastPlace />
+      <DialogPlace />
+      <SessionNotices />
+    </>
+  )
+}

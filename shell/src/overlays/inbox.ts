@@ -1,0 +1,22 @@
+/** Keeps what comes until somebody opens it, then hands everything on. */
+export interface Inbox<T> {
+  put(item: T): void
+  /** Hears what waits and what comes, until the returned function is called. */
+  open(listener: (item: T) => void): () => void
+}
+
+/** Makes an inbox: for what is said before the code that shows it is there. */
+export function createInbox<T>(): Inbox<T> {
+  const waiting: T[] = []
+  let hear: ((item: T) => void) | undefined
+  return {
+    put: (item) => (hear ? hear(item) : void waiting.push(item)),
+    open(listener) {
+      hear = listener
+      for (const item of waiting.splice(0)) listener(item)
+      return () => {
+        if (hear === listener) hear = undefined
+      }
+    },
+  }
+}
