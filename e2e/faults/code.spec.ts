@@ -18,7 +18,8 @@ const containerOf = (code: string): string => {
 
 const throwsAtEvaluation: VariantOptions = {
   version: '1.1.0',
-  mutate: (code, _, isEntry) => (isEntry ? `if(!self.plazaHealed)throw new Error("boom at evaluation");${code}` : code),
+  mutate: (code, _, isEntry) =>
+    isEntry ? `if(!self.plazaHealed)throw new Error("boom at evaluation");${code}` : code,
 }
 const throwsAtRender: VariantOptions = {
   version: '1.2.0',
@@ -52,7 +53,10 @@ test.describe('a release whose code is broken', () => {
       await logIn(page, 'player01')
       release(remote, options)
       await page.goto(path)
-      await expect(page.locator(`[data-remote="${remote}"]`).first()).toHaveAttribute('data-release', builtRelease(remote))
+      await expect(page.locator(`[data-remote="${remote}"]`).first()).toHaveAttribute(
+        'data-release',
+        builtRelease(remote),
+      )
       await expect(page.getByRole('banner')).toBeVisible()
     })
 
@@ -66,7 +70,10 @@ test.describe('a release whose code is broken', () => {
       },
     })
     await page.goto(path)
-    await expect(page.locator(`[data-remote="${remote}"]`).first()).toHaveAttribute('data-release', builtRelease(remote))
+    await expect(page.locator(`[data-remote="${remote}"]`).first()).toHaveAttribute(
+      'data-release',
+      builtRelease(remote),
+    )
     expect(await page.content()).not.toContain(bad)
   })
 })

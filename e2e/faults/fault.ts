@@ -14,7 +14,11 @@ async function answer(route: Route, kind: FaultKind): Promise<void> {
     case 'hanging':
       return undefined
     case 'html':
-      return route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>login</title>' })
+      return route.fulfill({
+        status: 200,
+        contentType: 'text/html',
+        body: '<!doctype html><title>login</title>',
+      })
     case 'slow': {
       await seconds(2)
       return route.continue()
@@ -23,7 +27,10 @@ async function answer(route: Route, kind: FaultKind): Promise<void> {
     case 'wrong-hash': {
       const real = await route.fetch()
       const body = await real.text()
-      return route.fulfill({ response: real, body: kind === 'truncated' ? body.slice(0, body.length / 2) : `${body}\n;0` })
+      return route.fulfill({
+        response: real,
+        body: kind === 'truncated' ? body.slice(0, body.length / 2) : `${body}\n;0`,
+      })
     }
   }
 }
@@ -36,7 +43,13 @@ export interface Fault {
 }
 
 /** Breaks every file of a release whose name fits. */
-export async function breakFiles(page: Page, remote: string, release: string, file: RegExp, kind: FaultKind): Promise<Fault> {
+export async function breakFiles(
+  page: Page,
+  remote: string,
+  release: string,
+  file: RegExp,
+  kind: FaultKind,
+): Promise<Fault> {
   let asked = 0
   const isBroken = (url: URL) => {
     const prefix = `/assets/${remote}/${release}/`

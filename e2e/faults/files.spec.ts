@@ -41,13 +41,20 @@ for (const { remote, path, account } of places)
     })
 
     for (const [kind, what, files] of remote === 'mf-cashier' || isFull ? faults : faults.slice(0, 1))
-      test(`runs the earlier release in the same page when its ${what} is ${kind}`, async ({ page, watch }) => {
+      test(`runs the earlier release in the same page when its ${what} is ${kind}`, async ({
+        page,
+        watch,
+      }) => {
         watch.expectProblems(causedOnPurpose)
         await inEnglish(page)
         if (account) await logIn(page, account)
         const fault = await breakFiles(page, remote, builtRelease(remote), files, kind)
         await page.goto(path)
-        await expect(page.locator(`[data-remote="${remote}"]`).first()).toHaveAttribute('data-release', earlier, { timeout: 40_000 })
+        await expect(page.locator(`[data-remote="${remote}"]`).first()).toHaveAttribute(
+          'data-release',
+          earlier,
+          { timeout: 40_000 },
+        )
         expect(fault.asked()).toBeGreaterThan(0)
         await expect(page.locator(`[data-remote-failed="${remote}"]`)).toHaveCount(0)
         await fault.heal()
@@ -60,7 +67,10 @@ test('waits for a slow entry and runs the same release', async ({ page, watch })
   await inEnglish(page)
   await breakFiles(page, 'mf-games', builtRelease('mf-games'), entry, 'slow')
   await page.goto('/m/home')
-  await expect(page.locator('[data-remote="mf-games"]').first()).toHaveAttribute('data-release', builtRelease('mf-games'))
+  await expect(page.locator('[data-remote="mf-games"]').first()).toHaveAttribute(
+    'data-release',
+    builtRelease('mf-games'),
+  )
 })
 
 test('goes on without a reload when a remote breaks after the site was warm', async ({ page, watch }) => {
@@ -70,7 +80,10 @@ test('goes on without a reload when a remote breaks after the site was warm', as
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
   const fault = await breakFiles(page, 'mf-cashier', builtRelease('mf-cashier'), /./, '404')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deposit' }).click()
-  await expect(page.locator('[data-remote="mf-cashier"]').first()).toHaveAttribute('data-release', /^0\.9\.0-/)
+  await expect(page.locator('[data-remote="mf-cashier"]').first()).toHaveAttribute(
+    'data-release',
+    /^0\.9\.0-/,
+  )
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
   await fault.heal()
 })

@@ -4,7 +4,10 @@ import { expect, test } from '../src/watch-page'
 import { places } from './places'
 
 for (const { remote, path, account } of places)
-  test(`${remote} with no release left shows its card in its place alone, and Retry heals without a reload`, async ({ page, watch }) => {
+  test(`${remote} with no release left shows its card in its place alone, and Retry heals without a reload`, async ({
+    page,
+    watch,
+  }) => {
     watch.expectProblems(/Failed to load resource|integrity|preload|net::ERR/i)
     await inEnglish(page)
     if (account) await logIn(page, account)
@@ -17,6 +20,9 @@ for (const { remote, path, account } of places)
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
     await page.unroute(ofRemote)
     await card.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.locator(`[data-remote="${remote}"]`).first()).toHaveAttribute('data-release', builtRelease(remote))
+    await expect(page.locator(`[data-remote="${remote}"]`).first()).toHaveAttribute(
+      'data-release',
+      builtRelease(remote),
+    )
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true)
   })

@@ -8,7 +8,8 @@ import { makeVariant, type VariantOptions } from './variant'
 export const builtRelease = (remote: string): string =>
   (JSON.parse(readFileSync(join(root, remote, 'dist/release.json'), 'utf8')) as { release: string }).release
 
-export const promote = (remote: string, release: string): void => void mfe('promote', remote, release, '--why', 'e2e')
+export const promote = (remote: string, release: string): void =>
+  void mfe('promote', remote, release, '--why', 'e2e')
 
 /** Publishes and promotes a variant of a remote; the release that was current stays behind it as its fallback. */
 export function release(remote: string, options: VariantOptions): string {

@@ -21,7 +21,14 @@ export async function startSite(port: number, env: Record<string, string> = {}):
   const child = spawn(process.execPath, ['packages/edge/dist/supervisor.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: String(port), GATEWAY_PORT: String(port + 1000), DATA_DIR: dataDir, OUTBOX: '1', ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      GATEWAY_PORT: String(port + 1000),
+      DATA_DIR: dataDir,
+      OUTBOX: '1',
+      ...env,
+    },
   })
   await ready(child)
   return {
@@ -39,7 +46,10 @@ export async function startSite(port: number, env: Record<string, string> = {}):
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let words = ''
-    const timer = setTimeout(() => reject(new Error(`the site was not ready in time:\n${words.slice(-2000)}`)), 120_000)
+    const timer = setTimeout(
+      () => reject(new Error(`the site was not ready in time:\n${words.slice(-2000)}`)),
+      120_000,
+    )
     const hear = (chunk: Buffer) => {
       words += chunk.toString()
       if (/^ready http/m.test(words)) {

@@ -27,15 +27,26 @@ export interface VariantOptions {
  * Another release of a built remote: the same build under another version and container name, and with what the
  * mutation changed. Answers the folder, ready for `mfe publish`.
  */
-export function makeVariant(remote: string, { version, mutate, document }: VariantOptions): { dir: string; release: string } {
+export function makeVariant(
+  remote: string,
+  { version, mutate, document }: VariantOptions,
+): { dir: string; release: string } {
   const dir = mkdtempSync(join(tmpdir(), `plaza-${remote}-`))
   cpSync(join(root, remote, 'dist'), dir, { recursive: true })
   const release = JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8')) as ReleaseDocument
-  const hash = createHash('sha256').update(`${remote}${version}${mutate ?? ''}`).digest('hex').slice(0, 8)
+  const hash = createHash('sha256')
+    .update(`${remote}${version}${mutate ?? ''}`)
+    .digest('hex')
+    .slice(0, 8)
   const container = `${remote.replaceAll('-', '_')}__${version.replaceAll('.', '_')}_${hash}`
   for (const file of Object.keys(release.files).filter((name) => /\.(js|css)$/.test(name))) {
-    const code = readFileSync(join(dir, file), 'utf8').replaceAll(release.container, container).replaceAll(release.release, `${version}-${hash}`)
-    writeFileSync(join(dir, file), mutate && file.endsWith('.js') ? mutate(code, file, file === release.entry) : code)
+    const code = readFileSync(join(dir, file), 'utf8')
+      .replaceAll(release.container, container)
+      .replaceAll(release.release, `${version}-${hash}`)
+    writeFileSync(
+      join(dir, file),
+      mutate && file.endsWith('.js') ? mutate(code, file, file === release.entry) : code,
+    )
   }
   Object.assign(release, { version, container, release: `${version}-${hash}` })
   release.files = Object.fromEntries(

@@ -10,7 +10,9 @@ const isProblem = (message: ConsoleMessage): boolean => {
   const text = message.text()
   return (
     message.type() === 'error' ||
-    /Content.Security.Policy|TrustedTypes|preloaded using link preload but not used|was preloaded .* but not used/i.test(text)
+    /Content.Security.Policy|TrustedTypes|preloaded using link preload but not used|was preloaded .* but not used/i.test(
+      text,
+    )
   )
 }
 
@@ -25,7 +27,11 @@ export const test = base.extend<{ watch: Watch }>({
       const expected: RegExp[] = []
       const look = (page: Page) => {
         page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
-        page.on('console', (message) => isProblem(message) && problems.push(`console: ${message.text()} ${message.location().url}`))
+        page.on(
+          'console',
+          (message) =>
+            isProblem(message) && problems.push(`console: ${message.text()} ${message.location().url}`),
+        )
       }
       context.pages().forEach(look)
       context.on('page', look)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { localesOf } from './compile-contributions.mjs'
 import { firstLoadFiles } from './first-load.mjs'
 import { hashFiles, writeLocales } from './release-files.mjs'
+import { shellCatalogues } from './shell-release.mjs'
 import { commonConfig } from './webpack-common.mjs'
 import { folderOf, remoteNames, root } from './workspaces.mjs'
 
@@ -47,7 +48,7 @@ export function monolithPreset({ firstLoadUi }) {
   const folder = join(root, '.cache/monolith')
   const out = join(folder, 'dist')
   mkdirSync(folder, { recursive: true })
-  const config = commonConfig({ dir, salt: 'monolith', publicPath: '/monolith/', outDir: out })
+  const config = commonConfig({ dir, salt: 'monolith', publicPath: '/assets/monolith/', outDir: out })
   const ui = new RegExp(`packages[\\\\/]ui[\\\\/]src[\\\\/](?:cx\\.ts$|(?:${firstLoadUi.join('|')})[\\\\/])`)
   return {
     ...config,
@@ -67,7 +68,7 @@ export function monolithPreset({ firstLoadUi }) {
         apply: (compiler) =>
           compiler.hooks.afterEmit.tap('PlazaMonolith', (compilation) => {
             if (compilation.errors.length > 0) return
-            const locales = writeLocales(out, localesOf(dir))
+            const locales = writeLocales(out, shellCatalogues(dir))
             writeFileSync(
               join(folder, 'monolith.json'),
               JSON.stringify({ ...firstLoadFiles(compilation), files: hashFiles(out), locales }),

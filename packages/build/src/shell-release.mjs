@@ -8,7 +8,7 @@ import { sharedVersions } from './shared.mjs'
 import { folderOf } from './workspaces.mjs'
 
 /** Catalogues that the page starts with: the shell's own, and those of ui and errors, which everybody shows. */
-function shellCatalogues(dir) {
+export function shellCatalogues(dir) {
   const common = join(folderOf('i18n'), 'src/catalogues')
   const read = (namespace, language) =>
     JSON.parse(readFileSync(join(common, `${namespace}.${language}.json`), 'utf8'))

@@ -1,0 +1,93 @@
+import { chromium } from '@playwright/test'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+export const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+export const chromeFlags = ['--headless=new', ...flags]
+
+const isCode = (path) => /\.(js|css|json)$/.test(path)
+
+/**
+ * Loads home once with an empty cache and tells what came: bytes of JavaScript over the wire, the addresses, and how
+ * many hops lay in a row before the first game was there (the HTML is the first).
+ */
+export async function loadHome(origin) {
+  const browser = await chromium.launch({ executablePath, args: flags })
+  try {
+    const page = await browser.newPage({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+    })
+    const network = await page.context().newCDPSession(page)
+    await network.send('Network.enable')
+    const requests = new Map()
+    const byUrl = new Map()
+    let isThere = false
+    network.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
+      const parents = [initiator.url, ...(initiator.stack?.callFrames ?? []).map(({ url }) => url)].filter(
+        Boolean,
+      )
+      const hops =
+        type === 'Document'
+          ? 1
+          : 1 +
+            Math.max(
+              1,
+              ...(initiator.type === 'parser' ? [1] : parents.map((url) => byUrl.get(url)?.hops ?? 1)),
+            )
+      const entry = {
+        url: request.url,
+        path: new URL(request.url).pathname,
+        type,
+        hops,
+        bytes: 0,
+        isCritical: !isThere,
+      }
+      requests.set(requestId, entry)
+      if (!byUrl.has(request.url)) byUrl.set(request.url, entry)
+    })
+    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const entry = requests.get(requestId)
+      if (entry) entry.bytes = encodedDataLength
+    })
+    const headers = new Map()
+    page.on('response', (response) =>
+      headers.set(response.url(), Number(response.headers()['content-length'] ?? 0)),
+    )
+    const html = await (await page.goto(`${origin}/m/home`)).text()
+    await page.locator('[data-remote="mf-games"] [data-node-id]').first().waitFor()
+    isThere = true
+    await page.waitForLoadState('networkidle').catch(() => undefined)
+    const all = [...new Map([...requests.values()].map((entry) => [entry.url, entry])).values()]
+    const scripts = all.filter(({ path }) => path.endsWith('.js'))
+    return {
+      scripts: scripts.map(({ path }) => path),
+      styles: all.filter(({ path }) => path.endsWith('.css')).map(({ path }) => path),
+      bytes: scripts.reduce((sum, { url }) => sum + (headers.get(url) ?? 0), 0),
+      imageBytes: all
+        .filter(({ path }) => path.startsWith('/img/'))
+        .reduce((sum, { bytes }) => sum + bytes, 0),
+      hops: Math.max(
+        ...all
+          .filter(({ path, isCritical, type }) => isCritical && (type === 'Document' || isCode(path)))
+          .map(({ hops }) => hops),
+      ),
+      criticalCss: [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].reduce(
+        (sum, [, css]) => sum + Buffer.byteLength(css),
+        0,
+      ),
+    }
+  } finally {
+    await browser.close()
+  }
+}

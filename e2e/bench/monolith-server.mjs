@@ -1,0 +1,119 @@
+import { createServer, request } from 'node:http'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { root } from './site.mjs'
+
+const folder = join(root, '.cache/monolith')
+const prefix = '/assets/monolith/'
+const types = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json',
+  woff2: 'font/woff2',
+}
+
+const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/**
+ * Puts the monolith's files where the releases' are in a document of the edge: the same HTML, data, styles inlined and
+ * files preloaded, so that what differs is federation alone. `preload` are the scripts that home was seen to need.
+ */
+function asMonolith(html, { scripts, styles, files, locales }, preload) {
+  const nonce = /<style nonce="([^"]+)"/.exec(html)?.[1] ?? /nonce="([^"]+)"/.exec(html)[1]
+  const style = (file) =>
+    `<style nonce="${nonce}" data-href="${prefix}${file}">${readFileSync(join(folder, 'dist', file), 'utf8')}</style>`
+  const link = (file, as) =>
+    `<link rel="preload" as="${as}" href="${prefix}${file}" ${as === 'fetch' ? '' : `integrity="${attribute(files[file])}"`} crossorigin="anonymous" nonce="${nonce}">`
+  const language = /<html[^>]* lang="([^"]+)"/.exec(html)[1]
+  const locale = locales[language]
+  const head = [
+    ...styles.map(style),
+    ...[...new Set([...scripts, ...preload])].map((file) =>
+      link(file, file.endsWith('.css') ? 'style' : 'script'),
+    ),
+    link(locale, 'fetch'),
+  ].join('\n')
+  return html
+    .replace(/<style[^>]*data-href="[^>]*>[\s\S]*?<\/style>/g, '')
+    .replace(/<link rel="preload" as="(?:script|fetch|style)"[^>]*>/g, '')
+    .replace('</head>', `${head}</head>`)
+    .replace(
+      /<script src="[^"]*"[^>]*><\/script>|<script[^>]* src="[^"]*"[^>]*><\/script>/g,
+      `<script src="${prefix}${scripts[0]}" integrity="${files[scripts[0]]}" crossorigin="anonymous" nonce="${nonce}" defer></script>`,
+    )
+    .replace(/(<script[^>]*id="plaza-page"[^>]*>)([\s\S]*?)(<\/script>)/, (_, open, json, close) => {
+      const page = JSON.parse(json)
+      Object.assign(
+        page.plan.files,
+        Object.fromEntries(Object.entries(files).map(([file, hash]) => [prefix + file, hash])),
+      )
+      page.locales = Object.fromEntries(Object.entries(locales).map(([tag, file]) => [tag, prefix + file]))
+      return open + JSON.stringify(page).replaceAll('<', '\\u003c') + close
+    })
+}
+
+/** Serves the monolith in front of a running site. `setPreload` names what home needs. */
+export async function startMonolith(port, origin) {
+  const built = JSON.parse(readFileSync(join(folder, 'monolith.json'), 'utf8'))
+  const compressed = new Map(
+    Object.keys(built.files).map((file) => [
+      file,
+      brotliCompressSync(readFileSync(join(folder, 'dist', file))),
+    ]),
+  )
+  let preload = []
+  const site = new URL(origin)
+  const server = createServer((incoming, outgoing) => {
+    const path = incoming.url.split('?')[0]
+    if (path.startsWith(prefix)) {
+      const file = path.slice(prefix.length)
+      const body = compressed.get(file)
+      if (!body) return outgoing.writeHead(404).end()
+      return outgoing
+        .writeHead(200, {
+          'content-type': types[file.split('.').pop()],
+          'content-encoding': 'br',
+          'content-length': body.length,
+          'cache-control': 'public, max-age=31536000, immutable',
+          'x-content-type-options': 'nosniff',
+        })
+        .end(body)
+    }
+    const isDocument = path.startsWith('/m')
+    const headers = {
+      ...incoming.headers,
+      host: 'localhost',
+      ...(isDocument ? { 'accept-encoding': 'identity' } : {}),
+    }
+    const onward = request(
+      { host: '127.0.0.1', port: site.port, path: incoming.url, method: incoming.method, headers },
+      (answer) => {
+        if (!isDocument) {
+          outgoing.writeHead(answer.statusCode, answer.headers)
+          return answer.pipe(outgoing)
+        }
+        const chunks = []
+        answer.on('data', (chunk) => chunks.push(chunk))
+        answer.on('end', () => {
+          const body = brotliCompressSync(asMonolith(Buffer.concat(chunks).toString(), built, preload))
+          const { 'content-length': _length, ...rest } = answer.headers
+          outgoing.writeHead(answer.statusCode, {
+            ...rest,
+            'content-encoding': 'br',
+            'content-length': body.length,
+          })
+          outgoing.end(body)
+        })
+      },
+    )
+    onward.on('error', () => outgoing.writeHead(502).end())
+    incoming.pipe(onward)
+  })
+  await new Promise((resolve) => server.listen(port, resolve))
+  return {
+    origin: `http://localhost:${port}`,
+    setPreload: (files) => (preload = files),
+    stop: () => new Promise((resolve) => (server.closeAllConnections(), server.close(resolve))),
+  }
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Runs a command of the house to its end; what it prints is dropped. @throws when it fails */
+export function run(file, args = [], env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, file), ...args], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...env },
+    })
+    let said = ''
+    child.stdout.on('data', (chunk) => (said += chunk))
+    child.on('exit', (code) =>
+      code === 0 ? resolve(said) : reject(new Error(`${file} ${args.join(' ')} ended with ${code}`)),
+    )
+  })
+}
+
+/** Starts a site of its own and answers its origin and how to end it. */
+export function startSite(port) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-'))
+  const child = spawn(process.execPath, ['packages/edge/dist/supervisor.mjs'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      GATEWAY_PORT: String(port + 1000),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+    },
+  })
+  const stop = () =>
+    new Promise((resolve) => {
+      child.once('exit', () => {
+        rmSync(dataDir, { recursive: true, force: true })
+        resolve()
+      })
+      child.kill('SIGTERM')
+    })
+  return new Promise((resolve, reject) => {
+    child.stdout.on(
+      'data',
+      (chunk) =>
+        String(chunk).includes('ready http') &&
+        resolve({ origin: `http://localhost:${port}`, dataDir, stop }),
+    )
+    child.once('exit', (code) => reject(new Error(`the site ended with ${code}`)))
+  })
+}

@@ -1,0 +1,99 @@
+import { inEnglish, logIn } from '../src/people'
+import { builtRelease, release, restore } from '../src/releases'
+import { mfe } from '../src/mfe'
+import { expect, test } from '../src/watch-page'
+
+test('every shared package is on the page once, whatever is loaded', async ({ page }) => {
+  await inEnglish(page)
+  await logIn(page, 'agent01')
+  for (const path of ['/m/voucherCenter', '/m/member/home', '/m/agent']) {
+    await page.goto('/m/home')
+    await page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+    await expect(page.locator('[data-remote]').first()).toBeVisible()
+  }
+  const copies = await page.evaluate(() => {
+    interface Shared {
+      loaded?: boolean
+      lib?: unknown
+    }
+    const { __INSTANCES__: instances } = (
+      globalThis as unknown as {
+        __FEDERATION__: {
+          __INSTANCES__: { shareScopeMap: Record<string, Record<string, Record<string, Shared>>> }[]
+        }
+      }
+    ).__FEDERATION__
+    const found: Record<string, Set<string>> = {}
+    for (const { shareScopeMap } of instances)
+      for (const [name, versions] of Object.entries(shareScopeMap.default ?? {}))
+        for (const [version, shared] of Object.entries(versions))
+          if (shared.loaded || shared.lib) (found[name] ??= new Set()).add(version)
+    return Object.fromEntries(Object.entries(found).map(([name, versions]) => [name, versions.size]))
+  })
+  expect(Object.keys(copies)).toEqual(
+    expect.arrayContaining(['react', '@plaza/events', '@plaza/federation', '@plaza/i18n']),
+  )
+  expect(Object.values(copies).every((count) => count === 1)).toBe(true)
+})
+
+test('a deep link loads the shell and that remote, and nothing of the others', async ({ page }) => {
+  await inEnglish(page)
+  await logIn(page, 'player01')
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const remote = /\/assets\/([^/]+)\//.exec(request.url())?.[1]
+    if (remote) asked.add(remote)
+  })
+  await page.goto('/m/withdraw')
+  await expect(page.locator('[data-remote="mf-cashier"]').first()).toBeVisible()
+  expect([...asked].sort()).toEqual(['mf-cashier', 'shell'])
+})
+
+test('a rollback is what the next page load gets, with no byte of the others changed', async ({ page }) => {
+  await inEnglish(page)
+  const next = release('mf-games', { version: '2.0.0' })
+  try {
+    await page.goto('/m/home')
+    await expect(page.locator('[data-remote="mf-games"]').first()).toHaveAttribute('data-release', next)
+    const shell = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .filter((name) => name.includes('/assets/') && !name.includes('/mf-games/'))
+          .sort(),
+      )
+    const before = await shell()
+    mfe('rollback', 'mf-games', '--why', 'e2e')
+    await page.reload()
+    await expect(page.locator('[data-remote="mf-games"]').first()).toHaveAttribute(
+      'data-release',
+      builtRelease('mf-games'),
+    )
+    expect(await shell()).toEqual(before)
+  } finally {
+    restore('mf-games')
+  }
+})
+
+test('disabling a remote takes its tiles away at the next load and its address says so', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblems(/404/)
+  await inEnglish(page)
+  mfe('disable', 'mf-cashier', '--merchant', 'demo', '--why', 'e2e')
+  try {
+    await page.goto('/m/home')
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    await expect(menu.getByText('Home')).toBeVisible()
+    await expect(menu.getByText('Deposit')).toHaveCount(0)
+    await page.goto('/m/voucherCenter')
+    await expect(page.getByRole('main')).toContainText(/not available/i)
+  } finally {
+    mfe('enable', 'mf-cashier', '--merchant', 'demo', '--why', 'e2e')
+  }
+})

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { inEnglish, logIn } from '../src/people'
+import { expect, test } from '../src/watch-page'
+
+const total = (page: Page) => page.getByLabel('Total balance').first()
+const amountOf = async (page: Page) => Number((await total(page).innerText()).replace(/[^\d.]/g, ''))
+
+/** The balance once it is not masked any more. */
+async function knownBalance(page: Page): Promise<number> {
+  await expect(total(page)).toHaveText(/\d\.\d{2}/)
+  return amountOf(page)
+}
+
+test('a member logs in, deposits, and sees the balance change in the header, in another remote and in a second tab', async ({
+  page,
+  context,
+}) => {
+  await inEnglish(page)
+  await logIn(page, 'player01')
+  const before = await knownBalance(page)
+  const second = await context.newPage()
+  await second.goto('/m/home')
+  expect(await knownBalance(second)).toBe(before)
+  const third = await context.newPage()
+  await third.goto('/m/member/home')
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deposit' }).click()
+  await page.getByLabel('Amount').fill('250')
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click()
+  await expect(page.getByText('Credited').first()).toBeVisible({ timeout: 20_000 })
+
+  await expect.poll(() => amountOf(second)).toBeCloseTo(before + 250, 2)
+  const written = (before + 250).toLocaleString('en', { minimumFractionDigits: 2 })
+  await expect(third.locator('[data-remote="mf-cashier"]').first()).toContainText(written)
+  await page.reload()
+  await expect(page.getByText('Credited').first()).toBeVisible()
+})
+
+test('a double tap opens one order', async ({ page }) => {
+  await inEnglish(page)
+  await logIn(page, 'vip05')
+  await page.goto('/m/voucherCenter')
+  await page.getByLabel('Amount').fill('300')
+  const orders: string[] = []
+  page.on(
+    'request',
+    (request) =>
+      request.method() === 'POST' &&
+      new URL(request.url()).pathname === '/wps/deposit' &&
+      orders.push(request.url()),
+  )
+  await page.getByRole('button', { name: 'Deposit', exact: true }).dblclick()
+  await expect(page.getByText('Credited').first()).toBeVisible({ timeout: 20_000 })
+  expect(orders).toHaveLength(1)
+})
+
+test('a wrong password says so, keeps the user name, and does not say whether the account exists', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblems(/401/)
+  await inEnglish(page)
+  const answers: string[] = []
+  for (const name of ['player01', 'nobody-of-this-name']) {
+    await page.goto('/m/login')
+    await page.getByLabel('Username').fill(name)
+    await page.getByLabel('Password', { exact: true }).fill('wrong-password')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    const alert = page.getByRole('alert').first()
+    await expect(alert).toBeVisible()
+    answers.push(await alert.innerText())
+    await expect(page.getByLabel('Username')).toHaveValue(name)
+  }
+  expect(answers[0]).toBe(answers[1])
+})
+
+test('a log-out is confirmed, clears what it must, and reaches five tabs', async ({ page, context }) => {
+  await inEnglish(page)
+  await logIn(page, 'up01')
+  const tabs = await Promise.all(Array.from({ length: 4 }, () => context.newPage()))
+  for (const tab of tabs) {
+    await tab.goto('/m/member/home')
+    await expect(tab.locator('[data-remote="mf-member"]').first()).toContainText('up01')
+  }
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByText('Sign out').click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).not.toBeNull()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByText('Sign out').click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  for (const tab of tabs) await expect(tab.getByRole('link', { name: 'Log in' })).toBeVisible()
+  const kept = await page.evaluate(() => ({ ...localStorage }))
+  expect(Object.keys(kept)).not.toContain('MC_SESSION_INFO')
+  expect(kept).toMatchObject({ autoLogin: '0' })
+  const cookies = await context.cookies()
+  expect(cookies.map(({ name }) => name)).not.toContain('plaza_session')
+})
+
+test('a visitor on a member’s page is sent to sign in and comes back to it', async ({ page }) => {
+  await inEnglish(page)
+  await page.goto('/m/voucherCenter')
+  await expect(page).toHaveURL(/\/m\/login\?returnTo=/)
+  await page.getByLabel('Username').fill('player01')
+  await page.getByLabel('Password', { exact: true }).fill('Play1234')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/voucherCenter/)
+})
+
+test('a session that ended elsewhere is noticed, and the page says so', async ({ page, context, watch }) => {
+  watch.expectProblems(/401/)
+  await inEnglish(page)
+  await logIn(page, 'plain01')
+  await context.clearCookies({ name: 'plaza_session' })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deposit' }).click()
+  await expect(page).toHaveURL(/\/m\/login/)
+})
+
+test('what this browser keeps is what the table of storage keys says', async ({ page, context }) => {
+  const { storageKeys } = await import('@plaza/contract')
+  const known = new Set(Object.keys(storageKeys).map((name) => name.replace('#cookie', '')))
+  await inEnglish(page)
+  await logIn(page, 'player01')
+  await page.goto('/m/voucherCenter')
+  await page.goto('/m/member/home')
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  const cookies = (await context.cookies()).map(({ name }) => name)
+  expect([...kept, ...cookies].filter((name) => !known.has(name))).toEqual([])
+})

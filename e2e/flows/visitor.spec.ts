@@ -1,0 +1,84 @@
+import { inEnglish } from '../src/people'
+import { expect, test } from '../src/watch-page'
+
+test('a visitor looks through the games, opens one, and comes back to the same place', async ({ page }) => {
+  await inEnglish(page)
+  await page.goto('/m/home')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  const games = page.locator('[data-remote="mf-games"]').first()
+  await games
+    .getByRole('button', { name: /Hot|Slots|Live/ })
+    .first()
+    .waitFor()
+  await page.goto('/m/gameList?gameType=RNG')
+  const tiles = page.locator('[data-remote="mf-games"] [data-node-id]')
+  await expect(tiles).toHaveCount(26)
+  await page.mouse.wheel(0, 20_000)
+  await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(52)
+  const tile = tiles.nth(30)
+  await tile.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await tile.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(60)
+})
+
+test('a first visit is in Filipino, whatever the browser says', async ({ page }) => {
+  await page.goto('/m/home')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
+  await expect(page.locator('html')).toHaveAttribute('data-merchant', 'demo')
+})
+
+test('the language is changed everywhere at once, and stays after a reload', async ({ page, context }) => {
+  const second = await context.newPage()
+  await second.goto('/m/home')
+  await page.goto('/m/home')
+  await page
+    .getByRole('button', { name: /Language/ })
+    .or(page.getByRole('combobox', { name: /Language/ }))
+    .first()
+    .click()
+  await page.getByText('English', { exact: true }).click()
+  for (const tab of [page, second]) {
+    await expect(tab.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(tab.getByRole('navigation', { name: 'Main' }).getByText('Deposit')).toBeVisible()
+  }
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test.describe('pages that are not there', () => {
+  test('an unknown address says so, with status 404 and the way home', async ({ page, watch }) => {
+    watch.expectProblems(/404/)
+    await inEnglish(page)
+    const answer = await page.goto('/m/nothing-here')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('main')).toContainText(/not found|isn’t here|no page/i)
+  })
+
+  test('a remote that the merchant turned off has no tile, and its address says that it is not available', async ({
+    page,
+    watch,
+  }) => {
+    watch.expectProblems(/404/)
+    await page
+      .context()
+      .addCookies([
+        { name: 'language', value: 'en', url: `http://lite.localhost:${process.env.E2E_PORT ?? 8180}` },
+      ])
+    await page.goto(`http://lite.localhost:${process.env.E2E_PORT ?? 8180}/m/agent`)
+    await expect(page.getByRole('main')).toContainText(/not available/i)
+    await expect(page.locator('html')).toHaveAttribute('data-merchant', 'lite')
+  })
+})
+
+test('every alias of home is home', async ({ page }) => {
+  for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
+    const answer = await page.goto(path)
+    expect(answer?.status(), path).toBe(200)
+    await expect(page.locator('main[data-page="home"]')).toBeVisible()
+  }
+})
