@@ -49,7 +49,7 @@ async function signIn(origin, username) {
   const { body: jwks } = await call(origin, '/wps/.well-known/jwks.json')
   const key = jwks.keys[0]
   const sealed = {
-    iat: Date.now(),
+    iat: Math.floor(Date.now() / 1_000),
     jti: randomUUID(),
     payload: { username, password: 'Play1234', type: 'username' },
   }

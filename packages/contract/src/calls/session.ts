@@ -19,7 +19,10 @@ export const loginAnswerSchema = z.object({
   firstTimeLogin: z.boolean(),
 })
 
-/** What a compact JWE body decrypts to besides the payload: when and a nonce, so that a replay is refused. */
+/**
+ * What a compact JWE body decrypts to besides the payload: when (`iat`, seconds as in RFC 7519) and a nonce, so that
+ * a stale or replayed one is refused.
+ */
 export const sealedBodySchema = z.object({ iat: z.int(), jti: bounded(64), payload: z.unknown() })
 
 export const loginCall = defineCall({

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path'
 import { createHashPool } from './hash-pool'
 import { inlineHasher } from './password-hasher'
 
+jest.setTimeout(60_000)
+
 describe('the hash pool', () => {
   let worker: string
   beforeAll(async () => {

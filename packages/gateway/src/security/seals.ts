@@ -77,7 +77,7 @@ export async function openSeals(db: Database, now: number): Promise<Seals> {
     jwks: { keys: rows.map((row) => row.public_jwk as JWK) },
     open: async (jwe, now) => {
       const body = await decrypted(jwe, keyOf)
-      if (Math.abs(now - body.iat) > maxAgeMs) throw new CallFailure('body.stale', { now })
+      if (Math.abs(now - body.iat * 1_000) > maxAgeMs) throw new CallFailure('body.stale', { now })
       await spend(db.read, body.jti, now)
       return body.payload
     },

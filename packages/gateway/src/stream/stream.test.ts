@@ -62,6 +62,8 @@ const give = (test: TestGateway, memberId: string, amountMinor: number) =>
     }),
   )
 
+jest.setTimeout(60_000)
+
 describe('the event stream', () => {
   let test: TestGateway
   let port: number

@@ -10,7 +10,7 @@ export async function seal(
 ): Promise<{ payload: string; headers: Record<string, string> }> {
   const jwk = gateway.seals.jwks.keys[0]
   if (!jwk?.kid) throw new Error('no sealing key')
-  const body = { iat: gateway.clock.now(), jti: randomUUID(), payload, ...given }
+  const body = { iat: Math.floor(gateway.clock.now() / 1_000), jti: randomUUID(), payload, ...given }
   const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(body)))
     .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: jwk.kid })
     .encrypt(await importJWK(jwk, 'ECDH-ES'))

@@ -29,6 +29,8 @@ const move = (memberId: string, amountMinor: number, more: Partial<Transfer> = {
   ...more,
 })
 
+jest.setTimeout(60_000)
+
 describe('the ledger', () => {
   let db: Database
   beforeAll(async () => {

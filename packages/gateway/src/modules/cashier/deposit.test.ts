@@ -11,6 +11,8 @@ interface Answer {
   value: { deposit: Deposit; balance?: { totalMinor: number; version: number } }
 }
 
+jest.setTimeout(60_000)
+
 describe('a deposit', () => {
   let test: TestGateway
   let account = 0

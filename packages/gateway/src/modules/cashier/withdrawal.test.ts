@@ -8,6 +8,8 @@ interface Answer {
   value: { withdrawal: Withdrawal; balance: Balance }
 }
 
+jest.setTimeout(60_000)
+
 describe('a withdrawal', () => {
   let test: TestGateway
   let account = 0
