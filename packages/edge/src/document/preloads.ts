@@ -10,6 +10,7 @@ import type { RouteMatch } from './match-route'
 export interface Preload {
   href: string
   as: 'script' | 'style' | 'fetch'
+  /** Absent for a fetch: Chromium knows none there and says so; the fetch itself checks it. */
   integrity: string | undefined
 }
 
@@ -65,12 +66,9 @@ const localeOf = (locales: Record<string, string>, language: Language): string[]
 
 function preloadOf(href: string, files: Record<string, string>): Preload {
   const as = href.endsWith('.css') ? 'style' : href.endsWith('.json') ? 'fetch' : 'script'
-  return { href, as, integrity: files[href] }
+  return { href, as, integrity: as === 'fetch' ? undefined : files[href] }
 }
 
-/**
- * A preload as a tag: nonce, integrity and crossorigin, all three, or the file is fetched twice. Chromium knows no
- * integrity of fetch preloads and says so; the fetch that uses them checks it.
- */
+/** A preload as a tag: nonce, integrity and crossorigin, all three, or the file is fetched twice. */
 export const preloadTag = ({ href, as, integrity }: Preload, nonce: string): string =>
-  `<link${attributes({ rel: 'preload', as, href, ...(as === 'fetch' ? {} : { integrity }), crossorigin: 'anonymous', nonce })}>`
+  `<link${attributes({ rel: 'preload', as, href, integrity, crossorigin: 'anonymous', nonce })}>`
