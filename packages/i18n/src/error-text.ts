@@ -20,7 +20,7 @@ export function errorText(i18n: I18n, code: string, value: Record<string, unknow
 /** `errorText` for a component, in step with the language. */
 export function useErrorText(): (code: string, value?: Record<string, unknown>) => string {
   const i18n = useI18n()
-  const texts = useText('errors')
-  // `texts` is here so that the function is another one when language or catalogue change.
-  return useCallback((code, value) => errorText(i18n, code, value), [i18n, texts])
+  // Draws the component anew when language or catalogue change; the function reads both when it is called.
+  useText('errors')
+  return useCallback((code, value) => errorText(i18n, code, value), [i18n])
 }

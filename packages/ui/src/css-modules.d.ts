@@ -1,6 +1,6 @@
 declare module '*.module.css' {
   /** Class name as it is written → as it is in the page. */
   const classes: Readonly<Record<string, string>>
-  export default classes
+  export = classes
 }
 declare module '*.css'
