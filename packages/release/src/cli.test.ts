@@ -25,14 +25,14 @@ interface Ran {
   out: string
   err: string
 }
-/** Runs `mfe`; `killAfterMs` ends it with SIGKILL. */
-async function mfe(args: string[], killAfterMs?: number): Promise<Ran> {
+/** Runs `mfe`; it is ended with SIGKILL as soon as `killWhen` resolves. */
+async function mfe(args: string[], killWhen?: Promise<unknown>): Promise<Ran> {
   const env = { ...process.env, DATA_DIR: temp.folder }
   const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ran: Ran = { code: null, out: '', err: '' }
   child.stdout.on('data', (text: Buffer) => (ran.out += text.toString()))
   child.stderr.on('data', (text: Buffer) => (ran.err += text.toString()))
-  if (killAfterMs !== undefined) void wait(killAfterMs).then(() => child.kill('SIGKILL'))
+  if (killWhen) void killWhen.then(() => child.kill('SIGKILL'))
   ran.code = await new Promise((resolve) => child.on('close', resolve))
   return ran
 }
@@ -95,9 +95,13 @@ it('killed in mid-publish leaves a whole release or none, and the next publishin
     [1, 2, 3, 4].map((file) => [`f${file}.js`, `// ${file}\n${lines.join('\n')}`]),
   )
   let killed = 0
+  const writing = async (): Promise<void> => {
+    while ((await readdir(temp.path('store/incoming'))).length === 0) await wait(2)
+  }
   for (let number = 1; number <= 5; number += 1) {
     const folder = await dist(number, files)
-    const { code } = await mfe(['publish', remote, '--from', folder], 60 + number * 50)
+    const midway = writing().then(() => wait(number * 15))
+    const { code } = await mfe(['publish', remote, '--from', folder], midway)
     if (code === null) killed += 1
     const name = { remote, release: idOf(number) }
     const release = await temp.store.readRelease(name)
@@ -116,7 +120,7 @@ it('killed in mid-promote leaves the revision before or the one after', async ()
   await mfe(['promote', remote, idOf(1)])
   for (let round = 0; round < 4; round += 1) {
     const before = await readLatest(temp.store)
-    await mfe(['promote', remote, idOf(1 + ((round + 1) % 2))], 80 + round * 25)
+    await mfe(['promote', remote, idOf(1 + ((round + 1) % 2))], wait(200 + round * 150))
     const after = await readLatest(temp.store)
     expect([before?.revision, (before?.revision ?? 0) + 1]).toContain(after?.revision)
     const names = await readdir(temp.path('store/registry/revisions'))

@@ -1,6 +1,7 @@
 import type { Channel, HostOffer, Registry, Release } from '@plaza/contract'
 import { decideCompat } from '../compat/decide-compat'
 import { missingHashes } from '../missing-hashes'
+import { oncePerObject } from './once-per-object'
 import { isBelowFloor } from './floor'
 import type { ReleaseLookup } from './release-lookup'
 
@@ -20,6 +21,11 @@ export interface Bench {
   offer: HostOffer | undefined
 }
 
+const missingOf = oncePerObject(missingHashes)
+const compatWith = oncePerObject((offer: HostOffer) =>
+  oncePerObject((release: Release) => decideCompat(release, offer)),
+)
+
 const no = (obstacle: Obstacle, note: string, mayStepBack = true): Verdict => ({
   fits: false,
   obstacle,
@@ -35,10 +41,10 @@ export function judge({ registry, releases, remote, channel, offer }: Bench, id:
     return no('blocked', `${id} is below the floor ${channel.floor}`)
   const release = releases(remote, id)
   if (!release) return no('no-integrity', `${id} is not in the store`)
-  const missing = missingHashes(release)
+  const missing = missingOf(release)
   if (missing.length > 0) return no('no-integrity', `${id} has no hash for ${missing.join(', ')}`)
   if (!offer) return { fits: true, release }
-  const { decision, reason } = decideCompat(release, offer)
+  const { decision, reason } = compatWith(offer)(release)
   if (decision === 'load') return { fits: true, release }
   return no('incompatible', `${id} ${reason}`, decision === 'step-back')
 }

@@ -1,11 +1,17 @@
 import type { BootPlan, Loadable, PlannedRemote, Release } from '@plaza/contract'
 import { assetPath, assetPaths } from '../asset-path'
 import type { Chosen } from './choose'
+import { oncePerObject } from './once-per-object'
 
 type Unavailable = BootPlan['unavailable'][number]
 
+/** Absolute path → hash of every file of a release. */
+export const hashesOf = oncePerObject((release: Release): Record<string, string> =>
+  Object.fromEntries(Object.entries(release.files).map(([file, hash]) => [assetPath(release, file), hash])),
+)
+
 /** What a browser needs to load a release, its paths made absolute on the site. */
-export function loadableOf(release: Release): Loadable {
+export const loadableOf = oncePerObject((release: Release): Loadable => {
   const absolute = (file: string) => assetPath(release, file)
   return {
     release: release.release,
@@ -18,11 +24,7 @@ export function loadableOf(release: Release): Loadable {
     locales: assetPaths(release, release.locales),
     mountDeadlineMs: release.mountDeadlineMs,
   }
-}
-
-/** Absolute path → hash of every file of a release. */
-export const hashesOf = (release: Release): Record<string, string> =>
-  Object.fromEntries(Object.entries(release.files).map(([file, hash]) => [assetPath(release, file), hash]))
+})
 
 /** A chosen release as it stands in the boot plan. */
 export const plannedOf = (name: string, chosen: Extract<Chosen, { found: true }>): PlannedRemote => ({
