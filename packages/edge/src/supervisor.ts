@@ -18,19 +18,19 @@ async function run(): Promise<void> {
   const dest = await openLog(settings.dataDir, 'supervisor')
   const log = pino({ name: 'supervisor', level: settings.logLevel }, pino.destination({ dest, sync: true }))
   const named = process.argv.slice(2)
-  let site: RunningSite | undefined
+  const running: { site?: RunningSite } = {}
   // Before the site is up there is nothing to end in order: the children end with this process.
-  const end = () => void Promise.resolve(site?.stop()).finally(() => process.exit(0))
+  const end = () => void Promise.resolve(running.site?.stop()).finally(() => process.exit(0))
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
-  site = await supervise({
+  running.site = await supervise({
     settings,
     env: process.env,
     entries: { gateway: pathOf('../../gateway/dist/main.mjs'), edge: pathOf('./main.mjs') },
     dists: named.length > 0 ? named : await findDists(pathOf('../../..')),
     log,
   })
-  process.stdout.write(`ready ${site.url}\n`)
+  process.stdout.write(`ready ${running.site.url}\n`)
 }
 
 run().catch((error: unknown) => {

@@ -13,7 +13,7 @@ const without = (releases: string[], ...gone: string[]): string[] =>
 export function promoted(channel: Channel | undefined, release: string): Channel {
   if (!channel) return { current: release, previous: [] }
   if (channel.current === release && !channel.rollout) return channel
-  const { rollout, rolledBack, ...rest } = channel
+  const { rollout: _ended, rolledBack, ...rest } = channel
   const earlier = channel.current === release ? channel.previous : [channel.current, ...channel.previous]
   const regrets = without(rolledBack ?? [], release)
   return {
