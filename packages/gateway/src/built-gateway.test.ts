@@ -1,13 +1,17 @@
 import { build } from 'esbuild'
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { call, signIn } from '../testing/http-client.mjs'
 import { killTest } from '../testing/kill-test.mjs'
 
 const room = join(process.cwd(), 'packages/gateway')
+
+jest.setTimeout(60_000)
 
 interface Ended {
   code: number
@@ -79,8 +83,9 @@ describe('the built gateway', () => {
   }, 120_000)
 
   afterAll(async () => {
+    const ended = once(gateway, 'exit')
     gateway.kill('SIGTERM')
-    await once(gateway, 'exit')
+    await ended
     await rm(bundle, { recursive: true })
   })
 
@@ -116,7 +121,7 @@ describe('the built gateway', () => {
   it('says when its port is in use', async () => {
     const ended = await run('main.mjs', [], { DATA_DIR: await newFolder(), LOG_LEVEL: 'silent' })
     expect(ended).toMatchObject({ code: 1, err: `Cannot listen on 127.0.0.1:${port}: it is in use.` })
-  }, 60_000)
+  })
 
   it('says when its database is broken', async () => {
     const broken = await newFolder()
@@ -127,7 +132,24 @@ describe('the built gateway', () => {
       code: 1,
       err: expect.stringMatching(/^The embedded database in .* cannot be opened: .*\.$/),
     })
-  }, 60_000)
+  })
+
+  it('signs a demo account in and credits its deposit when the bank has called back', async () => {
+    const origin = `http://127.0.0.1:${port}`
+    const cookie = await signIn(origin, 'player01')
+    const headers = { cookie, 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+    const body = JSON.stringify({ method: 'demo-bank', amountMinor: 50_000 })
+    const created = await call(origin, '/wps/deposit', { method: 'POST', headers, body })
+    const { deposit } = created.body.value as { deposit: { id: string } }
+    const state = async () => {
+      const { body } = await call(origin, `/wps/deposit/${deposit.id}`, { headers: { cookie } })
+      return (body.value as { deposit: { state: string } }).deposit.state
+    }
+    const deadline = Date.now() + 20_000
+    while ((await state()) !== 'credited' && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(await state()).toBe('credited')
+  })
 
   it('is operated by the plaza command while it runs', async () => {
     expect(await plaza('flag', 'demo', 'PERSREP', 'off')).toMatchObject({

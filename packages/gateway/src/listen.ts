@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { PlainError } from './plain-error'
 
 const reasons: Record<string, string> = {
@@ -9,15 +10,30 @@ const reasons: Record<string, string> = {
   ENOTFOUND: 'there is no such host',
 }
 
+function refusal(host: string, port: number, cause: unknown): PlainError {
+  const { code, message } = cause as NodeJS.ErrnoException
+  return new PlainError(`Cannot listen on ${host}:${port}: ${reasons[code ?? ''] ?? message}.`, { cause })
+}
+
+/** Listens and stops again, to know early whether it can be done. @throws PlainError as `listen`. */
+export async function checkPort(host: string, port: number): Promise<void> {
+  const server = createServer()
+  try {
+    server.listen(port, host)
+    await once(server, 'listening')
+  } catch (error) {
+    throw refusal(host, port, error)
+  }
+  server.close()
+  await once(server, 'close')
+}
+
 /** Listens; answers the address. @throws PlainError naming port and reason. */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<AddressInfo> {
   try {
     await app.listen({ host, port })
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException
-    throw new PlainError(`Cannot listen on ${host}:${port}: ${reasons[code ?? ''] ?? message}.`, {
-      cause: error,
-    })
+    throw refusal(host, port, error)
   }
   return app.server.address() as AddressInfo
 }

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { startAdmin } from './admin/admin-server'
 import { createApp } from './app'
+import { startWarming } from './artwork/warm-artwork'
 import { systemClock } from './clock'
 import { openDatabase } from './db/open-database'
 import type { SelfCall } from './gateway'
 import { startJobs } from './jobs/runner'
-import { listen, loopbackOrigin } from './listen'
+import { checkPort, listen, loopbackOrigin } from './listen'
 import { createLogger } from './logging'
 import { createHashPool } from './security/hash-pool'
 import type { GatewaySettings } from './settings'
@@ -36,6 +37,7 @@ export async function startGateway(settings: GatewaySettings, workerUrl: URL): P
     for (const close of closing.splice(0).reverse()) await close()
   }
   try {
+    await checkPort(settings.host, settings.port)
     await db.migrate()
     if (await seedWorld(db, { hasher, now: systemClock.now() })) logger.info('demo world written')
     let origin = ''
@@ -45,6 +47,8 @@ export async function startGateway(settings: GatewaySettings, workerUrl: URL): P
     origin = loopbackOrigin(await listen(gateway.app, settings.host, settings.port))
     const jobs = startJobs(gateway.jobs, logger)
     closing.push(() => jobs.stop())
+    const warming = startWarming(db, settings, logger)
+    closing.push(() => warming.stop())
     if (!settings.databaseUrl) {
       const admin = await startAdmin(db, settings.dataDir, logger)
       closing.push(() => admin.stop())

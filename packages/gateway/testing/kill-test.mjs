@@ -6,7 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { CompactEncrypt, importJWK } from 'jose'
+import { call, signIn } from './http-client.mjs'
 
 const run = promisify(execFile)
 const accounts = ['player01', 'agent01', 'vip05', 'plain01']
@@ -38,28 +38,6 @@ async function start(bundle, env) {
     child.once('exit', () => reject(new Error(`the gateway did not start: ${log.slice(-2_000)}`)))
   })
   return child
-}
-
-async function call(origin, path, { headers, ...init } = {}) {
-  const answer = await fetch(`${origin}${path}`, { ...init, headers: { ...headers } })
-  return { status: answer.status, headers: answer.headers, body: await answer.json() }
-}
-
-async function signIn(origin, username) {
-  const { body: jwks } = await call(origin, '/wps/.well-known/jwks.json')
-  const key = jwks.keys[0]
-  const sealed = {
-    iat: Math.floor(Date.now() / 1_000),
-    jti: randomUUID(),
-    payload: { username, password: 'Play1234', type: 'username' },
-  }
-  const jwe = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(sealed)))
-    .setProtectedHeader({ alg: 'ECDH-ES', enc: 'A256GCM', kid: key.kid })
-    .encrypt(await importJWK(key, 'ECDH-ES'))
-  const headers = { 'content-type': 'application/jose', encryption: 'jwe' }
-  const answer = await call(origin, '/wps/session/login', { method: 'POST', headers, body: jwe })
-  if (answer.status !== 200) throw new Error(`${username} cannot sign in: ${JSON.stringify(answer.body)}`)
-  return answer.headers.getSetCookie()[0].split(';')[0]
 }
 
 /** Writes as fast as the gateway answers, until it is killed; keeps what was acknowledged and what was not. */
