@@ -4,6 +4,7 @@ export const artworkSizes = {
   sheet: [360, 240],
   banner: [640, 280],
   logo: [96, 48],
+  crest: [48, 48],
 } as const
 export type ArtworkSize = keyof typeof artworkSizes
 /** Address of artwork in a size. `density` 1 or 2. */

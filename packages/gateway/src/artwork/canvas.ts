@@ -9,6 +9,8 @@ export interface Canvas {
   random: SeededRandom
   width: number
   height: number
+  /** Where the eye should go, across: the middle of a tile, the far side of a banner. */
+  focusX: number
 }
 
 /** Where the sky meets the ground, as a share of the height. */

@@ -13,7 +13,8 @@ const glyphs: Record<string, readonly [number, string]> = {
   F: [54, 'M54,0L0,0L0,100M0,52L44,52'],
   G: [84, 'M80,18C58,-10 0,-6 0,50C0,106 62,110 84,80L84,56L52,56'],
   H: [70, 'M0,0L0,100M70,0L70,100M0,50L70,50'],
-  I: [2, 'M1,0L1,100'],
+  // Not quite upright: a gradient needs a box with a width.
+  I: [3, 'M1,0L2,100'],
   J: [46, 'M46,0L46,70C46,108 4,108 0,76'],
   K: [66, 'M0,0L0,100M62,0L0,58M22,40L66,100'],
   L: [52, 'M0,0L0,100L52,100'],

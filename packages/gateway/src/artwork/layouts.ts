@@ -17,7 +17,7 @@ export interface Set {
 
 type Compose = (set: Set) => string
 
-const focus = ({ width, height }: Canvas): [number, number] => [width / 2, height * 0.43]
+const focus = ({ focusX, height }: Canvas): [number, number] => [focusX, height * 0.43]
 
 /** A soft dark place below something round. */
 const shadow = ({ painter }: Canvas, x: number, y: number, radius: number, opacity = 0.6): string =>
@@ -144,7 +144,7 @@ const emblem: Compose = ({ canvas, scene, subject }) => {
       { rim: 4 },
     ),
     painter.glow(x, y, r * 0.85, palette.glow, 0.75),
-    painter.reuse(subject, place(x, y, r * 0.0082)),
+    painter.reuse(subject, place(x, y, r * 0.0074)),
     painter.solid(polygon(4, r * 0.14, x, y - r * 1.02), palette.main, { rim: 3 }),
     painter.gloss(x - r * 0.5, y - r * 0.72, r * 0.34, r * 0.08, -36, 0.7),
   ].join('')

@@ -4,7 +4,7 @@ import type { Canvas } from './canvas'
 import { companionOf } from './companions'
 import { num } from './geometry'
 import { compositions, type Set } from './layouts'
-import { motifs } from './motifs'
+import { motifs, type MotifName } from './motifs'
 import { createPainter, fill } from './painter'
 import { palettes } from './palettes'
 import { scenes } from './scenes'
@@ -13,22 +13,27 @@ import { scenes } from './scenes'
 export const unitHeight = 400
 
 /** The stage for a brief: canvas, painted scene, subject and companion, kept for use. */
-export function prepareSet(brief: Brief, width: number, height: number): Set {
+export function prepareSet(brief: Brief, width: number, height: number, focus = 0.5): Set {
   const random = seededRandom(briefSeed(brief))
   const palette = palettes[brief.palette]
+  const unitWidth = (unitHeight * width) / height
+  const painter = createPainter()
   const canvas: Canvas = {
-    painter: createPainter(),
+    painter,
     palette,
     random,
-    width: (unitHeight * width) / height,
+    width: unitWidth,
     height: unitHeight,
+    focusX: unitWidth * focus,
   }
+  const kept = (name: MotifName): string =>
+    painter.keep(motifs[name](painter, palette, random.fork(`motif/${name}`)))
   const companion = companionOf(brief.motif, random.fork('companion'))
   return {
     canvas,
     scene: scenes[brief.setting](canvas),
-    subject: canvas.painter.keep(motifs[brief.motif](canvas.painter, palette)),
-    companion: canvas.painter.keep(motifs[companion](canvas.painter, palette)),
+    subject: kept(brief.motif),
+    companion: kept(companion),
   }
 }
 

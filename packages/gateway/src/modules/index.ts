@@ -1,3 +1,4 @@
+import { artworkModule } from '../artwork/artwork-module'
 import type { GatewayModule } from '../gateway'
 import { healthModule } from '../http/health'
 import { streamModule } from '../stream/stream-module'
@@ -18,6 +19,7 @@ export const modules: GatewayModule[] = [
   sessionModule,
   walletModule,
   cashierModule,
+  artworkModule,
   systemModule,
   contentModule,
   gamesModule,

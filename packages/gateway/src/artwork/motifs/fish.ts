@@ -1,4 +1,4 @@
-import { closed, num, oval, petal, polar, scallop } from '../geometry'
+import { closed, num, oval, petal, polar } from '../geometry'
 import { fill, group, line, place } from '../painter'
 import { ramps } from '../ramps'
 import type { Motif } from './motif'
@@ -265,6 +265,6 @@ export const coralBranch: Motif = (p, { main }) => {
       [82, -32],
       [-90, -22],
     ].map(([x = 0, y = 0]) => p.ball(x, y, 13, main)),
-    p.solid(scallop(7, 40, 6, 0, 90), main, { rim: 4 }),
+    p.solid('M-58,98C-50,76 -20,72 0,76C22,70 52,78 58,98Z', main, { rim: 4 }),
   ].join('')
 }

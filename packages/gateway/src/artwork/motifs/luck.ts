@@ -194,7 +194,7 @@ export const clover: Motif = (p) => {
   return line('M0,0C10,40 4,70 -22,96', '#0a6a4b', 11) + leaves.join('') + p.ball(0, -8, 10, ramps.gold)
 }
 
-export const coins: Motif = (p, tones) => {
+export const coins: Motif = (p, tones, random) => {
   const stack = (x: number, y: number, count: number): string =>
     range(count)
       .map((i) => {
@@ -210,7 +210,7 @@ export const coins: Motif = (p, tones) => {
     stack(-50, 66, 4) +
     stack(50, 62, 6) +
     stack(0, 78, 2) +
-    group(coin(p, tones), place(-4, -34, 0.58, 8)) +
+    group(coin(p, tones, random), place(-4, -34, 0.58, 8)) +
     spark(-54, -52, 18) +
     spark(62, -52, 12)
   )

@@ -1,5 +1,6 @@
 import { box, closed, num, oval, polar, polygon, star } from '../geometry'
 import { fill, group, line, place, spark } from '../painter'
+import type { Ramp } from '../painter'
 import { ramps } from '../ramps'
 import type { Motif } from './motif'
 
@@ -274,6 +275,9 @@ export const conch: Motif = (p) => {
   )
 }
 
+/** Ash in the light of what glows below. */
+const smoke: Ramp = { hi: '#ffb37a', mid: '#7a4a68', lo: '#3a2350', ink: '#160c2a' }
+
 export const volcano: Motif = (p) => {
   const cone = 'M-104,90C-70,60 -50,6 -30,-34L-14,-28L2,-36L16,-28L32,-36C52,6 70,60 104,90Z'
   const lava =
@@ -285,7 +289,7 @@ export const volcano: Motif = (p) => {
     [0, -58, 24],
     [46, -92, 17],
     [-48, -88, 16],
-  ].map(([x = 0, y = 0, r = 20]) => p.ball(x, y, r, ramps.rose))
+  ].map(([x = 0, y = 0, r = 20]) => p.ball(x, y, r, smoke))
   const sparks = range(9).map((i) =>
     fill(oval(...polar(-90 + (i - 4) * 20, 58 + (i % 3) * 16, 0, -30), 4), '#ffe58a'),
   )

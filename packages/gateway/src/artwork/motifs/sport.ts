@@ -29,7 +29,7 @@ export const football: Motif = (p) => {
       oval(0, 0, 92),
       outer.join('') + seam.join('') + fill(polygon(5, 34), '#1d1f42') + p.glow(40, 60, 120, '#1b0850', 0.5),
     ) +
-    p.gloss(-40, -52, 34, 16, -38, 0.8)
+    p.glow(-40, -46, 44, '#ffffff', 0.55)
   )
 }
 

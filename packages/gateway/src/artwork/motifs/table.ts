@@ -8,15 +8,43 @@ import { card, suits } from './playing-card'
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-export const cards: Motif = (p) =>
-  group(card(p, 'J', 'club'), place(-50, 14, 0.98, -30)) +
-  group(card(p, 'Q', 'diamond'), place(-18, 0, 1, -11)) +
-  group(card(p, 'K', 'heart'), place(18, 0, 1, 10)) +
-  group(card(p, 'A', 'spade'), place(50, 16, 1.04, 29))
+const suitNames = ['spade', 'heart', 'diamond', 'club'] as const
+const ranks = ['A', 'K', 'Q', 'J', '10', '9'] as const
 
-export const aces: Motif = (p) =>
-  group(card(p, 'A', 'heart'), place(-30, 4, 1.18, -16)) +
-  group(card(p, 'A', 'spade'), place(30, 2, 1.22, 12))
+/** A hand of four or five, fanned. */
+export const cards: Motif = (p, _tones, random) => {
+  const count = random.int(4, 5)
+  const [lead, ...others] = random.shuffled(suitNames)
+  return range(count)
+    .map((i) => {
+      const t = i / (count - 1) - 0.5
+      const isLast = i === count - 1
+      const suit = isLast ? lead : others[i % others.length]
+      const rank = isLast ? 'A' : (ranks[count - 1 - i] ?? 'K')
+      return group(card(p, rank, suit ?? 'spade'), place(t * 104, 4 + Math.abs(t) * 34, 1, t * 62))
+    })
+    .join('')
+}
+
+/** Two or three cards side by side, as a table deals them. */
+export const aces: Motif = (p, _tones, random) => {
+  const [first = 'heart', second = 'spade', third = 'club'] = random.shuffled(suitNames)
+  const [low, high] = random.pick([
+    ['A', 'A'],
+    ['9', 'A'],
+    ['8', 'K'],
+    ['7', '2'],
+    ['A', 'K'],
+    ['4', '5'],
+  ] as const)
+  const isThree = random.chance(0.4)
+  return isThree
+    ? group(card(p, low, first), place(-46, 10, 1.02, -20)) +
+        group(card(p, 'Q', third), place(48, 12, 1.02, 19)) +
+        group(card(p, high, second), place(0, -6, 1.12, -2))
+    : group(card(p, low, first), place(-30, 4, 1.18, -16)) +
+        group(card(p, high, second), place(30, 2, 1.22, 12))
+}
 
 const pips: Record<number, readonly (readonly [number, number])[]> = {
   1: [[0, 0]],
@@ -67,10 +95,21 @@ function die(p: Painter, ramp: Ramp, faces: readonly [number, number, number]): 
   )
 }
 
-export const dice: Motif = (p, { main }) =>
-  group(die(p, main, [5, 3, 6]), place(-36, 32, 0.72, -14)) +
-  group(die(p, ramps.ivory, [6, 2, 1]), place(34, -26, 0.84, 10)) +
-  spark(64, -76, 16)
+export const dice: Motif = (p, { main, second }, random) => {
+  const faces = (): [number, number, number] => [random.int(1, 6), random.int(1, 6), random.int(1, 6)]
+  if (random.chance(0.45))
+    return (
+      group(die(p, second, faces()), place(42, 42, 0.66, 16)) +
+      group(die(p, main, faces()), place(-44, 36, 0.7, -14)) +
+      group(die(p, ramps.ivory, faces()), place(2, -34, 0.78, 6)) +
+      spark(56, -70, 15)
+    )
+  return (
+    group(die(p, main, faces()), place(-36, 32, 0.72, -14)) +
+    group(die(p, ramps.ivory, faces()), place(34, -26, 0.84, 10)) +
+    spark(64, -76, 16)
+  )
+}
 
 function chip(p: Painter, ramp: Ramp): string {
   const edge = range(8).map((i) => fill(sector(i * 45, i * 45 + 20, 68, 90), '#fff', 0.92))
@@ -208,7 +247,8 @@ export const ticket: Motif = (p, { main }) => {
 }
 
 /** Numbered balls of a draw. */
-export const drawBalls: Motif = (p, { main, second, trim }) => {
+export const drawBalls: Motif = (p, { main, second, trim }, random) => {
+  const drawn = (most: number): string => String(random.int(1, most))
   const numbered = (x: number, y: number, r: number, ramp: Ramp, text: string): string =>
     fill(oval(x + 3, y + r * 0.92, r * 0.86, r * 0.2), '#0a0418', 0.35) +
     p.ball(x, y, r, ramp) +
@@ -216,10 +256,10 @@ export const drawBalls: Motif = (p, { main, second, trim }) => {
     group(centred(text, r * 0.5, '#241036', 17, 18), place(x, y + r * 0.08)) +
     p.gloss(x - r * 0.36, y - r * 0.52, r * 0.3, r * 0.16, -32, 0.8)
   return (
-    numbered(-56, -38, 38, second, '12') +
-    numbered(58, -40, 36, ramps.emerald, '45') +
-    numbered(-54, 50, 40, ramps.sapphire, '33') +
-    numbered(58, 50, 38, trim, '21') +
-    numbered(0, 0, 56, main === ramps.emerald ? ramps.ruby : main, '7')
+    numbered(-56, -38, 38, second, drawn(45)) +
+    numbered(58, -40, 36, ramps.emerald, drawn(45)) +
+    numbered(-54, 50, 40, ramps.sapphire, drawn(45)) +
+    numbered(58, 50, 38, trim, drawn(45)) +
+    numbered(0, 0, 56, main === ramps.emerald ? ramps.ruby : main, drawn(9))
   )
 }

@@ -6,13 +6,13 @@ import { band, bokeh, ground, range, sky, stars } from './parts'
 
 /** A table of the salon: felt in the lamp's light, its rail, the marks of the bets. */
 export function table(canvas: Canvas): string {
-  const { painter, palette, width, height } = canvas
+  const { painter, palette, width, height, focusX } = canvas
   const [top, middle] = palette.sky
   const centre = -height * 0.12
   const arc = (radius: number, paint: string, broad: number, opacity = 1): string =>
-    line(oval(width / 2, centre, radius * Math.max(1, width / 420), radius), paint, broad, opacity)
+    line(oval(focusX, centre, radius * Math.max(1, width / 420), radius), paint, broad, opacity)
   const boxes = range(7).map((i) => {
-    const [x, y] = polar(30 + i * 20, height * 0.84, width / 2, centre)
+    const [x, y] = polar(30 + i * 20, height * 0.84, focusX, centre)
     return line(oval(x, y, 21, 14), palette.spark, 2, 0.5)
   })
   return [
@@ -32,7 +32,7 @@ export function table(canvas: Canvas): string {
       ),
     ),
     bokeh(canvas, Math.round(width / 24), 0, height * 0.3, 20),
-    painter.glow(width * 0.5, height * 0.4, height * 0.55, palette.glow, 0.7),
+    painter.glow(focusX, height * 0.4, height * 0.55, palette.glow, 0.7),
     arc(height * 0.62, palette.spark, 1.6, 0.45),
     arc(height * 0.68, palette.spark, 1.6, 0.45),
     arc(height * 0.65, palette.glow, 9, 0.14),
@@ -61,8 +61,8 @@ export function table(canvas: Canvas): string {
 
 /** A draw hall: an arch of bulbs, streamers falling. */
 export function hall(canvas: Canvas): string {
-  const { painter, palette, random, width, height } = canvas
-  const [x, y] = [width / 2, height * 0.46]
+  const { painter, palette, random, width, height, focusX } = canvas
+  const [x, y] = [focusX, height * 0.46]
   const arch = [1.06, 0.92].flatMap((share) =>
     range(25).map((i) => {
       const [bx, by] = polar(180 + i * 7.5, height * 0.43 * share, x, y)
@@ -91,7 +91,7 @@ export function hall(canvas: Canvas): string {
     fill(sector(180, 360, height * 0.37, height * 0.485, x, y), palette.sky[0], 0.55),
     arch.join(''),
     ground(canvas, height * 0.76),
-    fill(oval(x, height * 0.79, Math.min(width * 0.5, height * 0.6), height * 0.06), palette.glow, 0.45),
+    fill(oval(x, height * 0.79, Math.min(focusX, height * 0.6), height * 0.06), palette.glow, 0.45),
     fill(oval(x, height * 0.8, Math.min(width * 0.44, height * 0.52), height * 0.045), palette.sky[1], 0.8),
     confetti.join(''),
   ].join('')
@@ -99,10 +99,10 @@ export function hall(canvas: Canvas): string {
 
 /** A horizon of light lines and towers, for e-sports. */
 export function grid(canvas: Canvas): string {
-  const { painter, palette, random, width, height } = canvas
+  const { painter, palette, random, width, height, focusX } = canvas
   const horizon = height * 0.62
   const towers = range(Math.round(width / 20)).map((i) => {
-    const tall = random.between(20, 92) * (0.5 + Math.abs(i * 20 - width / 2) / width)
+    const tall = random.between(20, 92) * (0.5 + Math.abs(i * 20 - focusX) / width)
     const windows = range(Math.floor(tall / 12)).map((row) =>
       fill(
         `M${pt(i * 20 + 4 + random.int(0, 1) * 6, horizon - tall + 5 + row * 12)}h4v4h-4Z`,
@@ -114,7 +114,7 @@ export function grid(canvas: Canvas): string {
   })
   const rays = range(17).map((i) =>
     line(
-      `M${pt(width / 2 + (i - 8) * width * 0.045, horizon)}L${pt(width / 2 + (i - 8) * width * 0.34, height)}`,
+      `M${pt(focusX + (i - 8) * width * 0.045, horizon)}L${pt(focusX + (i - 8) * width * 0.34, height)}`,
       palette.glow,
       1.6,
       0.6,
@@ -124,11 +124,11 @@ export function grid(canvas: Canvas): string {
     line(`M0,${num(horizon + (height - horizon) * (i / 9) ** 1.8)}H${num(width)}`, palette.glow, 1.4, 0.55),
   )
   const slits = range(7).map((i) => band(canvas, horizon - 12 - i * 17, 7 - i * 0.8, palette.sky[1], 0.85))
-  const sun = oval(width / 2, height * 0.42, height * 0.29)
+  const sun = oval(focusX, height * 0.42, height * 0.29)
   return [
     sky(canvas),
     stars(canvas, Math.round(width / 7)),
-    painter.glow(width / 2, height * 0.42, height * 0.56, palette.glow, 0.7),
+    painter.glow(focusX, height * 0.42, height * 0.56, palette.glow, 0.7),
     painter.clipped(
       sun,
       band(
@@ -166,7 +166,7 @@ export function grid(canvas: Canvas): string {
 
 /** A theatre: curtains to both sides, one lamp, boards. */
 export function stage(canvas: Canvas): string {
-  const { painter, palette, width, height } = canvas
+  const { painter, palette, width, height, focusX } = canvas
   const fold = Math.min(24, width * 0.07)
   const curtain = (side: 1 | -1): string =>
     range(5)
@@ -185,13 +185,13 @@ export function stage(canvas: Canvas): string {
   )
   return [
     sky(canvas),
-    painter.glow(width * 0.5, height * 0.42, height * 0.55, palette.glow, 0.95),
+    painter.glow(focusX, height * 0.42, height * 0.55, palette.glow, 0.95),
     fill(
       closed([
         [width * 0.42, 0],
         [width * 0.58, 0],
-        [width * 0.5 + height * 0.36, height * 0.86],
-        [width * 0.5 - height * 0.36, height * 0.86],
+        [focusX + height * 0.36, height * 0.86],
+        [focusX - height * 0.36, height * 0.86],
       ]),
       painter.linear(
         [
@@ -216,18 +216,14 @@ export function stage(canvas: Canvas): string {
     range(Math.round(width / 24))
       .map((i) =>
         line(
-          `M${pt(width / 2 + (i - width / 48) * 18, height * 0.76)}L${pt(width / 2 + (i - width / 48) * 40, height)}`,
+          `M${pt(focusX + (i - width / 48) * 18, height * 0.76)}L${pt(focusX + (i - width / 48) * 40, height)}`,
           ramps.wood.ink,
           1.6,
           0.6,
         ),
       )
       .join(''),
-    fill(
-      oval(width / 2, height * 0.8, Math.min(width * 0.4, height * 0.5), height * 0.05),
-      palette.glow,
-      0.55,
-    ),
+    fill(oval(focusX, height * 0.8, Math.min(width * 0.4, height * 0.5), height * 0.05), palette.glow, 0.55),
     curtain(1),
     curtain(-1),
     valance.join(''),

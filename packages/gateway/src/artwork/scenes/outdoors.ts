@@ -6,9 +6,9 @@ import { bokeh, disc, glitter, ground, lampRope, range, ridge, shafts, sky, star
 
 /** The bay at night: moon over water, hills, lamps on a rope, lights of the far shore. */
 export function bay(canvas: Canvas): string {
-  const { painter, palette, random, width, height } = canvas
+  const { painter, palette, random, width, height, focusX } = canvas
   const horizon = horizonOf(canvas)
-  const x = width * 0.5
+  const x = focusX
   const shore = range(Math.round(width / 26)).map((i) => {
     const at = i * 26 + random.between(0, 20)
     return (
@@ -31,7 +31,7 @@ export function bay(canvas: Canvas): string {
 
 /** Under the awning of a stall: stripes above, lamps, the street out of focus. */
 export function market(canvas: Canvas): string {
-  const { painter, palette, width, height } = canvas
+  const { painter, palette, width, height, focusX } = canvas
   const stripe = 37.5
   const drop = height * 0.11
   const awning = range(Math.ceil(width / stripe)).map((i) => {
@@ -41,17 +41,17 @@ export function market(canvas: Canvas): string {
   })
   return [
     sky(canvas),
-    painter.glow(width * 0.5, height * 0.5, Math.max(width, height) * 0.6, palette.glow, 0.8),
+    painter.glow(focusX, height * 0.5, Math.max(width, height) * 0.6, palette.glow, 0.8),
     bokeh(canvas, Math.round(width / 11), height * 0.16, height * 0.9, 30),
     ground(canvas, height * 0.78),
-    fill(oval(width * 0.5, height * 0.8, width * 0.46, height * 0.05), palette.glow, 0.3),
+    fill(oval(focusX, height * 0.8, width * 0.46, height * 0.05), palette.glow, 0.3),
     lampRope(canvas, height * 0.17, height * 0.16, height * 0.07, Math.round(width / 44)),
     awning.join(''),
     fill(
       `M0,0h${num(width)}v${num(drop * 1.7)}h${num(-width)}Z`,
       painter.linear(
         [
-          [0, '#05010f', 0.55],
+          [0, '#05010f', 0.34],
           [1, '#05010f', 0],
         ],
         90,
@@ -62,7 +62,7 @@ export function market(canvas: Canvas): string {
 
 /** High country: layered peaks and rolled clouds before a great sun. */
 export function summit(canvas: Canvas): string {
-  const { painter, palette, random, width, height } = canvas
+  const { painter, palette, random, width, height, focusX } = canvas
   const peak = (x: number, top: number, half: number, colour: string): string => {
     const base = height * 0.86
     return (
@@ -112,7 +112,7 @@ export function summit(canvas: Canvas): string {
   const count = Math.max(3, Math.round(width / 110))
   return [
     sky(canvas),
-    disc(canvas, width * 0.5, height * 0.4, height * 0.29),
+    disc(canvas, focusX, height * 0.4, height * 0.29),
     range(count)
       .map((i) =>
         peak(
@@ -144,7 +144,7 @@ export function summit(canvas: Canvas): string {
 
 /** Between stars. */
 export function cosmos(canvas: Canvas): string {
-  const { painter, palette, random, width, height } = canvas
+  const { painter, palette, random, width, height, focusX } = canvas
   const planet = (x: number, y: number, r: number): string =>
     painter.ball(x, y, r, palette.second) +
     group(
@@ -155,17 +155,17 @@ export function cosmos(canvas: Canvas): string {
     sky(canvas),
     painter.glow(width * 0.2, height * 0.2, height * 0.5, palette.main.mid, 0.4),
     painter.glow(width * 0.85, height * 0.65, height * 0.55, palette.second.mid, 0.35),
-    painter.glow(width * 0.5, height * 0.43, height * 0.52, palette.glow, 0.75),
+    painter.glow(focusX, height * 0.43, height * 0.52, palette.glow, 0.75),
     stars(canvas, Math.round(width / 4), 1),
     planet(width * (random.chance(0.5) ? 0.14 : 0.87), height * 0.13, 20),
-    line(oval(width / 2, height * 0.43, height * 0.4, height * 0.4), palette.spark, 1, 0.35),
-    line(oval(width / 2, height * 0.43, height * 0.5, height * 0.5), palette.spark, 1, 0.22),
+    line(oval(focusX, height * 0.43, height * 0.4, height * 0.4), palette.spark, 1, 0.35),
+    line(oval(focusX, height * 0.43, height * 0.5, height * 0.5), palette.spark, 1, 0.22),
   ].join('')
 }
 
 /** A grove at dusk: light between broad leaves, fireflies. */
 export function grove(canvas: Canvas): string {
-  const { painter, palette, random, width, height } = canvas
+  const { painter, palette, random, width, height, focusX } = canvas
   const leaf = (x: number, y: number, length: number, turn: number, near: boolean): string =>
     group(
       (near
@@ -188,7 +188,7 @@ export function grove(canvas: Canvas): string {
     })
   return [
     sky(canvas),
-    painter.glow(width * 0.5, height * 0.4, height * 0.6, palette.glow, 0.9),
+    painter.glow(focusX, height * 0.4, height * 0.6, palette.glow, 0.9),
     sides(false).join(''),
     shafts(canvas, Math.round(width / 60), 0.28),
     ground(canvas, height * 0.84),

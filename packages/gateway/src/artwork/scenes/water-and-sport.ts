@@ -6,7 +6,7 @@ import { band, range, ridge, shafts, sky, stars } from './parts'
 
 /** Under water: light from above, bubbles, weeds and corals at the edges. */
 export function reef(canvas: Canvas): string {
-  const { painter, palette, random, width, height } = canvas
+  const { painter, palette, random, width, height, focusX } = canvas
   const [top, middle, low] = palette.sky
   const water = band(
     canvas,
@@ -53,14 +53,14 @@ export function reef(canvas: Canvas): string {
   return [
     water,
     painter.glow(width * 0.4, -20, height * 0.75, palette.glow, 0.8),
-    painter.glow(width * 0.5, height * 0.43, height * 0.42, palette.glow, 0.55),
+    painter.glow(focusX, height * 0.43, height * 0.42, palette.glow, 0.55),
     shafts(canvas, Math.round(width / 52), 0.42),
     ridge(canvas, height + 2, height * 0.2, palette.haze[1], 0.8),
     range(Math.round(width / 34))
       .map((i) =>
         weed(
           i * 36 + random.between(0, 18),
-          random.between(30, 120) * (Math.abs(i * 36 - width / 2) / width + 0.45),
+          random.between(30, 120) * (Math.abs(i * 36 - focusX) / width + 0.45),
           i % 2 ? palette.haze[0] : palette.sky[0],
         ),
       )
@@ -74,7 +74,7 @@ export function reef(canvas: Canvas): string {
 
 /** A stadium at night under four lamps. */
 export function pitch(canvas: Canvas): string {
-  const { painter, palette, random, width, height } = canvas
+  const { painter, palette, random, width, height, focusX } = canvas
   const stand = height * 0.46
   const grass = height * 0.64
   const crowd = range(Math.round(width * 0.9)).map(() =>
@@ -88,10 +88,10 @@ export function pitch(canvas: Canvas): string {
     const [a, b] = [(i - 4.5) / 4.5, (i - 3.5) / 4.5]
     return fill(
       closed([
-        [width / 2 + a * width * 0.6, grass],
-        [width / 2 + b * width * 0.6, grass],
-        [width / 2 + b * width * 1.9, height],
-        [width / 2 + a * width * 1.9, height],
+        [focusX + a * width * 0.6, grass],
+        [focusX + b * width * 0.6, grass],
+        [focusX + b * width * 1.9, height],
+        [focusX + a * width * 1.9, height],
       ]),
       i % 2 ? ramps.leaf.mid : ramps.leaf.lo,
     )
@@ -103,8 +103,8 @@ export function pitch(canvas: Canvas): string {
         closed([
           [x - 8, y],
           [x + 8, y],
-          [width / 2 + dx + 60, grass + 40],
-          [width / 2 + dx - 60, grass + 40],
+          [focusX + dx + 60, grass + 40],
+          [focusX + dx - 60, grass + 40],
         ]),
         painter.linear(
           [
@@ -115,7 +115,7 @@ export function pitch(canvas: Canvas): string {
         ),
       )
     return (
-      beam((x - width / 2) * 0.3) +
+      beam((x - focusX) * 0.3) +
       line(`M${pt(x, y)}V${num(stand + 6)}`, '#0b0a1c', 5) +
       painter.glow(x, y, 46, palette.glow, 0.95) +
       range(8)
@@ -126,10 +126,10 @@ export function pitch(canvas: Canvas): string {
   return [
     sky(canvas),
     stars(canvas, Math.round(width / 12), 0.3),
-    painter.glow(width / 2, height * 0.44, height * 0.5, palette.glow, 0.7),
+    painter.glow(focusX, height * 0.44, height * 0.5, palette.glow, 0.7),
     band(canvas, stand, grass - stand, palette.haze[1]),
     fill(
-      `M0,${num(stand + 8)}Q${pt(width / 2, stand - 26)} ${pt(width, stand + 8)}V${num(grass)}H0Z`,
+      `M0,${num(stand + 8)}Q${pt(focusX, stand - 26)} ${pt(width, stand + 8)}V${num(grass)}H0Z`,
       palette.haze[1],
     ),
     crowd.join(''),
@@ -147,7 +147,7 @@ export function pitch(canvas: Canvas): string {
       ),
     ),
     line(`M0,${num(grass)}H${num(width)}`, '#ffffff', 2, 0.7),
-    line(oval(width / 2, height * 0.84, width * 0.34, height * 0.08), '#ffffff', 3, 0.55),
+    line(oval(focusX, height * 0.84, width * 0.34, height * 0.08), '#ffffff', 3, 0.55),
     lamp(width * 0.09),
     lamp(width * 0.91),
   ].join('')
@@ -155,7 +155,7 @@ export function pitch(canvas: Canvas): string {
 
 /** The pit of a cockfight: sand in the light, a ring of boards, flags above. */
 export function arena(canvas: Canvas): string {
-  const { painter, palette, random, width, height } = canvas
+  const { painter, palette, random, width, height, focusX } = canvas
   const flag = (x: number, y: number, colour: string): string =>
     painter.solid(
       closed([
@@ -179,7 +179,7 @@ export function arena(canvas: Canvas): string {
   )
   return [
     sky(canvas),
-    painter.glow(width * 0.5, height * 0.42, height * 0.56, palette.glow, 0.95),
+    painter.glow(focusX, height * 0.42, height * 0.56, palette.glow, 0.95),
     range(Math.round(width / 5))
       .map(() =>
         fill(
@@ -215,7 +215,7 @@ export function arena(canvas: Canvas): string {
         90,
       ),
     ),
-    fill(oval(width / 2, height * 0.76, width * 0.44, height * 0.06), '#fff3cf', 0.5),
+    fill(oval(focusX, height * 0.76, width * 0.44, height * 0.06), '#fff3cf', 0.5),
     flags.join(''),
     range(Math.round(width / 14))
       .map(() =>

@@ -1,6 +1,7 @@
 import type { Game, GameType } from '@plaza/contract'
 import type { MotifName } from '../../artwork/motifs'
 import { seededRandom, type SeededRandom } from '../../seeded-random'
+import { featuredGames, type FeaturedGame } from './featured'
 import { planPicture, type Picture } from './picture-plan'
 import { slotName } from './slot-names'
 import { playedGames, rooms } from './table-names'
@@ -127,30 +128,39 @@ function nameOf(
   return found
 }
 
+/** The first places of each category go to the featured games, so that every list begins with its best. */
+function featuredPlaces(plan: readonly GameType[]): Map<number, FeaturedGame> {
+  const places = new Map<number, FeaturedGame>()
+  for (const game of featuredGames)
+    places.set(
+      plan.findIndex((type, index) => type === game.type && !places.has(index)),
+      game,
+    )
+  return places
+}
+
 /** The 1,500 games of the demo, in the server's own order. */
 export function worldGames(seed: string, vendors: WorldVendor[]): WorldGame[] {
-  const taken = new Set<string>()
-  const before = new Map<GameType, Picture>()
   const plan = seededRandom(`${seed}/order`).shuffled(
     Object.entries(gameCounts).flatMap(([type, count]) =>
       Array.from({ length: count }, () => type as GameType),
     ),
   )
+  const featured = featuredPlaces(plan)
+  const taken = new Set(featuredGames.map((game) => game.name))
+  const before = new Map<GameType, Picture>()
   const games = plan.map((type, index): WorldGame => {
-    const random = seededRandom(`${seed}/game/${index}`)
-    const { name, motif } = nameOf(random, type, taken)
-    const picture = planPicture(random, type, motif, before.get(type))
-    before.set(type, picture)
-    const vendor = random.pick(vendors.filter((one) => one.types.includes(type)))
+    const random = seededRandom(`${seed}/game/${String(index)}`)
+    const game = featured.get(index) ?? invented(random, type, taken, vendors, before)
     const isNew = random.chance(0.07)
     return {
       nodeId: firstNode + index,
-      gameId: `${vendor.code.toLowerCase()}-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
-      name,
+      gameId: `${game.vendor.toLowerCase()}-${game.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
+      name: game.name,
       type,
-      vendor: vendor.code,
-      icon: picture.icon,
-      tint: picture.tint,
+      vendor: game.vendor,
+      icon: game.icon,
+      tint: game.tint,
       badge: badgeOf(random, isNew),
       ...stakes(random, type),
       ...facts(random, type),
@@ -162,17 +172,32 @@ export function worldGames(seed: string, vendors: WorldVendor[]): WorldGame[] {
   return withHot(games)
 }
 
-/** Marks the hot games, category after category, so that the first row of home is varied. */
+function invented(
+  random: SeededRandom,
+  type: GameType,
+  taken: Set<string>,
+  vendors: WorldVendor[],
+  before: Map<GameType, Picture>,
+): FeaturedGame {
+  const { name, motif } = nameOf(random, type, taken)
+  const picture = planPicture(random, type, motif, before.get(type))
+  before.set(type, picture)
+  const vendor = random.pick(vendors.filter((one) => one.types.includes(type)))
+  return { name, type, vendor: vendor.code, icon: picture.icon, tint: picture.tint }
+}
+
+/** Marks the hot games: the featured ones in their order, then category after category. */
 function withHot(games: WorldGame[]): WorldGame[] {
+  const order = featuredGames.map((one) => games.find((game) => game.name === one.name))
+  const isFeatured = new Set(order)
   const queues = new Map<GameType, WorldGame[]>()
-  for (const game of games) queues.set(game.type, [...(queues.get(game.type) ?? []), game])
-  const ranks = new Map<number, number>()
-  for (let rank = 1; rank <= hotCount; rank++) {
-    const game = queues.get(hotTypes[(rank - 1) % hotTypes.length] ?? 'RNG')?.shift()
-    if (game) ranks.set(game.nodeId, rank)
-  }
+  for (const game of games)
+    if (!isFeatured.has(game)) queues.set(game.type, [...(queues.get(game.type) ?? []), game])
+  for (let turn = 0; order.length < hotCount; turn++)
+    order.push(queues.get(hotTypes[turn % hotTypes.length] ?? 'RNG')?.shift())
+  const ranks = new Map(order.map((game, index) => [game?.nodeId, index + 1]))
   return games.map((game) => {
     const hotRank = ranks.get(game.nodeId) ?? null
-    return { ...game, hotRank, badge: hotRank !== null && hotRank <= 12 ? 'hot' : game.badge }
+    return { ...game, hotRank, badge: hotRank !== null && hotRank <= 4 ? 'hot' : game.badge }
   })
 }

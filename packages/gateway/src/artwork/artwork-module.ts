@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { CallFailure } from '../call-failure'
+import type { Database } from '../db/database'
+import type { Gateway } from '../gateway'
+import type { GatewaySettings } from '../settings'
+import { parseArtworkAddress } from './artwork-address'
+import { ArtworkBusy, createArtworkStore, type ArtworkStore } from './artwork-store'
+import type { ArtworkFile } from './render-artwork'
+
+const paramsSchema = z.object({ kind: z.string(), seed: z.string(), file: z.string() })
+const mediaTypes = { avif: 'image/avif', webp: 'image/webp' } as const
+/** An address names its picture for ever. */
+const forEver = 'public, max-age=31536000, immutable'
+
+/** The pictures of a gateway: those that the database names, kept under its data folder. */
+export const openArtworkStore = (db: Database, settings: Pick<GatewaySettings, 'dataDir'>): ArtworkStore =>
+  createArtworkStore({
+    folder: join(settings.dataDir, 'artwork'),
+    isShown: async (path) =>
+      (await db.read.selectFrom('artwork').select('path').where('path', '=', path).executeTakeFirst()) !==
+      undefined,
+  })
+
+/**
+ * `GET /img/<kind>/<seed>/<size>@<density>x.<format>` on any host: artwork, drawn when it is first asked for
+ * (contract `artworkUrl`). Only what the catalogue names is drawn; anything else is not found.
+ */
+export function artworkModule({ app, db, settings }: Gateway): void {
+  const store = openArtworkStore(db, settings)
+  const bytesOf = async (file: ArtworkFile): Promise<Buffer | undefined> => {
+    try {
+      return await store.read(file)
+    } catch (error) {
+      if (error instanceof ArtworkBusy) throw new CallFailure('service.unavailable')
+      throw error
+    }
+  }
+  app.get('/img/:kind/:seed/:file', { schema: { hide: true } }, async (request, reply) => {
+    const params = z.parse(paramsSchema, request.params)
+    const file = parseArtworkAddress(params.kind, params.seed, params.file)
+    const bytes = file && (await bytesOf(file))
+    if (!file || !bytes) throw new CallFailure('request.not.found')
+    return reply
+      .header('cache-control', forEver)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .type(mediaTypes[file.format])
+      .send(bytes)
+  })
+}

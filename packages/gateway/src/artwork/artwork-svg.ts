@@ -1,0 +1,36 @@
+import { parseBrief, parseLogo, type ArtworkKind } from './brief'
+import { crestPicture } from './crest'
+import { logoPicture } from './logo'
+import { gamePicture } from './picture'
+import { widePicture } from './wide-picture'
+
+export interface ArtworkRequest {
+  kind: ArtworkKind
+  /** What is drawn, as the address has it (`briefSeed`, `logoSeed`). */
+  seed: string
+  /** Pixels. */
+  width: number
+  height: number
+}
+
+/**
+ * The picture of a seed as SVG, or undefined when the seed is none of its kind. Pure: the same request gives the
+ * same document on every machine, and it needs no font and no file.
+ */
+export function artworkSvg({ kind, seed, width, height }: ArtworkRequest): string | undefined {
+  if (kind === 'vendor') {
+    const logo = parseLogo(seed)
+    return logo && logoPicture(logo, width, height)
+  }
+  const brief = parseBrief(seed)
+  if (!brief) return undefined
+  switch (kind) {
+    case 'game':
+      return gamePicture(brief, width, height)
+    case 'crest':
+      return crestPicture(brief, width, height)
+    case 'banner':
+    case 'promo':
+      return widePicture(brief, width, height)
+  }
+}

@@ -1,0 +1,151 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { artworkSvg } from './artwork-svg'
+import { parseArtworkAddress } from './artwork-address'
+import { ArtworkBusy, createArtworkStore } from './artwork-store'
+import { briefSeed, layouts, logoSeed, parseBrief, parseLogo, settings, type Brief } from './brief'
+import { motifNames } from './motifs'
+import { paletteNames } from './palettes'
+import { renderArtwork } from './render-artwork'
+
+const brief: Brief = { motif: 'dragon', layout: 'burst', setting: 'summit', palette: 'ember', variant: 7 }
+
+describe('artwork', () => {
+  it('has the range that it promises: 40 motifs, 12 palettes, 6 layouts and more', () => {
+    expect(motifNames.length).toBeGreaterThanOrEqual(80)
+    expect(paletteNames).toHaveLength(12)
+    expect(layouts).toHaveLength(6)
+    expect(settings).toHaveLength(12)
+  })
+
+  it('is the same for the same seed and another for another', () => {
+    const draw = (variant: number, width = 240) =>
+      artworkSvg({ kind: 'game', seed: briefSeed({ ...brief, variant }), width, height: 320 })
+    expect(draw(7)).toBe(draw(7))
+    expect(draw(7)).not.toBe(draw(8))
+  })
+
+  it.each(motifNames)('draws %s in numbers that are numbers, with every reference defined', (motif) => {
+    const seed = briefSeed({ ...brief, motif, layout: 'field', setting: 'market' })
+    const svg = artworkSvg({ kind: 'game', seed, width: 240, height: 320 }) ?? ''
+    expect(svg).not.toMatch(/NaN|Infinity|undefined|<text|<image|href="[^#]/)
+    const ids = new Set([...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id))
+    for (const [, id] of svg.matchAll(/(?:url\(#|href="#)(\w+)/g)) expect(ids).toContain(id)
+  })
+
+  it.each(settings.flatMap((setting) => layouts.map((layout) => [setting, layout] as const)))(
+    'paints %s in layout %s, in a shape of any width',
+    (setting, layout) => {
+      for (const width of [240, 720]) {
+        const svg = artworkSvg({
+          kind: 'game',
+          seed: briefSeed({ ...brief, setting, layout }),
+          width,
+          height: 320,
+        })
+        expect(svg).not.toMatch(/NaN|Infinity|undefined/)
+      }
+    },
+  )
+
+  it('reads its own addresses and nothing else', () => {
+    expect(parseBrief(briefSeed(brief))).toEqual(brief)
+    const logo = { word: 'habagat play', motif: 'wave', palette: 'tide' } as const
+    expect(parseLogo(logoSeed(logo))).toEqual(logo)
+  })
+
+  it.each([
+    '',
+    'dragon',
+    'dragon-burst-summit-ember',
+    'dragon-burst-summit-ember-07',
+    'dragon-burst-summit-ember-100',
+    'dragon-burst-summit-ember-1-1',
+    'toString-burst-summit-ember-1',
+    'dragon-burst-summit-constructor-1',
+    'dragon-burst-moon-ember-1',
+  ])('does not take %p for a seed', (seed) => expect(parseBrief(seed)).toBeUndefined())
+
+  it('is rendered in the size asked for, small enough for the first screen', async () => {
+    const bytes = await renderArtwork({
+      kind: 'game',
+      seed: briefSeed(brief),
+      size: 'tile',
+      density: 2,
+      format: 'avif',
+    })
+    const { width, height } = await sharp(bytes).metadata()
+    expect([width, height]).toEqual([240, 320])
+    expect(bytes?.length).toBeLessThan(10_000)
+    expect(
+      await renderArtwork({ kind: 'game', seed: 'none', size: 'tile', density: 1, format: 'webp' }),
+    ).toBeUndefined()
+  })
+})
+
+describe('an address of artwork', () => {
+  it('names a file', () => {
+    expect(parseArtworkAddress('game', 'a-b-c', 'tile@2x.avif')).toEqual({
+      kind: 'game',
+      seed: 'a-b-c',
+      size: 'tile',
+      density: 2,
+      format: 'avif',
+    })
+  })
+  it.each([
+    ['games', 'a-b-c', 'tile@2x.avif'],
+    ['game', '..', 'tile@2x.avif'],
+    ['game', 'a/b', 'tile@2x.avif'],
+    ['game', 'a.b', 'tile@2x.avif'],
+    ['game', 'a'.repeat(81), 'tile@2x.avif'],
+    ['game', 'a-b-c', 'tile@3x.avif'],
+    ['game', 'a-b-c', 'tile@2x.png'],
+    ['game', 'a-b-c', 'logo@2x.avif'],
+    ['game', 'a-b-c', 'constructor@2x.avif'],
+    ['vendor', 'a-b-c', 'tile@1x.webp'],
+    ['constructor', 'a-b-c', 'tile@1x.webp'],
+  ])('is not %s/%s/%s', (kind, seed, name) => expect(parseArtworkAddress(kind, seed, name)).toBeUndefined())
+})
+
+describe('the store of artwork', () => {
+  let folder: string
+  beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'artwork-'))))
+  afterEach(() => rm(folder, { recursive: true }))
+  const file = (seed = briefSeed(brief)) =>
+    ({ kind: 'game', seed, size: 'tile', density: 1, format: 'webp' }) as const
+
+  it('draws a picture once, for however many ask', async () => {
+    let asked = 0
+    const store = createArtworkStore({ folder, isShown: () => Promise.resolve(++asked > 0) })
+    const [first, second] = await Promise.all([store.read(file()), store.read(file())])
+    expect(first).toBe(second)
+    expect(await store.read(file())).toEqual(first)
+    expect(asked).toBe(1)
+    expect(await readdir(join(folder, 'v1', 'game', briefSeed(brief)))).toEqual(['tile@1x.webp'])
+  })
+
+  it('draws nothing that nothing shows', async () => {
+    const store = createArtworkStore({ folder, isShown: () => Promise.resolve(false) })
+    expect(await store.read(file())).toBeUndefined()
+    expect(await readdir(folder)).toEqual([])
+  })
+
+  it('refuses when too many wait, and goes on afterwards', async () => {
+    const store = createArtworkStore({
+      folder,
+      isShown: () => Promise.resolve(true),
+      atOnce: 1,
+      mostWaiting: 1,
+    })
+    const seeds = [1, 2, 3].map((variant) => briefSeed({ ...brief, variant }))
+    const results = await Promise.allSettled(seeds.map((seed) => store.read(file(seed))))
+    expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected'])
+    expect(
+      results.some((result) => result.status === 'rejected' && result.reason instanceof ArtworkBusy),
+    ).toBe(true)
+    expect(await Promise.all(seeds.slice(2).map((seed) => store.read(file(seed))))).toHaveLength(1)
+  })
+})
