@@ -97,8 +97,7 @@ export async function startMonolith(port, origin) {
         answer.on('data', (chunk) => chunks.push(chunk))
         answer.on('end', () => {
           const body = brotliCompressSync(asMonolith(Buffer.concat(chunks).toString(), built, preload))
-          const { 'content-length': _length, ...rest } = answer.headers
-          outgoing.writeHead(answer.statusCode, {
+                    outgoing.writeHead(answer.statusCode, {
             ...rest,
             'content-encoding': 'br',
             'content-length': body.length,
