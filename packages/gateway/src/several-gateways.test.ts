@@ -74,11 +74,11 @@ onlyOnPostgres('two gateways on one database', () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query ilike 'listen%'`.execute(one.db.read)
     const notify = () => sql`select pg_notify('test_channel', 'again')`.execute(one.db.read)
-    for (let attempt = 0; attempt < 50 && heard.length === 0; attempt += 1) {
+    for (let attempt = 0; attempt < 50 && !heard.includes('again'); attempt += 1) {
       await notify()
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
-    expect(heard[0]).toBe('again')
+    expect(heard).toEqual(expect.arrayContaining(['', 'again']))
     expect(errors.length).toBeGreaterThan(0)
   }, 15_000)
 })

@@ -9,7 +9,7 @@ export type Trx = Transaction<Schema>
 /** Where a read may run: the pool or a transaction. */
 export type Queries = Kysely<Schema>
 
-/** Something heard on a channel: its payload. */
+/** Something heard on a channel: its payload; empty after a broken connection, when anything may have been missed. */
 export type Listener = (payload: string) => void
 
 /** The database, whichever it is. `read` is the pool; inside a transaction it is refused, use what you were given. */

@@ -15,13 +15,18 @@ export function postgresListener(
   const heard = ({ channel, payload }: pg.Notification) =>
     listeners.get(channel)?.forEach((listener) => listener(payload ?? ''))
 
+  const connectAgain = async () => {
+    await connect()
+    for (const mine of listeners.values()) mine.forEach((listener) => listener(''))
+  }
+
   const lost = (error?: Error) => {
     connection = null
     if (isClosed) return
     if (error) onError(error)
     setTimeout(() => {
       // Its failure has been told by `lost`, which tries again.
-      if (!isClosed && listeners.size > 0) connect().catch(() => undefined)
+      if (!isClosed && listeners.size > 0) connectAgain().catch(() => undefined)
     }, reconnectMs).unref()
   }
 

@@ -40,11 +40,14 @@ export async function openStreamHub(db: Database, clock: Clock, logger: Logger):
     }
   }
 
+  const refreshAll = async () => {
+    for (const memberId of clients.keys()) await deliver({ memberId, balance: true })
+  }
+
   const stop = await db.listen(pushChannel, (payload) => {
-    // Only `push` writes to the channel.
-    deliver(JSON.parse(payload) as Push).catch((error: unknown) =>
-      logger.error({ err: error }, 'push failed'),
-    )
+    // Only `push` writes to the channel; nothing means that pushes may have been missed.
+    const delivered = payload === '' ? refreshAll() : deliver(JSON.parse(payload) as Push)
+    delivered.catch((error: unknown) => logger.error({ err: error }, 'push failed'))
   })
 
   return {

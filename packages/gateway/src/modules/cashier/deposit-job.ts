@@ -3,7 +3,7 @@ import type { Job } from '../../jobs/job'
 import { creditDeposit, moveDeposit } from './deposit-moves'
 
 /** Takes on deposits whose time has come: unpaid ones expire, paid ones are credited. One at a time, by lock. */
-export const depositJob = ({ db, clock }: Gateway): Job => ({
+export const depositJob = ({ app, db, clock }: Gateway): Job => ({
   name: 'deposits',
   everyMs: 250,
   run: () =>
@@ -19,8 +19,14 @@ export const depositJob = ({ db, clock }: Gateway): Job => ({
         .skipLocked()
         .executeTakeFirst()
       if (!due) return 0
-      if (due.state === 'processing') await creditDeposit(trx, due, now)
-      else await moveDeposit(trx, due, { to: 'expired', now })
+      const isPaid = due.state === 'processing'
+      const { state } = isPaid
+        ? await creditDeposit(trx, due, now)
+        : await moveDeposit(trx, due, { to: 'expired', now })
+      app.log.info(
+        { deposit: due.id, member: due.member_id, amountMinor: due.amount_minor, state },
+        'deposit moved',
+      )
       return 1
     }),
 })

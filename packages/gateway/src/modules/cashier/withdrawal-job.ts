@@ -20,7 +20,7 @@ function nextMove(row: WithdrawalRow, payout: PayoutProvider, now: number): With
 }
 
 /** Moves one due withdrawal on; answers it when it is to be paid now, which is put off meanwhile. */
-const step = ({ db, clock }: Gateway, payout: PayoutProvider) =>
+const step = ({ app, db, clock }: Gateway, payout: PayoutProvider) =>
   db.transaction(async (trx) => {
     const now = clock.now()
     const due = await trx
@@ -34,6 +34,8 @@ const step = ({ db, clock }: Gateway, payout: PayoutProvider) =>
       .executeTakeFirst()
     if (!due) return null
     const move = nextMove(due, payout, now)
+    const { id: withdrawal, member_id: member, amount_minor: amountMinor } = due
+    if (move) app.log.info({ withdrawal, member, amountMinor, state: move.to }, 'withdrawal moves')
     if (move) await moveWithdrawal(trx, due, move)
     else
       await trx
@@ -44,7 +46,7 @@ const step = ({ db, clock }: Gateway, payout: PayoutProvider) =>
     return { due, isToBePaid: move === null }
   })
 
-async function pay({ db, clock }: Gateway, payout: PayoutProvider, row: WithdrawalRow): Promise<void> {
+async function pay({ app, db, clock }: Gateway, payout: PayoutProvider, row: WithdrawalRow): Promise<void> {
   const answer = await payout.pay({ id: row.id, amountMinor: row.amount_minor, currency: row.currency })
   await db.transaction(async (trx) => {
     const current = await trx
@@ -57,6 +59,7 @@ async function pay({ db, clock }: Gateway, payout: PayoutProvider, row: Withdraw
     // Another process asked as well and was first.
     if (!current) return
     const now = clock.now()
+    app.log.info({ withdrawal: row.id, member: row.member_id, state: answer.status }, 'withdrawal moves')
     if (answer.status === 'paid') await moveWithdrawal(trx, current, { to: 'paid', now })
     else await moveWithdrawal(trx, current, { to: 'failed', reason: answer.reason, now })
   })
