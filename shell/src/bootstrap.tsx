@@ -1,4 +1,6 @@
 import '@plaza/ui/tokens.css'
+import '@plaza/ui/reset.css'
+import '@plaza/ui/fonts.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { readPageData } from './app/page-data'

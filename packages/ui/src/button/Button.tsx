@@ -43,6 +43,7 @@ export function Button({
     <button
       {...rest}
       type={type}
+      data-primary={variant === 'primary' || undefined}
       className={cx(buttonClass({ variant, size, isBlock }), className)}
       aria-disabled={isOff || undefined}
       aria-busy={isBusy || undefined}

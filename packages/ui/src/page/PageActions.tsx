@@ -3,5 +3,9 @@ import css from './Page.module.css'
 
 /** The page's main action, fixed at the foot above bottom menu and keyboard. Give its `Page` `hasActions`. */
 export function PageActions({ children }: { children: ReactNode }) {
-  return <div className={css.actions}>{children}</div>
+  return (
+    <div className={css.actions} data-page-actions>
+      {children}
+    </div>
+  )
 }

@@ -27,7 +27,7 @@ export function MenuEntry({ entry, isHere, isRaised, onPress }: Props) {
         onClick={onPress}
       >
         <span className={styles.icon}>
-          <Icon name={entry.icon} size={isRaised ? 28 : 24} isFilled={isHere && !isRaised} />
+          <Icon name={entry.icon} size={isRaised ? 28 : 24} isFilled={isHere} />
         </span>
         <span className={styles.label}>{entry.label}</span>
       </Link>

@@ -1,7 +1,8 @@
 import { useStoreValue } from '@plaza/events'
 import { Avatar } from '@plaza/ui/avatar'
-import { Badge } from '@plaza/ui/badge'
+import { useText } from '@plaza/i18n'
 import type { MenuProps } from '@plaza/ui/menu'
+import { VisuallyHidden } from '@plaza/ui/visually-hidden'
 import { useCallback, useRef, useState } from 'react'
 import { useShell } from '../../app/context'
 import { useLoaded } from '../../app/use-loaded'
@@ -16,7 +17,9 @@ const loadMenu = () => import('@plaza/ui/menu').then(({ Menu }) => Menu)
 export function HeaderMenu({ name }: { name: string }) {
   const t = useShellText()
   const { events } = useShell()
+  const tUi = useText('ui')
   const { mail, notices } = useStoreValue(events.unread)
+  const unread = mail + notices
   const anchor = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
@@ -25,7 +28,7 @@ export function HeaderMenu({ name }: { name: string }) {
   const Menu = useLoaded<MenuProps>(loadMenu, isOpen, close)
   return (
     <>
-      <Badge count={mail + notices} isDot>
+      <span className={styles.place}>
         <button
           ref={anchor}
           type="button"
@@ -37,7 +40,12 @@ export function HeaderMenu({ name }: { name: string }) {
         >
           <Avatar name={name} size={32} />
         </button>
-      </Badge>
+        {unread > 0 && (
+          <span className={styles.dot}>
+            <VisuallyHidden>{tUi('count.unread', { count: unread })}</VisuallyHidden>
+          </span>
+        )}
+      </span>
       {Menu && (
         <Menu
           isOpen={isOpen}
