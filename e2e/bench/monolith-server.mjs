@@ -98,7 +98,7 @@ export async function startMonolith(port, origin) {
         answer.on('end', () => {
           const body = brotliCompressSync(asMonolith(Buffer.concat(chunks).toString(), built, preload))
                     outgoing.writeHead(answer.statusCode, {
-            ...rest,
+            ...answer.headers,
             'content-encoding': 'br',
             'content-length': body.length,
           })
