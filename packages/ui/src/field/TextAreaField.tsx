@@ -21,7 +21,12 @@ export function TextAreaField({
   onChange,
   ...rest
 }: TextAreaFieldProps) {
-  const count = rest.maxLength === undefined ? undefined : `${value.length} / ${rest.maxLength}`
+  const count =
+    rest.maxLength === undefined ? undefined : (
+      <bdi dir="ltr">
+        {value.length} / {rest.maxLength}
+      </bdi>
+    )
   return (
     <Field label={label} help={help ?? count} error={error} isRequired={isRequired} isOptional={isOptional}>
       {(control) => (
