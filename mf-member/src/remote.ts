@@ -75,7 +75,7 @@ export const remote = defineRemote({
       id: 'shortcut-invite',
       slot: 'member.shortcuts@1',
       order: 40,
-      label: 'menu.invite',
+      label: 'shortcut.invite',
       icon: 'user-plus',
       route: '/m/inviteFriends',
       when: { promo: 'REFERRAL' },

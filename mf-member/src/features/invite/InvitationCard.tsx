@@ -34,7 +34,6 @@ export function InvitationCard({ code, link, registered }: Props) {
         <CopyField label={t('invite.link')} value={withoutScheme(link)} copyValue={link} />
         {share && (
           <Button
-            variant="primary"
             size="large"
             isBlock
             icon="share"

@@ -127,7 +127,7 @@ describe('the tiles of the member centre', () => {
   })
 
   it('follow promotions', () => {
-    expect(shown({ promos: { REFERRAL: true } })).toEqual(['menu.invite'])
+    expect(shown({ promos: { REFERRAL: true } })).toEqual(['shortcut.invite'])
   })
 
   it('follow the member’s type', () => {
@@ -171,13 +171,10 @@ describe('the member centre of a guest', () => {
     expect(asked).toEqual([{ dialog: true, returnTo: '/m/member/home' }])
   })
 
-  it.each([
-    ['Deposit', '/m/voucherCenter'],
-    ['To superior', '/m/upLine/transfer'],
-  ])('opens the login dialog at %s and stays', async (name, returnTo) => {
+  it.each(['Deposit', 'To superior'])('opens the login dialog at %s, with the way back', async (name) => {
     const { asked, location } = guest()
     await userEvent.click(screen.getByRole('link', { name }))
-    expect(asked).toEqual([{ dialog: true, returnTo }])
+    expect(asked).toEqual([{ dialog: true, returnTo: '/m/member/home' }])
     expect(location()).toBe('/m/member/home')
   })
 
