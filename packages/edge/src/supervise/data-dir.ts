@@ -1,10 +1,11 @@
-import { access, constants, mkdir } from 'node:fs/promises'
+import { access, constants } from 'node:fs/promises'
+import { makeFolder } from '@plaza/release'
 import { PlainError } from '../plain-error'
 
 /** Makes the data directory where it is missing. @throws PlainError when it cannot be used. */
 export async function requireDataDir(path: string): Promise<void> {
   try {
-    await mkdir(path, { recursive: true })
+    await makeFolder(path)
     await access(path, constants.W_OK | constants.X_OK)
   } catch (cause) {
     throw new PlainError(

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -100,10 +100,16 @@ describe('refuses to start, in one sentence,', () => {
     await new Promise((resolve) => holder.close(resolve))
   })
 
-  it('when the data directory is a file', async () => {
-    await mkdir(join(folder, 'x'))
-    await writeFile(join(folder, 'x/file'), '')
-    await expect(start({ DATA_DIR: join(folder, 'x/file') })).rejects.toThrow(
+  it.each(['file', 'file/below'])('when the data directory is a %s', async (path) => {
+    await writeFile(join(folder, 'file'), '')
+    await expect(start({ DATA_DIR: join(folder, path) })).rejects.toThrow(
+      /^The data directory .* cannot be used/,
+    )
+  })
+
+  const onLinux = process.platform === 'linux' ? it : it.skip
+  onLinux('when the data directory is where no folder can be made', async () => {
+    await expect(start({ DATA_DIR: '/proc/plaza/data' })).rejects.toThrow(
       /^The data directory .* cannot be used/,
     )
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { link, open, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { access, link, mkdir, open, rm } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { isSystemError } from '../release-error'
 
 /** Writes a new file and waits until it is on the disk. Rejects with EEXIST when it is there already. */
@@ -43,3 +43,25 @@ export async function createExclusively(path: string, bytes: Uint8Array, mode = 
   await syncFolder(folder)
   return true
 }
+
+/**
+ * Makes a folder and those above it where they are missing; rejects with the file system's word when it cannot.
+ * Node's own `recursive` never comes back from a place like /proc, where making a folder fails with ENOENT.
+ */
+export async function makeFolder(path: string): Promise<void> {
+  const missing: string[] = []
+  for (let folder = resolve(path); !(await isThere(folder)); folder = dirname(folder)) missing.unshift(folder)
+  for (const folder of missing)
+    await mkdir(folder).catch((error: unknown) => {
+      if (!isSystemError(error, 'EEXIST')) throw error
+    })
+}
+
+const isThere = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    (error: unknown) => {
+      if (isSystemError(error, 'ENOENT')) return false
+      throw error
+    },
+  )

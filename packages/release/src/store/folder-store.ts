@@ -1,10 +1,10 @@
-import { mkdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { releaseSchema, releaseSignatureSchema } from '@plaza/contract'
 import type { Registry, Release } from '@plaza/contract'
 import { ReleaseError } from '../release-error'
 import { checkUpload } from './check-upload'
-import { createExclusively } from './durable-files'
+import { createExclusively, makeFolder } from './durable-files'
 import { releaseFile, signatureFile } from './file-path'
 import { FolderKeys } from './folder-keys'
 import { FolderRegistry } from './folder-registry'
@@ -23,7 +23,7 @@ const storeSchema = 1
 export async function openFolderStore(root: string): Promise<ReleaseStore> {
   try {
     for (const folder of ['releases', 'incoming', 'keys', join('registry', 'revisions')])
-      await mkdir(join(root, folder), { recursive: true })
+      await makeFolder(join(root, folder))
     const marker = join(root, 'store.json')
     await createExclusively(marker, Buffer.from(JSON.stringify({ schema: storeSchema })))
     const { schema } = JSON.parse(await readFile(marker, 'utf8')) as { schema?: unknown }
