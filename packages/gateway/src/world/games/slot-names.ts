@@ -2,7 +2,7 @@ import type { MotifName } from '../../artwork/motifs'
 import type { SeededRandom } from '../../seeded-random'
 import { closers, nouns, numbers, openers, places, tails } from './words'
 
-const motifs = Object.keys(nouns) as MotifName[]
+const motifs = [...nouns.keys()]
 
 const plural = (noun: string): string =>
   /(s|sh|ch)$/.test(noun) ? noun : /[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`
@@ -10,7 +10,7 @@ const plural = (noun: string): string =>
 /** A name for a slot with the motif that its picture shows. */
 export function slotName(random: SeededRandom): { name: string; motif: MotifName } {
   const motif = random.pick(motifs)
-  const [english, filipino] = random.pick(nouns[motif] ?? [['Plaza', 'Plasa']])
+  const [english, filipino] = random.pick(nouns.get(motif) ?? [])
   const roll = random.next()
   if (roll < 0.34) return { motif, name: `${random.pick(openers)} ${english}` }
   if (roll < 0.6) return { motif, name: `${english} ${random.pick(closers)}` }

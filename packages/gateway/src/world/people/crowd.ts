@@ -94,7 +94,7 @@ export function crowd(seed: string): NamedAccount[] {
       ...(random.chance(0.4) && { vipLevel: random.int(1, 4) }),
       daysAMember: random.int(3, 600),
       mailCount: random.int(0, 2),
-      play: { level: random.pick(levels), days: random.between(0.05, 0.5) },
+      play: { level: random.pick(levels), days: random.between(0.05, 0.4) },
     }
   })
   return [...agents, ...players]

@@ -60,24 +60,22 @@ function playOneDay(
   const wishMinor = Math.round(levelMinor * random.between(0.5, 1.6))
   let at = start + random.int(9, 13) * hourMs
   if (wallet.balanceMinor < wishMinor) wallet.deposit(usualDeposit(wishMinor - wallet.balanceMinor), at)
-  const types = new Set([random.pick(liked), random.pick(liked)])
-  for (const type of types) {
-    at += random.int(40, 150) * 60_000
-    const stakeMinor = Math.min(wallet.balanceMinor, Math.round(wishMinor / types.size / 25) * 25)
-    if (stakeMinor < 100) continue
-    wallet.play(
-      {
-        day: dayName(start),
-        type,
-        bets: random.int(8, 160),
-        stakeMinor,
-        payoutMinor: payoutOf(random, stakeMinor),
-      },
-      at,
-    )
-  }
+  at += random.int(40, 150) * 60_000
+  const types = [...new Set([random.pick(liked), random.pick(liked)])]
+  const stakeMinor = Math.min(
+    Math.floor(wallet.balanceMinor / types.length),
+    Math.round(wishMinor / types.length / 25) * 25,
+  )
+  const plays = types.map((type) => ({
+    day: dayName(start),
+    type,
+    bets: random.int(8, 160),
+    stakeMinor,
+    payoutMinor: payoutOf(random, stakeMinor),
+  }))
+  if (stakeMinor >= 100) wallet.play(plays, at)
   if (wallet.balanceMinor > levelMinor * 3 && random.chance(0.35))
-    wallet.withdraw(Math.floor((wallet.balanceMinor * 0.6) / 100_00) * 100_00, at + hourMs)
+    wallet.withdraw(Math.floor((wallet.balanceMinor * 0.6) / 100_00) * 100_00, at + 2 * hourMs)
 }
 
 /** Ninety days of somebody's money and play up to yesterday; every wallet ends at zero or above. */

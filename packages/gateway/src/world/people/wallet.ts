@@ -10,7 +10,8 @@ export interface Wallet {
   deposit(amountMinor: number, at: number): void
   /** Reserves and pays out; nothing when the amount is less than the smallest payout. */
   withdraw(amountMinor: number, at: number): void
-  play(play: WorldPlay, at: number): void
+  /** A day's play: its stakes are booked together, then its payouts. */
+  play(plays: readonly WorldPlay[], at: number): void
   /** Money from one of the house's accounts; nothing for nothing. */
   receive(kind: string, from: string, amountMinor: number, at: number): void
   /** Net losses since this was last asked, at least zero. */
@@ -76,18 +77,21 @@ export function openWallet(seed: string, random: SeededRandom): Wallet {
       ]
       life.orders.push({ type: 'withdrawal', reference, amountMinor, steps })
     },
-    play: (play, at) => {
-      const reference = `${play.day}:${play.type}`
-      life.plays.push(play)
-      lostMinor += play.stakeMinor - play.payoutMinor
-      move('bet', reference, at, [
-        entry('self', 'main', -play.stakeMinor),
-        entry('house', 'house:games', play.stakeMinor),
+    play: (plays, at) => {
+      const [first] = plays
+      if (!first) return
+      const stakeMinor = plays.reduce((sum, play) => sum + play.stakeMinor, 0)
+      const payoutMinor = plays.reduce((sum, play) => sum + play.payoutMinor, 0)
+      life.plays.push(...plays)
+      lostMinor += stakeMinor - payoutMinor
+      move('bet', first.day, at, [
+        entry('self', 'main', -stakeMinor),
+        entry('house', 'house:games', stakeMinor),
       ])
-      if (play.payoutMinor > 0)
-        move('win', reference, at + 35 * minuteMs, [
-          entry('house', 'house:games', -play.payoutMinor),
-          entry('self', 'main', play.payoutMinor),
+      if (payoutMinor > 0)
+        move('win', first.day, at + 35 * minuteMs, [
+          entry('house', 'house:games', -payoutMinor),
+          entry('self', 'main', payoutMinor),
         ])
     },
     receive: (kind, from, amountMinor, at) => {
