@@ -16,10 +16,20 @@ export function OrderActions({ done, onDone, again, onAgain, isGood }: OrderActi
   return (
     <PageActions>
       <div className={styles.actions}>
-        <Button variant={isGood ? 'secondary' : 'primary'} size="large" isBlock onClick={onAgain}>
+        <Button
+          variant={isGood ? 'secondary' : 'primary'}
+          size="large"
+          className={styles.action}
+          onClick={onAgain}
+        >
           {again}
         </Button>
-        <Button variant={isGood ? 'primary' : 'secondary'} size="large" isBlock onClick={onDone}>
+        <Button
+          variant={isGood ? 'primary' : 'secondary'}
+          size="large"
+          className={styles.action}
+          onClick={onDone}
+        >
           {done}
         </Button>
       </div>

@@ -9,6 +9,7 @@ import { useCall, type CallInput } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useEffect, useState } from 'react'
 import { useIntents } from '../money/useIntents'
+import { useTopOnChange } from '../money/useTopOnChange'
 import type { Moves } from './order-steps'
 
 /** ms between two looks at an order that has not ended; the stream tells earlier. */
@@ -51,5 +52,7 @@ export function useFollowedOrder<C extends AnyCall, O extends { state: string }>
   // Seen on its way before, its end is news; opened from a list of old orders it is not.
   const [wasOpen, setWasOpen] = useState(false)
   if (order && !hasEnded && !wasOpen) setWasOpen(true)
-  return { order, hasEnded, isNews: hasEnded && wasOpen, error, isFetching, refetch }
+  const isNews = hasEnded && wasOpen
+  useTopOnChange(isNews)
+  return { order, hasEnded, isNews, error, isFetching, refetch }
 }

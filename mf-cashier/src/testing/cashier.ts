@@ -81,8 +81,15 @@ export const testWithdrawal = (state: WithdrawalState, withdrawal: Partial<Withd
 })
 
 /** A screen of this remote as the shell would mount it, for a signed-in member unless told otherwise. */
-export const renderCashier = (
+export function renderCashier(
   screen: ReactNode,
   options: Omit<RenderRemoteOptions, 'remote' | 'catalogues'> = {},
-) =>
-  renderRemote(screen, { remote: 'mf-cashier', catalogues: { en, fil }, session: testSession(), ...options })
+) {
+  window.scrollTo = jest.fn()
+  return renderRemote(screen, {
+    remote: 'mf-cashier',
+    catalogues: { en, fil },
+    session: testSession(),
+    ...options,
+  })
+}

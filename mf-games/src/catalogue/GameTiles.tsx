@@ -7,12 +7,14 @@ export interface GameTilesProps {
   onOpen: (game: Game) => void
   /** How many of the first tiles are in the first screen: their artwork is fetched at once. */
   eager?: number
+  /** Among hot games the badge that says so says nothing. */
+  hidesHotBadge?: boolean
   /** Skeletons after the tiles. */
   pending?: number
 }
 
 /** Games as tiles, keyed by nodeId (spec §2). */
-export function GameTiles({ games, onOpen, eager = 0, pending = 0 }: GameTilesProps) {
+export function GameTiles({ games, onOpen, eager = 0, hidesHotBadge = false, pending = 0 }: GameTilesProps) {
   const t = useGamesText()
   return (
     <GameGrid pending={pending}>
@@ -23,7 +25,7 @@ export function GameTiles({ games, onOpen, eager = 0, pending = 0 }: GameTilesPr
           vendor={game.vendorName}
           artwork={game.iconUrl}
           tint={game.tint}
-          badge={game.badge}
+          badge={hidesHotBadge && game.badge === 'hot' ? undefined : game.badge}
           unavailable={game.supportPlay ? undefined : t('tile.unavailable')}
           loading={index < eager ? 'eager' : 'lazy'}
           onOpen={() => onOpen(game)}

@@ -9,16 +9,19 @@ export function DepositFacts({ deposit }: { deposit: Deposit }) {
   const t = useCashierText()
   const { money } = useFormats()
   const { amountMinor, currency, state } = deposit
+  const isAwaited = state === 'awaiting-payment'
   return (
     <Stack gap={8}>
-      {state === 'awaiting-payment' && (
+      {isAwaited && (
         <CopyField
           label={t('deposit.payAmount')}
           value={money(amountMinor, currency)}
           copyValue={minorToDecimal(amountMinor)}
         />
       )}
-      <CopyField label={t('deposit.reference')} value={deposit.reference} />
+      {(isAwaited || state === 'failed') && (
+        <CopyField label={t('deposit.reference')} value={deposit.reference} />
+      )}
       <CopyField label={t('deposit.orderNo')} value={deposit.id} />
     </Stack>
   )

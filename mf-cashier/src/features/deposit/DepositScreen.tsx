@@ -6,6 +6,7 @@ import { EmptyState } from '@plaza/ui/empty-state'
 import { FailureCard } from '@plaza/ui/failure-card'
 import { Page } from '@plaza/ui/page'
 import { MemberGate } from '../../money/MemberGate'
+import { useTopOnChange } from '../../money/useTopOnChange'
 import { useCashierText } from '../../texts'
 import { DepositForm } from './DepositForm'
 import { DepositFormSkeleton } from './DepositFormSkeleton'
@@ -15,6 +16,7 @@ import { DepositStatus } from './DepositStatus'
 export function DepositScreen() {
   const [params, setParams] = useSearchParams()
   const id = params.get('order')
+  useTopOnChange(id)
   return (
     <MemberGate>
       {id ? (

@@ -84,6 +84,16 @@ describe('the state of a deposit', () => {
     expect(gets(calls)).toBe(3)
   })
 
+  it('is shown from its top when it ends', async () => {
+    let state: DepositState = 'processing'
+    show(() => answerOf(state))
+    await screen.findByRole('heading', { name: 'Payment received' })
+    expect(window.scrollTo).not.toHaveBeenCalled()
+    state = 'credited'
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
+  })
+
   it('follows the stream without waiting for the second', async () => {
     let state: DepositState = 'awaiting-payment'
     const { events, calls } = show(() => answerOf(state))

@@ -1,5 +1,6 @@
 import { useFormats, useText } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
+import { Chip, ChipGroup } from '@plaza/ui/chip'
 import { moneyError, MoneyField } from '@plaza/ui/money-field'
 import { Page, PageActions, Stack } from '@plaza/ui/page'
 import type { FormEvent } from 'react'
@@ -58,13 +59,15 @@ export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
               isDisabled={form.isSending || form.isPoor}
             />
             {!form.isPoor && (
-              <Button
-                size="small"
-                isDisabled={form.isSending}
-                onClick={() => form.setAmountMinor(form.allMinor)}
-              >
-                {`${t('withdraw.all')} · ${money(form.allMinor, currency)}`}
-              </Button>
+              <ChipGroup label={t('money.amount')}>
+                <Chip
+                  isPressed={amountMinor === form.allMinor}
+                  isDisabled={form.isSending}
+                  onPress={() => form.setAmountMinor(form.allMinor)}
+                >
+                  {`${t('withdraw.all')} · ${money(form.allMinor, currency)}`}
+                </Chip>
+              </ChipGroup>
             )}
           </Stack>
         )}

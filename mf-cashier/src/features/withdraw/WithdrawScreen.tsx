@@ -7,6 +7,7 @@ import { Page } from '@plaza/ui/page'
 import { Skeleton, SkeletonRows } from '@plaza/ui/skeleton'
 import { BalanceLine } from '../../money/BalanceLine'
 import { MemberGate } from '../../money/MemberGate'
+import { useTopOnChange } from '../../money/useTopOnChange'
 import { useCashierText } from '../../texts'
 import { WithdrawalStatus } from './WithdrawalStatus'
 import { WithdrawForm } from './WithdrawForm'
@@ -15,6 +16,7 @@ import { WithdrawForm } from './WithdrawForm'
 export function WithdrawScreen() {
   const [params, setParams] = useSearchParams()
   const id = params.get('order')
+  useTopOnChange(id)
   return (
     <MemberGate>
       {id ? (

@@ -77,6 +77,23 @@ describe('popular games', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hot' }))
   })
 
+  it('have no badge that says hot among the hot ones', async () => {
+    const games = [testGame(1, { badge: 'hot' }), testGame(2, { badge: 'new' })]
+    const popular = {
+      sorting: ['RNG' as const],
+      sections: [
+        { gameCategory: 'HOT' as const, games },
+        { gameCategory: 'RNG' as const, games },
+      ],
+    }
+    renderGames(<HomeGames />, { home: { ...home('en'), popular } })
+    const badges = () => screen.getAllByRole('article').map((tile) => tile.lastElementChild?.textContent)
+    expect(badges()).toEqual(['Game 1Tide Works', 'New'])
+    await userEvent.click(screen.getByRole('button', { name: 'Slots' }))
+    expect(badges()).toEqual(['Hot', 'New'])
+    await userEvent.click(within(screen.getByRole('group')).getByRole('button', { name: 'Hot' }))
+  })
+
   it('grey out a game that cannot be played', () => {
     const popular = {
       sorting: [],

@@ -28,7 +28,7 @@ export function PopularGamesView({ popular }: { popular: PopularGames }) {
         {games.length > 0 && (
           <Link
             to={`/m/gameList?gameType=${category}`}
-            className={buttonClass({ variant: 'quiet', size: 'small' })}
+            className={`${buttonClass({ variant: 'quiet', size: 'small' })} ${styles.seeAll}`}
             aria-label={t('home.seeAllOf', { category: name })}
           >
             {t('home.seeAll')}
@@ -36,7 +36,7 @@ export function PopularGamesView({ popular }: { popular: PopularGames }) {
         )}
       </div>
       {games.length > 0 ? (
-        <GameTiles games={games} onOpen={open} eager={eagerTiles} />
+        <GameTiles games={games} onOpen={open} eager={eagerTiles} hidesHotBadge={category === 'HOT'} />
       ) : (
         <p className={styles.empty}>{t('home.empty')}</p>
       )}
