@@ -1,9 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
-import { pageDataSchema } from '@plaza/contract'
-import type { PageData } from '@plaza/contract'
-import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'
+import { closeTestEdge, createTestEdge } from '../testing/create-test-edge'
 import type { TestEdge } from '../testing/create-test-edge'
 import { fakeHome, fakeSettings } from '../testing/fake-world'
+import { asset, getDocument, linkTo, pageOf } from '../testing/read-document'
 
 let edge: TestEdge
 beforeAll(async () => {
@@ -14,20 +13,7 @@ beforeEach(() => {
   edge.gateway.settings = fakeSettings()
   edge.gateway.home = fakeHome()
 })
-/** Settings are kept for 50 ms, so that one burst of documents asks once. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60))
-
-async function get(url: string, headers: Record<string, string> = {}) {
-  await settled()
-  return edge.app.inject({ url, headers: { host: 'localhost:8080', accept: 'text/html', ...headers } })
-}
-const pageOf = (html: string): PageData => {
-  const json = /<script type="application\/json" id="plaza-page"[^>]*>(.*?)<\/script>/s.exec(html)?.[1]
-  return pageDataSchema.parse(JSON.parse(json ?? ''))
-}
-const linkTo = (html: string, href: string): string | undefined =>
-  html.match(/<link[^>]*>/g)?.find((tag) => tag.includes(`href="${href}"`))
-const asset = (remote: keyof typeof ids, file: string) => `/assets/${remote}/${ids[remote]}/${file}`
+const get = (url: string, headers?: Record<string, string>) => getDocument(edge, url, headers)
 
 describe('home', () => {
   it('brings plan, settings, public data and skeleton, so that first paint asks nobody', async () => {
@@ -146,82 +132,6 @@ describe('the policy of a document', () => {
     })
     expect(headers['permissions-policy']).toContain('geolocation=()')
     expect(headers).not.toHaveProperty('strict-transport-security')
-  })
-})
-
-describe('language and theme', () => {
-  it.each([
-    ['/m/home', {}, 'fil'],
-    ['/m/home', { 'accept-language': 'en' }, 'fil'],
-    ['/m/home', { cookie: 'language=en' }, 'en'],
-    ['/m/home?lang=en', {}, 'en'],
-    ['/m/home?lang=EN', { cookie: 'language=fil' }, 'en'],
-    ['/m/home?lang=ar', { cookie: 'language=en' }, 'en'],
-    ['/m/home?lang=__proto__', {}, 'fil'],
-    ['/m/home?lang=en&lang=fil', {}, 'fil'],
-  ])('of %s with %j is %s', async (url, headers, language) => {
-    const { body, headers: sent } = await get(url, headers)
-    expect(pageOf(body).language).toBe(language)
-    expect(sent['content-language']).toBe(language)
-    expect(body).toContain(`<html lang="${language}"`)
-  })
-
-  it.each([
-    ['theme=light', 'light'],
-    ['theme=%22%3E%3Cscript%3E', 'dark'],
-  ])('with the cookie %s is drawn as %s', async (cookie, theme) => {
-    expect((await get('/m/home', { cookie })).body).toContain(`data-theme="${theme}"`)
-  })
-})
-
-describe('an address', () => {
-  it('of a remote has its skeleton, title and preloads, and no data of home', async () => {
-    const { body, statusCode } = await get('/m/gameList?gameType=RNG')
-    expect(statusCode).toBe(200)
-    expect(body).toContain('<title>Mga laro · Plaza &lt;Demo&gt;</title>')
-    expect(body).toContain('<div id="root"><p>listahan</p></div>')
-    expect(linkTo(body, asset('mf-games', 'list.js'))).toContain('as="script"')
-    expect(linkTo(body, asset('mf-games', 'list.css'))).toContain('as="style"')
-    expect(pageOf(body).home).toBeNull()
-  })
-
-  it.each(['/m/nowhere', '/m/gameList/', '/elsewhere', '/m/..%2fhome', '/m/%00'])(
-    '%s is nobody’s: 404, drawn by the shell',
-    async (url) => {
-      const { body, statusCode } = await get(url)
-      expect(statusCode).toBe(404)
-      expect(pageOf(body).plan.merchant).toBe('demo')
-    },
-  )
-
-  it.each([
-    ['/m/nowhere', '*/*'],
-    ['/favicon.ico', 'image/avif,image/*'],
-    ['/m/home', 'application/json'],
-    ['/api/x', 'text/html'],
-  ])('%s asked for as %s is a failure in JSON', async (url, accept) => {
-    const answer = await get(url, { accept })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ success: false, code: 'request.not.found' })
-  })
-
-  it('of a remote that the merchant does not have is 404, drawn by the shell', async () => {
-    edge.gateway.settings = fakeSettings({ merchant: 'lite' })
-    const { body, statusCode } = await get('/m/agent', { host: 'lite.localhost' })
-    expect(statusCode).toBe(404)
-    expect(pageOf(body).plan.unavailable).toMatchObject([{ name: 'mf-agent', reason: 'disabled' }])
-  })
-
-  it.each(['evil.example', '__proto__', 'constructor'])('on the host %j is no site', async (host) => {
-    const answer = await get('/m/home', { host })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.body).toContain('Walang site dito')
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
-  })
-
-  it('on a bare address of the local network says that it is not secure', async () => {
-    const answer = await get('/m/home', { host: '192.168.1.5:8080', cookie: 'language=en' })
-    expect(answer.body).toContain('http://localhost')
   })
 })
 
