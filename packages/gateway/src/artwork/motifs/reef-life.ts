@@ -1,4 +1,4 @@
-import { oval } from '../geometry'
+import { oval, num, polar } from '../geometry'
 import { fill, group, line, place } from '../painter'
 import { ramps } from '../ramps'
 import type { Motif } from './motif'
@@ -125,31 +125,34 @@ export const jellyfish: Motif = (p, { main }) => {
   )
 }
 
-export const coralBranch: Motif = (p, { main }) => {
-  const branch = (d: string, width: number): string =>
-    line(d, main.ink, width + 4) +
-    line(
-      d,
-      p.linear([
-        [0, main.hi],
-        [0.5, main.mid],
-        [1, main.lo],
-      ]),
-      width,
+/** A coral that branches as chance has it. */
+export const coralBranch: Motif = (p, { main, trim }, random) => {
+  const tips: string[] = []
+  const grow = (x: number, y: number, angle: number, length: number, depth: number): string => {
+    const [ex, ey] = polar(angle, length, x, y)
+    const [bx, by] = polar(angle + random.between(-14, 14), length * 0.55, x, y)
+    const path = `M${num(x)},${num(y)}Q${num(bx)},${num(by)} ${num(ex)},${num(ey)}`
+    const width = 8 + depth * 5.2
+    const own =
+      line(path, main.ink, width + 4) +
+      line(path, depth > 1 ? main.lo : main.mid, width) +
+      line(path, main.hi, width * 0.25, 0.55)
+    if (depth === 0) {
+      tips.push(p.ball(ex, ey, 9, trim))
+      return own
+    }
+    const spread = random.between(21, 30)
+    return (
+      own +
+      [-spread, spread]
+        .map((turn) => grow(ex, ey, angle + turn, length * random.between(0.68, 0.84), depth - 1))
+        .join('')
     )
-  return [
-    branch('M0,92C0,40 -10,10 -8,-60', 24),
-    branch('M-4,40C-40,30 -56,0 -54,-50', 20),
-    branch('M0,10C36,0 52,-30 46,-84', 20),
-    branch('M2,60C50,54 76,26 82,-26', 18),
-    branch('M-28,26C-70,26 -88,10 -90,-16', 16),
-    ...[
-      [-8, -66],
-      [-54, -56],
-      [46, -90],
-      [82, -32],
-      [-90, -22],
-    ].map(([x = 0, y = 0]) => p.ball(x, y, 13, main)),
-    p.solid('M-58,98C-50,76 -20,72 0,76C22,70 52,78 58,98Z', main, { rim: 4 }),
-  ].join('')
+  }
+  const stems = [-104, -76].map((angle, i) => grow(i * 16 - 8, 88, angle + (i ? 10 : -10), 68, 2))
+  return (
+    stems.join('') +
+    tips.join('') +
+    p.solid('M-58,98C-50,76 -20,72 0,76C22,70 52,78 58,98Z', main, { rim: 4 })
+  )
 }

@@ -134,21 +134,32 @@ export const chest: Motif = (p, { main }) => {
   )
 }
 
+/** Radius of the shell's spiral at an angle in degrees; it grows threefold with every turn. */
+const spiral = (angle: number): number => 9.2 * Math.exp(0.176 * ((angle * Math.PI) / 180))
+
+/** A nautilus, cut by no one: stripes follow the growth of its shell. */
 export const conch: Motif = (p) => {
-  const body =
-    'M-92,-10C-90,-66 -40,-90 8,-78C56,-66 70,-30 62,0C56,30 70,60 96,78C56,92 -6,90 -46,64C-76,46 -92,22 -92,-10Z'
-  const whorl =
-    'M-84,-10C-80,-52 -40,-72 -4,-58C26,-46 34,-14 14,6C-4,24 -36,18 -40,-8C-42,-26 -22,-36 -10,-24'
-  const mouth = 'M60,-6C54,26 66,58 92,76C58,78 24,62 18,36C14,14 36,-4 60,-6Z'
-  const knobs = [-150, -125, -100, -75, -50].map((angle) =>
-    p.solid(oval(...polar(angle, 80, -8, 4), 13), ramps.coral, { rim: 3 }),
-  )
-  return (
-    knobs.join('') +
-    p.solid(body, ramps.coral, { rim: 7 }) +
-    line(whorl, '#ffd2b3', 9, 0.8) +
-    line(whorl, '#8a1a18', 4, 0.35) +
+  const at = (angle: number, radius: number): [number, number] => polar(-angle + 20, radius, 8, 6)
+  const turn = Array.from({ length: 49 }, (_, i) => at(360 + i * 7.5, spiral(360 + i * 7.5)))
+  const body = closed([...turn, at(720, spiral(360))])
+  const stripes = range(13).map((i) => {
+    const [from, to] = [372 + i * 24, 384 + i * 24]
+    const outer = [0, 4, 8, 12].map((step) => at(from + step, spiral(from + step)))
+    const inner = [to - 14, from - 22].map((angle) => at(angle, spiral(angle - 360) * 1.04))
+    return fill(closed([...outer, ...inner]), i % 2 ? ramps.coral.mid : ramps.amber.mid, 0.85)
+  })
+  const coil = Array.from({ length: 97 }, (_, i) => at(i * 7.5, spiral(i * 7.5)))
+  const mouth = closed([
+    at(720, spiral(720)),
+    at(738, spiral(700)),
+    at(748, spiral(640)),
+    at(738, spiral(520)),
+    at(720, spiral(360)),
+  ])
+  const shell =
     p.solid(mouth, ramps.rose, { rim: 4 }) +
-    p.gloss(-50, -44, 26, 12, -40, 0.6)
-  )
+    p.solid(body, ramps.ivory, { rim: 7 }) +
+    p.clipped(body, stripes.join('') + p.glow(40, 60, 90, '#3a041f', 0.4)) +
+    line(`M${coil.map(([x, y]) => `${num(x)},${num(y)}`).join('L')}`, ramps.wood.lo, 3.5, 0.75)
+  return group(shell, place(-34, -12, 1.42)) + p.gloss(-44, -34, 26, 10, -38, 0.5)
 }
