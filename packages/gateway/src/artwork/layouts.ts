@@ -1,7 +1,7 @@
 import type { Layout } from './brief'
 import { horizonOf, type Canvas } from './canvas'
 import { closed, num, oval, petal, polar, polygon, scallop } from './geometry'
-import { fill, group, line, place, spark } from './painter'
+import { fill, line, place, spark } from './painter'
 import { ramps } from './ramps'
 import { range } from './scenes/parts'
 

@@ -147,7 +147,7 @@ const statements = [
   `create table play_days (
     ${merchant},
     member_id text not null references members(id),
-    day date not null,
+    day text not null check (day ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$'),
     game_type text not null,
     bets integer not null check (bets > 0),
     stake_minor bigint not null check (stake_minor > 0),

@@ -56,7 +56,7 @@ export const playedGames: Record<Exclude<GameType, 'RNG'>, readonly (readonly [s
     ['Five-Lane Arena', 'swords'],
     ['Tactical Rounds', 'target'],
     ['Hero Clash', 'shield'],
-    ['Street Fighters Cup', 'glove'],
+    ['Alley Brawlers Cup', 'glove'],
     ['Pixel League', 'controller'],
     ['Mecha Masters', 'robot'],
     ['Rally Sim', 'helmet'],

@@ -77,6 +77,16 @@ describe('a seeded database', () => {
   })
 })
 
+describe('two processes that start together', () => {
+  it('write the world once', async () => {
+    const { db } = await createTestDatabase()
+    const hasher = { hash: () => Promise.resolve('no password') }
+    const seeds = await Promise.all([1, 2].map(() => seedWorld(db, { hasher, now: testStart })))
+    expect(seeds.sort()).toEqual([false, true])
+    await db.close()
+  }, 60_000)
+})
+
 describe('a database that somebody else has begun', () => {
   it('is left alone', async () => {
     const { db } = await createTestDatabase()
