@@ -11,6 +11,9 @@ import { keepBalance } from './session/balance-keeper'
 import { keepOtherTab } from './session/other-tab-keeper'
 import { keepSession } from './session/session-keeper'
 import { startFailed } from './document/start-failed'
+// Styles of what the HTML shows before this code is there: they are inlined with those of the first load.
+import './document/StartFailed.module.css'
+import './features/skeleton/FrameSkeleton.module.css'
 
 /** Starts the page. */
 async function start(): Promise<void> {

@@ -76,6 +76,8 @@ function Frame() {
   useFreshRemote(page)
   return (
     <Column hasHeader={page.header} hasMenu={page.bottomMenu}>
+      {/* First, so that it hears what a page says as it mounts. */}
+      <Overlays />
       {page.header && <Header page={page} />}
       <OfflineBar />
       <main data-page={page.id}>
@@ -85,7 +87,6 @@ function Frame() {
       </main>
       {page.bottomMenu && <BottomMenu />}
       <ShapedSlot name="shell.overlay@1" Pending={Nothing} FailureCard={Nothing} />
-      <Overlays />
     </Column>
   )
 }

@@ -1,4 +1,5 @@
 import { RemoteMount } from '@plaza/federation'
+import { HomeScreen } from '../features/home/HomeScreen'
 import { Unavailable } from '../features/not-there/Unavailable'
 import { NotFound } from '../features/not-there/NotFound'
 import type { Page } from './current-page'
@@ -13,7 +14,7 @@ export function CurrentPage({ page }: { page: Page }) {
   if (gate === 'closed') return <Unavailable />
   switch (page.kind) {
     case 'shell':
-      return <ShellScreen load={routeScreens[page.id]} />
+      return page.id === 'home' ? <HomeScreen /> : <ShellScreen load={routeScreens[page.id]} />
     case 'remote':
       return (
         <RemoteMount

@@ -13,7 +13,7 @@ export function PageTransition({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   const isFirst = useRef(true)
   const [hasSwiped, setHasSwiped] = useState<() => boolean>(() => () => false)
-  useScrollPlaces(key, kind)
+  useScrollPlaces(key, kind, pathname)
 
   useEffect(() => {
     const end = new AbortController()
@@ -49,17 +49,20 @@ export function PageTransition({ children }: { children: ReactNode }) {
 
 const places = new Map<string, number>()
 
-/** Keeps each page's scroll position; a new page begins at its top. */
-function useScrollPlaces(key: string, kind: string): void {
+/** Keeps each page's scroll position; a new page begins at its top, a sheet or a filter of the same one does not. */
+function useScrollPlaces(key: string, kind: string, pathname: string): void {
+  const before = useRef<string>(undefined)
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
-    const wanted = kind === 'POP' ? (places.get(key) ?? 0) : kind === 'PUSH' ? 0 : scrollY
+    const isNewPage = before.current !== pathname
+    before.current = pathname
+    const wanted = kind === 'POP' ? (places.get(key) ?? (isNewPage ? 0 : scrollY)) : isNewPage ? 0 : scrollY
     const end = new AbortController()
-    scrollTo(0, wanted)
+    if (wanted !== scrollY) scrollTo(0, wanted)
     if (wanted > 0) scrollWhenTall(wanted, end.signal)
     addEventListener('scroll', () => places.set(key, scrollY), { signal: end.signal, passive: true })
     return () => end.abort()
-  }, [key, kind])
+  }, [key, kind, pathname])
 }
 
 /** What was below may come later: waits for the page to be tall enough, for at most a second. */

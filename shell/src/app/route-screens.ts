@@ -1,9 +1,11 @@
 import type { Lazy } from './lazy'
 import type { ShellRouteId } from './route-table'
 
-/** The screens of the shell's own routes; apart from the table, which the HTML is drawn from as well. */
-export const routeScreens: Record<ShellRouteId, Lazy> = {
-  home: () => import('../features/home/HomeScreen').then((module) => module.HomeScreen),
+/**
+ * The screens of the shell's own routes; apart from the table, which the HTML is drawn from as well. Home is not among
+ * them: it is in the first load, because its skeleton is and nothing may come between the two.
+ */
+export const routeScreens: Record<Exclude<ShellRouteId, 'home'>, Lazy> = {
   login: () => import('../features/login/LoginScreen').then((module) => module.LoginScreen),
   notice: () => import('../features/notice/NoticeScreen').then((module) => module.NoticeScreen),
   help: () => import('../features/help/HelpScreen').then((module) => module.HelpScreen),

@@ -1,3 +1,4 @@
+import { CallError } from '@plaza/client/transport'
 import { balanceCall } from '@plaza/contract'
 import type { Shell } from '../app/shell'
 
@@ -20,8 +21,8 @@ export function keepBalance(
       const { sumBalance: _, ...balance } = await transport.send(balanceCall, { signal })
       if (events.session.getState().session?.userName === account) events.say('balance:changed', balance)
     } catch (error) {
-      // The pill stays masked only while asking; what was known is shown again, with its time.
-      if (!signal.aborted) reportError(error)
+      // A call that fails is told by the transport (session) or by the offline bar; what was known is shown again.
+      if (!(error instanceof CallError)) throw error
     } finally {
       events.setRefreshing(false)
     }

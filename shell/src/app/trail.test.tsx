@@ -1,0 +1,67 @@
+import { BrowserRouter, useLocation, useNavigate } from '@plaza/facade/router'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { backTarget, useGoBack, useTrail } from './trail'
+
+describe('the target of the back arrow', () => {
+  it.each([
+    ['one step of history', undefined, { isOurs: true, path: '/m/gameList' }, -1],
+    ['home when the visit began here', undefined, { isOurs: false, path: undefined }, '/m/home'],
+    ["the page's own", '/m/home', { isOurs: true, path: '/m/gameList' }, '/m/home'],
+    ["the page's own, though nothing is known", '/m/home', { isOurs: true, path: undefined }, '/m/home'],
+    ['a step of history when that is the very page before', '/m/home', { isOurs: true, path: '/m/home' }, -1],
+    [
+      "the page's own when the visit began here",
+      '/m/member/home',
+      { isOurs: false, path: undefined },
+      '/m/member/home',
+    ],
+  ])('is %s', (_name, back, behind, target) => {
+    expect(backTarget(back, behind)).toBe(target)
+  })
+})
+
+describe('going back', () => {
+  function Site() {
+    useTrail()
+    const { pathname } = useLocation()
+    const navigate = useNavigate()
+    const goBack = useGoBack(pathname === '/m/notice' ? '/m/home' : undefined)
+    return (
+      <>
+        <p>{pathname}</p>
+        <button onClick={() => void navigate('/m/notice')}>notice</button>
+        <button onClick={() => void navigate('/m/gameList')}>list</button>
+        <button onClick={goBack}>back</button>
+      </>
+    )
+  }
+  const press = async (name: string) => {
+    await userEvent.click(screen.getByRole('button', { name }))
+    // History moves in a task of its own.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  }
+
+  it('undoes the step that led here, so that the browser stands where it stood', async () => {
+    history.replaceState(null, '', '/m/home')
+    render(<Site />, { wrapper: BrowserRouter })
+    const before = history.length
+    await press('notice')
+    await press('back')
+    expect(screen.getByText('/m/home')).toBeInTheDocument()
+    await press('list')
+    expect(history.length).toBe(before + 1)
+    await press('back')
+    expect(screen.getByText('/m/home')).toBeInTheDocument()
+  })
+
+  it('leaves the page for its target without keeping it in history', async () => {
+    history.replaceState(null, '', '/m/gameList')
+    render(<Site />, { wrapper: BrowserRouter })
+    await press('notice')
+    const before = history.length
+    await press('back')
+    expect(screen.getByText('/m/home')).toBeInTheDocument()
+    expect(history.length).toBe(before)
+  })
+})

@@ -1,0 +1,98 @@
+import { createTestPlan, testTile } from '@plaza/federation/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
+import { BottomMenu } from './BottomMenu'
+
+const tile = (id: string, order: number, label: string, route: string) =>
+  testTile({ id, slot: 'shell.bottom-menu@1', order, label, icon: 'gift', route })
+const member = {
+  slots: [
+    tile('activity', 20, 'Promotions', '/m/activity'),
+    tile('invite', 40, 'Invite friends', '/m/inviteFriends'),
+    tile('member', 50, 'Member', '/m/member/home'),
+  ],
+}
+const cashier = { slots: [tile('deposit', 30, 'Deposit', '/m/voucherCenter')] }
+const plan = createTestPlan({ 'mf-member': member, 'mf-cashier': cashier })
+
+const show = (options: RenderShellOptions = {}) => {
+  const toasts: unknown[] = []
+  const view = renderShell(<BottomMenu />, {
+    plan,
+    promos: { REFERRAL: true },
+    onEvents: (events) => events.on('toast', (toast) => toasts.push(toast)),
+    ...options,
+  })
+  return { ...view, toasts }
+}
+const menu = (name = 'Main') => within(screen.getByRole('navigation', { name }))
+const labels = () =>
+  menu()
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+describe('the bottom menu', () => {
+  it('has home and what remotes contribute, in their order', () => {
+    show()
+    expect(labels()).toEqual(['Home', 'Promotions', 'Deposit', 'Invite friends', 'Member'])
+  })
+
+  it('goes without the entries of a disabled remote', () => {
+    show({ plan: createTestPlan({ 'mf-member': member }) })
+    expect(labels()).toEqual(['Home', 'Promotions', 'Invite friends', 'Member'])
+  })
+
+  it('has home alone when every remote is disabled', () => {
+    show({ plan: createTestPlan({}) })
+    expect(labels()).toEqual(['Home'])
+  })
+
+  it.each([
+    ['/m/home', 'Home'],
+    ['/m/activity', 'Promotions'],
+    ['/m/member/home', 'Member'],
+    ['/m/mine', 'Member'],
+  ])('marks at %s the entry %s', (path, name) => {
+    show({ path })
+    expect(
+      menu()
+        .getAllByRole('link', { current: 'page' })
+        .map((link) => link.textContent),
+    ).toEqual([name])
+  })
+
+  it('marks none on a page of its own none', () => {
+    show({ path: '/m/withdraw' })
+    expect(menu().queryByRole('link', { current: 'page' })).toBeNull()
+  })
+
+  it('begins to load a remote when a finger comes down on its entry', async () => {
+    const { prefetched } = show()
+    await userEvent.pointer({ keys: '[TouchA>]', target: menu().getByRole('link', { name: 'Deposit' }) })
+    expect(prefetched).toEqual(['mf-cashier'])
+    await userEvent.pointer({ keys: '[TouchA>]', target: menu().getByRole('link', { name: 'Home' }) })
+    expect(prefetched).toEqual(['mf-cashier'])
+  })
+
+  it('leads to invitations while the referral promotion is on', async () => {
+    const { location, toasts } = show()
+    await userEvent.click(menu().getByRole('link', { name: 'Invite friends' }))
+    expect(location()).toBe('/m/inviteFriends')
+    expect(toasts).toEqual([])
+  })
+
+  it('keeps the entry when the referral promotion is off, and says for two seconds whom to ask', async () => {
+    const { location, toasts } = show({ promos: {} })
+    await userEvent.click(menu().getByRole('link', { name: 'Invite friends' }))
+    expect(location()).toBe('/m/home')
+    expect(toasts).toEqual([
+      expect.objectContaining({ text: 'Please contact customer service.', durationMs: 2000 }),
+    ])
+  })
+
+  it('speaks Filipino', () => {
+    show({ language: 'fil' })
+    expect(menu('Pangunahin').getByRole('link', { name: 'Home' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,161 @@
+import { CallError } from '@plaza/client/transport'
+import type { Banner, HomeData, SlotContribution } from '@plaza/contract'
+import { createTestPlan } from '@plaza/federation/testing'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
+import { HomeScreen } from './HomeScreen'
+
+const banner = (id: string, link?: string): Banner => ({
+  id,
+  url: `/img/banner/${id}`,
+  tint: '#331144',
+  headline: `Headline ${id}`,
+  line: `Line ${id}`,
+  call: `Call ${id}`,
+  link,
+})
+const home = (given: Partial<HomeData> = {}): HomeData => ({
+  language: 'en',
+  banners: [banner('one', '/m/gameList?gameType=HOT'), banner('two', '/m/redRain'), banner('three')],
+  notices: [
+    { id: '1', title: 'Welcome to Perla' },
+    { id: '2', title: 'Cashier maintenance' },
+  ],
+  hotMatches: [],
+  popular: { sorting: [], sections: [] },
+  ...given,
+})
+const slot = (name: SlotContribution['slot']): SlotContribution => ({
+  id: name,
+  slot: name,
+  order: 10,
+  component: true,
+})
+const plan = createTestPlan({
+  'mf-games': { routes: [{ path: '/m/gameList' }], slots: [slot('home.games@1'), slot('home.hot-match@1')] },
+})
+const components = {
+  'mf-games/home.games@1': () => <p>popular games</p>,
+  'mf-games/home.hot-match@1': () => <p>hot match</p>,
+}
+/** Home with its slots filled. */
+const show = async (options: RenderShellOptions = {}) => {
+  const view = renderShell(<HomeScreen />, { plan, components, home: home(), ...options })
+  await screen.findByText('popular games')
+  return view
+}
+const rail = () => screen.getByRole('region', { name: "What's on" })
+
+describe('home', () => {
+  it('is drawn from the document, without a call', async () => {
+    const { calls } = await show()
+    expect(within(rail()).getAllByRole('listitem')).toHaveLength(3)
+    expect(calls).toEqual([])
+  })
+
+  it('asks when the document has nothing for it, in the language of the page', async () => {
+    const { calls } = await show({ home: null, language: 'fil', answers: { 'system.home': home() } })
+    expect(await screen.findByText('Headline one')).toBeInTheDocument()
+    expect(calls).toEqual([
+      { id: 'system.home', input: expect.objectContaining({ query: { language: 'fil' } }) },
+    ])
+  })
+
+  it('asks when the document is in another language', async () => {
+    const { calls } = await show({ home: home({ language: 'fil' }), answers: { 'system.home': home() } })
+    expect(await screen.findByText('Headline one')).toBeInTheDocument()
+    expect(calls).toHaveLength(1)
+  })
+
+  it('says what failed and has it again by Retry, while the slots go on', async () => {
+    let tries = 0
+    await show({
+      home: null,
+      answers: {
+        'system.home': () => {
+          tries += 1
+          if (tries === 1) throw new CallError('service.unavailable', 'req-9', {}, 503)
+          return home()
+        },
+      },
+    })
+    expect(await screen.findByText(/req-9/)).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('Headline one')).toBeInTheDocument()
+  })
+
+  it('puts the hot match above the games', async () => {
+    await show()
+    const match = screen.getByText('hot match')
+    const games = screen.getByText('popular games')
+    expect(match.compareDocumentPosition(games)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('says at its foot who may play, under which licence, and since when', async () => {
+    await show()
+    expect(screen.getByText('21+')).toBeInTheDocument()
+    expect(screen.getByText(/Only for people of 21 and over/)).toBeInTheDocument()
+    expect(screen.getByText('Perla Leisure, licence DEMO-21, under PAGCOR.')).toBeInTheDocument()
+    expect(screen.getByText(/© 2018-2024 Perla/)).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Help centre' })).toHaveAttribute('href', '/m/help')
+  })
+})
+
+describe('the banners', () => {
+  it('are links where their page is there, and no more than pictures where it is not', async () => {
+    await show()
+    expect(screen.getByRole('link', { name: /Headline one/ })).toHaveAttribute(
+      'href',
+      '/m/gameList?gameType=HOT',
+    )
+    expect(screen.queryByRole('link', { name: /Headline two/ })).toBeNull()
+    expect(screen.getByText('Headline two')).toBeInTheDocument()
+    expect(screen.queryByText('Call two')).toBeNull()
+  })
+
+  it('fetch the first picture first, and the others as they come into view', async () => {
+    const { container } = await show()
+    const pictures = [...container.querySelectorAll('img')]
+    expect(pictures.map((img) => img.getAttribute('fetchpriority'))).toEqual(['high', null, null])
+    expect(pictures.map((img) => img.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy'])
+    expect(pictures[0]).toHaveAttribute('src', '/img/banner/one/banner@1x.webp')
+  })
+
+  it('have dots, of which the one in view is marked', async () => {
+    const { container } = await show()
+    const dots = () => [...container.querySelectorAll('.dot')].map((dot) => dot.classList.contains('on'))
+    expect(dots()).toEqual([true, false, false])
+    const list = within(rail()).getByRole('list')
+    Object.defineProperties(list, {
+      scrollWidth: { value: 1200 },
+      clientWidth: { value: 400 },
+      scrollLeft: { value: 800, writable: true },
+    })
+    fireEvent.scroll(list)
+    expect(dots()).toEqual([false, false, true])
+  })
+
+  it('have no dots when there is one', async () => {
+    const { container } = await show({ home: home({ banners: [banner('one')] }) })
+    expect(container.querySelector('.dot')).toBeNull()
+  })
+
+  it('leave no gap when there are none', async () => {
+    await show({ home: home({ banners: [] }) })
+    expect(screen.queryByRole('region', { name: "What's on" })).toBeNull()
+  })
+})
+
+describe('the line of announcements', () => {
+  it('leads to the announcements and reads out its titles once', async () => {
+    await show()
+    const line = screen.getByRole('link', { name: 'Announcements: Welcome to Perla: Cashier maintenance' })
+    expect(line).toHaveAttribute('href', '/m/notice')
+  })
+
+  it('says so when there are none', async () => {
+    await show({ home: home({ notices: [] }) })
+    expect(screen.getByText('No announcements')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,63 @@
+import { useCall } from '@plaza/client'
+import { CallError } from '@plaza/client/transport'
+import { helpCall } from '@plaza/contract'
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderShell } from '../../testing/render-shell'
+import { OfflineBar } from './OfflineBar'
+
+const goOnline = (isOnline: boolean) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  act(() => void fireEvent(window, new Event(isOnline ? 'online' : 'offline')))
+}
+afterEach(() => jest.restoreAllMocks())
+
+function Asks() {
+  const { refetch } = useCall(helpCall, {})
+  return <button onClick={() => void refetch()}>ask</button>
+}
+
+describe('the bar of a lost connection', () => {
+  it('comes and goes with the connection', () => {
+    renderShell(<OfflineBar />)
+    expect(screen.queryByText(/No connection/)).toBeNull()
+    goOnline(false)
+    expect(screen.getByText(/No connection/)).toBeInTheDocument()
+    goOnline(true)
+    expect(screen.queryByText(/No connection/)).toBeNull()
+  })
+
+  it('comes when calls get no answer though the browser thinks itself online, and goes with the next answer', async () => {
+    let isLost = true
+    const help = () => {
+      if (isLost) throw new CallError('network.timeout', '', {}, 0)
+      return { entries: [] }
+    }
+    renderShell(
+      <>
+        <OfflineBar />
+        <Asks />
+      </>,
+      { answers: { 'content.help': help } },
+    )
+    expect(await screen.findByText(/very slow or gone/)).toBeInTheDocument()
+    isLost = false
+    await userEvent.click(screen.getByRole('button', { name: 'ask' }))
+    expect(screen.queryByText(/very slow or gone/)).toBeNull()
+  })
+
+  it('does not come when a call is refused', async () => {
+    const help = () => {
+      throw new CallError('feature.off', 'req-1', {}, 403)
+    }
+    renderShell(
+      <>
+        <OfflineBar />
+        <Asks />
+      </>,
+      { answers: { 'content.help': help } },
+    )
+    await act(async () => undefined)
+    expect(screen.queryByText(/very slow or gone/)).toBeNull()
+  })
+})

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { TextProvider } from '@plaza/i18n'
+import { createTestI18n } from '@plaza/i18n/testing'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { PageSkeleton } from './PageSkeleton'
+
+const draw = (kind: 'home' | 'list' | 'form' | 'page') =>
+  renderToStaticMarkup(
+    <TextProvider i18n={createTestI18n('en')}>
+      <PageSkeleton kind={kind} />
+    </TextProvider>,
+  )
+
+describe('the skeletons in the HTML', () => {
+  it.each(['home', 'list', 'form', 'page'] as const)(
+    'draw %s without a browser, with header and main',
+    (kind) => {
+      const html = draw(kind)
+      expect(html).toContain('<header')
+      expect(html).toContain('<main')
+    },
+  )
+
+  it('leave on home a place for the first banner and for the name, once each', () => {
+    const html = draw('home')
+    expect(html.split('{{banner}}')).toHaveLength(2)
+    expect(html.split('{{merchantName}}')).toHaveLength(2)
+  })
+
+  it('carry no style attribute, which the policy of the page forbids', () => {
+    for (const kind of ['home', 'list', 'form', 'page'] as const) expect(draw(kind)).not.toContain('style=')
+  })
+
+  it('offer nothing that could be pressed before the code is there', () => {
+    for (const kind of ['home', 'list', 'form', 'page'] as const)
+      expect(draw(kind)).not.toMatch(/<(a|button|input)\b/)
+  })
+})

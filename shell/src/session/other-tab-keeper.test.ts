@@ -1,0 +1,38 @@
+import { createMemoryStorage, createTabs, createTestEvents } from '@plaza/events/testing'
+import { testSession } from '@plaza/federation/testing'
+import { createTestShell } from '../testing/render-shell'
+import { keepOtherTab } from './other-tab-keeper'
+
+function twoTabs() {
+  const tabs = createTabs()
+  const { shell, events } = createTestShell({ session: testSession(), tabs })
+  const tab = createMemoryStorage()
+  tab.setItem('plaza.intent', '{}')
+  tab.setItem('plaza.reloaded', 'mf-cashier@1')
+  keepOtherTab(shell, new AbortController().signal, tab)
+  return { events, tab, other: createTestEvents({ tabs }) }
+}
+
+describe('when another tab has signed out', () => {
+  it("forgets what this tab kept of the member, and nothing of the browser's", () => {
+    const { tab, other } = twoTabs()
+    other.setSession(null, 'logout')
+    expect(tab.getItem('plaza.intent')).toBeNull()
+    expect(tab.getItem('plaza.reloaded')).toBe('mf-cashier@1')
+  })
+
+  it('waits for money in flight', () => {
+    const { events, tab, other } = twoTabs()
+    events.say('money:inflight', { intent: 'a', state: 'begun' })
+    other.setSession(null, 'logout')
+    expect(tab.getItem('plaza.intent')).toBe('{}')
+    events.say('money:inflight', { intent: 'a', state: 'ended' })
+    expect(tab.getItem('plaza.intent')).toBeNull()
+  })
+
+  it('keeps it while a session that expires here may be taken up again', () => {
+    const { events, tab } = twoTabs()
+    events.setSession(null, 'expired')
+    expect(tab.getItem('plaza.intent')).toBe('{}')
+  })
+})

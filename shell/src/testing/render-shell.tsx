@@ -1,0 +1,131 @@
+import { createTestTransport } from '@plaza/client/testing'
+import { ClientContext } from '@plaza/client/transport'
+import type { BootPlan, Flags, HomeData, Language, PageData, SessionInfo, Settings } from '@plaza/contract'
+import type { HostEvents } from '@plaza/events'
+import { createMemoryStorage, createTabs, createTestEvents } from '@plaza/events/testing'
+import { QueryClient, QueryClientProvider } from '@plaza/facade/query'
+import { useLocation } from '@plaza/facade/router'
+import { MemoryRouter } from '@plaza/facade/testing'
+import { createPlanStore } from '@plaza/federation/boot'
+import { createTestLoader, createTestPlan, type TestAnswers } from '@plaza/federation/testing'
+import { followLanguage, TextProvider } from '@plaza/i18n'
+import { createTestI18n } from '@plaza/i18n/testing'
+import { act, render } from '@testing-library/react'
+import type { ComponentType, ReactNode } from 'react'
+import { ShellContext } from '../app/context'
+import { HostProvider } from '../app/HostProvider'
+import type { Shell } from '../app/shell'
+import en from '../locales/en.json'
+import fil from '../locales/fil.json'
+import { testSettings } from './test-settings'
+
+export interface RenderShellOptions {
+  /** By call id: a value, or a function of the input, which may wait or throw a CallError. */
+  answers?: TestAnswers
+  session?: SessionInfo | null
+  flags?: Flags
+  promos?: Flags
+  language?: Language
+  /** Addresses in history; the page is at the last. */
+  path?: string
+  plan?: BootPlan
+  components?: Record<string, ComponentType>
+  home?: HomeData | null
+  settings?: Partial<Settings>
+  /** Other tabs of the same browser. */
+  tabs?: ReturnType<typeof createTabs>
+  /** Hears the bus before anything is drawn. */
+  onEvents?: (events: HostEvents) => void
+}
+
+/** Makes a shell without a network: what it was asked is in `calls`, what it prefetched in `prefetched`. */
+export function createTestShell(options: RenderShellOptions = {}) {
+  const { language = 'en', answers = {} } = options
+  const local = createMemoryStorage()
+  const tabs = options.tabs ?? createTabs()
+  const events = createTestEvents({ tabs, local })
+  if (options.session) events.setSession(options.session, 'login')
+  events.setLanguage(language)
+  options.onEvents?.(events)
+  const i18n = createTestI18n(language, { en: { shell: en }, fil: { shell: fil } })
+  followLanguage(i18n, events)
+  const { transport, calls } = createTestTransport(({ id }, input) => {
+    const answer = answers[id]
+    return typeof answer === 'function' ? answer(input) : answer
+  })
+  const plan = options.plan ?? createTestPlan({})
+  const prefetched: string[] = []
+  const page: PageData = {
+    plan,
+    settings: testSettings({
+      whitelabel: options.flags ?? {},
+      promos: options.promos ?? {},
+      ...options.settings,
+    }),
+    home: options.home ?? null,
+    language,
+    imageCdn: '',
+    locales: {},
+    nonce: '',
+    development: false,
+    now: 0,
+  }
+  const nothing = async () => undefined
+  const shell: Shell = {
+    page,
+    events,
+    channel: tabs.channel(),
+    i18n,
+    transport,
+    queries: new QueryClient(),
+    plan: createPlanStore(plan),
+    loader: {
+      ...createTestLoader(options.components ?? {}),
+      prefetch: (remote) => void prefetched.push(remote),
+    },
+    runtime: {
+      container: () => Promise.reject(new Error('no remotes here')),
+      catalogue: nothing,
+      classify: () => Promise.reject(new Error('no remotes here')),
+      catalogues: nothing,
+    },
+    serverNow: () => Date.now(),
+    refreshPlan: nothing,
+    learnLanguage: nothing,
+  }
+  return { shell, events, calls, prefetched, local }
+}
+
+/** Renders a part of the shell with everything around it that the page has. */
+export function renderShell(ui: ReactNode, options: RenderShellOptions = {}) {
+  const made = createTestShell(options)
+  const { shell, events } = made
+  const at = { location: '' }
+
+  function Page({ children }: { children: ReactNode }) {
+    const { pathname, search } = useLocation()
+    at.location = pathname + search
+    return <HostProvider>{children}</HostProvider>
+  }
+
+  const view = render(
+    <TextProvider i18n={shell.i18n}>
+      <ShellContext value={shell}>
+        <QueryClientProvider client={shell.queries}>
+          <ClientContext value={{ transport: shell.transport, merchant: 'demo', events }}>
+            <MemoryRouter initialEntries={['/m/home', options.path ?? '/m/home']} initialIndex={1}>
+              <Page>{ui}</Page>
+            </MemoryRouter>
+          </ClientContext>
+        </QueryClientProvider>
+      </ShellContext>
+    </TextProvider>,
+  )
+  return {
+    ...view,
+    ...made,
+    /** Path and query of the page now. */
+    location: () => at.location,
+    setLanguage: (next: Language) => act(() => events.setLanguage(next)),
+  }
+}
