@@ -65,7 +65,7 @@ export async function loadHome(origin) {
       headers.set(response.url(), Number(response.headers()['content-length'] ?? 0)),
     )
     const html = await (await page.goto(`${origin}/m/home`)).text()
-    await page.locator('[data-remote="mf-games"] [data-node-id]').first().waitFor()
+    await page.locator('[data-remote="mf-games"] article').first().waitFor()
     isThere = true
     await page.waitForLoadState('networkidle').catch(() => undefined)
     const all = [...new Map([...requests.values()].map((entry) => [entry.url, entry])).values()]

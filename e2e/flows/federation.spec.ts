@@ -42,6 +42,7 @@ test('every shared package is on the page once, whatever is loaded', async ({ pa
 test('a deep link loads the shell and that remote, and nothing of the others', async ({ page }) => {
   await inEnglish(page)
   await logIn(page, 'player01')
+  await page.goto('about:blank')
   const asked = new Set<string>()
   page.on('request', (request) => {
     const remote = /\/assets\/([^/]+)\//.exec(request.url())?.[1]

@@ -10,7 +10,7 @@ describe("the wallets in the member's centre", () => {
   it('show what there is in all, in the main wallet, and locked', () => {
     const { events } = renderCashier(<WalletCard />)
     act(() => events.say('balance:changed', testBalance(123_456)))
-    expect(screen.getByRole('group', { name: 'Total balance' })).toHaveTextContent('₱1,234.56')
+    expect(screen.getByRole('group', { name: 'Your balance' })).toHaveTextContent('₱1,234.56')
     expect(screen.getAllByRole('definition').map((wallet) => wallet.textContent)).toEqual([
       '₱1,184.56',
       '₱50.00',
@@ -21,7 +21,7 @@ describe("the wallets in the member's centre", () => {
     localStorage.setItem('hideBalance', '1')
     const { events } = renderCashier(<WalletCard />)
     act(() => events.say('balance:changed', testBalance(123_456)))
-    expect(screen.getByRole('group', { name: 'Total balance' })).toHaveTextContent('****')
+    expect(screen.getByRole('group', { name: 'Your balance' })).toHaveTextContent('****')
     expect(amounts().join()).not.toContain('₱')
   })
 

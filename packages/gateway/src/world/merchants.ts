@@ -34,7 +34,8 @@ const demoSettings: MerchantSettings = {
   licence: { holder: 'Perla Leisure (demonstration)', number: 'DEMO-21-0001', regulator: 'PAGCOR' },
   startUp: { mode: 'normal', expectedEnd: null },
   whitelabel: only(flagNames.filter((name) => !withoutScreens.includes(name))),
-  promos: promos('REFERRAL', 'MISSION', 'REDRAIN', 'WELCOME', 'CASHBACK'),
+  // REFERRAL comes on with registration: until then an invitation would lead nowhere.
+  promos: promos('MISSION', 'REDRAIN', 'WELCOME', 'CASHBACK'),
   mobileTemplate: {
     app_background: '#12093a',
     app_desc: 'Perla',

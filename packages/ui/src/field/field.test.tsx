@@ -41,7 +41,7 @@ describe('a password', () => {
     draw(<PasswordField label="Password" value="Play1234" onChange={nothing} />)
     const field = screen.getByLabelText('Password')
     expect(field).toHaveAttribute('type', 'password')
-    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show characters' }))
     expect(field).toHaveAttribute('type', 'text')
     await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
     expect(field).toHaveAttribute('type', 'password')
