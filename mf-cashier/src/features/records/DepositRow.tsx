@@ -34,7 +34,7 @@ export function DepositRow({ deposit, method, onOpen }: DepositRowProps) {
             kind={state === 'credited' ? 'change' : 'plain'}
             size="small"
           />
-          <Pill {...depositLook(state)}>{t(`deposit.states.${state}.step`)}</Pill>
+          <Pill {...depositLook(state)}>{t(`deposit.states.${state}.pill`)}</Pill>
         </>
       }
       onPress={onOpen}

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** How far beyond the view a part of the list stays drawn, CSS px: a fling of two screens. */
-const marginPx = 1600
+/** How far beyond the view a part of the list stays drawn, CSS px: more than a screen either way. */
+const marginPx = 1000
 
 /** Whether an element is near the view; `isNearAtFirst` until that is known. Where it can't be observed, all is near. */
 export function useIsNear(element: RefObject<HTMLElement | null>, isNearAtFirst: boolean): boolean {
