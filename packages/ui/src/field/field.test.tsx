@@ -43,7 +43,7 @@ describe('a password', () => {
     expect(field).toHaveAttribute('type', 'password')
     await userEvent.click(screen.getByRole('button', { name: 'Show characters' }))
     expect(field).toHaveAttribute('type', 'text')
-    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Hide characters' }))
     expect(field).toHaveAttribute('type', 'password')
   })
 })
