@@ -31,6 +31,9 @@ export function useLazyCall<C extends AnyCall>(
     },
     staleTime: options.staleMs ?? 0,
     retry: false,
-    ...(options.initial === undefined ? {} : { initialData: options.initial }),
+    // What the document brought is as old as the document.
+    ...(options.initial === undefined
+      ? {}
+      : { initialData: options.initial, initialDataUpdatedAt: performance.timeOrigin }),
   })
 }
