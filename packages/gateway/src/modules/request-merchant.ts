@@ -11,6 +11,10 @@ export function checkMerchantCode(merchant: Merchant, code: string | undefined):
   throw new CallFailure('merchant.unknown')
 }
 
+/** Promotions that a merchant has switched on. */
+export const enabledPromos = ({ settings }: Merchant): string[] =>
+  Object.entries(settings.promos).flatMap(([name, isOn]) => (isOn ? [name] : []))
+
 /** The language to answer in: the one asked for if the merchant has it, else the merchant's own. */
 export function languageFor(merchant: Merchant, asked: string | undefined): Language {
   const language = parseLanguage(asked)

@@ -19,11 +19,10 @@ export async function readTeamBalance(
       select id from members where upline_id = ${team.memberId} and merchant = ${team.merchant}
       union
       select m.id from members m join team t on m.upline_id = t.id where m.merchant = ${team.merchant}
-    ), below as (select id from team where id <> ${team.memberId})
-    select
-      (select count(*)::int from below) as members,
-      (select coalesce(sum(a.balance_minor), 0)::bigint from below b
-        join accounts a on a.merchant = ${team.merchant} and a.owner = b.id and a.currency = ${team.currency}
-      ) as "balanceMinor"`.execute(queries)
+    )
+    select count(distinct t.id)::int as members, coalesce(sum(a.balance_minor), 0)::bigint as "balanceMinor"
+    from team t
+    left join accounts a on a.merchant = ${team.merchant} and a.owner = t.id and a.currency = ${team.currency}
+    where t.id <> ${team.memberId}`.execute(queries)
   return rows[0] ?? { members: 0, balanceMinor: 0 }
 }

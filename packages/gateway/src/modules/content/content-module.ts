@@ -2,7 +2,7 @@ import { announcementsCall, contactsCall, helpCall, mayEnterAgency, promotionsCa
 import type { Gateway } from '../../gateway'
 import { registerCall } from '../../http/register-call'
 import type { CallContext } from '../../http/call-context'
-import { checkMerchantCode, languageFor } from '../request-merchant'
+import { checkMerchantCode, enabledPromos, languageFor } from '../request-merchant'
 import { shortLived } from '../short-lived'
 import {
   readAnnouncementIds,
@@ -52,7 +52,7 @@ export function contentModule(gateway: Gateway): void {
   })
   registerCall(gateway, promotionsCall, async ({ query, context }) => {
     const { merchant, now } = context
-    const enabled = Object.entries(merchant.settings.promos).flatMap(([name, isOn]) => (isOn ? [name] : []))
+    const enabled = enabledPromos(merchant)
     const language = languageFor(merchant, query.language)
     return { promotions: await readPromotions(read, { merchant: merchant.code, enabled, language, now }) }
   })

@@ -1,15 +1,31 @@
 import { localized, type Announcement, type Banner, type HotMatch, type Promotion } from '@plaza/contract'
 import type { Queries } from '../../db/database'
 
-/** Banners of home in a language. */
-export async function readBanners(queries: Queries, merchant: string, language: string): Promise<Banner[]> {
+/** Screens that a promotion switches on (spec §2). */
+const promoOfRoute: Readonly<Record<string, string>> = {
+  '/m/inviteFriends': 'REFERRAL',
+  '/m/leaderBoard': 'MISSION',
+  '/m/redRain': 'REDRAIN',
+}
+
+/** Banners of home in a language, without those that lead to a screen whose promotion is not among the enabled. */
+export async function readBanners(
+  queries: Queries,
+  merchant: string,
+  language: string,
+  enabled: readonly string[],
+): Promise<Banner[]> {
   const rows = await queries
     .selectFrom('banners')
     .selectAll()
     .where('merchant', '=', merchant)
     .orderBy('rank')
     .execute()
-  return rows.map((row) => ({
+  const leads = ({ link }: { link: string | null }): boolean => {
+    const promo = promoOfRoute[link?.split('?')[0] ?? '']
+    return promo === undefined || enabled.includes(promo)
+  }
+  return rows.filter(leads).map((row) => ({
     id: row.id,
     url: row.artwork,
     tint: row.tint,

@@ -54,10 +54,9 @@ describe('content of a merchant', () => {
       '/wps/promotions/available?language=en',
     )
     expect(Object.fromEntries(promotions.map((one) => [one.id, one.status]))).toEqual({
-      'welcome-100': 'open',
+      'welcome-100': 'coming',
       'cashback-5': 'open',
-      'lantern-missions': 'open',
-      friends: 'open',
+      'lantern-missions': 'coming',
       'red-rain': 'coming',
       harvest: 'closed',
     })

@@ -1,4 +1,5 @@
 import type { AnswerOf, inviteCall, memberInfoCall, unreadCountCall } from '@plaza/contract'
+import { operate } from '../operations/operations'
 import { createSeededGateway, type SeededGateway } from '../../world/testing/create-seeded-gateway'
 
 type Info = AnswerOf<typeof memberInfoCall>
@@ -8,6 +9,7 @@ describe('the signed-in account', () => {
   let test: SeededGateway
   beforeAll(async () => {
     test = await createSeededGateway()
+    await operate(test.db, { kind: 'promo', merchant: 'demo', name: 'REFERRAL', isOn: true })
   }, 60_000)
   afterAll(() => test.close())
 

@@ -6,17 +6,21 @@ import { readPopularGames } from '../games/popular-games'
 /** Matches on home. */
 const mostMatches = 6
 
+/** Whose home, in which language, when, and what its promotions switch on. */
+export interface HomeAsked {
+  merchant: string
+  language: Language
+  now: number
+  enabledPromos: string[]
+}
+
 /** The public data of home in one language, as the edge puts it into the HTML (design §6). */
-export async function readHomeData(
-  queries: Queries,
-  merchant: string,
-  language: Language,
-  now: number,
-): Promise<HomeData> {
+export async function readHomeData(queries: Queries, asked: HomeAsked): Promise<HomeData> {
+  const { merchant, language, now, enabledPromos } = asked
   const notices = await readAnnouncements(queries, { merchant, types: ['B'], group: 'm_home', language })
   return {
     language,
-    banners: await readBanners(queries, merchant, language),
+    banners: await readBanners(queries, merchant, language, enabledPromos),
     notices: notices.map(({ id, title }) => ({ id, title })),
     hotMatches: (await readHotMatches(queries, merchant, now)).slice(0, mostMatches),
     popular: await readPopularGames(queries, merchant),

@@ -1,16 +1,13 @@
-import { homeCall, settingsCall, statusCall, type Language } from '@plaza/contract'
+import { homeCall, settingsCall, statusCall } from '@plaza/contract'
 import type { Gateway } from '../../gateway'
 import { registerCall } from '../../http/register-call'
-import { languageFor } from '../request-merchant'
+import { enabledPromos, languageFor } from '../request-merchant'
 import { shortLived } from '../short-lived'
-import { readHomeData } from './home-data'
+import { readHomeData, type HomeAsked } from './home-data'
 
 /** Settings, start-up mode and home of the merchant of the host; open to everybody, closed merchants included. */
 export function systemModule(gateway: Gateway): void {
-  const home = shortLived((key) => {
-    const [merchant, language, now] = JSON.parse(key) as [string, Language, number]
-    return readHomeData(gateway.db.read, merchant, language, now)
-  })
+  const home = shortLived((key) => readHomeData(gateway.db.read, JSON.parse(key) as HomeAsked))
 
   registerCall(gateway, settingsCall, async ({ context: { merchant } }) => ({
     ...merchant.settings,
@@ -22,6 +19,13 @@ export function systemModule(gateway: Gateway): void {
   registerCall(gateway, homeCall, async ({ query, context: { merchant, now } }) => {
     // Matches are given by the minute, so that answers of the same moment can be shared.
     const minute = Math.floor(now / 60_000) * 60_000
-    return home(JSON.stringify([merchant.code, languageFor(merchant, query.language), minute]))
+    const language = languageFor(merchant, query.language)
+    const asked: HomeAsked = {
+      merchant: merchant.code,
+      language,
+      now: minute,
+      enabledPromos: enabledPromos(merchant),
+    }
+    return home(JSON.stringify(asked))
   })
 }

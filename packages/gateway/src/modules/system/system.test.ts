@@ -1,4 +1,5 @@
 import type { AnswerOf, homeCall, settingsCall } from '@plaza/contract'
+import { operate } from '../operations/operations'
 import { testStart } from '../../testing/create-test-gateway'
 import { createSeededGateway, type SeededGateway } from '../../world/testing/create-seeded-gateway'
 
@@ -21,7 +22,7 @@ describe('what the page starts with', () => {
       currency: 'PHP',
       defaultLanguage: 'fil',
       minimumAge: 21,
-      promos: { REFERRAL: true },
+      promos: { CASHBACK: true },
     })
     expect(settings.whitelabel).toMatchObject({ VIPBENEFIT: true, MAILCEN: true })
     expect(settings.whitelabel['DIRECTREG3']).toBeUndefined()
@@ -42,7 +43,7 @@ describe('what the page starts with', () => {
   it('is home in one answer', async () => {
     const home = await test.value<Home>('/wps/system/home?language=en')
     expect(home.language).toBe('en')
-    expect(home.banners).toHaveLength(5)
+    expect(home.banners).toHaveLength(4)
     expect(home.banners[0]?.headline).toBe('The night market is open')
     expect(home.notices.length).toBeGreaterThan(2)
     expect(home.popular.sorting[0]).toBe('HOT')
@@ -50,6 +51,14 @@ describe('what the page starts with', () => {
     expect(times.length).toBeGreaterThan(3)
     expect(times.every((time) => time >= testStart)).toBe(true)
     expect(times).toEqual([...times].sort((one, other) => one - other))
+  })
+
+  it('has a banner that leads to a promotion’s screen only while the promotion is on', async () => {
+    const links = async () =>
+      (await test.value<Home>('/wps/system/home?language=en')).banners.map((one) => one.link)
+    expect(await links()).not.toContain('/m/inviteFriends')
+    await operate(test.db, { kind: 'promo', merchant: 'demo', name: 'REFERRAL', isOn: true })
+    expect(await links()).toContain('/m/inviteFriends')
   })
 
   it('has matches to come a year later too', async () => {

@@ -17,8 +17,8 @@ const given: Given[] = [
     groups: ['m_home', 'm_reg'],
     title: both('Welcome to Perla', 'Maligayang pagdating sa Perla'),
     content: both(
-      '<p>Look around as long as you like: every list, table and rule is open to visitors.</p><p>To play for money you need an account and must be <strong>21 or older</strong>. <a href="/m/help?i=0">How to begin</a></p>',
-      '<p>Maglibot hangga’t gusto mo: bukas sa bisita ang bawat listahan, mesa at tuntunin.</p><p>Para maglaro gamit ang pera, kailangan ng account at dapat <strong>21 taong gulang pataas</strong>. <a href="/m/help?i=0">Paano magsimula</a></p>',
+      '<p>Look around as long as you like: every list and rule is open to visitors.</p><p>To play for money you need an account and must be <strong>21 or older</strong>. <a href="/m/help?i=0">How to begin</a></p>',
+      '<p>Maglibot hangga’t gusto mo: bukas sa bisita ang bawat listahan at tuntunin.</p><p>Para maglaro gamit ang pera, kailangan ng account at dapat <strong>21 taong gulang pataas</strong>. <a href="/m/help?i=0">Paano magsimula</a></p>',
     ),
   },
   {
@@ -66,10 +66,10 @@ const given: Given[] = [
     execution: 'A',
     promotionType: 'CASHBACK',
     daysAgo: 1,
-    title: both('Monday cashback is ready', 'Handa na ang cashback tuwing Lunes'),
+    title: both('Monday cashback', 'Cashback tuwing Lunes'),
     content: both(
-      '<p>Five per cent of last week’s net losses comes back to you, without conditions. Collect it in the <a href="/m/rewardCenter">reward centre</a> by Sunday.</p>',
-      '<p>Limang porsiyento ng netong talo noong nakaraang linggo ang babalik sa iyo, walang kondisyon. Kunin sa <a href="/m/rewardCenter">reward center</a> hanggang Linggo.</p>',
+      '<p>Five per cent of a week’s net losses comes back to your main wallet on Monday morning, without conditions. <a href="/m/activity">The terms</a></p>',
+      '<p>Limang porsiyento ng netong talo sa loob ng linggo ang babalik sa main wallet mo tuwing Lunes ng umaga, walang kondisyon. <a href="/m/activity">Ang tuntunin</a></p>',
     ),
   },
   {
@@ -79,8 +79,8 @@ const given: Given[] = [
     daysAgo: 4,
     title: both('Good that you are here', 'Mabuti at narito ka'),
     content: both(
-      '<p>This is your first visit as a member. Three things worth a minute:</p><ol><li>Choose a password of your own.</li><li>Set a deposit limit.</li><li>Try a game with small stakes.</li></ol>',
-      '<p>Ito ang unang pagbisita mo bilang miyembro. Tatlong bagay na sulit sa isang minuto:</p><ol><li>Pumili ng sarili mong password.</li><li>Magtakda ng hangganan sa deposito.</li><li>Subukan ang isang laro sa maliit na taya.</li></ol>',
+      '<p>This is your first visit as a member. Three things worth a minute:</p><ol><li>Choose a password of your own.</li><li>Read how a game pays before you stake.</li><li>Try a game with small stakes.</li></ol>',
+      '<p>Ito ang unang pagbisita mo bilang miyembro. Tatlong bagay na sulit sa isang minuto:</p><ol><li>Pumili ng sarili mong password.</li><li>Basahin kung paano magbayad ang laro bago tumaya.</li><li>Subukan ang isang laro sa maliit na taya.</li></ol>',
     ),
   },
   {
@@ -89,10 +89,10 @@ const given: Given[] = [
     execution: 'A',
     promotionType: 'MISSION',
     daysAgo: 5,
-    title: both('Missions: seven lanterns, seven nights', 'Misyon: pitong parol, pitong gabi'),
+    title: both('Coming: seven lanterns, seven nights', 'Malapit na: pitong parol, pitong gabi'),
     content: both(
-      '<p>Light a lantern each evening by playing any three games. Seven lanterns open the chest.</p>',
-      '<p>Magsindi ng parol gabi-gabi sa paglalaro ng alinmang tatlong laro. Kapag pito na, bubukas ang baul.</p>',
+      '<p>Soon you light a lantern each evening by playing any three games. Seven lanterns open the chest.</p>',
+      '<p>Malapit nang magsindi ng parol gabi-gabi sa paglalaro ng alinmang tatlong laro. Kapag pito na, bubukas ang baul.</p>',
     ),
   },
   {
@@ -101,10 +101,10 @@ const given: Given[] = [
     execution: null,
     promotionType: 'REDRAIN',
     daysAgo: 8,
-    title: both('Sunset regatta: the rules', 'Regata sa dapithapon: mga tuntunin'),
+    title: both('Coming: the sunset regatta', 'Malapit na: regata sa dapithapon'),
     content: both(
-      '<p>The race runs from 20:00 to 21:00, Manila time. Points are your best win as a multiple of its stake; ten crews share the purse.</p>',
-      '<p>Ang karera ay mula 8:00 hanggang 9:00 ng gabi, oras ng Maynila. Ang puntos ay pinakamataas na panalo bilang multiple ng taya; sampung pangkat ang maghahati sa premyo.</p>',
+      '<p>The race will run from 20:00 to 21:00, Manila time. Points will be your best win as a multiple of its stake; ten crews will share the purse.</p>',
+      '<p>Gaganapin ang karera mula 8:00 hanggang 9:00 ng gabi, oras ng Maynila. Ang puntos ay pinakamataas na panalo bilang multiple ng taya; sampung pangkat ang maghahati sa premyo.</p>',
     ),
   },
   {

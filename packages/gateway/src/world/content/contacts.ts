@@ -7,7 +7,7 @@ export const contacts = (): WorldContact[] => [
     id: 'chat',
     type: 'CS',
     title: both('Live chat, day and night', 'Live chat, araw at gabi'),
-    link: '/m/service',
+    link: '/m/help?i=6',
   },
   {
     id: 'telegram',

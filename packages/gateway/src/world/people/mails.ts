@@ -47,18 +47,18 @@ const letters: readonly Pick<WorldMail, 'sender' | 'title' | 'content'>[] = [
   },
   {
     sender: 'Perla',
-    title: both('Sunset regatta starts tonight', 'Mamayang gabi ang regata sa dapithapon'),
+    title: both('The sunset regatta is coming', 'Malapit na ang regata sa dapithapon'),
     content: both(
-      '<p>From 20:00 to 21:00. Ten crews share the purse.</p>',
-      '<p>Mula 8:00 hanggang 9:00 ng gabi. Sampung pangkat ang maghahati sa premyo.</p>',
+      '<p>Evenings from 20:00 to 21:00. Ten crews will share the purse.</p>',
+      '<p>Gabi-gabi mula 8:00 hanggang 9:00. Sampung pangkat ang maghahati sa premyo.</p>',
     ),
   },
   {
     sender: 'Perla',
-    title: both('Take a look at your limits', 'Tingnan ang iyong mga hangganan'),
+    title: both('Play within your means', 'Maglaro ayon sa kaya'),
     content: both(
-      '<p>Once a quarter we ask: do your limits still suit you? Lowering one takes effect at once.</p>',
-      '<p>Minsan bawat tatlong buwan, tinatanong namin: akma pa ba ang mga hangganan mo? Agad ang bisa kapag ibinaba.</p>',
+      '<p>Once a quarter we ask: does what you spend still suit you? Service helps with a break at any hour.</p>',
+      '<p>Minsan bawat tatlong buwan, tinatanong namin: akma pa ba ang ginagastos mo? Tutulong ang serbisyo sa pahinga anumang oras.</p>',
     ),
   },
 ]

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { advisoryLock } from '../../db/advisory-lock'
 import type { Database } from '../../db/database'
 import type { PasswordHasher } from '../../security/password-hasher'
@@ -27,7 +28,7 @@ export async function seedWorld(db: Database, { hasher, now, seed = demoSeed }: 
   if (isSeeded) return false
   const passwordHash = await hasher.hash(demoPassword)
   const world = buildWorld(seed, now)
-  return db.transaction(async (trx) => {
+  const isWritten = await db.transaction(async (trx) => {
     await advisoryLock(trx, 'seed-world')
     const members = await trx.selectFrom('members').select('id').limit(1).execute()
     const merchants = await trx.selectFrom('merchants').select('code').limit(1).execute()
@@ -36,4 +37,7 @@ export async function seedWorld(db: Database, { hasher, now, seed = demoSeed }: 
     for (const merchant of world.merchants) await seedPeople(trx, merchant, passwordHash)
     return true
   })
+  // So many rows at once: the planner should know them before the first visitor comes.
+  if (isWritten) await sql`analyze`.execute(db.read)
+  return isWritten
 }
