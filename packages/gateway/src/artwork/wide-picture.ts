@@ -16,7 +16,7 @@ export function widePicture(brief: Brief, width: number, height: number): string
   const { painter, palette, random, width: w, height: h, focusX: x } = set.canvas
   const y = h * 0.5
   const area = `M0,0h${num(w)}v${num(h)}h${num(-w)}Z`
-  const around = [-163, -139, -40, -16, 22, 158].map((angle, i) => {
+  const around = [-156, -36, -8, 24, 156].map((angle, i) => {
     const [cx, cy] = polar(angle + random.between(-8, 8), h * random.between(0.5, 0.58), x, y)
     return painter.reuse(
       set.companion,
