@@ -97,7 +97,7 @@ export async function startMonolith(port, origin) {
         answer.on('data', (chunk) => chunks.push(chunk))
         answer.on('end', () => {
           const body = brotliCompressSync(asMonolith(Buffer.concat(chunks).toString(), built, preload))
-                    outgoing.writeHead(answer.statusCode, {
+          outgoing.writeHead(answer.statusCode, {
             ...answer.headers,
             'content-encoding': 'br',
             'content-length': body.length,

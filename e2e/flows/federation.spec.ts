@@ -69,11 +69,13 @@ test('a rollback is what the next page load gets, with no byte of the others cha
       )
     const before = await shell()
     mfe('rollback', 'mf-games', '--why', 'e2e')
-    await page.reload()
-    await expect(page.locator('[data-remote="mf-games"]').first()).toHaveAttribute(
-      'data-release',
-      builtRelease('mf-games'),
-    )
+    await expect(async () => {
+      await page.reload()
+      await expect(page.locator('[data-remote="mf-games"]').first()).toHaveAttribute(
+        'data-release',
+        builtRelease('mf-games'),
+      )
+    }).toPass({ timeout: 5000 })
     expect(await shell()).toEqual(before)
   } finally {
     restore('mf-games')

@@ -5,23 +5,28 @@ const require = createRequire(import.meta.url)
 const { getCompilationHooks } = require('webpack/lib/runtime/LoadScriptRuntimeModule')
 const name = 'PlazaIntegrityPlugin'
 
-const sealed = (tag, url) => `
+const sealed = (tag, source, url) => `
 var path = new URL(${url}, location.href).pathname, hash = Object.hasOwn(self.plazaHashes, path) && self.plazaHashes[path];
 if (!hash) throw new Error("no integrity for " + path);
 ${tag}.integrity = hash;
-${tag}.crossOrigin = "anonymous";`
+${tag}.crossOrigin = "anonymous";
+if (self.plazaRetry) ${tag}.${source} = ${url} + "?retry=" + self.plazaRetry;`
 
 /**
  * Sets the hash from the boot plan on every chunk and style that a build loads at run time; a file without one is
- * refused. The bundler's own script hook covers the remote entry only (design §10).
+ * refused. After a retry the address is another one, because the browser may keep the failed preload of the first.
+ * The bundler's own script hook covers the remote entry only (design §10).
  */
 export class IntegrityPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      getCompilationHooks(compilation).createScript.tap(name, (code) => `${code}${sealed('script', 'url')}`)
+      getCompilationHooks(compilation).createScript.tap(
+        name,
+        (code) => `${code}${sealed('script', 'src', 'url')}`,
+      )
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         name,
-        (code, { tag }) => `${code}${sealed(tag, `${tag}.href`)}`,
+        (code, { tag }) => `${code}${sealed(tag, 'href', `${tag}.href`)}`,
       )
     })
   }

@@ -13,7 +13,7 @@ import { nameOfFolder } from './workspaces.mjs'
  * Each shared module would otherwise be a request of its own.
  */
 const core =
-  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/][\w-]+|zustand|i18next|react-i18next|zod)[\\/]|packages[\\/](?:facade|events|i18n|federation|contract)[\\/]/
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/][\w-]+|zustand|i18next|react-i18next|zod)[\\/]|packages[\\/](?:(?:facade|events|i18n|federation|contract)[\\/]|client[\\/]src[\\/]transport[\\/](?!seal))/
 
 /** A module that makes the shell provide every shared module, also what it does not use itself. */
 function writeOffer(dir) {

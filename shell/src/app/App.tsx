@@ -8,16 +8,17 @@ import { useMemo } from 'react'
 import { BottomMenu } from '../features/bottom-menu/BottomMenu'
 import { Header } from '../features/header/Header'
 import { OfflineBar } from '../features/offline/OfflineBar'
-import { StartUpScreen } from '../features/start-up/StartUpScreen'
 import { Overlays } from '../overlays/Overlays'
 import { Column } from './Column'
 import { ShellContext, useShell } from './context'
+import { useSignedOutElsewhere } from '../session/use-signed-out-elsewhere'
 import { CurrentPage } from './CurrentPage'
 import { pageAt } from './current-page'
 import { HostProvider } from './HostProvider'
 import { PageTransition } from './PageTransition'
 import { RootBoundary } from './RootBoundary'
 import { ShapedSlot } from './ShapedSlot'
+import { ShellScreen } from './ShellScreen'
 import type { Shell } from './shell'
 import { useTrail } from './trail'
 import { useDocumentTitle } from './use-document-title'
@@ -46,13 +47,15 @@ export function App({ shell }: { shell: Shell }) {
   )
 }
 
+const startUp = () => import('../features/start-up/StartUpScreen').then((module) => module.StartUpScreen)
+
 /** The site, or why it is not open (spec §4 Start-up mode). */
 function Site() {
   const { mode } = useShell().page.settings.startUp
   if (mode !== 'normal')
     return (
       <Column>
-        <StartUpScreen mode={mode} />
+        <ShellScreen load={startUp} />
       </Column>
     )
   return (
@@ -72,6 +75,7 @@ function Frame() {
   const { language } = useStoreValue(events.language)
   const page = useMemo(() => pageAt(pathname, current, language), [pathname, current, language])
   useTrail()
+  useSignedOutElsewhere()
   useDocumentTitle(page)
   useFreshRemote(page)
   return (

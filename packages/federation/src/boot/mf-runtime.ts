@@ -3,9 +3,9 @@ import { getInstance } from '@module-federation/runtime'
 import type { RemoteDefinition } from '../define-remote'
 import { newReference, RemoteFailure } from '../failure'
 import type { ContainerRuntime } from '../loader'
-import { classifyError } from './classify'
+import { causeByAsking, classifyError } from './classify'
 import { loadEntry } from './entry-script'
-import { hashOf } from './page-hashes'
+import { hashOf, retryAddress } from './page-hashes'
 
 export interface CatalogueSink {
   language(): Language
@@ -42,16 +42,13 @@ export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
     if (!url || had.has(url)) return
     const hash = hashOf(url)
     if (!hash) throw new RemoteFailure('locale', 'integrity', newReference())
-    const answer = await fetch(url, {
+    const address = retryAddress(url)
+    const answer = await fetch(address, {
       integrity: hash,
       signal: AbortSignal.timeout(loadable.mountDeadlineMs),
-    }).catch((error: unknown) => {
-      throw new RemoteFailure(
-        'locale',
-        error instanceof DOMException ? 'timeout' : 'network',
-        newReference(),
-        { cause: error },
-      )
+    }).catch(async (error: unknown) => {
+      const cause = error instanceof DOMException ? 'timeout' : await causeByAsking(address)
+      throw new RemoteFailure('locale', cause, newReference(), { cause: error })
     })
     if (!answer.ok)
       throw new RemoteFailure('locale', answer.status >= 500 ? 'server' : 'missing', newReference())
@@ -62,6 +59,7 @@ export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
   return {
     async container(remote, loadable, attempt) {
       deadlines.set(loadable.container, loadable.mountDeadlineMs * entryShare)
+      if (attempt > 0) globalThis.plazaRetry = (globalThis.plazaRetry ?? 0) + 1
       const entry = attempt === 0 ? loadable.entry : `${loadable.entry}?retry=${attempt}`
       host.registerRemotes(
         [{ name: loadable.container, entry, type: 'global', entryGlobalName: loadable.container }],

@@ -3,7 +3,13 @@ import type { BootPlan, Loadable } from '@plaza/contract'
 declare global {
   /** The hash of a file of a release by its path; set by the first script of the document. */
   var plazaHashes: Record<string, string>
+  /** Rises with each retry on this page; chunks and styles are asked for at another address then. */
+  var plazaRetry: number | undefined
 }
+
+/** An address that no failed preload stands for, once something on this page was retried. */
+export const retryAddress = (url: string): string =>
+  globalThis.plazaRetry ? `${url}?retry=${globalThis.plazaRetry}` : url
 
 /** The hash that a file must have. Missing means refused. */
 export function hashOf(url: string): string | undefined {
