@@ -5,6 +5,7 @@ export const firstLoadUi = [
   'badge',
   'button',
   'chip',
+  'failure-card',
   'game-tile',
   'icon',
   'icon-button',

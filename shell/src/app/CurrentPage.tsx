@@ -1,17 +1,18 @@
 import { RemoteMount } from '@plaza/federation'
 import { HomeScreen } from '../features/home/HomeScreen'
-import { Unavailable } from '../features/not-there/Unavailable'
-import { NotFound } from '../features/not-there/NotFound'
 import type { Page } from './current-page'
 import { routeScreens } from './route-screens'
 import { ShellScreen } from './ShellScreen'
 import { useConditionGate } from './use-condition-gate'
 
+const unavailable = () => import('../features/not-there/Unavailable').then((module) => module.Unavailable)
+const notFound = () => import('../features/not-there/NotFound').then((module) => module.NotFound)
+
 /** Draws what stands at the present address. */
 export function CurrentPage({ page }: { page: Page }) {
   const gate = useConditionGate(page)
   if (gate === 'leaving') return null
-  if (gate === 'closed') return <Unavailable />
+  if (gate === 'closed') return <ShellScreen load={unavailable} />
   switch (page.kind) {
     case 'shell':
       return page.id === 'home' ? <HomeScreen /> : <ShellScreen load={routeScreens[page.id]} />
@@ -25,8 +26,8 @@ export function CurrentPage({ page }: { page: Page }) {
         />
       )
     case 'unavailable':
-      return <Unavailable />
+      return <ShellScreen load={unavailable} />
     case 'not-found':
-      return <NotFound />
+      return <ShellScreen load={notFound} />
   }
 }

@@ -3,6 +3,7 @@ import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { act, screen } from '@testing-library/react'
 import { useLocation } from '@plaza/facade/router'
 import { renderShell, type RenderShellOptions } from '../testing/render-shell'
+import { useSignedOutElsewhere } from '../session/use-signed-out-elsewhere'
 import { CurrentPage } from './CurrentPage'
 import { pageAt } from './current-page'
 
@@ -14,8 +15,10 @@ const plan = createTestPlan({
     ],
   },
 })
+/** The page as the frame holds it. */
 function Here() {
   const { pathname } = useLocation()
+  useSignedOutElsewhere()
   return <CurrentPage page={pageAt(pathname, plan, 'en')} />
 }
 const open = (options: RenderShellOptions) => {
@@ -80,8 +83,8 @@ describe("a member's page", () => {
   })
 })
 
-it('closes a page whose flag is off', () => {
+it('closes a page whose flag is off', async () => {
   open({ path: '/m/vouReport', session: testSession() })
-  expect(screen.getByRole('heading', { name: 'Not available here' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Not available here' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/m/home')
 })

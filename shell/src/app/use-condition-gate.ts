@@ -1,21 +1,19 @@
 import { holds, useHost } from '@plaza/federation'
 import { useStoreValue } from '@plaza/events'
-import { useLocation, useNavigate } from '@plaza/facade/router'
+import { useLocation } from '@plaza/facade/router'
 import { useEffect, useRef } from 'react'
 import type { Page } from './current-page'
-import { homePath } from './route-table'
 
 /**
  * Whether a page is open to this viewer. A visitor on a member's page is sent to sign in, with the way back
- * (spec §6); a page whose flag or promotion is off is closed. Where another tab has signed out, a member's page is
- * left for home, without a reload and not before money in flight has arrived (design §5).
+ * (spec §6); a page whose flag or promotion is off is closed. Where another tab has signed out, a member's page stays
+ * until money in flight has arrived (design §5).
  */
 export function useConditionGate(page: Page): 'open' | 'leaving' | 'closed' {
   const { events, flags, promos } = useHost()
   const { session, reason } = useStoreValue(events.session)
   const inflight = useStoreValue(events.inflight)
   const { pathname, search } = useLocation()
-  const navigate = useNavigate()
   const shownAt = useRef<string>(undefined)
   const when = page.kind === 'remote' ? page.when : undefined
   const isMissing = when?.auth === 'member' && !session
@@ -28,10 +26,10 @@ export function useConditionGate(page: Page): 'open' | 'leaving' | 'closed' {
   }, [session, pathname])
   useEffect(() => {
     if (!isLeaving || reason === 'logout') return
-    // Only who was on the page when it happened goes home; who comes to it later is asked to sign in.
-    if (isSignedOutElsewhere && shownAt.current === pathname) void navigate(homePath, { replace: true })
-    else events.say('session:required', { returnTo: pathname + search })
-  }, [isLeaving, isSignedOutElsewhere, reason, events, navigate, pathname, search])
+    // Who was on the page when it happened is taken home by the frame; who comes to it later is asked to sign in.
+    if (isSignedOutElsewhere && shownAt.current === pathname) return
+    events.say('session:required', { returnTo: pathname + search })
+  }, [isLeaving, isSignedOutElsewhere, reason, events, pathname, search])
 
   if (isLeaving) return 'leaving'
   return isHeld || holds(when, { session, flags, promos }) ? 'open' : 'closed'

@@ -1,7 +1,6 @@
 import { useText } from '@plaza/i18n'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { Button } from '../button'
-import { Drawing } from '../empty-state'
 import { cx } from '../cx'
 import css from './FailureCard.module.css'
 
@@ -20,13 +19,29 @@ export interface FailureCardProps {
   isCompact?: boolean
 }
 
+type DrawingComponent = ComponentType<{ name: 'storm' }>
+const NoDrawing: DrawingComponent = () => null
+/** The card is in the first load, its drawing comes after; what failed the part may fail that too. */
+const LateDrawing = lazy(() =>
+  import('../empty-state/Drawing').then(
+    ({ Drawing }): { default: DrawingComponent } => ({ default: Drawing }),
+    () => ({ default: NoDrawing }),
+  ),
+)
+
 /** What stands in the place of a part that failed: what failed, what is safe, what to do. */
 export function FailureCard(props: FailureCardProps) {
   const { remote, title, text, reference, onRetry, isRetrying = false, isCompact = false } = props
   const t = useText('ui')
   return (
     <section role="alert" data-remote-failed={remote} className={cx(css.card, isCompact && css.compact)}>
-      {!isCompact && <Drawing name="storm" />}
+      {!isCompact && (
+        <div className={css.drawing}>
+          <Suspense>
+            <LateDrawing name="storm" />
+          </Suspense>
+        </div>
+      )}
       <div className={css.texts}>
         <p className={css.title}>{title ?? t('failure.title')}</p>
         <p className={css.text}>{text ?? t('failure.text')}</p>

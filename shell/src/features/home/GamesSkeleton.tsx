@@ -3,7 +3,7 @@ import { RailSkeleton } from '@plaza/ui/rail'
 import { Skeleton } from '@plaza/ui/skeleton'
 import styles from './Home.module.css'
 
-/** The shape of the popular games: categories, a heading, two rows. */
+/** The shape of the popular games: categories, a heading, three rows of games. */
 export function GamesSkeleton() {
   return (
     <div className={styles.games} aria-hidden>
@@ -11,7 +11,7 @@ export function GamesSkeleton() {
       <div className={styles.heading}>
         <Skeleton shape="title" width="quarter" />
       </div>
-      <GameGrid pending={6} />
+      <GameGrid pending={9} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { StartUpScreen } from './StartUpScreen'
 
 const show = (mode: 'maintenance' | 'region' | 'maintenance-region', options: RenderShellOptions = {}) => {
   const reloads: string[] = []
-  const view = renderShell(<StartUpScreen mode={mode} reload={() => reloads.push('now')} />, {
+  const view = renderShell(<StartUpScreen reload={() => reloads.push('now')} />, {
     settings: { startUp: { mode, expectedEnd: Date.UTC(2026, 10, 21, 2) } },
     ...options,
   })

@@ -9,18 +9,20 @@ import { Wordmark } from '../header/Wordmark'
 import { LanguageButton } from '../language/LanguageButton'
 import styles from './StartUpScreen.module.css'
 
+type ClosedMode = Exclude<Settings['startUp']['mode'], 'normal'>
+
 interface Props {
-  mode: Exclude<Settings['startUp']['mode'], 'normal'>
   /** Loads the page again; the test's own in tests. */
   reload?: () => void
 }
 
 /** In place of the whole site in maintenance and where it is not offered (spec §4 Start-up mode): why, until when, retry. */
-export function StartUpScreen({ mode, reload = () => location.reload() }: Props) {
+export function StartUpScreen({ reload = () => location.reload() }: Props) {
   const t = useShellText()
   const { dateTime } = useFormats()
   const { page, transport } = useShell()
   const { merchantName, startUp, timeZone } = page.settings
+  const mode = startUp.mode as ClosedMode
   const [state, setState] = useState<'idle' | 'asking' | 'still'>('idle')
   const retry = () => {
     setState('asking')
