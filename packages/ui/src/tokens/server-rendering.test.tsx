@@ -85,7 +85,7 @@ describe('drawn on a server, for the skeleton in the HTML', () => {
 
   it('every component draws, in the language that is asked for', () => {
     expect(html).toContain('Subukan ulit')
-    expect(html).toContain('Ipakita ang password')
+    expect(html).toContain('Ipakita ang mga titik')
   })
 
   it('nothing has a style attribute, which the page’s policy would refuse', () => {

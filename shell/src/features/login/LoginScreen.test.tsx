@@ -1,7 +1,7 @@
 import { CallError } from '@plaza/client/transport'
 import { useLocation } from '@plaza/facade/router'
 import { testSession } from '@plaza/federation/testing'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
 import { LoginScreen } from './LoginScreen'
@@ -53,14 +53,14 @@ describe('signing in', () => {
       firstTimeLogin: false,
     })
     expect(reasons).toEqual(['login'])
-    expect(location()).toBe('/m/home')
+    await waitFor(() => expect(location()).toBe('/m/home'))
   })
 
   it('goes to where the person was going', async () => {
     const { location } = show({ path: '/m/login?returnTo=%2Fm%2FgameList%3FgameType%3DFISH' })
     await fill()
     await userEvent.keyboard('{Enter}')
-    expect(location()).toBe('/m/gameList?gameType=FISH')
+    await waitFor(() => expect(location()).toBe('/m/gameList?gameType=FISH'))
   })
 
   it.each(['//evil.example', 'https://evil.example', '/%5Cevil.example'])(
@@ -69,7 +69,7 @@ describe('signing in', () => {
       const { location } = show({ path: `/m/login?returnTo=${returnTo}` })
       await fill()
       await userEvent.click(button())
-      expect(location()).toBe('/m/home')
+      await waitFor(() => expect(location()).toBe('/m/home'))
     },
   )
 
@@ -100,7 +100,7 @@ describe('signing in', () => {
     expect(username()).toHaveValue('player01')
     expect(password()).toHaveValue('Play1234')
     expect(events.session.getState().session).toBeNull()
-    expect(location()).toBe('/m/login')
+    await waitFor(() => expect(location()).toBe('/m/login'))
     await userEvent.type(password(), '5')
     expect(screen.queryByRole('alert')).toBeNull()
     expect(button()).not.toHaveAttribute('aria-disabled')
@@ -149,7 +149,7 @@ describe('signing in', () => {
     const { location } = show()
     expect(screen.getByRole('button', { name: /Language/ })).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
-    expect(location()).toBe('/m/home')
+    await waitFor(() => expect(location()).toBe('/m/home'))
   })
 
   it('offers nothing that does not work yet', () => {
