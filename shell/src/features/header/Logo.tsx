@@ -3,11 +3,13 @@ import { homePath } from '../../app/paths'
 import { Wordmark } from './Wordmark'
 import styles from './Wordmark.module.css'
 
-/** The merchant's name as the way home. Compact, its mark alone stands on narrow screens. */
+/** The merchant's name: the heading of home, and the way there. Compact, its mark alone stands on narrow screens. */
 export function Logo({ name, isCompact = false }: { name: string; isCompact?: boolean }) {
   return (
-    <Link to={homePath} aria-label={name} className={styles.link}>
-      <Wordmark name={name} isCompact={isCompact} />
-    </Link>
+    <h1 className={styles.heading}>
+      <Link to={homePath} aria-label={name} className={styles.link}>
+        <Wordmark name={name} isCompact={isCompact} />
+      </Link>
+    </h1>
   )
 }
