@@ -59,7 +59,7 @@ jest('integration on PostgreSQL', ['--maxWorkers=2', 'packages/gateway'], {
 })
 if (isBuilt) {
   const file = join(results, 'e2e.json')
-  const isGood = run('node_modules/.bin/playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
+  const isGood = run('e2e/node_modules/.bin/playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     ...(isFull ? { E2E_FULL: '1' } : {}),

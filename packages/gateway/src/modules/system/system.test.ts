@@ -2,6 +2,7 @@ import type { AnswerOf, homeCall, settingsCall } from '@plaza/contract'
 import { operate } from '../operations/operations'
 import { testStart } from '../../testing/create-test-gateway'
 import { createSeededGateway, type SeededGateway } from '../../world/testing/create-seeded-gateway'
+import { eventually } from '../../testing/eventually'
 
 type Home = AnswerOf<typeof homeCall>
 type Settings = AnswerOf<typeof settingsCall>
@@ -58,7 +59,7 @@ describe('what the page starts with', () => {
       (await test.value<Home>('/wps/system/home?language=en')).banners.map((one) => one.link)
     expect(await links()).not.toContain('/m/inviteFriends')
     await operate(test.db, { kind: 'promo', merchant: 'demo', name: 'REFERRAL', isOn: true })
-    expect(await links()).toContain('/m/inviteFriends')
+    await eventually(async () => expect(await links()).toContain('/m/inviteFriends'))
   })
 
   it('has matches to come a year later too', async () => {
