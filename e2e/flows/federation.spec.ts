@@ -74,6 +74,7 @@ test('a rollback is what the next page load gets, with no byte of the others cha
       await expect(page.locator('[data-remote="mf-games"]').first()).toHaveAttribute(
         'data-release',
         builtRelease('mf-games'),
+        { timeout: 1000 },
       )
     }).toPass({ timeout: 5000 })
     expect(await shell()).toEqual(before)
