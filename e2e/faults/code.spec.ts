@@ -51,7 +51,7 @@ test.describe('a release whose code is broken', () => {
       watch.expectProblems(/preload/)
       await inEnglish(page)
       await logIn(page, 'player01')
-      release(remote, options)
+      await release(remote, options)
       await page.goto(path)
       await expect(page.locator(`[data-remote="${remote}"]`).first()).toHaveAttribute(
         'data-release',
@@ -63,7 +63,7 @@ test.describe('a release whose code is broken', () => {
   test('that says it needs a newer host is not given out at all', async ({ page }) => {
     await inEnglish(page)
     await logIn(page, 'player01')
-    const bad = release(remote, {
+    const bad = await release(remote, {
       version: '1.4.0',
       document: (document) => {
         document.contract.host = '^9.0.0'

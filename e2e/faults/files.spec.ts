@@ -35,9 +35,9 @@ const faults: [kind: FaultKind, what: string, files: RegExp][] = [
 for (const { remote, path, account } of places)
   test.describe(`${remote}, with an earlier release behind it`, () => {
     let earlier: string
-    test.beforeAll(() => {
-      earlier = release(remote, { version: '0.9.0' })
-      restore(remote)
+    test.beforeAll(async () => {
+      earlier = await release(remote, { version: '0.9.0' })
+      await restore(remote)
     })
 
     for (const [kind, what, files] of remote === 'mf-cashier' || isFull ? faults : faults.slice(0, 1))

@@ -1,6 +1,5 @@
 import { inEnglish, logIn } from '../src/people'
-import { builtRelease, release, restore } from '../src/releases'
-import { mfe } from '../src/mfe'
+import { builtRelease, change, release, restore } from '../src/releases'
 import { expect, test } from '../src/watch-page'
 
 test('every shared package is on the page once, whatever is loaded', async ({ page }) => {
@@ -55,7 +54,7 @@ test('a deep link loads the shell and that remote, and nothing of the others', a
 
 test('a rollback is what the next page load gets, with no byte of the others changed', async ({ page }) => {
   await inEnglish(page)
-  const next = release('mf-games', { version: '2.0.0' })
+  const next = await release('mf-games', { version: '2.0.0' })
   try {
     await page.goto('/m/home')
     await expect(page.locator('[data-remote="mf-games"]').first()).toHaveAttribute('data-release', next)
@@ -68,18 +67,15 @@ test('a rollback is what the next page load gets, with no byte of the others cha
           .sort(),
       )
     const before = await shell()
-    mfe('rollback', 'mf-games', '--why', 'e2e')
-    await expect(async () => {
-      await page.reload()
-      await expect(page.locator('[data-remote="mf-games"]').first()).toHaveAttribute(
-        'data-release',
-        builtRelease('mf-games'),
-        { timeout: 1000 },
-      )
-    }).toPass({ timeout: 5000 })
+    await change('rollback', 'mf-games')
+    await page.reload()
+    await expect(page.locator('[data-remote="mf-games"]').first()).toHaveAttribute(
+      'data-release',
+      builtRelease('mf-games'),
+    )
     expect(await shell()).toEqual(before)
   } finally {
-    restore('mf-games')
+    await restore('mf-games')
   }
 })
 
@@ -89,7 +85,7 @@ test('disabling a remote takes its tiles away at the next load and its address s
 }) => {
   watch.expectProblems(/404/)
   await inEnglish(page)
-  mfe('disable', 'mf-cashier', '--merchant', 'demo', '--why', 'e2e')
+  await change('disable', 'mf-cashier', '--merchant', 'demo')
   try {
     await page.goto('/m/home')
     const menu = page.getByRole('navigation', { name: 'Main' })
@@ -98,6 +94,6 @@ test('disabling a remote takes its tiles away at the next load and its address s
     await page.goto('/m/voucherCenter')
     await expect(page.getByRole('main')).toContainText(/not available/i)
   } finally {
-    mfe('enable', 'mf-cashier', '--merchant', 'demo', '--why', 'e2e')
+    await change('enable', 'mf-cashier', '--merchant', 'demo')
   }
 })

@@ -10,13 +10,12 @@ import { keepLanguage } from './language/language-keeper'
 import { keepBalance } from './session/balance-keeper'
 import { keepOtherTab } from './session/other-tab-keeper'
 import { keepSession } from './session/session-keeper'
-import { startFailed } from './document/start-failed'
 // Styles of what the HTML shows before this code is there: they are inlined with those of the first load.
 import './document/StartFailed.module.css'
 import './features/skeleton/FrameSkeleton.module.css'
 
-/** Starts the page. */
-async function start(): Promise<void> {
+/** Starts the page. @throws when it has no data, or a catalogue cannot be had: then nothing is shown but a retry */
+export async function start(): Promise<void> {
   const shell = await createShell(readPageData())
   const { signal } = new AbortController()
   keepLanguage(shell, signal)
@@ -28,5 +27,3 @@ async function start(): Promise<void> {
   createRoot(root).render(<App shell={shell} />)
   hearStream(shell, signal)
 }
-
-start().catch(startFailed)

@@ -1,2 +1,4 @@
+import { startFailed } from './document/start-failed'
+
 // Asynchronous on purpose: shared modules are agreed upon before anything that uses them is evaluated.
-void import('./bootstrap')
+import('./bootstrap').then(({ start }) => start()).catch(startFailed)

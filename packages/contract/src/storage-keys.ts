@@ -87,7 +87,7 @@ export const storageKeys = {
     owner: 'federation',
     clearedBy: 'never',
     lifetime: 'tab',
-    holds: 'that this session has had its one reload (design §3)',
+    holds: 'the release for which this tab has loaded the document last (design §3)',
   },
   'plaza.inflight': {
     area: 'session',

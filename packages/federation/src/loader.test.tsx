@@ -47,7 +47,7 @@ function setUp(container: ContainerRuntime['container'], plan = planOf('new', 'o
   const waits: number[] = []
   const asked: string[] = []
   const store = createPlanStore(plan)
-  let fresh = plan
+  let fresh: BootPlan | undefined = plan
   const loader = createLoader({
     plan: store,
     runtime: {
@@ -65,12 +65,15 @@ function setUp(container: ContainerRuntime['container'], plan = planOf('new', 'o
               newReference(),
             ),
     },
-    freshPlan: async () => store.replace(fresh),
+    freshPlan: async () => {
+      if (!fresh) throw new Error('no registry')
+      store.replace(fresh)
+    },
     report: (report) => reports.push(report),
     random: () => 0.5,
     wait: async (ms) => void waits.push(ms),
   })
-  return { loader, reports, waits, asked, setFresh: (next: BootPlan) => (fresh = next) }
+  return { loader, reports, waits, asked, setFresh: (next: BootPlan | undefined) => (fresh = next) }
 }
 
 const failing =
@@ -158,4 +161,22 @@ describe('a component that throws while it renders', () => {
     expect(loader.renderFailed('mf-x', 'old', 0, boom).action).toBe('reset')
     expect(loader.renderFailed('mf-x', 'old', 1, boom).action).toBe('card')
   })
+})
+
+it('heals by the plan of the page when the registry is away as well', async () => {
+  let isBroken = true
+  const said: unknown[] = []
+  const hear = (event: ErrorEvent) => said.push(event.error)
+  addEventListener('error', hear)
+  const { loader, setFresh } = setUp(
+    () => (isBroken ? failing('entry', 'missing')() : Promise.resolve(definition)),
+    planOf('new'),
+  )
+  setFresh(undefined)
+  await expect(loader.component('mf-x', 'page')).rejects.toBeInstanceOf(RemoteFailure)
+  isBroken = false
+  await loader.retry('mf-x')
+  await expect(loader.component('mf-x', 'page')).resolves.toMatchObject({ release: 'new' })
+  expect(said).toHaveLength(1)
+  removeEventListener('error', hear)
 })

@@ -62,6 +62,8 @@ interface Use {
 export function createLoader(options: LoaderOptions): Loader {
   const uses = new Map<string, Use>()
   const running = new Map<string, string>()
+  /** Loads whose failure was reported: several places may wait for one. */
+  const told = new WeakSet<Promise<RemoteDefinition>>()
 
   const planned = (name: string): PlannedRemote => {
     const remote = options.plan.remote(name)
@@ -100,17 +102,20 @@ export function createLoader(options: LoaderOptions): Loader {
   async function component(name: string, contribution: string): Promise<LoadedComponent> {
     for (let attempt = 0; ; attempt += 1) {
       const from = inUse(name)
-      const { loadable, ready: readyBefore } = from
+      const { loadable } = from
+      const ready = definition(name, from)
       try {
-        const load = definition(name, from).then((remote) => componentOf(remote, contribution))
+        const load = ready.then((remote) => componentOf(remote, contribution))
         const Component = await withDeadline(load, loadable.mountDeadlineMs)
         running.set(name, loadable.release)
         return { Component, release: loadable.release }
       } catch (error) {
         const failure = await options.runtime.classify(error, loadable)
-        tell(name, loadable.release, failure)
+        if (!told.has(ready)) tell(name, loadable.release, failure)
+        told.add(ready)
         // Somebody else has gone on to another release or attempt meanwhile: follow.
-        if (from.loadable !== loadable || (readyBefore && from.ready !== readyBefore)) continue
+        if (from.loadable !== loadable) attempt = -1
+        if (from.ready !== ready) continue
         const facts = {
           cause: failure.failureCause,
           phase: failure.phase,
@@ -144,7 +149,8 @@ export function createLoader(options: LoaderOptions): Loader {
       return { action: kind === 'retry' ? 'card' : kind, reference: failure.reference }
     },
     async retry(name) {
-      await options.freshPlan()
+      // The registry may be away as well: then the plan of this page is tried again.
+      await options.freshPlan().catch(reportError)
       const before = uses.get(name)
       const remote = planned(name)
       uses.set(name, {

@@ -8,6 +8,13 @@ export const bootScript = `(function () {
   plan.remotes.forEach(function (remote) {
     Object.assign(hashes, remote.files, remote.fallback && remote.fallback.files)
   })
+  // The shell's first script could not be had: what the document brought for that case is shown.
+  addEventListener('error', function (event) {
+    var card = document.getElementById('plaza-start-failed')
+    if (!card || !event.target || event.target.tagName !== 'SCRIPT' || !event.target.defer) return
+    card.hidden = false
+    card.querySelector('button').addEventListener('click', function () { location.reload() })
+  }, true)
   if (!self.trustedTypes) return
   trustedTypes.createPolicy('default', {
     createScriptURL: function (text) {

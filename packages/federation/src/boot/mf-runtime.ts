@@ -60,7 +60,7 @@ export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
     async container(remote, loadable, attempt) {
       deadlines.set(loadable.container, loadable.mountDeadlineMs * entryShare)
       if (attempt > 0) globalThis.plazaRetry = (globalThis.plazaRetry ?? 0) + 1
-      const entry = attempt === 0 ? loadable.entry : `${loadable.entry}?retry=${attempt}`
+      const entry = attempt === 0 ? loadable.entry : retryAddress(loadable.entry)
       host.registerRemotes(
         [{ name: loadable.container, entry, type: 'global', entryGlobalName: loadable.container }],
         {
