@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm run bench`: the budgets of docs/bench.md, with the monolith of the same commit in the same run.
-import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { killTest } from '@plaza/gateway/kill-test'
 import { releaseDelta } from './release-delta.mjs'
 import { loadHome } from './first-load.mjs'
 import { interleave } from './lighthouse.mjs'
@@ -140,10 +140,9 @@ rows.splice(-1, 0, {
 })
 facts.push(`Rebuild without caches: one remote ${one.toFixed(1)} s, everything ${all.toFixed(1)} s.`)
 say('kills …')
-const killed = execFileSync(
-  process.execPath,
-  [join(root, 'packages/gateway/testing/kill-test.mjs'), String(kills)],
-  { cwd: root, encoding: 'utf8' },
+const { acknowledged, losses, audit } = await killTest({ kills, bundle: join(root, 'packages/gateway/dist') })
+facts.push(
+  `Gateway killed ${kills} times in mid-write: ${acknowledged} orders acknowledged, ${losses.length} lost or wrong; ${audit}`,
 )
-facts.push(`Gateway killed ${kills} times in mid-write: ${killed.trim().split('\n').pop()}`)
+if (losses.length > 0) throw new Error(losses.join('\n'))
 process.exitCode = writeTable(rows, facts) ? 0 : 1
