@@ -92,6 +92,28 @@ describe('the deposit form', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  it.each([
+    ['session.expired', 401],
+    ['request.origin', 403],
+    ['request.rate.limited', 429],
+  ])('keeps the key of a lost order when trying again is refused with %s', async (code, status) => {
+    let tries = 0
+    const { calls } = show({
+      'deposit.create': () => {
+        tries += 1
+        if (tries === 1) throw new CallError('network.timeout', '', {}, 0)
+        if (tries === 2) throw new CallError(code, 'req-4', {}, status)
+        return { deposit: testDeposit('awaiting-payment') }
+      },
+    })
+    await userEvent.type(await amount(), '500')
+    for (let sending = 1; sending <= 3; sending += 1) {
+      await userEvent.click(submit())
+      await waitFor(() => expect(sent(calls)).toHaveLength(sending))
+    }
+    expect(new Set(sent(calls).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  })
+
   it('takes a new key after a refusal', async () => {
     let tries = 0
     const { calls } = show({
