@@ -1,7 +1,7 @@
 import type { AnswerOf, AnyCall, MoneyIntent, MoneyIntentKind } from '@plaza/contract'
 import { CallError, useCallMutation, type CallInput } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { IntentBody } from './intents'
 import { isAnswered } from './is-answered'
 import { useIntents } from './useIntents'
@@ -41,13 +41,6 @@ export function useMoneySubmit<C extends AnyCall>(options: MoneySubmitOptions<C>
     unanswered: open(),
   }))
   const isSending = useRef(false)
-
-  useEffect(() => {
-    // A reload cut the request off: what the page before it began is not on its way any more.
-    const left = intents.of(kind)
-    if (left && !isSending.current && events.inflight.getState().includes(left.key))
-      events.say('money:inflight', { intent: left.key, state: 'ended' })
-  }, [intents, kind, events])
 
   const submit = async (body: IntentBody): Promise<void> => {
     if (isSending.current) return

@@ -89,13 +89,6 @@ export const storageKeys = {
     lifetime: 'tab',
     holds: 'the release for which this tab has loaded the document last (design §3)',
   },
-  'plaza.inflight': {
-    area: 'session',
-    owner: 'events',
-    clearedBy: 'logout',
-    lifetime: 'tab',
-    holds: 'intents of money in flight',
-  },
 } as const satisfies Record<string, StorageKey>
 
 export type StorageKeyName = keyof typeof storageKeys

@@ -107,6 +107,13 @@ describe('money in flight', () => {
     events.say('money:inflight', { intent: 'a', state: 'ended' })
     expect(events.inflight.getState()).toEqual(['b'])
   })
+
+  it('is nothing on a new page: a reload cut it off, and nobody would say that it has ended', () => {
+    const local = createMemoryStorage()
+    createTestEvents({ local }).say('money:inflight', { intent: 'a', state: 'begun' })
+    expect(createTestEvents({ local }).inflight.getState()).toEqual([])
+    expect(sessionStorage.length).toBe(0)
+  })
 })
 
 describe('the bus', () => {

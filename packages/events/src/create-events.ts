@@ -7,7 +7,7 @@ import {
   type SessionInfo,
   type SessionReason,
 } from '@plaza/contract'
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createStore } from 'zustand/vanilla'
 import { createBus, type Bus } from './bus'
 import { mirroredEvents, parseTabMessage, type Channel, type MirroredEvent } from './cross-tab'
 import {
@@ -37,8 +37,13 @@ export interface Events {
 /** The host's side: it also states facts. */
 export interface HostEvents extends Events {
   setSession(session: SessionInfo | null, reason: SessionReason): void
+  /** Ends the session in this tab alone: every tab hears the stream by itself. Nothing when nobody is signed in. */
+  endSessionHere(reason: 'other-tab' | 'expired'): void
+  /** Says to this tab alone what every tab hears by itself. */
+  sayHere<N extends Exclude<BusEventName, HostEvent>>(name: N, payload: BusEvent<N>): void
   setLanguage(language: Language): void
   setRefreshing(isRefreshing: boolean): void
+  /** In this tab: each has its own plan. */
   setRevision(revision: number): void
   /** Ends listening to other tabs; for tests. */
   close(): void
@@ -49,17 +54,14 @@ export interface EventsOptions {
   channel: Channel
   /** Where the session info is kept (spec §3 MC_SESSION_INFO). */
   local: Storage
-  /** Where intents in flight are kept over a reload of this tab. */
-  session: Storage
   onError: (error: unknown) => void
 }
 
 const sessionKey = 'MC_SESSION_INFO'
-const inflightKey = 'plaza.inflight'
 
 /** Makes the page's one bus and stores, and keeps them in step with the other tabs (design §5). */
 export function createEvents(options: EventsOptions): HostEvents {
-  const { channel, local, session: tabStorage } = options
+  const { channel, local } = options
   const bus = createBus(options.onError)
   const session = createStore<SessionState>(() => ({ session: readSession(local), reason: 'start' }))
   const language = createStore<LanguageState>(() => ({
@@ -67,7 +69,8 @@ export function createEvents(options: EventsOptions): HostEvents {
     direction: directionOf(options.language),
   }))
   const balance = createStore<BalanceState>(() => ({ balance: null, isRefreshing: false }))
-  const inflight = createStore<readonly string[]>(() => readInflight(tabStorage))
+  // A reload cuts off what was on its way: nobody would ever say that it has ended.
+  const inflight = createStore<readonly string[]>(() => [])
   const unread = createStore<UnreadState>(() => ({ mail: 0, notices: 0 }))
 
   const reduce: { [N in BusEventName]?: (payload: BusEvent<N>) => boolean } = {
@@ -89,7 +92,7 @@ export function createEvents(options: EventsOptions): HostEvents {
     'notice:unread': (payload) => (unread.setState(payload, true), true),
     'money:inflight': (payload) => {
       const others = inflight.getState().filter((intent) => intent !== payload.intent)
-      setInflight(inflight, tabStorage, payload.state === 'begun' ? [...others, payload.intent] : others)
+      inflight.setState(payload.state === 'begun' ? [...others, payload.intent] : others, true)
       return true
     },
   }
@@ -126,9 +129,17 @@ export function createEvents(options: EventsOptions): HostEvents {
       else local.removeItem(sessionKey)
       say('session:changed', { session: next, reason })
     },
+    endSessionHere(reason) {
+      const mine = session.getState().session
+      if (!mine) return
+      // A tab that slept hears late: by now somebody else may have signed in.
+      if (readSession(local)?.token === mine.token) local.removeItem(sessionKey)
+      state('session:changed', { session: null, reason })
+    },
+    sayHere: (name, payload) => void state(name, payload),
     setLanguage: (next) => say('language:changed', { language: next, direction: directionOf(next) }),
     setRefreshing: (isRefreshing) => balance.setState({ isRefreshing }),
-    setRevision: (revision) => say('registry:changed', { revision }),
+    setRevision: (revision) => void state('registry:changed', { revision }),
     close: () => channel.removeEventListener('message', hear),
   }
 }
@@ -139,21 +150,6 @@ const isMirrored = (name: BusEventName): name is MirroredEvent =>
 function readSession(local: Storage): SessionInfo | null {
   const parsed = sessionInfoSchema.safeParse(parseJson(local.getItem(sessionKey)))
   return parsed.success ? parsed.data : null
-}
-
-function readInflight(tabStorage: Storage): string[] {
-  const value = parseJson(tabStorage.getItem(inflightKey))
-  return Array.isArray(value) ? value.filter((intent) => typeof intent === 'string') : []
-}
-
-function setInflight(
-  store: StoreApi<readonly string[]>,
-  tabStorage: Storage,
-  intents: readonly string[],
-): void {
-  store.setState(intents, true)
-  if (intents.length > 0) tabStorage.setItem(inflightKey, JSON.stringify(intents))
-  else tabStorage.removeItem(inflightKey)
 }
 
 /** What was stored may be from anyone who had this browser: not JSON is as good as nothing. */

@@ -6,7 +6,6 @@ export const mirroredEvents = [
   'language:changed',
   'balance:changed',
   'notice:unread',
-  'registry:changed',
 ] as const satisfies readonly BusEventName[]
 export type MirroredEvent = (typeof mirroredEvents)[number]
 

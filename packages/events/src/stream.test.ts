@@ -28,9 +28,27 @@ function createLocks(): LockManager {
 }
 
 class FakeSource extends EventTarget {
-  isOpen = true
+  readonly CLOSED = 2
+  readyState = 1
+  get isOpen() {
+    return this.readyState === 1
+  }
   close() {
-    this.isOpen = false
+    this.readyState = 2
+  }
+  /** The server accepts the stream. */
+  begin() {
+    this.dispatchEvent(new Event('open'))
+  }
+  /** The server refuses it: the browser does not try again. */
+  refuse() {
+    this.readyState = 2
+    this.dispatchEvent(new Event('error'))
+  }
+  /** The connection breaks: the browser tries again by itself. */
+  cut() {
+    this.readyState = 0
+    this.dispatchEvent(new Event('error'))
   }
   send(message: unknown) {
     this.dispatchEvent(
@@ -47,6 +65,7 @@ function createBrowser() {
     const events = createTestEvents({ tabs })
     const end = new AbortController()
     const heard: StreamMessage[] = []
+    const lost: boolean[] = []
     followStream({
       url: '/events',
       events,
@@ -58,9 +77,11 @@ function createBrowser() {
         return source as unknown as EventSource
       },
       onMessage: (message) => heard.push(message),
+      onLost: (isLost) => lost.push(isLost),
+      random: () => 1,
       signal: end.signal,
     })
-    return { events, heard, close: () => end.abort() }
+    return { events, heard, lost, close: () => end.abort() }
   }
   return { openTab, open: () => sources.filter(({ isOpen }) => isOpen), sources }
 }
@@ -103,5 +124,59 @@ describe('the one stream of a browser', () => {
     for (const line of ['{"kind":"regi', '{}', '{"kind":"balance","balance":{}}'])
       browser.open()[0]!.send(line)
     expect(heard).toEqual([])
+  })
+})
+
+describe('a stream that ended for good', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('is opened again, each time after twice as long, up to 30 s', () => {
+    const { openTab, sources } = createBrowser()
+    openTab()
+    for (const [index, waitMs] of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000].entries()) {
+      sources.at(-1)!.refuse()
+      jest.advanceTimersByTime(waitMs - 1)
+      expect(sources).toHaveLength(index + 1)
+      jest.advanceTimersByTime(1)
+      expect(sources).toHaveLength(index + 2)
+    }
+  })
+
+  it('is said to be lost until it is there again, which begins the waiting anew', () => {
+    const { openTab, sources } = createBrowser()
+    const { lost } = openTab()
+    sources[0]!.refuse()
+    jest.advanceTimersByTime(1_000)
+    sources[1]!.refuse()
+    jest.advanceTimersByTime(2_000)
+    expect(lost).toEqual([true, true])
+    sources[2]!.begin()
+    expect(lost).toEqual([true, true, false])
+    sources[2]!.refuse()
+    jest.advanceTimersByTime(1_000)
+    expect(sources).toHaveLength(4)
+  })
+
+  it('is not opened twice when the account changes meanwhile, nor after the tab has gone', () => {
+    const { openTab, sources } = createBrowser()
+    const { events, close } = openTab()
+    sources[0]!.refuse()
+    events.setSession({ token: 't', merchantCode: 'demo', userName: 'a', type: 0 }, 'login')
+    jest.advanceTimersByTime(60_000)
+    expect(sources).toHaveLength(2)
+    sources[1]!.refuse()
+    close()
+    jest.advanceTimersByTime(60_000)
+    expect(sources).toHaveLength(2)
+  })
+
+  it('is left to the browser while that tries again by itself', () => {
+    const { openTab, sources } = createBrowser()
+    const { lost } = openTab()
+    sources[0]!.cut()
+    jest.advanceTimersByTime(60_000)
+    expect(sources).toHaveLength(1)
+    expect(lost).toEqual([])
   })
 })

@@ -10,10 +10,17 @@ export interface StreamOptions {
   locks: LockManager
   open: (url: string) => EventSource
   onMessage: (message: StreamMessage) => void
+  /** Whether the stream is gone for now, so that something else has to ask; said by the tab that holds it. */
+  onLost: (isLost: boolean) => void
+  /** From 0 to 1: keeps browsers from coming back all at once. */
+  random: () => number
   signal: AbortSignal
 }
 
 const lockName = 'plaza-stream'
+/** How long to wait before a stream that ended for good is opened again, ms: doubled from the first to the longest. */
+const firstWaitMs = 1_000
+const longestWaitMs = 30_000
 
 /**
  * Follows the one event stream of this browser (design §5). The tab that holds the lock keeps the connection and
@@ -35,16 +42,25 @@ export function followStream(options: StreamOptions): void {
     })
 }
 
-/** Keeps the connection open until the signal ends; opens it anew when the account changes, because the cookie did. */
-function holdStream({ url, events, channel, open, onMessage, signal }: StreamOptions): Promise<void> {
+/**
+ * Keeps the connection open until the signal ends; opens it anew when the account changes, because the cookie did, and
+ * when it ended for good: a browser tries again by itself only after a connection that broke, not after a refusal.
+ */
+function holdStream(options: StreamOptions): Promise<void> {
+  const { url, events, channel, open, onMessage, onLost, random, signal } = options
+  let tries = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   let source = connect()
-  const reconnect = events.on('session:changed', () => {
+  const reconnect = (): void => {
+    clearTimeout(timer)
     source.close()
     source = connect()
-  })
+  }
+  const off = events.on('session:changed', reconnect)
   return new Promise((resolve) => {
     signal.addEventListener('abort', () => {
-      reconnect()
+      off()
+      clearTimeout(timer)
       source.close()
       resolve()
     })
@@ -52,6 +68,17 @@ function holdStream({ url, events, channel, open, onMessage, signal }: StreamOpt
 
   function connect(): EventSource {
     const next = open(url)
+    next.addEventListener('open', () => {
+      tries = 0
+      onLost(false)
+    })
+    next.addEventListener('error', () => {
+      if (next !== source || next.readyState !== next.CLOSED) return
+      onLost(true)
+      const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** tries) * (0.5 + random() / 2)
+      tries += 1
+      timer = setTimeout(reconnect, waitMs)
+    })
     next.addEventListener('message', (event: MessageEvent<string>) => {
       const message = parseMessage(event.data)
       if (!message) return

@@ -46,7 +46,6 @@ export function createTestEvents(
     language: 'en',
     channel: (options.tabs ?? createTabs()).channel(),
     local: options.local ?? createMemoryStorage(),
-    session: createMemoryStorage(),
     onError: (error) => {
       throw error
     },

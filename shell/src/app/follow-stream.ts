@@ -1,42 +1,74 @@
 import { followStream } from '@plaza/events'
 import type { StreamMessage } from '@plaza/contract'
+import { random } from './random'
 import type { Shell } from './shell'
 
 const pollMs = 30_000
 
-/** Hears the one event stream of this browser; without locks or streams, asks for the registry now and then. */
-export function hearStream(shell: Shell, signal: AbortSignal): void {
+type Parts = Pick<Shell, 'events' | 'channel' | 'plan' | 'refreshPlan'>
+
+/**
+ * Hears the one event stream of this browser. Every tab hears it by itself, so nothing of it is told to other tabs
+ * again. Without locks or streams, and while the stream is lost, the registry is asked now and then (design §3).
+ */
+export function hearStream(shell: Parts, signal: AbortSignal): void {
   const { events, channel } = shell
-  const hear = (message: StreamMessage) => {
-    switch (message.kind) {
-      case 'balance':
-        return events.say('balance:changed', message.balance)
-      case 'unread':
-        return events.say('notice:unread', message.unread)
-      case 'registry':
-        return heardRevision(shell, message.revision)
-      case 'session-ended':
-        return events.session.getState().session ? events.setSession(null, 'expired') : undefined
-      case 'order':
-        return events.say('order:changed', message.order)
-    }
+  const poll = createPoll(shell, signal)
+  if (!('locks' in navigator && 'EventSource' in globalThis)) return poll.set(true)
+  followStream({
+    url: '/events',
+    events,
+    channel,
+    locks: navigator.locks,
+    open: (url) => new EventSource(url),
+    random,
+    onMessage: (message) => hearMessage(shell, message),
+    onLost: (isLost) => poll.set(isLost),
+    signal,
+  })
+}
+
+/** What a message of the stream says to this tab. */
+export function hearMessage(shell: Parts, message: StreamMessage): void {
+  const { events } = shell
+  switch (message.kind) {
+    case 'balance':
+      return events.sayHere('balance:changed', message.balance)
+    case 'unread':
+      return events.sayHere('notice:unread', message.unread)
+    case 'registry':
+      return heardRevision(shell, message.revision)
+    case 'session-ended':
+      // Whoever signed out, here or elsewhere, meant it: only what ended by itself is told and asked for again.
+      return events.endSessionHere(message.reason === 'logout' ? 'other-tab' : 'expired')
+    case 'order':
+      return events.sayHere('order:changed', message.order)
   }
-  if ('locks' in navigator && 'EventSource' in globalThis)
-    return followStream({
-      url: '/events',
-      events,
-      channel,
-      locks: navigator.locks,
-      open: (url) => new EventSource(url),
-      onMessage: hear,
-      signal,
-    })
-  const timer = setInterval(() => void shell.refreshPlan().catch(reportError), pollMs)
-  signal.addEventListener('abort', () => clearInterval(timer))
 }
 
 /** A newer registry: the plan is fetched; what is loaded stays until the next navigation into it (design §3). */
-function heardRevision({ plan, events, refreshPlan }: Shell, revision: number): void {
+function heardRevision({ plan, events, refreshPlan }: Parts, revision: number): void {
   if (revision <= plan.getState().revision) return
   refreshPlan().then(() => events.setRevision(revision), reportError)
+}
+
+/** Asks for the plan every 30 s while it is on; the other tabs hear of a newer one as they would by the stream. */
+function createPoll({ plan, events, channel, refreshPlan }: Parts, signal: AbortSignal) {
+  let timer: ReturnType<typeof setInterval> | undefined
+  const ask = async () => {
+    const before = plan.getState().revision
+    await refreshPlan()
+    const { revision } = plan.getState()
+    if (revision <= before) return
+    events.setRevision(revision)
+    channel.postMessage({ kind: 'stream', message: { kind: 'registry', revision } satisfies StreamMessage })
+  }
+  const set = (isOn: boolean): void => {
+    if (isOn && timer === undefined) timer = setInterval(() => void ask().catch(reportError), pollMs)
+    if (isOn) return
+    clearInterval(timer)
+    timer = undefined
+  }
+  signal.addEventListener('abort', () => set(false))
+  return { set }
 }

@@ -2,7 +2,7 @@ import { createTransport, type Transport } from '@plaza/client/transport'
 import type { BootPlan, Language, PageData } from '@plaza/contract'
 import { bootPlanSchema, failureReportSchema } from '@plaza/contract'
 import { createEvents, type Channel, type HostEvents } from '@plaza/events'
-import { QueryClient } from '@plaza/facade/query'
+import type { QueryClient } from '@plaza/facade/query'
 import {
   createLoader,
   createMfRuntime,
@@ -13,6 +13,8 @@ import {
 } from '@plaza/federation/boot'
 import type { PlanStore } from '@plaza/federation'
 import { addCatalogue, createI18n, type Catalogue, type I18n } from '@plaza/i18n'
+import { createQueries } from './queries'
+import { random } from './random'
 
 /** Everything that the page has one of. */
 export interface Shell {
@@ -34,7 +36,6 @@ export interface Shell {
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-const random = () => crypto.getRandomValues(new Uint32Array(1))[0]! / 2 ** 32
 
 /** Puts the page together from what the document brought. @throws when a catalogue cannot be had */
 export async function createShell(page: PageData): Promise<Shell> {
@@ -43,7 +44,6 @@ export async function createShell(page: PageData): Promise<Shell> {
     language: page.language,
     channel,
     local: localStorage,
-    session: sessionStorage,
     onError: (error) => reportError(error),
   })
   const i18n = createI18n({ language: page.language })
@@ -94,7 +94,7 @@ export async function createShell(page: PageData): Promise<Shell> {
     channel,
     i18n,
     transport,
-    queries: new QueryClient(),
+    queries: createQueries(),
     plan,
     loader,
     runtime,

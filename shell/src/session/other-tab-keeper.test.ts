@@ -3,6 +3,8 @@ import { testSession } from '@plaza/federation/testing'
 import { createTestShell } from '../testing/render-shell'
 import { keepOtherTab } from './other-tab-keeper'
 
+beforeEach(() => localStorage.clear())
+
 function twoTabs() {
   const tabs = createTabs()
   const { shell, events } = createTestShell({ session: testSession(), tabs })
@@ -28,6 +30,16 @@ describe('when another tab has signed out', () => {
     expect(tab.getItem('plaza.intent')).toBe('{}')
     events.say('money:inflight', { intent: 'a', state: 'ended' })
     expect(tab.getItem('plaza.intent')).toBeNull()
+  })
+
+  it('forgets what all tabs share, unless somebody has signed in since', () => {
+    localStorage.setItem('memberInfo', '{}')
+    localStorage.setItem('MC_SESSION_INFO', '{}')
+    twoTabs().other.setSession(null, 'logout')
+    expect(localStorage.getItem('memberInfo')).toBe('{}')
+    localStorage.removeItem('MC_SESSION_INFO')
+    twoTabs().other.setSession(null, 'logout')
+    expect(localStorage.getItem('memberInfo')).toBeNull()
   })
 
   it('keeps it while a session that expires here may be taken up again', () => {

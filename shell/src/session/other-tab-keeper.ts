@@ -2,13 +2,14 @@ import { clearedAtLogout } from '@plaza/contract'
 import type { Shell } from '../app/shell'
 
 /**
- * When another tab has signed out, this one forgets what it kept of the member, after money in flight (design §5);
- * what all tabs share has been cleared by the one that signed out.
+ * When another tab has signed out, this one forgets what it kept of the member, after money in flight (design §5).
+ * What all tabs share is cleared too, for it may have been another device, unless somebody has signed in since.
  */
 export function keepOtherTab(
   { events }: Pick<Shell, 'events'>,
   signal: AbortSignal,
   tab: Storage = sessionStorage,
+  local: Storage = localStorage,
 ): void {
   let isOwed = false
   const clear = () => {
@@ -20,6 +21,8 @@ export function keepOtherTab(
     'session:changed',
     ({ session, reason }) => {
       isOwed = session === null && reason === 'other-tab'
+      if (isOwed && local.getItem('MC_SESSION_INFO') === null)
+        for (const key of clearedAtLogout('local')) local.removeItem(key)
       clear()
     },
     signal,
