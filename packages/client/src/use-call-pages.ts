@@ -1,5 +1,5 @@
 import type { AnswerOf, AnyCall, QueryOf } from '@plaza/contract'
-import { useInfiniteQuery } from '@plaza/facade/query'
+import { useInfiniteQuery } from '@plaza/facade/query-more'
 import type { CallError } from '@plaza/client/transport'
 import { useClient } from '@plaza/client/transport'
 import { queryKey } from './query-key'

@@ -1,6 +1,7 @@
 import type { AnswerOf, AnyCall } from '@plaza/contract'
 import { useStoreValue } from '@plaza/events'
-import { useMutation, useQuery, useQueryClient } from '@plaza/facade/query'
+import { useQuery, useQueryClient } from '@plaza/facade/query'
+import { useMutation } from '@plaza/facade/query-more'
 import type { CallError } from '@plaza/client/transport'
 import { useClient, type CallInput } from '@plaza/client/transport'
 import { queryKey, type KeyScope } from './query-key'

@@ -50,6 +50,7 @@ export async function createShell(page: PageData): Promise<Shell> {
   const learnLanguage = createCatalogueLoader(page, i18n)
   const plan = createPlanStore(page.plan)
   let clockOffsetMs = page.now - Date.now()
+  const serverNow = () => Date.now() + clockOffsetMs
   const transport = createTransport({
     baseUrl: '',
     language: () => i18n.language,
@@ -60,6 +61,7 @@ export async function createShell(page: PageData): Promise<Shell> {
     onServerTime: (nowMs) => {
       clockOffsetMs = nowMs - Date.now()
     },
+    now: serverNow,
     isOnline: () => navigator.onLine,
     wait,
     random,
@@ -98,7 +100,7 @@ export async function createShell(page: PageData): Promise<Shell> {
     plan,
     loader,
     runtime,
-    serverNow: () => Date.now() + clockOffsetMs,
+    serverNow,
     refreshPlan,
     learnLanguage,
   }

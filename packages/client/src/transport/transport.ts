@@ -11,7 +11,8 @@ import {
 import type { AxiosInstance, AxiosResponse } from 'axios'
 import type { JWK } from 'jose'
 import { fillPath } from './address'
-import { CallError } from './call-error'
+import { CallError, endsSession } from './call-error'
+import { isSealRefused, serverTimeOf } from './seal-refusal'
 
 type Given<T> = [T] extends [never] ? undefined : undefined extends T ? T | undefined : T
 
@@ -34,6 +35,8 @@ export interface TransportOptions {
   onSessionEnded: (code: string) => void
   /** Server's time from every answer, ms. */
   onServerTime: (nowMs: number) => void
+  /** Server's time now, ms: the clock of a device may be wrong by more than the gateway takes. */
+  now: () => number
   isOnline: () => boolean
   wait: (ms: number) => Promise<void>
   random: () => number
@@ -79,7 +82,7 @@ export function createTransport(options: TransportOptions): Transport {
       .then(([{ seal }, { data, status }]) => {
         const key = status === 200 ? data.keys[0] : undefined
         if (!key) throw new CallError('service.unavailable', '', {}, status)
-        return (payload: unknown) => seal(payload, key, Date.now())
+        return (payload: unknown) => seal(payload, key, options.now())
       })
       .catch((error: unknown) => {
         sealer = undefined
@@ -116,6 +119,7 @@ export function createTransport(options: TransportOptions): Transport {
     const mayRepeat =
       (call.method === 'GET' && !call.writes) ||
       (call.idempotent === true && input.idempotencyKey !== undefined)
+    let mayResend = call.bodyKind === 'encrypted'
     for (let tries = 1; ; tries += 1) {
       const outcome = await attempt(call, input).then(
         (answer) => ({ answer }),
@@ -129,8 +133,20 @@ export function createTransport(options: TransportOptions): Transport {
         continue
       }
       if ('error' in outcome) throw lostCall(outcome.error, options.isOnline())
+      if (mayResend && isSealRefused(outcome.answer.data)) {
+        mayResend = false
+        sealAnew(outcome.answer.data)
+        continue
+      }
       return read(call, outcome.answer)
     }
+  }
+
+  /** The next body is sealed by the server's clock, or to its present key. Nothing of the last one has been opened. */
+  function sealAnew(refusal: unknown): void {
+    const nowMs = serverTimeOf(refusal)
+    if (nowMs === undefined) sealer = undefined
+    else options.onServerTime(nowMs)
   }
 
   function read<C extends AnyCall>(call: C, answer: AxiosResponse<unknown>): AnswerOf<C> {
@@ -149,7 +165,7 @@ export function createTransport(options: TransportOptions): Transport {
         answer.status,
       )
     const { code, value } = bad.data
-    if (answer.status === 401) options.onSessionEnded(code)
+    if (endsSession(code)) options.onSessionEnded(code)
     throw new CallError(code, bad.data.requestId, value, answer.status)
   }
 

@@ -1,0 +1,84 @@
+import { loginCall, renewCall } from '@plaza/contract'
+import { createTransport } from './transport'
+
+const axios = { get: jest.fn(), request: jest.fn() }
+jest.mock('axios', () => ({ __esModule: true, default: { create: () => axios } }))
+jest.mock('./seal', () => ({
+  seal: async (_payload: unknown, { kid }: { kid: string }, nowMs: number) => `${kid}@${nowMs}`,
+}))
+
+const deviceMs = 1_000
+const serverMs = 900_000
+const body = { username: 'player01', password: 'secret', type: 'username' } as const
+const signedIn = { token: 't', userName: 'player01', customerType: 0, firstTimeLogin: false }
+
+const success = (value: unknown) => ({
+  status: 200,
+  headers: {},
+  data: { success: true, value, now: serverMs },
+})
+const failure = (status: number, code: string, value?: Record<string, unknown>) => ({
+  status,
+  headers: {},
+  data: { success: false, code, message: code, requestId: 'req-1', ...(value && { value }) },
+})
+
+/** A transport of a device whose clock is wrong until the server has told the time. */
+function start(...answers: object[]) {
+  let offsetMs = 0
+  const ended: string[] = []
+  let keys = 0
+  axios.get
+    .mockReset()
+    .mockImplementation(async () => ({ status: 200, data: { keys: [{ kid: `key${(keys += 1)}` }] } }))
+  axios.request.mockReset()
+  for (const answer of answers) axios.request.mockResolvedValueOnce(answer)
+  const transport = createTransport({
+    baseUrl: '',
+    language: () => 'en',
+    isStandalone: () => false,
+    onSessionEnded: (code) => ended.push(code),
+    onServerTime: (nowMs) => (offsetMs = nowMs - deviceMs),
+    now: () => deviceMs + offsetMs,
+    isOnline: () => true,
+    wait: async () => undefined,
+    random: () => 0,
+  })
+  const bodies = () => axios.request.mock.calls.map(([{ data }]: [{ data: unknown }]) => data)
+  return { transport, ended, bodies }
+}
+
+describe('a sealed body', () => {
+  it("is sealed anew by the server's clock, once, where the device's is wrong", async () => {
+    const { transport, bodies } = start(failure(400, 'body.stale', { now: serverMs }), success(signedIn))
+    await expect(transport.send(loginCall, { body })).resolves.toEqual(signedIn)
+    expect(bodies()).toEqual([`key1@${deviceMs}`, `key1@${serverMs}`])
+  })
+
+  it("is sealed to the gateway's present key where the one that was kept is gone", async () => {
+    const { transport, bodies } = start(failure(400, 'body.decrypt'), success(signedIn))
+    await expect(transport.send(loginCall, { body })).resolves.toEqual(signedIn)
+    expect(bodies()).toEqual([`key1@${deviceMs}`, `key2@${deviceMs}`])
+  })
+
+  it.each(['body.stale', 'body.decrypt'])('is not sent a third time after %s', async (code) => {
+    const again = failure(400, code, { now: serverMs })
+    const { transport, bodies } = start(again, again)
+    await expect(transport.send(loginCall, { body })).rejects.toMatchObject({ code })
+    expect(bodies()).toHaveLength(2)
+  })
+})
+
+describe('a session', () => {
+  it.each(['session.expired', 'session.required', 'session.token.mismatch'])('ends by %s', async (code) => {
+    const { transport, ended } = start(failure(401, code))
+    await expect(transport.send(renewCall)).rejects.toMatchObject({ code, status: 401 })
+    expect(ended).toEqual([code])
+  })
+
+  it.each(['login.failed', 'captcha.required'])('does not end by %s', async (code) => {
+    const { transport, ended } = start(failure(401, code))
+    await expect(transport.send(loginCall, { body })).rejects.toMatchObject({ code })
+    expect(ended).toEqual([])
+  })
+})
