@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import webpack from 'webpack'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { commonConfig } from './webpack-common.mjs'
 import { documentConfig } from './document-config.mjs'
@@ -8,22 +10,43 @@ import { releaseNames } from './release-id.mjs'
 import { sharedConfig, sharedModules } from './shared.mjs'
 import { nameOfFolder } from './workspaces.mjs'
 
+const leanStub = fileURLToPath(new URL('./lean-runtime-stub.mjs', import.meta.url))
+
 /**
  * What is on the page from the start: libraries and packages in one script, styles of theirs in one file.
  * Each shared module would otherwise be a request of its own.
  */
 const core =
-  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/][\w-]+|zustand|i18next|react-i18next|zod)[\\/]|packages[\\/](?:(?:facade|events|i18n|federation|contract)[\\/]|client[\\/]src[\\/]transport[\\/](?!seal))/
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/][\w-]+(?!.*(?:nfiniteQuery|utationObserver|useMutation))|zustand|i18next|react-i18next|zod)[\\/]|packages[\\/](?:(?:facade[\\/]src[\\/](?!query-more)|(?:events|i18n|federation|contract)[\\/])|client[\\/]src[\\/]transport[\\/](?!seal))/
 
-/** A module that makes the shell provide every shared module, also what it does not use itself. */
+/**
+ * A module that makes the shell provide every shared module, also what it does not use itself: the build must see an
+ * import of each, but nobody ever runs it, so it stays out of the first load.
+ */
 function writeOffer(dir) {
   const folder = join(dir, '.cache')
-  const file = join(folder, 'offer.mjs')
-  const imports = [...sharedModules().keys()].map((request) => `  () => import('${request}'),`)
+  const imports = [...sharedModules().keys()].map(
+    (request) => `export const load${request.replaceAll(/\W/g, '_')} = () => import('${request}')`,
+  )
   mkdirSync(folder, { recursive: true })
-  writeFileSync(file, `// Made by the build.\nglobalThis.plazaOffer = [\n${imports.join('\n')}\n]\n`)
+  writeFileSync(join(folder, 'offered.mjs'), `// Made by the build.\n${imports.join('\n')}\n`)
+  const file = join(folder, 'offer.mjs')
+  writeFileSync(file, `// Made by the build.\nglobalThis.plazaOffer = () => import('./offered.mjs')\n`)
   return file
 }
+
+/** Leaves out what the federation run-time brings and nothing here uses. */
+const leanRuntime = () =>
+  [
+    /snapshot[\\/]SnapshotHandler\.js$/,
+    /\.\.[\\/]utils[\\/]preload\.js$|^\.[\\/]utils[\\/]preload\.js$/,
+    /^\.[\\/]node\.js$/,
+  ].map(
+    (part) =>
+      new webpack.NormalModuleReplacementPlugin(part, (found) => {
+        if (/@module-federation/.test(found.contextInfo.issuer)) found.request = leanStub
+      }),
+  )
 
 /** Groups of chunks of the first load; `firstLoadUi` are the ui subpaths that home needs. */
 const splitChunks = (firstLoadUi) => ({
@@ -66,6 +89,7 @@ export function shellPreset(dir, { firstLoadUi, provideCore, ...rest }) {
         dev: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
+      ...leanRuntime(),
       {
         apply: (compiler) =>
           compiler.hooks.afterEmit.tap('PlazaFirstLoad', (compilation) => {

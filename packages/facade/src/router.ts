@@ -2,12 +2,10 @@
 export {
   BrowserRouter,
   Link,
-  NavLink,
   Navigate,
   useLocation,
   useNavigate,
   useNavigationType,
-  useParams,
   useRoutes,
   useSearchParams,
   type RouteObject,

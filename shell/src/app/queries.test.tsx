@@ -1,4 +1,5 @@
-import { QueryClientProvider, useMutation, useQuery } from '@plaza/facade/query'
+import { QueryClientProvider, useQuery } from '@plaza/facade/query'
+import { useMutation } from '@plaza/facade/query-more'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createQueries } from './queries'
