@@ -47,13 +47,6 @@ export const storageKeys = {
     lifetime: '1 year',
     holds: 'interface language, so that the HTML is drawn in it',
   },
-  'theme#cookie': {
-    area: 'cookie',
-    owner: 'shell',
-    clearedBy: 'never',
-    lifetime: '1 year',
-    holds: 'colour theme, so that the HTML is drawn in it',
-  },
   hideBalance: {
     area: 'local',
     owner: 'shell',
@@ -73,7 +66,14 @@ export const storageKeys = {
     owner: 'gateway',
     clearedBy: 'logout',
     lifetime: '30 days',
-    holds: 'session authority; HttpOnly',
+    holds: "session authority; HttpOnly; over plain http, on a developer's machine",
+  },
+  '__Host-plaza_session#cookie': {
+    area: 'cookie',
+    owner: 'gateway',
+    clearedBy: 'logout',
+    lifetime: '30 days',
+    holds: 'session authority; HttpOnly; over https',
   },
   'plaza.intent': {
     area: 'session',
@@ -85,7 +85,7 @@ export const storageKeys = {
   'plaza.reloaded': {
     area: 'session',
     owner: 'federation',
-    clearedBy: 'never',
+    clearedBy: 'logout',
     lifetime: 'tab',
     holds: 'the release for which this tab has loaded the document last (design §3)',
   },

@@ -82,4 +82,18 @@ describe('a language that is asked for', () => {
     await settle()
     expect(shell.i18n.language).toBe('fil')
   })
+
+  it('is the last one of another tab, whichever catalogue comes last', async () => {
+    const { shell, events, coming, tabs } = start()
+    const other = createTestEvents({ tabs })
+    other.setLanguage('fil')
+    other.setLanguage('en')
+    coming.get('en')?.arrive()
+    await settle()
+    coming.get('fil')?.arrive()
+    await settle()
+    expect(events.language.getState().language).toBe('en')
+    expect(document.documentElement.lang).toBe('en')
+    expect(shell.i18n.language).toBe('en')
+  })
 })

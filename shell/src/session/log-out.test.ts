@@ -36,6 +36,7 @@ describe('logging out', () => {
     expect(cleared).toEqual(expect.arrayContaining(['MC_SESSION_INFO', 'memberInfo']))
     expect(cleared.filter((name) => localStorage.getItem(name) !== null)).toEqual([])
     expect(sessionStorage.length).toBe(0)
+    expect(namesOf(({ area, clearedBy }) => area === 'session' && clearedBy === 'never')).toEqual([])
   })
 
   it('keeps what belongs to the browser, and says that it was deliberate', async () => {

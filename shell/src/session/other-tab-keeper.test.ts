@@ -16,11 +16,13 @@ function twoTabs() {
 }
 
 describe('when another tab has signed out', () => {
-  it("forgets what this tab kept of the member, and nothing of the browser's", () => {
+  it('forgets what the table of keys clears in this tab, and nothing that is not ours', () => {
     const { tab, other } = twoTabs()
+    tab.setItem('another', '1')
     other.setSession(null, 'logout')
     expect(tab.getItem('plaza.intent')).toBeNull()
-    expect(tab.getItem('plaza.reloaded')).toBe('mf-cashier@1')
+    expect(tab.getItem('plaza.reloaded')).toBeNull()
+    expect(tab.getItem('another')).toBe('1')
   })
 
   it('waits for money in flight', () => {

@@ -1,8 +1,11 @@
-import { renewCall, unreadCountCall } from '@plaza/contract'
+import { renewCall, unreadCountCall, type SessionInfo } from '@plaza/contract'
 import { CallError } from '@plaza/client/transport'
 import type { Shell } from '../app/shell'
 
-/** Asks once at start whether the session of the cookie still holds, and keeps the unread counts of a member. */
+/**
+ * Asks once at start whether the session of the cookie still holds, and whose it is; keeps the unread counts of a
+ * member.
+ */
 export function keepSession(
   { events, transport, queries }: Pick<Shell, 'events' | 'transport' | 'queries'>,
   signal: AbortSignal,
@@ -22,7 +25,22 @@ export function keepSession(
     },
     signal,
   )
-  if (!events.session.getState().session) return
+  const kept = events.session.getState().session
+  if (!kept) return
+  const renew = async () => {
+    const session = await transport.send(renewCall, { signal })
+    // It has been signed out or in here meanwhile: the answer is of the session before.
+    if (events.session.getState().session !== kept) return
+    // The cookie is what counts: name and data are never of two accounts. A change counts by itself.
+    if (isSame(session, kept)) await count()
+    else events.setSession(session, 'start')
+  }
   // A lost session is told to the page by the transport; a lost connection is no reason to sign anyone out.
-  void transport.send(renewCall, { signal }).then(count).catch(ignoreLost)
+  void renew().catch(ignoreLost)
 }
+
+const isSame = (one: SessionInfo, other: SessionInfo): boolean =>
+  one.token === other.token &&
+  one.userName === other.userName &&
+  one.type === other.type &&
+  one.merchantCode === other.merchantCode

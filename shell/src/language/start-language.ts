@@ -1,0 +1,20 @@
+import { parseLanguage, type Language, type PageData } from '@plaza/contract'
+import { rememberedLanguage, rememberLanguage } from '@plaza/i18n'
+
+const hasCookie = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith('language='))
+
+/**
+ * Brings the kept language and the document's together at start. `?lang=` sets the language, so it is kept. A browser
+ * that has dropped the cookie gets its document in the merchant's language: what local storage knows is asked for then.
+ */
+export function startLanguage(
+  { language, settings }: Pick<PageData, 'language' | 'settings'>,
+  ask: (language: Language) => void,
+  search = location.search,
+): void {
+  if (parseLanguage(new URLSearchParams(search).get('lang')) === language) return rememberLanguage(language)
+  const kept = rememberedLanguage()
+  if (!kept || hasCookie()) return
+  if (kept === language) rememberLanguage(kept)
+  else if (settings.languages.includes(kept)) ask(kept)
+}
