@@ -11,6 +11,7 @@ export function BalanceLine() {
   const t = useCashierText()
   const { events } = useRemote()
   const { balance, isRefreshing } = useStoreValue(events.balance)
+  const isHidden = useStoreValue(events.hiddenBalance)
   return (
     <Card variant="glow" className={styles.line}>
       <span className={styles.label}>{t('money.balance')}</span>
@@ -20,7 +21,7 @@ export function BalanceLine() {
           currency={balance.currency}
           kind="balance"
           size="large"
-          isMasked={isRefreshing}
+          isMasked={isHidden || isRefreshing}
           label={t('money.balance')}
         />
       ) : (

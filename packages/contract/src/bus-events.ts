@@ -44,6 +44,8 @@ export const busEventSchemas = {
   'language:changed': z.object({ language: languageSchema, direction: directionSchema }),
   'language:request': z.object({ language: languageSchema }),
   'balance:changed': balanceSchema,
+  /** The eye of the header: whether this browser masks balances (spec §2 Shell). */
+  'balance:hidden': z.object({ isHidden: z.boolean() }),
   'balance:stale': z.object({ reason: z.string() }),
   'money:inflight': z.object({ intent: z.string(), state: z.enum(['begun', 'ended']) }),
   'download:open': z.object({}),

@@ -49,7 +49,7 @@ export const storageKeys = {
   },
   hideBalance: {
     area: 'local',
-    owner: 'shell',
+    owner: 'events',
     clearedBy: 'never',
     lifetime: 'for ever',
     holds: "'1' when the balance is masked",

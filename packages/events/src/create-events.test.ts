@@ -98,6 +98,22 @@ describe('the session kept in storage', () => {
   })
 })
 
+describe('masked balances', () => {
+  it('are masked in every tab and on the next page, until they are shown again', () => {
+    const tabs = createTabs()
+    const local = createMemoryStorage()
+    const [here, there] = [createTestEvents({ tabs, local }), createTestEvents({ tabs, local })]
+    expect(here.hiddenBalance.getState()).toBe(false)
+    here.say('balance:hidden', { isHidden: true })
+    expect([here, there].map(({ hiddenBalance }) => hiddenBalance.getState())).toEqual([true, true])
+    expect(local.getItem('hideBalance')).toBe('1')
+    expect(createTestEvents({ local }).hiddenBalance.getState()).toBe(true)
+    there.say('balance:hidden', { isHidden: false })
+    expect(here.hiddenBalance.getState()).toBe(false)
+    expect(createTestEvents({ local }).hiddenBalance.getState()).toBe(false)
+  })
+})
+
 describe('money in flight', () => {
   it('is open from begun to ended, each intent on its own', () => {
     const events = createTestEvents()

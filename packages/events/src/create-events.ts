@@ -29,6 +29,8 @@ export interface Events {
   readonly session: ReadableStore<SessionState>
   readonly language: ReadableStore<LanguageState>
   readonly balance: ReadableStore<BalanceState>
+  /** Whether this browser masks balances, until it is told otherwise (spec §2 Shell). */
+  readonly hiddenBalance: ReadableStore<boolean>
   /** Intents whose money is on its way; reloads wait for it to be empty. */
   readonly inflight: ReadableStore<readonly string[]>
   readonly unread: ReadableStore<UnreadState>
@@ -52,12 +54,13 @@ export interface HostEvents extends Events {
 export interface EventsOptions {
   language: Language
   channel: Channel
-  /** Where the session info is kept (spec §3 MC_SESSION_INFO). */
+  /** Where the session info is kept (spec §3 MC_SESSION_INFO), and that balances are masked. */
   local: Storage
   onError: (error: unknown) => void
 }
 
 const sessionKey = 'MC_SESSION_INFO'
+const hiddenKey = 'hideBalance'
 
 /** Makes the page's one bus and stores, and keeps them in step with the other tabs (design §5). */
 export function createEvents(options: EventsOptions): HostEvents {
@@ -69,6 +72,7 @@ export function createEvents(options: EventsOptions): HostEvents {
     direction: directionOf(options.language),
   }))
   const balance = createStore<BalanceState>(() => ({ balance: null, isRefreshing: false }))
+  const hiddenBalance = createStore<boolean>(() => local.getItem(hiddenKey) === '1')
   // A reload cuts off what was on its way: nobody would ever say that it has ended.
   const inflight = createStore<readonly string[]>(() => [])
   const unread = createStore<UnreadState>(() => ({ mail: 0, notices: 0 }))
@@ -87,6 +91,11 @@ export function createEvents(options: EventsOptions): HostEvents {
     'balance:changed': (payload) => {
       if (!session.getState().session || !isNewerBalance(payload, balance.getState().balance)) return false
       balance.setState({ balance: payload, isRefreshing: false }, true)
+      return true
+    },
+    'balance:hidden': ({ isHidden }) => {
+      local.setItem(hiddenKey, isHidden ? '1' : '0')
+      hiddenBalance.setState(isHidden, true)
       return true
     },
     'notice:unread': (payload) => (unread.setState(payload, true), true),
@@ -122,6 +131,7 @@ export function createEvents(options: EventsOptions): HostEvents {
     session,
     language,
     balance,
+    hiddenBalance,
     inflight,
     unread,
     setSession(next, reason) {

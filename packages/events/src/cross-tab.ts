@@ -5,6 +5,7 @@ export const mirroredEvents = [
   'session:changed',
   'language:changed',
   'balance:changed',
+  'balance:hidden',
   'notice:unread',
 ] as const satisfies readonly BusEventName[]
 export type MirroredEvent = (typeof mirroredEvents)[number]

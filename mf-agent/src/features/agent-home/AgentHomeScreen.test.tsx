@@ -79,6 +79,14 @@ describe('the agent’s home', () => {
     expect(screen.getByText(/Team figures of .*10:30/)).toBeVisible()
   })
 
+  it('masks the own balance while balances are hidden', async () => {
+    const { events } = open(agent)
+    const own = await screen.findByText(/12,345\.00/)
+    expect(own).toBeInTheDocument()
+    act(() => events.say('balance:hidden', { isHidden: true }))
+    expect(screen.queryByText(/12,345\.00/)).not.toBeInTheDocument()
+  })
+
   it('follows the balance of the page', async () => {
     const { events } = open(agent)
     await screen.findByRole('group', { name: 'Total balance' })

@@ -20,6 +20,7 @@ export function OwnBalance({ balanceMinor, currency }: Props) {
   const t = useAgentText()
   const { events, navigate } = useRemote()
   const { balance } = useStoreValue(events.balance)
+  const isHidden = useStoreValue(events.hiddenBalance)
   const paths = useAvailablePaths()
   const minor = balance?.totalMinor ?? balanceMinor
   return (
@@ -30,6 +31,7 @@ export function OwnBalance({ balanceMinor, currency }: Props) {
         currency={balance?.currency ?? currency}
         kind="balance"
         size={Math.abs(minor) < longMinor ? 'hero' : 'large'}
+        isMasked={isHidden}
         label={t('home.balance')}
       />
       <div className={css.ways}>

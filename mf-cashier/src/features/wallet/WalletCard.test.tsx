@@ -2,8 +2,6 @@ import { act, screen } from '@testing-library/react'
 import { renderCashier, testBalance } from '../../testing/cashier'
 import { WalletCard } from './WalletCard'
 
-beforeEach(() => localStorage.clear())
-
 const amounts = () => screen.getAllByText(/₱|\*\*\*\*/).map((amount) => amount.textContent)
 
 describe("the wallets in the member's centre", () => {
@@ -18,9 +16,9 @@ describe("the wallets in the member's centre", () => {
   })
 
   it('are masked while the balance is hidden', () => {
-    localStorage.setItem('hideBalance', '1')
     const { events } = renderCashier(<WalletCard />)
     act(() => events.say('balance:changed', testBalance(123_456)))
+    act(() => events.say('balance:hidden', { isHidden: true }))
     expect(screen.getByRole('group', { name: 'Your balance' })).toHaveTextContent('****')
     expect(amounts().join()).not.toContain('₱')
   })

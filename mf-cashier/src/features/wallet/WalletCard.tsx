@@ -7,7 +7,6 @@ import { Card } from '@plaza/ui/card'
 import { Icon } from '@plaza/ui/icon'
 import { Skeleton } from '@plaza/ui/skeleton'
 import { useCashierText } from '../../texts'
-import { useHiddenBalance } from './useHiddenBalance'
 import styles from './WalletCard.module.css'
 
 /** Balance and wallets at the head of the member centre, in the slot `member.wallet@1`. A visitor has none. */
@@ -16,7 +15,7 @@ export function WalletCard() {
   const { events } = useRemote()
   const { session } = useStoreValue(events.session)
   const { balance, isRefreshing } = useStoreValue(events.balance)
-  const isHidden = useHiddenBalance()
+  const isHidden = useStoreValue(events.hiddenBalance)
   if (!session) return null
   const isMasked = isHidden || isRefreshing
   const walletMinor = (name: string) =>

@@ -40,6 +40,18 @@ const confirm = async () => {
 beforeEach(() => sessionStorage.clear())
 
 describe('the withdrawal form', () => {
+  it('masks what can be withdrawn and what is locked while the balance is hidden', async () => {
+    const { events } = show()
+    act(() => events.say('balance:changed', testBalance(85_000)))
+    await amount()
+    const withdrawable = () => screen.getByRole('group', { name: 'You can withdraw' })
+    expect(withdrawable()).toHaveTextContent('₱800.00')
+    expect(screen.getByText(/₱50.00.*locked/i)).toBeInTheDocument()
+    act(() => events.say('balance:hidden', { isHidden: true }))
+    expect(withdrawable()).toHaveTextContent('****')
+    expect(screen.queryByText(/₱50.00.*locked/i)).not.toBeInTheDocument()
+  })
+
   it('takes all there is with one tap', async () => {
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'All · ₱800.00' }))

@@ -13,6 +13,7 @@ export function WithdrawableCard({ options }: { options: WithdrawOptions }) {
   const { money } = useFormats()
   const { events } = useRemote()
   const { balance } = useStoreValue(events.balance)
+  const isHidden = useStoreValue(events.hiddenBalance)
   const { withdrawableMinor, currency, account } = options
   const lockedMinor = balance?.wallets.find(({ wallet }) => wallet === 'locked')?.balanceMinor ?? 0
   return (
@@ -24,9 +25,10 @@ export function WithdrawableCard({ options }: { options: WithdrawOptions }) {
           currency={currency}
           kind="balance"
           size="large"
+          isMasked={isHidden}
           label={t('withdraw.withdrawable')}
         />
-        {lockedMinor > 0 && (
+        {lockedMinor > 0 && !isHidden && (
           <span className={styles.note}>
             {t('withdraw.locked', { amount: money(lockedMinor, currency) })}
           </span>

@@ -2,7 +2,6 @@ import { useStoreValue } from '@plaza/events'
 import { Amount } from '@plaza/ui/amount'
 import { Icon } from '@plaza/ui/icon'
 import { useShell } from '../../app/context'
-import { hiddenBalance } from '../../session/hidden-balance'
 import { useShellText } from '../../texts'
 import styles from './Balance.module.css'
 
@@ -17,7 +16,7 @@ export function Balance({ name }: { name?: string }) {
   const t = useShellText()
   const { events, page } = useShell()
   const { balance, isRefreshing } = useStoreValue(events.balance)
-  const isHidden = useStoreValue(hiddenBalance)
+  const isHidden = useStoreValue(events.hiddenBalance)
   const minor = balance?.totalMinor ?? 0
   return (
     <div className={styles.balance}>

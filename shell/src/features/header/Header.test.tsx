@@ -83,11 +83,11 @@ describe('the header of home', () => {
   })
 
   it('hides the balance for good when its eye is pressed, and shows it again', async () => {
-    const { events } = show({ session: testSession() })
+    const { events, local } = show({ session: testSession() })
     act(() => events.say('balance:changed', testBalance(500)))
     await userEvent.click(banner().getByRole('button', { name: 'Hide balance' }))
     expect(total()).toHaveTextContent('****')
-    expect(localStorage.getItem('hideBalance')).toBe('1')
+    expect(local.getItem('hideBalance')).toBe('1')
     await userEvent.click(banner().getByRole('button', { name: 'Show balance' }))
     expect(total()).toHaveTextContent('₱5.00')
   })

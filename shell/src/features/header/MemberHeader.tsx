@@ -1,9 +1,9 @@
 import type { SessionInfo } from '@plaza/contract'
 import { useStoreValue } from '@plaza/events'
 import { IconButton } from '@plaza/ui/icon-button'
+import { useShell } from '../../app/context'
 import { depositPath, withdrawPath } from '../../app/paths'
 import { useOpenPaths } from '../../app/use-open-paths'
-import { hiddenBalance } from '../../session/hidden-balance'
 import { useMemberInfo } from '../../session/use-member-info'
 import { useShellText } from '../../texts'
 import { Balance } from './Balance'
@@ -14,8 +14,9 @@ import styles from './MemberHeader.module.css'
 /** For a member on home: nickname, balance with its eye, deposit, withdraw, menu (spec §2 Shell, Logged-in header). */
 export function MemberHeader({ session }: { session: SessionInfo }) {
   const t = useShellText()
+  const { events } = useShell()
   const isOpen = useOpenPaths()
-  const isHidden = useStoreValue(hiddenBalance)
+  const isHidden = useStoreValue(events.hiddenBalance)
   const info = useMemberInfo()
   const name = info?.nickname || session.userName
   return (
@@ -27,7 +28,7 @@ export function MemberHeader({ session }: { session: SessionInfo }) {
           size={20}
           label={t(isHidden ? 'header.showBalance' : 'header.hideBalance')}
           className={styles.eye}
-          onClick={() => hiddenBalance.toggle()}
+          onClick={() => events.say('balance:hidden', { isHidden: !isHidden })}
         />
       </div>
       <div className={styles.actions}>

@@ -4,7 +4,6 @@ import { useNavigate } from '@plaza/facade/router'
 import type { MenuItem } from '@plaza/ui/menu'
 import { useShell } from '../../app/context'
 import { helpPath } from '../../app/paths'
-import { hiddenBalance } from '../../session/hidden-balance'
 import { useShellText } from '../../texts'
 
 /**
@@ -15,7 +14,7 @@ export function useMenuItems(chooseLanguage: () => void): MenuItem[] {
   const t = useShellText()
   const { events } = useShell()
   const go = useNavigate()
-  const isHidden = useStoreValue(hiddenBalance)
+  const isHidden = useStoreValue(events.hiddenBalance)
   const tiles = useTiles('shell.header-menu@1')
   return [
     ...tiles.map(({ id, label, icon, route }) => ({ id, label, icon, onPress: () => void go(route) })),
@@ -31,7 +30,7 @@ export function useMenuItems(chooseLanguage: () => void): MenuItem[] {
       label: t(isHidden ? 'header.showBalance' : 'header.hideBalance'),
       icon: isHidden ? 'eye' : 'eye-off',
       staysOpen: true,
-      onPress: () => hiddenBalance.toggle(),
+      onPress: () => events.say('balance:hidden', { isHidden: !isHidden }),
     },
     {
       id: 'help',
