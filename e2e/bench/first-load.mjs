@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 
 const flags = [
@@ -70,6 +71,7 @@ export async function loadHome(origin) {
     await page.waitForLoadState('networkidle').catch(() => undefined)
     const all = [...new Map([...requests.values()].map((entry) => [entry.url, entry])).values()]
     const scripts = all.filter(({ path }) => path.endsWith('.js'))
+    const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
     return {
       scripts: scripts.map(({ path }) => path),
       styles: all.filter(({ path }) => path.endsWith('.css')).map(({ path }) => path),
@@ -82,10 +84,7 @@ export async function loadHome(origin) {
           .filter(({ path, isCritical, type }) => isCritical && (type === 'Document' || isCode(path)))
           .map(({ hops }) => hops),
       ),
-      criticalCss: [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].reduce(
-        (sum, [, css]) => sum + Buffer.byteLength(css),
-        0,
-      ),
+      criticalCss: { raw: Buffer.byteLength(css), wire: brotliCompressSync(css).length },
     }
   } finally {
     await browser.close()
