@@ -10,7 +10,7 @@ import { readSessionCookie } from '../security/session-cookie'
 import { touchSession } from '../security/sessions'
 import type { CallContext, Member, SignedIn } from './call-context'
 import { idempotencyKeyOf, once } from './idempotency'
-import { hasNul } from './nul'
+import { isRefused } from './refused-input'
 import { openContext } from './open-context'
 import { checkAuth, checkNoBody, checkOpen, checkOrigin, checkToken, writes } from './request-guards'
 import { openSealedBody, sealedMediaType } from './sealed-request'
@@ -97,7 +97,7 @@ export function registerCall<
       if (call.bodyKind === 'encrypted')
         request.body = await openSealedBody(gateway, request, contextOf(request))
       if (!body) checkNoBody(call, request.body)
-      if (hasNul(request.query) || hasNul(request.params) || hasNul(request.body))
+      if (isRefused(request.query) || isRefused(request.params) || isRefused(request.body))
         throw new CallFailure('request.invalid')
     },
     handler: async (request, reply) => {

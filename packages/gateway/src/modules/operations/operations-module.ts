@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../../call-failure'
 import type { Gateway } from '../../gateway'
 import { checkOrigin } from '../../http/request-guards'
-import { hasNul } from '../../http/nul'
+import { isRefused } from '../../http/refused-input'
 import { PlainError } from '../../plain-error'
 import { operate, type Operation } from './operations'
 
@@ -20,7 +20,7 @@ const newest = 200
 
 function parsed<S extends z.ZodMiniType>(schema: S, request: FastifyRequest): z.output<S> {
   const body = schema.safeParse(request.body)
-  if (!body.success || hasNul(request.body)) throw new CallFailure('request.invalid')
+  if (!body.success || isRefused(request.body)) throw new CallFailure('request.invalid')
   return body.data
 }
 

@@ -1,0 +1,21 @@
+import { isRefused } from './refused-input'
+
+const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels))
+
+describe('input that no call may carry', () => {
+  it.each<[string, unknown]>([
+    ['a NUL in a string', { a: ['x\0'] }],
+    ['a NUL in a key', { a: { 'b\0': 1 } }],
+    ['parts nested 40 levels deep', nested(40)],
+    ['parts nested so deep that recursion would not come back', nested(100_000)],
+  ])('is %s', (_, value) => {
+    expect(isRefused(value)).toBe(true)
+  })
+
+  it.each<[unknown]>([[undefined], [null], ['text'], [5], [{ a: [{ b: 'c' }] }], [nested(20)]])(
+    'is not %j',
+    (value) => {
+      expect(isRefused(value)).toBe(false)
+    },
+  )
+})
