@@ -1,17 +1,10 @@
+import { merchantOfHost } from '@plaza/contract'
 import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../call-failure'
 import type { Gateway } from '../gateway'
 import { readSession } from '../security/sessions'
 import type { CallContext } from './call-context'
 import { readSessionCookie } from '../security/session-cookie'
-
-const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase()
-
-/** The merchant code that a host name stands for, or undefined. */
-export const merchantOfHost = (hosts: Record<string, string>, host: string): string | undefined => {
-  const name = hostName(host)
-  return Object.hasOwn(hosts, name) ? hosts[name] : undefined
-}
 
 /** Time of a request: the clock's, or in tests that of its `x-test-clock` header. */
 export function timeOf(gateway: Gateway, request: FastifyRequest): number {
