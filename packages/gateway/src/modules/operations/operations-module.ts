@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../../call-failure'
 import type { Gateway } from '../../gateway'
 import { checkOrigin } from '../../http/request-guards'
+import { openContext } from '../../http/open-context'
 import { isRefused } from '../../http/refused-input'
 import { PlainError } from '../../plain-error'
 import { operate, type Operation } from './operations'
@@ -24,12 +25,13 @@ function parsed<S extends z.ZodMiniType>(schema: S, request: FastifyRequest): z.
   return body.data
 }
 
-/** `/dev/*` for trying everything from outside; there only with `OUTBOX=1` (rulings). */
+/** `/dev/*` for trying everything from outside; there only with `OUTBOX=1`, and on a merchant's own host (rulings). */
 export function operationsModule(gateway: Gateway): void {
   if (!gateway.settings.hasOutbox) return
   const { app, db, clock } = gateway
 
   const run = async (request: FastifyRequest, operation: Operation) => {
+    await openContext(gateway, request)
     checkOrigin(request)
     try {
       const settings = await operate(db, operation)
@@ -40,7 +42,8 @@ export function operationsModule(gateway: Gateway): void {
     }
   }
 
-  app.get('/dev/outbox', { schema: { hide: true } }, async () => {
+  app.get('/dev/outbox', { schema: { hide: true } }, async (request) => {
+    await openContext(gateway, request)
     const messages = await db.read
       .selectFrom('outbox')
       .selectAll()
