@@ -1,4 +1,4 @@
-import { defaultMerchantHosts, merchantOfHost, parseMerchantHosts } from './index'
+import { canonicalHost, defaultMerchantHosts, merchantOfHost, parseMerchantHosts } from './index'
 
 describe('the merchant of a host', () => {
   it.each([
@@ -17,6 +17,14 @@ describe('the merchant of a host', () => {
       expect(merchantOfHost(defaultMerchantHosts, host)).toBeUndefined()
     },
   )
+})
+
+it.each([
+  ['LITE.localhost.:8080', 'lite.localhost:8080'],
+  ['localhost.', 'localhost'],
+  ['[::1]:80', '[::1]:80'],
+])('a host has one spelling: %s is %s', (host, canonical) => {
+  expect(canonicalHost(host)).toBe(canonical)
 })
 
 describe('MERCHANT_HOSTS', () => {

@@ -35,11 +35,21 @@ export function parseMerchantHosts(text: string | undefined): MerchantHosts {
   }
 }
 
+/** A `Host` header in its one spelling: lower case, no dot at the end of the name; its port stays. */
+export function canonicalHost(host: string): string {
+  const { name, port } = partsOf(host)
+  return name + port
+}
+
+function partsOf(host: string): { name: string; port: string } {
+  const port = /:\d{1,5}$/.exec(host)?.[0] ?? ''
+  const name = host.slice(0, host.length - port.length)
+  return { name: name.toLowerCase().replace(/\.$/, ''), port }
+}
+
 /** The merchant of a `Host` header (its port is ignored), or undefined: an unknown host has no merchant. */
 export function merchantOfHost(hosts: MerchantHosts, host: string | undefined): string | undefined {
-  const name = host
-    ?.toLowerCase()
-    .replace(/:\d{1,5}$/, '')
-    .replace(/\.$/, '')
-  return name !== undefined && Object.hasOwn(hosts, name) ? hosts[name] : undefined
+  if (host === undefined) return undefined
+  const { name } = partsOf(host)
+  return Object.hasOwn(hosts, name) ? hosts[name] : undefined
 }

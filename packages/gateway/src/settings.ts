@@ -1,3 +1,5 @@
+import { parseMerchantHosts } from '@plaza/contract'
+import type { MerchantHosts } from '@plaza/contract'
 import * as z from 'zod/mini'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
@@ -13,7 +15,6 @@ const isOn = z.pipe(
   z.enum(['', '0', '1']),
   z.transform((value: '' | '0' | '1') => value === '1'),
 )
-const hostMap = z.record(z.string(), z.string())
 
 const peerNames = ['loopback', 'linklocal', 'uniquelocal']
 const isPeer = (text: string): boolean => {
@@ -60,7 +61,7 @@ export interface GatewaySettings {
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined
   /** Host name → merchant code. */
-  merchantHosts: Record<string, string>
+  merchantHosts: MerchantHosts
   /** Peers whose `x-forwarded-*` headers are believed. */
   trustProxy: string
   hasTestClock: boolean
@@ -71,22 +72,9 @@ export interface GatewaySettings {
   loginAddressLimit: number
 }
 
-/** Hosts of the demo (design §2). */
-export const demoHosts: Record<string, string> = {
-  localhost: 'demo',
-  '127.0.0.1': 'demo',
-  '[::1]': 'demo',
-  'demo.localhost': 'demo',
-  'lite.localhost': 'lite',
-  'closed.localhost': 'closed',
-  'blocked.localhost': 'blocked',
-  'closed-blocked.localhost': 'closed-blocked',
-}
-
-function readHosts(text: string | undefined): Record<string, string> {
-  if (!text) return demoHosts
+function readHosts(text: string | undefined): MerchantHosts {
   try {
-    return { ...demoHosts, ...z.parse(hostMap, JSON.parse(text)) }
+    return parseMerchantHosts(text)
   } catch (cause) {
     throw new PlainError(`MERCHANT_HOSTS must be ${expectations.MERCHANT_HOSTS}.`, { cause })
   }

@@ -1,4 +1,11 @@
-import { homeCall, homeDataSchema, settingsCall, settingsSchema, successSchema } from '@plaza/contract'
+import {
+  canonicalHost,
+  homeCall,
+  homeDataSchema,
+  settingsCall,
+  settingsSchema,
+  successSchema,
+} from '@plaza/contract'
 import type { HomeData, Language, Settings } from '@plaza/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
@@ -35,7 +42,8 @@ export function createPublicData(gatewayUrl: string, log: FastifyBaseLogger, now
   async function ask<T extends z.ZodMiniType>(path: string, schema: T, asker: Asker): Promise<z.output<T>> {
     const answer = await fetch(new URL(path, gatewayUrl), {
       headers: {
-        'x-forwarded-host': asker.host,
+        // What is kept is the merchant's, for every spelling of its host.
+        'x-forwarded-host': canonicalHost(asker.host),
         'x-request-id': asker.requestId,
         accept: 'application/json',
       },

@@ -1,0 +1,15 @@
+import { closeTestEdge, createTestEdge } from '../testing/create-test-edge'
+import type { TestEdge } from '../testing/create-test-edge'
+
+let edge: TestEdge
+beforeAll(async () => {
+  edge = await createTestEdge()
+})
+afterAll(() => closeTestEdge(edge))
+
+it('what is kept for a merchant is asked for by the one spelling of its host', async () => {
+  const headers = { host: 'LITE.localhost.:8080', accept: 'text/html' }
+  expect((await edge.app.inject({ url: '/m/home', headers })).statusCode).toBe(200)
+  const asked = edge.gateway.requests.map((request) => request.headers['x-forwarded-host'])
+  expect(new Set(asked)).toEqual(new Set(['lite.localhost:8080']))
+})
