@@ -30,8 +30,10 @@ export function operationsModule(gateway: Gateway): void {
   if (!gateway.settings.hasOutbox) return
   const { app, db, clock } = gateway
 
+  const onRequest = async (request: FastifyRequest) => void (await openContext(gateway, request))
+  const options = { schema: { hide: true }, onRequest }
+
   const run = async (request: FastifyRequest, operation: Operation) => {
-    await openContext(gateway, request)
     checkOrigin(request)
     try {
       const settings = await operate(db, operation)
@@ -42,8 +44,7 @@ export function operationsModule(gateway: Gateway): void {
     }
   }
 
-  app.get('/dev/outbox', { schema: { hide: true } }, async (request) => {
-    await openContext(gateway, request)
+  app.get('/dev/outbox', options, async () => {
     const messages = await db.read
       .selectFrom('outbox')
       .selectAll()
@@ -53,15 +54,15 @@ export function operationsModule(gateway: Gateway): void {
     const shown = messages.map(({ created_at: createdAt, ...message }) => ({ ...message, createdAt }))
     return { success: true, value: { messages: shown }, now: clock.now() }
   })
-  app.post('/dev/flag', { schema: { hide: true } }, async (request) => {
+  app.post('/dev/flag', options, async (request) => {
     const { on, ...rest } = parsed(switchSchema, request)
     return run(request, { kind: 'flag', ...rest, isOn: on })
   })
-  app.post('/dev/promo', { schema: { hide: true } }, async (request) => {
+  app.post('/dev/promo', options, async (request) => {
     const { on, ...rest } = parsed(switchSchema, request)
     return run(request, { kind: 'promo', ...rest, isOn: on })
   })
-  app.post('/dev/setting', { schema: { hide: true } }, async (request) =>
+  app.post('/dev/setting', options, async (request) =>
     run(request, { kind: 'setting', ...parsed(settingSchema, request) }),
   )
 }

@@ -78,6 +78,16 @@ describe('operating a merchant', () => {
     expect((await test.call({ url: '/dev/outbox' })).json()).toMatchObject({ value: { messages: [] } })
   })
 
+  it.each(['GET /dev/outbox', 'POST /dev/flag', 'POST /dev/promo', 'POST /dev/setting'])(
+    'knows nothing on the host of no merchant: %s',
+    async (route) => {
+      const [method, url = ''] = route.split(' ')
+      const headers = { host: 'evil.example' }
+      const answer = await test.call({ method: method === 'GET' ? 'GET' : 'POST', url, headers, payload: {} })
+      expect(answer.json()).toMatchObject({ success: false, code: 'merchant.unknown' })
+    },
+  )
+
   it('is not there without OUTBOX', async () => {
     const other = await createTestGateway({ env: { OUTBOX: '0' } })
     expect((await other.call({ url: '/dev/outbox' })).statusCode).toBe(404)
