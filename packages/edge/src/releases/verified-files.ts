@@ -14,9 +14,19 @@ export interface VerifiedFiles {
   read(release: Release, file: string, encoding: Encoding): Promise<Buffer | undefined>
 }
 
-/** Reads files through a store and checks each form of each file when it is first asked for. */
-export function createVerifiedFiles(store: ReleaseStore, log: FastifyBaseLogger): VerifiedFiles {
-  const held = new Map<string, Promise<Buffer | undefined>>()
+interface Held {
+  promise: Promise<Buffer | undefined>
+  /** In bytes; undefined while it is being read. */
+  size: number | undefined
+}
+
+/** Reads files through a store and checks each form of each file when it is first asked for; holds `atMost` bytes. */
+export function createVerifiedFiles(
+  store: Pick<ReleaseStore, 'readFile'>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  atMost = heldBytesAtMost,
+): VerifiedFiles {
+  const held = new Map<string, Held>()
   let heldBytes = 0
 
   async function load(release: Release, file: string, encoding: Encoding): Promise<Buffer | undefined> {
@@ -30,10 +40,11 @@ export function createVerifiedFiles(store: ReleaseStore, log: FastifyBaseLogger)
   }
 
   function trim(): void {
-    for (const [key, promise] of held) {
-      if (heldBytes <= heldBytesAtMost) return
+    for (const [key, { size }] of held) {
+      if (heldBytes <= atMost) return
+      if (size === undefined) continue
       held.delete(key)
-      void promise.then((bytes) => (heldBytes -= bytes?.length ?? 0))
+      heldBytes -= size
     }
   }
 
@@ -45,14 +56,16 @@ export function createVerifiedFiles(store: ReleaseStore, log: FastifyBaseLogger)
       if (known) {
         held.delete(key)
         held.set(key, known)
-        return known
+        return known.promise
       }
       const promise = load(release, file, encoding)
-      held.set(key, promise)
+      const entry: Held = { promise, size: undefined }
+      held.set(key, entry)
       promise.then(
         (bytes) => {
-          if (bytes) heldBytes += bytes.length
-          else held.delete(key)
+          if (!bytes) return void held.delete(key)
+          entry.size = bytes.length
+          heldBytes += bytes.length
           trim()
         },
         () => held.delete(key),

@@ -1,0 +1,43 @@
+import type { Release } from '@plaza/contract'
+import { integrityOf } from '@plaza/release'
+import { createVerifiedFiles } from './verified-files'
+
+const content = Buffer.alloc(10, 'x')
+const names = ['a', 'b', 'c', 'd']
+const release = {
+  remote: 'mf-a',
+  release: '1.0.0-00000001',
+  files: Object.fromEntries(names.map((name) => [name, integrityOf(content)])),
+} as Release
+const log = { error: () => undefined }
+
+function make() {
+  const readFile = jest.fn((_release: Release, _file: string) => Promise.resolve<Buffer | undefined>(content))
+  const files = createVerifiedFiles({ readFile }, log, 30)
+  const read = (name: string) => files.read(release, name, 'identity')
+  const asked = () => readFile.mock.calls.map(([, file]) => file)
+  return { readFile, read, asked }
+}
+
+it('drops the file that was used least lately, and only as many as it must', async () => {
+  const { readFile, read, asked } = make()
+  for (const name of names) await read(name)
+  readFile.mockClear()
+  for (const name of ['d', 'c', 'b', 'a']) await read(name)
+  expect(asked()).toEqual(['a'])
+})
+
+it('keeps to its size when many are read at once', async () => {
+  const { readFile, read, asked } = make()
+  await Promise.all(names.map(read))
+  readFile.mockClear()
+  await Promise.all(['b', 'c', 'd'].map(read))
+  expect(asked()).toEqual([])
+})
+
+it('asks again after a failure to read', async () => {
+  const { readFile, read } = make()
+  readFile.mockRejectedValueOnce(new Error('the disk is away'))
+  await expect(read('a')).rejects.toThrow('the disk is away')
+  expect(await read('a')).toBe(content)
+})
