@@ -61,6 +61,7 @@ export async function readSession(
   const row = await queries
     .selectFrom('sessions as s')
     .innerJoin('members as m', 'm.id', 's.member_id')
+    .innerJoin('merchants as at', 'at.code', 's.merchant')
     .select([
       's.id as sid',
       's.token_hash',
@@ -73,7 +74,7 @@ export async function readSession(
     ])
     .select(['m.type', 'm.upline_id', 'm.to_upline', 'm.vip_level', 'm.must_change_password', 'm.reg_date'])
     .where('s.cookie_hash', '=', hashSecret(cookie))
-    .where('s.merchant', 'in', [merchant, `${merchant}-trial`])
+    .where((is) => is.or([is('s.merchant', '=', merchant), is('at.trial_of', '=', merchant)]))
     .where('s.ended_at', 'is', null)
     .where('s.idle_expires_at', '>', now)
     .where('s.expires_at', '>', now)
