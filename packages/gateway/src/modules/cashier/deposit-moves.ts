@@ -1,4 +1,4 @@
-import { depositMoves, isFinalState, type DepositState } from '@plaza/contract'
+import { creditedMinor, depositMoves, isFinalState, type DepositState } from '@plaza/contract'
 import { CallFailure } from '../../call-failure'
 import type { Trx } from '../../db/database'
 import type { DepositRow } from '../../db/core-tables'
@@ -32,7 +32,7 @@ export async function moveDeposit(trx: Trx, deposit: DepositRow, move: DepositMo
 /** Credits a deposit in processing: state and ledger in one transaction, once for the order. */
 export async function creditDeposit(trx: Trx, deposit: DepositRow, now: number): Promise<DepositRow> {
   const credited = await moveDeposit(trx, deposit, { to: 'credited', now })
-  const amountMinor = deposit.amount_minor - deposit.fee_minor
+  const amountMinor = creditedMinor({ amountMinor: deposit.amount_minor, feeMinor: deposit.fee_minor })
   await transfer(trx, {
     merchant: deposit.merchant,
     currency: deposit.currency,
