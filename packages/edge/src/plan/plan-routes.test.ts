@@ -1,4 +1,5 @@
 import { bootPlanSchema } from '@plaza/contract'
+import { rollback } from '@plaza/release'
 import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'
 import type { TestEdge } from '../testing/create-test-edge'
 
@@ -31,6 +32,16 @@ it('plans for an older shell that a page still runs', async () => {
   expect((await get(`/registry.json?shell=${ids.shell}`)).json()).toMatchObject({
     revision: 2,
     shell: ids.shell,
+  })
+})
+
+it('plans for a shell that a page still runs after it was rolled back from', async () => {
+  await rollback(edge.store, { remote: 'shell' }, { who: 'a test', why: 'it fails' })
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect((await get('/registry.json')).json()).toMatchObject({ revision: 3, shell: ids.shell })
+  expect((await get('/registry.json?shell=1.1.0-0000000f')).json()).toMatchObject({
+    revision: 3,
+    shell: '1.1.0-0000000f',
   })
 })
 

@@ -5,13 +5,19 @@ import type { ReleaseLookup } from '../resolve/release-lookup'
 import { lookupOf } from '../resolve/release-lookup'
 import type { ReleaseName, ReleaseStore } from '../store/release-store'
 
-/** Every release that a registry can give out: of its channels and its pins. */
+/** Every release that a registry can give out or that an open page may run: of its channels and its pins. */
 export function namedReleases({ channels, merchants }: Pick<Draft, 'channels' | 'merchants'>): ReleaseName[] {
   const named = new Map<string, ReleaseName>()
   const add = (remote: string, release: string | undefined) =>
     release !== undefined && named.set(`${remote}/${release}`, { remote, release })
   for (const [remote, channel] of Object.entries(channels))
-    for (const id of [channel.current, ...channel.previous, channel.rollout?.release, channel.floor])
+    for (const id of [
+      channel.current,
+      ...channel.previous,
+      channel.rollout?.release,
+      channel.floor,
+      ...(channel.rolledBack ?? []),
+    ])
       add(remote, id)
   for (const terms of Object.values(merchants))
     for (const [remote, { pin }] of Object.entries(terms)) add(remote, pin)
