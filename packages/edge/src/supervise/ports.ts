@@ -15,12 +15,17 @@ const open = (port: number, host?: string): Promise<number> =>
     })
   })
 
+function reasonOf(cause: unknown): string {
+  const { code, message } = cause as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE') return 'is in use; stop what has it'
+  if (code === 'EACCES') return 'may not be opened by this account; use one that may'
+  return `cannot be opened (${message}); mend that`
+}
+
 /** Makes sure that a port can be had, before any work is done for it. @throws PlainError naming the variable. */
 export async function requirePort(port: number, variable: string, host?: string): Promise<void> {
   await open(port, host).catch((cause: unknown) => {
-    throw new PlainError(`Port ${port} is in use; stop what has it, or set ${variable} to another one.`, {
-      cause,
-    })
+    throw new PlainError(`Port ${port} ${reasonOf(cause)}, or set ${variable} to another one.`, { cause })
   })
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -89,6 +89,11 @@ describe('refuses to start, in one sentence,', () => {
     await expect(start({ GIVE_UP: 'The data directory is in use by process 7.' })).rejects.toThrow(
       /^The data directory is in use by process 7\.$/,
     )
+  })
+
+  it('when a process gives up, and promotes nothing', async () => {
+    await expect(start({ GIVE_UP: 'In use.' })).rejects.toThrow('In use.')
+    expect(await readdir(join(folder, 'data/store/registry/revisions')).catch(() => [])).toEqual([])
   })
 
   it.each(['PORT', 'GATEWAY_PORT'])('when %s is in use', async (variable) => {

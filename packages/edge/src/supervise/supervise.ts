@@ -46,6 +46,9 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
   }
   try {
     const gatewayUrl = await startGateway(supervision, children, publishing)
+    // Only now: a gateway that is well has the data directory's lock, so no other site's registry is changed.
+    const promote = await publishing
+    await promote()
     const edge = await createChild(
       supervision,
       'edge',

@@ -38,9 +38,25 @@ const conflictRetries = 3
  * @throws ReleaseError as `publish` and `promote` do.
  */
 export async function publishAndPromoteAll(store: ReleaseStore, request: StartRequest): Promise<Started> {
+  return promoteAll(store, { ...request, published: await publishAll(store, request) })
+}
+
+/** Publishes builds; what the site gives out stays as it was. @throws ReleaseError as `publish` does. */
+export async function publishAll(
+  store: ReleaseStore,
+  { dists, publisher }: Pick<StartRequest, 'dists' | 'publisher'>,
+): Promise<Published[]> {
   const published: Published[] = []
-  for (const dist of request.dists)
-    published.push(await publish(store, { dist, publisher: request.publisher }))
+  for (const dist of dists) published.push(await publish(store, { dist, publisher }))
+  return published
+}
+
+/** The second half of `publishAndPromoteAll`. @throws ReleaseError as `promote` does. */
+export async function promoteAll(
+  store: ReleaseStore,
+  request: Pick<StartRequest, 'author' | 'merchants'> & { published: Published[] },
+): Promise<Started> {
+  const { published } = request
   const shellFirst = [...published].sort(
     (a, b) => Number(b.remote === shellName) - Number(a.remote === shellName),
   )
