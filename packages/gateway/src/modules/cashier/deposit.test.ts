@@ -135,6 +135,18 @@ describe('a deposit', () => {
     expect((await look(caller, value.deposit.id)).value.deposit.state).toBe('expired')
   })
 
+  it('that cannot be moved does not stand in the way of the others', async () => {
+    const [broken, sound] = [await member(), await member()]
+    const stuck = (await create(broken, 50_000)).value.deposit
+    await cancel(broken, stuck.id)
+    await test.db.read.updateTable('deposits').set({ due_at: 0 }).where('id', '=', stuck.id).execute()
+    const { value } = await create(sound, 50_077)
+    await expect(test.runJobs(1, 60_000)).rejects.toMatchObject({ code: 'deposit.state' })
+    await test.runJobs()
+    expect((await look(sound, value.deposit.id)).value.deposit.state).toBe('expired')
+    await test.db.read.updateTable('deposits').set({ due_at: null }).where('id', '=', stuck.id).execute()
+  })
+
   it('can be given up until it is paid, and the bank then hears of it', async () => {
     const caller = await member()
     const { value } = await create(caller, 50_000)
