@@ -3,11 +3,12 @@ import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../call-failure'
 import { readBalance } from '../db/ledger'
 import type { Gateway } from '../gateway'
-import type { SignedIn } from '../http/call-context'
+import type { CallContext, SignedIn } from '../http/call-context'
 import { openContext, timeOf } from '../http/open-context'
 import { checkOrigin } from '../http/request-guards'
 import { readSessionCookie } from '../security/session-cookie'
 import { readSession } from '../security/sessions'
+import { countUnread } from '../modules/member/count-unread'
 import { beginEventStream, type EventStream } from './event-stream'
 
 const sessionCheckMs = 60_000
@@ -54,13 +55,13 @@ export function streamModule(gateway: Gateway): void {
   const attach = async (
     stream: EventStream,
     { member, session }: SignedIn,
-    currency: string,
-    now: number,
+    { merchant, now }: CallContext,
   ) => {
-    const owner = { memberId: member.id, merchant: member.merchant, currency }
+    const owner = { memberId: member.id, merchant: member.merchant, currency: merchant.currency }
     const remove = gateway.streams.add({ ...owner, ...stream, sessionId: session.id })
     stream.onClose(remove)
     stream.send({ kind: 'balance', balance: await readBalance(gateway.db.read, owner, now) })
+    stream.send({ kind: 'unread', unread: await countUnread(gateway.db.read, member, merchant.code) })
   }
 
   gateway.app.get(streamPath, { schema: { hide: true } }, async (request, reply) => {
@@ -73,9 +74,9 @@ export function streamModule(gateway: Gateway): void {
     keep(stream, context.address)
     if (!context.signedIn) return
     watchSession(gateway, request, context.merchant.code, stream)
-    await attach(stream, context.signedIn, context.merchant.currency, context.now).catch((error: unknown) => {
-      // The browser connects again and finds the balance then.
-      request.log.error({ err: error }, 'stream without balance')
+    await attach(stream, context.signedIn, context).catch((error: unknown) => {
+      // The browser connects again and finds balance and unread then.
+      request.log.error({ err: error }, 'stream without its beginning')
       stream.end()
     })
   })

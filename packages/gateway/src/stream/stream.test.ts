@@ -90,6 +90,16 @@ describe('the event stream', () => {
     second.close()
   })
 
+  it('tells a member at once what it has not read', async () => {
+    const { headers } = await test.signedIn({ account: 'reader' })
+    const stream = await connect(port, headers)
+    expect(await stream.message(({ kind }) => kind === 'unread')).toEqual({
+      kind: 'unread',
+      unread: { mail: 0, notices: 0 },
+    })
+    stream.close()
+  })
+
   it('tells nobody else', async () => {
     const [maria, jose] = [
       await test.signedIn({ account: 'maria2' }),

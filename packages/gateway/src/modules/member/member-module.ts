@@ -1,11 +1,11 @@
-import { inviteCall, mayEnterAgency, memberInfoCall, unreadCountCall } from '@plaza/contract'
+import { inviteCall, memberInfoCall, unreadCountCall } from '@plaza/contract'
 import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../../call-failure'
 import type { Gateway } from '../../gateway'
 import { registerMemberCall } from '../../http/register-call'
-import { countUnreadAnnouncements } from '../content/content-queries'
+import { countUnread } from './count-unread'
 import { inviteCodeOf } from './invite'
-import { countInvited, countUnreadMails } from './member-queries'
+import { countInvited } from './member-queries'
 
 const inviteLink = (request: FastifyRequest, code: string): string =>
   `${request.protocol}://${request.host}/m/register?affiliateCode=${code}`
@@ -24,11 +24,8 @@ export function memberModule(gateway: Gateway): void {
     ...(member.vipLevel !== null && { vipLabel: `VIP ${String(member.vipLevel)}` }),
   }))
   registerMemberCall(gateway, unreadCountCall, async ({ member, context }) => {
-    const mail = await countUnreadMails(db.read, member.id)
-    const notices = mayEnterAgency(member.type)
-      ? await countUnreadAnnouncements(db.read, context.merchant.code, member.id, 'A')
-      : 0
-    return { value: mail, mail, notices }
+    const unread = await countUnread(db.read, member, context.merchant.code)
+    return { value: unread.mail, ...unread }
   })
   registerMemberCall(gateway, inviteCall, async ({ member, context, request }) => {
     if (context.merchant.settings.promos['REFERRAL'] !== true) throw new CallFailure('feature.off')
