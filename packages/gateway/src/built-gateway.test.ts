@@ -112,6 +112,7 @@ describe('the built gateway', () => {
       /^The database at postgres:\/\/user@127\.0\.0\.1:1\/plaza cannot be reached: .*ECONNREFUSED.*\.$/,
     ],
     [{ DATA_DIR: '/dev/null' }, /^The data directory \/dev\/null cannot be used: it is not a folder\.$/],
+    [{ DATA_DIR: '/proc/x' }, /^The data directory \/proc\/x cannot be used: no folder can be made there\.$/],
     [{ GATEWAY_PORT: 'many' }, /^GATEWAY_PORT must be a port number\.$/],
   ])('says in one sentence why it cannot start with %j', async (more, sentence) => {
     const ended = await run('main.mjs', [], more)

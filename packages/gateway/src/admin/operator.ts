@@ -50,9 +50,12 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
       `There is no site in ${settings.dataDir} yet: start it first, or say where by DATA_DIR.`,
     )
   const db = await openDatabase(settings, () => undefined)
-  await db.migrate()
   return {
-    operate: async (operation) => void (await operate(db, operation)),
+    operate: async (operation) => {
+      await db.migrate()
+      await operate(db, operation)
+    },
+    // Looks only: whoever audits a database must find it as it was.
     audit: () => ledgerAudit(db.read),
     close: () => db.close(),
   }

@@ -1,5 +1,6 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { mkdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { PlainError } from '../plain-error'
 import type { GatewaySettings } from '../settings'
 import { createDatabase, type Database } from './database'
@@ -19,6 +20,7 @@ const folderReasons: Record<string, string> = {
   EPERM: 'this user may not write there',
   EROFS: 'it is read-only',
   ENOSPC: 'the disk is full',
+  ENOENT: 'no folder can be made there',
 }
 
 const reasonOf = (error: unknown): string =>
@@ -41,9 +43,17 @@ async function openPostgres(url: string, onError: (error: Error) => void): Promi
   }
 }
 
+function unlessThere(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error
+}
+
 async function makeFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    // Not Node's `recursive`, which never comes back from a place like /proc.
+    const missing: string[] = []
+    for (let path = folder; !existsSync(path); path = dirname(path)) missing.unshift(path)
+    for (const path of missing) await mkdir(path, { mode: 0o700 }).catch(unlessThere)
+    if (!(await stat(folder)).isDirectory()) throw Object.assign(new Error('no folder'), { code: 'EEXIST' })
   } catch (error) {
     const known = folderReasons[(error as NodeJS.ErrnoException).code ?? '']
     throw new PlainError(`The data directory ${folder} cannot be used: ${known ?? reasonOf(error)}.`, {
