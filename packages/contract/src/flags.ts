@@ -23,6 +23,8 @@ export const flagNames = [
   'MAILCEN',
   'VIPBENEFIT',
   'FIREBASEVER3',
+  /** Forgotten passwords may be set by phone: "the password-change verification setting" of spec §2. */
+  'PASSVERIFY3',
 ] as const
 export type FlagName = (typeof flagNames)[number]
 

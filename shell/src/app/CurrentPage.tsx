@@ -2,6 +2,7 @@ import { RemoteMount } from '@plaza/federation'
 import { HomeScreen } from '../features/home/HomeScreen'
 import type { Page } from './current-page'
 import { routeScreens } from './route-screens'
+import { routeTexts } from './route-texts'
 import { ShellScreen } from './ShellScreen'
 import { useConditionGate } from './use-condition-gate'
 
@@ -15,7 +16,11 @@ export function CurrentPage({ page }: { page: Page }) {
   if (gate === 'closed') return <ShellScreen load={unavailable} />
   switch (page.kind) {
     case 'shell':
-      return page.id === 'home' ? <HomeScreen /> : <ShellScreen load={routeScreens[page.id]} />
+      return page.id === 'home' ? (
+        <HomeScreen />
+      ) : (
+        <ShellScreen load={routeScreens[page.id]} texts={routeTexts[page.id]} />
+      )
     case 'remote':
       return (
         <RemoteMount

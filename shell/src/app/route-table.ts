@@ -30,7 +30,7 @@ export const shellRoutes = [
   {
     id: 'login',
     paths: [loginPath],
-    title: 'login.title',
+    title: 'titles.login',
     header: false,
     bottomMenu: false,
     back: homePath,
@@ -39,7 +39,7 @@ export const shellRoutes = [
   {
     id: 'notice',
     paths: ['/m/notice'],
-    title: 'notice.title',
+    title: 'titles.notice',
     header: true,
     bottomMenu: false,
     back: homePath,
@@ -48,7 +48,7 @@ export const shellRoutes = [
   {
     id: 'help',
     paths: ['/m/help'],
-    title: 'help.title',
+    title: 'titles.help',
     header: false,
     bottomMenu: true,
     skeleton: 'list',

@@ -13,6 +13,7 @@ import {
 } from '@plaza/federation/boot'
 import type { PlanStore } from '@plaza/federation'
 import { addCatalogue, createI18n, type Catalogue, type I18n } from '@plaza/i18n'
+import { createLazyCatalogues, type LazyNamespace } from '../language/lazy-catalogue'
 import { createQueries } from './queries'
 import { random } from './random'
 
@@ -33,6 +34,8 @@ export interface Shell {
   refreshPlan: () => Promise<void>
   /** Adds the shell's own catalogue in a language, unless it is there. */
   learnLanguage: (language: Language) => Promise<void>
+  /** Loads a catalogue that comes with its screens, in the present language. */
+  learnNamespace: (namespace: LazyNamespace) => Promise<void>
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -47,7 +50,11 @@ export async function createShell(page: PageData): Promise<Shell> {
     onError: (error) => reportError(error),
   })
   const i18n = createI18n({ language: page.language })
-  const learnLanguage = createCatalogueLoader(page, i18n)
+  const lazyCatalogues = createLazyCatalogues(i18n)
+  const learnFrame = createCatalogueLoader(page, i18n)
+  const learnLanguage = async (language: Language) => {
+    await Promise.all([learnFrame(language), lazyCatalogues.learnWanted(language)])
+  }
   const plan = createPlanStore(page.plan)
   let clockOffsetMs = page.now - Date.now()
   const serverNow = () => Date.now() + clockOffsetMs
@@ -103,6 +110,7 @@ export async function createShell(page: PageData): Promise<Shell> {
     serverNow,
     refreshPlan,
     learnLanguage,
+    learnNamespace: lazyCatalogues.learnNamespace,
   }
 }
 

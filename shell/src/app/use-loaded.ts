@@ -1,5 +1,6 @@
 import { useErrorText } from '@plaza/i18n'
 import { useEffect, useState, type ComponentType } from 'react'
+import type { LazyNamespace } from '../language/lazy-catalogue'
 import { useShell } from './context'
 
 /**
@@ -10,16 +11,18 @@ export function useLoaded<P>(
   load: () => Promise<ComponentType<P>>,
   isWanted: boolean,
   onFailed: () => void,
+  /** The catalogue that it needs beside the frame's own. */
+  texts?: LazyNamespace,
 ): ComponentType<P> | undefined {
-  const { events } = useShell()
+  const { events, learnNamespace } = useShell()
   const errorText = useErrorText()
   const [loaded, setLoaded] = useState<{ Component?: ComponentType<P> }>({})
   const isMissing = isWanted && !loaded.Component
   useEffect(() => {
     if (!isMissing) return undefined
     let isCurrent = true
-    load().then(
-      (Component) => isCurrent && setLoaded({ Component }),
+    Promise.all([load(), texts && learnNamespace(texts)]).then(
+      ([Component]) => isCurrent && setLoaded({ Component }),
       () => {
         if (!isCurrent) return
         events.say('toast', { kind: 'error', text: errorText('network.offline') })
@@ -31,6 +34,6 @@ export function useLoaded<P>(
     }
     // One attempt a wish: what else changes meanwhile is no reason to ask again.
     // `load` is a constant of its module.
-  }, [isMissing, load, events, errorText, onFailed])
+  }, [isMissing, load, texts, learnNamespace, events, errorText, onFailed])
   return loaded.Component
 }

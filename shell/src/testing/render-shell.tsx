@@ -17,6 +17,10 @@ import { HostProvider } from '../app/HostProvider'
 import type { Shell } from '../app/shell'
 import en from '../locales/en.json'
 import fil from '../locales/fil.json'
+import frontEn from '../locales/front/en.json'
+import frontFil from '../locales/front/fil.json'
+import signInEn from '../locales/sign-in/en.json'
+import signInFil from '../locales/sign-in/fil.json'
 import { testSettings } from './test-settings'
 
 export interface RenderShellOptions {
@@ -47,7 +51,10 @@ export function createTestShell(options: RenderShellOptions = {}) {
   if (options.session) events.setSession(options.session, 'login')
   events.setLanguage(language)
   options.onEvents?.(events)
-  const i18n = createTestI18n(language, { en: { shell: en }, fil: { shell: fil } })
+  const i18n = createTestI18n(language, {
+    en: { shell: en, front: frontEn, 'sign-in': signInEn },
+    fil: { shell: fil, front: frontFil, 'sign-in': signInFil },
+  })
   followLanguage(i18n, events)
   const { transport, calls } = createTestTransport(({ id }, input) => {
     const answer = answers[id]
@@ -92,6 +99,7 @@ export function createTestShell(options: RenderShellOptions = {}) {
     serverNow: () => Date.now(),
     refreshPlan: nothing,
     learnLanguage: nothing,
+    learnNamespace: nothing,
   }
   return { shell, events, calls, prefetched, local }
 }

@@ -236,7 +236,7 @@ describe('the door of the cashier', () => {
 
   it('tells a trial account that it needs an actual one', () => {
     const { calls } = show({}, { session: testSession({ type: 4 }) })
-    expect(screen.getByText('Please log in with an actual account to use this function.')).toBeInTheDocument()
+    expect(screen.getByText('Please login an actual account to use this function')).toBeInTheDocument()
     expect(calls).toEqual([])
   })
 })

@@ -19,3 +19,17 @@ export const agentHomeCall = defineCall({
     asOf: z.int(),
   }),
 })
+
+/** Contracts that wait for the member's answer; any non-empty field is one (spec §3 Contract reminder, §4 Contract prompts). */
+export const contractReminderCall = defineCall({
+  id: 'agent.contractReminder',
+  method: 'GET',
+  path: '/wps/agent/contract/reminder',
+  summary: 'Which contracts are pending for the account',
+  auth: 'session',
+  answer: z.object({
+    dailysalreqtype: z.string(),
+    divtypecompperiodreq: z.string(),
+    contracthoursalreq: z.string(),
+  }),
+})

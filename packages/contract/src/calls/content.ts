@@ -35,6 +35,8 @@ export const announcementSchema = z.object({
   content: z.string(),
   execution: z.optional(z.enum(['A', 'B', 'F'])),
   promotionType: z.optional(z.string()),
+  /** Where the announcement's go-to action leads (spec §2 Announcement pop-up), such as /m/rewardCenter. */
+  goTo: z.optional(sitePathSchema),
   publishedAt: epochMsSchema,
 })
 export type Announcement = z.infer<typeof announcementSchema>
@@ -96,7 +98,10 @@ export const helpCall = defineCall({
 export const contactSchema = z.object({
   type: z.enum(['CS', 'TELEGRAM', 'FACEBOOK']),
   title: z.string(),
-  /** Inside the site, or an https address outside. */
+  /**
+   * A path of this site, or an https address; sealed: the page opens it with its last 8 characters as key material
+   * (spec §3 Server settings; `openServiceLink` of the client).
+   */
   link: z.string(),
 })
 export type Contact = z.infer<typeof contactSchema>
@@ -109,4 +114,15 @@ export const contactsCall = defineCall({
   auth: 'none',
   query: z.object({ language: z.optional(z.string()) }),
   answer: z.object({ contacts: z.array(contactSchema) }),
+})
+
+/** Text of the user agreement (spec §2 /m/useragreement), rich text sanitised when written. */
+export const agreementCall = defineCall({
+  id: 'content.agreement',
+  method: 'GET',
+  path: '/wps/system/agreement',
+  summary: 'User agreement in a language',
+  auth: 'none',
+  query: z.object({ language: z.optional(z.string()) }),
+  answer: z.object({ title: z.string(), content: z.string() }),
 })

@@ -120,3 +120,14 @@ export const gameCall = defineCall({
   params: z.object({ nodeId: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_000_000_000)) }),
   answer: gameSchema,
 })
+
+/** Node ids of the member's favourites, as strings (spec §3 Favourites). */
+export const favouriteIdsCall = defineCall({
+  id: 'games.favourites.ids',
+  method: 'GET',
+  path: '/wps/game/favourites/ids',
+  summary: 'Node ids of the own favourites',
+  auth: 'member',
+  query: z.object({ token: z.optional(z.string()) }),
+  answer: z.object({ ids: z.array(z.string()) }),
+})

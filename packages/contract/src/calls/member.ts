@@ -12,6 +12,8 @@ export const memberInfoSchema = z.object({
   regDate: epochMsSchema,
   /** VIP label, when the member has a level (spec §2 Member center). */
   vipLabel: z.optional(z.string()),
+  /** Must change its password before anything else (spec §2, forced change at first login). */
+  mustChangePassword: z.optional(z.boolean()),
 })
 export type MemberInfo = z.infer<typeof memberInfoSchema>
 

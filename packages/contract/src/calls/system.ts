@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { flagsSchema } from '../flags'
-import { languageSchema } from '../languages'
-import { currencySchema, merchantCodeSchema } from '../primitives'
+import { languageSchema, localizedSchema } from '../languages'
+import { currencySchema, merchantCodeSchema, sitePathSchema } from '../primitives'
 import { bannerSchema, hotMatchSchema } from './content'
 import { popularGamesSchema } from './games'
+
+/** Kinds of download link (spec §3 Download link). */
+export const resourceTypes = ['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon'] as const
+export type ResourceType = (typeof resourceTypes)[number]
 
 /** Start-up modes of spec §4: 0 normal, 1 maintenance, 2 region-restricted; both is maintenance with region. */
 export const startUpSchema = z.object({
@@ -39,6 +43,30 @@ export const settingsSchema = z.object({
   }),
   imageCDNs: z.array(z.string()),
   mainDomain: z.string(),
+  /** Host name → where it leads (spec §3 `domainRoute`): a path of this site that its home address opens. */
+  domainRoute: z.optional(z.record(z.string(), sitePathSchema)),
+  /** Further configured routes, matched exactly (spec §2 Route table): each answers with a page of help or a redirect. */
+  paths: z.optional(z.array(z.object({ path: sitePathSchema, to: sitePathSchema }))),
+  /** Download links by resource type (spec §3); a link that the merchant does not have is absent. */
+  resources: z.optional(z.array(z.object({ resourceType: z.enum(resourceTypes), url: z.string() }))),
+  /** The bar asks for a session first (spec §2 Download bar). */
+  downloadNeedsLogin: z.optional(z.boolean()),
+  /** The iOS link is hidden although there is one (spec §2 Download popup). */
+  hidesIosLink: z.optional(z.boolean()),
+  /** Help for players, and marks of the regulator (trust R2), as links of the footer. */
+  helpOrganisations: z.optional(z.array(z.object({ name: z.string(), url: z.string() }))),
+  regulatorUrl: z.optional(z.string()),
+  /** Extra banner block of home (spec §2 Home), below the games. */
+  extraBanner: z.optional(
+    z.object({
+      url: z.string(),
+      tint: z.string(),
+      headline: localizedSchema,
+      link: z.optional(sitePathSchema),
+    }),
+  ),
+  /** Languages that the picker offers; English and Filipino when absent (spec §2 Other). */
+  pickerLanguages: z.optional(z.array(languageSchema)),
 })
 export type Settings = z.infer<typeof settingsSchema>
 
@@ -78,4 +106,30 @@ export const homeCall = defineCall({
   auth: 'none',
   query: z.object({ language: z.optional(z.string()) }),
   answer: homeDataSchema,
+})
+
+/** Parts of the settings by themselves, as other front ends of the family ask for them (spec §7 Settings). */
+export const templateCall = defineCall({
+  id: 'system.template',
+  method: 'GET',
+  path: '/wps/system/settings/template',
+  summary: 'Mobile template settings',
+  auth: 'none',
+  answer: z.pick(settingsSchema, { mobileTemplate: true }),
+})
+export const whitelabelCall = defineCall({
+  id: 'system.whitelabel',
+  method: 'GET',
+  path: '/wps/system/whitelabel',
+  summary: 'Whitelabel flags',
+  auth: 'none',
+  answer: z.pick(settingsSchema, { whitelabel: true }),
+})
+export const domainRouteCall = defineCall({
+  id: 'system.domainRoute',
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  summary: 'Where host names of the merchant lead',
+  auth: 'none',
+  answer: z.pick(settingsSchema, { domainRoute: true }),
 })

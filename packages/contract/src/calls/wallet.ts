@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { balanceSchema } from '../bus-events'
 import { defineCall } from '../call'
-import { decimalSchema } from '../primitives'
+import { currencySchema, decimalSchema } from '../primitives'
 
 export const balanceCall = defineCall({
   id: 'wallets.balance',
@@ -10,4 +10,14 @@ export const balanceCall = defineCall({
   summary: 'All wallets of the account; sumBalance is the platform’s decimal string (rulings)',
   auth: 'session',
   answer: z.extend(balanceSchema, { sumBalance: decimalSchema }),
+})
+
+/** The merchant's own wallet of the account, without those at vendors (spec §4 Home mount). */
+export const merchantWalletCall = defineCall({
+  id: 'wallets.merchant',
+  method: 'GET',
+  path: '/wps/wallets/merchant',
+  summary: 'The account’s main wallet at the merchant',
+  auth: 'session',
+  answer: z.object({ balance: decimalSchema, currency: currencySchema }),
 })

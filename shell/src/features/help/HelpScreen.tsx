@@ -7,20 +7,21 @@ import { EmptyState } from '@plaza/ui/empty-state'
 import { Page, TopBar } from '@plaza/ui/page'
 import { RichText } from '@plaza/ui/rich-text'
 import { useGoBack } from '../../app/trail'
-import { useShellText } from '../../texts'
+import { useFrontText, useShellText } from '../../texts'
 import { ScreenFailed } from '../failed/ScreenFailed'
 import { EntriesSkeleton } from '../pending/EntriesSkeleton'
 import { openEntry } from './open-entry'
 
 /** The help centre (spec §2 Help center): entries of which one is open, as the address says. */
 export function HelpScreen() {
-  const t = useShellText()
+  const t = useFrontText()
+  const frame = useShellText()
   const language = useLanguage()
   const goBack = useGoBack(undefined)
   const { data, error, refetch, isFetching } = useCall(helpCall, { query: { device: 'MOBILE', language } })
   return (
     <>
-      <TopBar title={t('help.title')} onBack={goBack} />
+      <TopBar title={frame('titles.help')} onBack={goBack} />
       <Page>
         {data ? (
           data.entries.length > 0 ? (

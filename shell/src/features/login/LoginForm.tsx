@@ -1,7 +1,7 @@
 import { Button } from '@plaza/ui/button'
 import { PasswordField, TextField } from '@plaza/ui/field'
 import { useState, type FormEvent } from 'react'
-import { useShellText } from '../../texts'
+import { useSignInText } from '../../texts'
 import { LoginProblem } from './LoginProblem'
 import { useLogin } from './use-login'
 import styles from './LoginForm.module.css'
@@ -11,7 +11,7 @@ const isInsecure = globalThis.isSecureContext === false
 
 /** Username and password. What went wrong is said at the form, which keeps what was written. */
 export function LoginForm() {
-  const t = useShellText()
+  const t = useSignInText()
   const { logIn, prepare, isPending, failure, forget } = useLogin()
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')

@@ -1,13 +1,13 @@
 import { useErrorText, useFormats } from '@plaza/i18n'
 import { Icon } from '@plaza/ui/icon'
 import { useShell } from '../../app/context'
-import { useShellText } from '../../texts'
+import { useSignInText } from '../../texts'
 import type { LoginFailure } from './use-login'
 import styles from './LoginForm.module.css'
 
 /** What went wrong with signing in, and from when it may be tried again. */
 export function LoginProblem({ failure }: { failure: LoginFailure | undefined }) {
-  const t = useShellText()
+  const t = useSignInText()
   const errorText = useErrorText()
   const { relative } = useFormats()
   const { serverNow } = useShell()

@@ -4,7 +4,7 @@ import { TopBar } from '@plaza/ui/page'
 import { useShell } from '../../app/context'
 import { homePath } from '../../app/paths'
 import { useGoBack } from '../../app/trail'
-import { useShellText } from '../../texts'
+import { useShellText, useSignInText } from '../../texts'
 import { Wordmark } from '../header/Wordmark'
 import { LanguageButton } from '../language/LanguageButton'
 import { LoginForm } from './LoginForm'
@@ -13,7 +13,8 @@ import styles from './LoginScreen.module.css'
 
 /** Sign-in (spec §2 Login). Whoever is signed in is sent on at once, to where they were going. */
 export function LoginScreen() {
-  const t = useShellText()
+  const t = useSignInText()
+  const frame = useShellText()
   const { events, page } = useShell()
   const { session } = useStoreValue(events.session)
   const [query] = useSearchParams()
@@ -21,7 +22,7 @@ export function LoginScreen() {
   if (session) return <Navigate to={returnTarget(query.get('returnTo'))} replace />
   return (
     <div className={styles.screen}>
-      <TopBar title={t('login.title')} onBack={goBack} end={<LanguageButton />} />
+      <TopBar title={frame('titles.login')} onBack={goBack} end={<LanguageButton />} />
       <div className={styles.body}>
         <div className={styles.hero}>
           <Wordmark name={page.settings.merchantName} />

@@ -9,7 +9,7 @@ import { Page } from '@plaza/ui/page'
 import { RichText } from '@plaza/ui/rich-text'
 import { useState } from 'react'
 import { ScreenFailed } from '../failed/ScreenFailed'
-import { useShellText } from '../../texts'
+import { useFrontText } from '../../texts'
 import { EntriesSkeleton } from '../pending/EntriesSkeleton'
 import styles from './NoticeScreen.module.css'
 
@@ -18,7 +18,7 @@ const query = { types: 'A,B,PL', groupName: 'm_home', platform: 'M' }
 
 /** The announcements: the newest is open, a tap opens another. */
 export function NoticeScreen() {
-  const t = useShellText()
+  const t = useFrontText()
   const language = useLanguage()
   const { merchant } = useHost()
   const { data, error, refetch, isFetching } = useCall(announcementsCall, {
