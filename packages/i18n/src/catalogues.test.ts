@@ -1,17 +1,19 @@
 import { clientErrorCodes, errorStatus } from '@plaza/contract'
+import errorsAr from './catalogues/errors.ar.json'
 import errorsEn from './catalogues/errors.en.json'
 import errorsFil from './catalogues/errors.fil.json'
+import uiAr from './catalogues/ui.ar.json'
 import uiEn from './catalogues/ui.en.json'
 import uiFil from './catalogues/ui.fil.json'
 import { findMissingKeys } from './missing-keys'
 
 describe('the catalogues of this package', () => {
-  it('have every text of ui in Filipino', () => {
-    expect(findMissingKeys('ui', { en: uiEn, fil: uiFil })).toEqual([])
+  it('have every text of ui in Filipino and Arabic', () => {
+    expect(findMissingKeys('ui', { en: uiEn, fil: uiFil, ar: uiAr })).toEqual([])
   })
 
-  it('have every text of errors in Filipino', () => {
-    expect(findMissingKeys('errors', { en: errorsEn, fil: errorsFil })).toEqual([])
+  it('have every text of errors in Filipino and Arabic', () => {
+    expect(findMissingKeys('errors', { en: errorsEn, fil: errorsFil, ar: errorsAr })).toEqual([])
   })
 
   it('have a text for every error code of the contract, and none for anything else', () => {

@@ -26,7 +26,7 @@ const promos = (...names: PromoName[]): Flags => only(names)
 
 const demoSettings: MerchantSettings = {
   theme: 'perla',
-  languages: ['fil', 'en'],
+  languages: ['fil', 'en', 'ar'],
   defaultLanguage: 'fil',
   timeZone: 'Asia/Manila',
   jurisdiction: 'PAGCOR',

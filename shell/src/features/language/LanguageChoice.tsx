@@ -10,11 +10,16 @@ export interface LanguageChoiceProps {
   onClose: () => void
 }
 
-/** The merchant's languages, each in its own name; a choice asks the page to change (design §5 `language:request`). */
+/** What the picker offers unless the merchant's setting says more (spec §2 Other). */
+const usual: readonly Language[] = ['en', 'fil']
+
+/** The languages to choose from, each in its own name; a choice asks the page to change (design §5 `language:request`). */
 export function LanguageChoice({ isOpen, onClose }: LanguageChoiceProps) {
   const t = useShellText()
   const { events, page } = useShell()
   const present = useLanguage()
+  const { languages, pickerLanguages = usual } = page.settings
+  const offered = languages.filter((language) => language === present || pickerLanguages.includes(language))
   const choose = (language: Language) => {
     onClose()
     if (language !== present) events.say('language:request', { language })
@@ -22,7 +27,7 @@ export function LanguageChoice({ isOpen, onClose }: LanguageChoiceProps) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('language.title')}>
       <List label={t('language.title')}>
-        {page.settings.languages.map((language) => (
+        {offered.map((language) => (
           <ListRow
             key={language}
             title={<span lang={language}>{languageNames[language]}</span>}
