@@ -11,6 +11,7 @@ import {
   readHelp,
   readPromotions,
 } from './content-queries'
+import { sealServiceLink } from './seal-service-link'
 
 const defaultTypes = 'B,PL,PU'
 
@@ -59,7 +60,8 @@ export function contentModule(gateway: Gateway): void {
   registerCall(gateway, helpCall, async ({ query, context: { merchant } }) => ({
     entries: await kept.help(JSON.stringify([merchant.code, languageFor(merchant, query.language)])),
   }))
-  registerCall(gateway, contactsCall, async ({ query, context: { merchant } }) => ({
-    contacts: await kept.contacts(JSON.stringify([merchant.code, languageFor(merchant, query.language)])),
-  }))
+  registerCall(gateway, contactsCall, async ({ query, context: { merchant } }) => {
+    const known = await kept.contacts(JSON.stringify([merchant.code, languageFor(merchant, query.language)]))
+    return { contacts: known.map((contact) => ({ ...contact, link: sealServiceLink(contact.link) })) }
+  })
 }
