@@ -1,0 +1,33 @@
+import { longestField, verifyField } from './field-rules'
+
+const rule = { isEnabled: true, isRequired: false, minLength: 4, maxLength: 8, pattern: '[a-z0-9]+' }
+
+describe('verifying a field', () => {
+  it.each([
+    ['an empty value that is not required passes', rule, '', null],
+    ['an empty value that is required is missing', { ...rule, isRequired: true }, '', 'required'],
+    ['a value in its bounds passes', rule, 'perla1', null],
+    ['the bounds themselves pass', rule, 'abcd', null],
+    ['one less is too short', rule, 'abc', 'tooShort'],
+    ['one more is too long', rule, 'abcdefghi', 'tooLong'],
+    ['the pattern must match', rule, 'PERLA', 'pattern'],
+    ['the pattern must match the whole value', rule, 'perla!', 'pattern'],
+    ['a second line is part of the value', rule, 'perla\n', 'pattern'],
+    [
+      'alternatives of a pattern must each match the whole',
+      { ...rule, pattern: 'perla|x' },
+      'xyzw',
+      'pattern',
+    ],
+    ['a field that is off passes', { ...rule, isEnabled: false, isRequired: true }, '<script>', null],
+    ['code points are counted, not halves', { ...rule, pattern: undefined }, '🎲🎲🎲🎲🎲🎲🎲🎲', null],
+    ['an emoji is one character', { ...rule, pattern: undefined }, '🎲🎲🎲', 'tooShort'],
+  ] as const)('%s', (_what, given, value, problem) => {
+    expect(verifyField(given, value)).toBe(problem)
+  })
+
+  it('never runs an expression over a value that is too long', () => {
+    const slow = { isEnabled: true, isRequired: true, pattern: '(a+)+b' }
+    expect(verifyField(slow, 'a'.repeat(longestField + 1))).toBe('tooLong')
+  })
+})

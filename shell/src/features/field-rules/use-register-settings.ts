@@ -1,0 +1,19 @@
+import { useCall } from '@plaza/client'
+import { registerSettingsCall } from '@plaza/contract'
+import { useEffect, useState } from 'react'
+import { keepRules, keptRules } from './kept-rules'
+
+/**
+ * Rules of the forms (spec §7 Registration settings): those of the last visit at once, then the gateway's. `settings`
+ * is undefined until there are any; `error` says why there are none.
+ */
+export function useRegisterSettings() {
+  const { data, error, refetch, isFetching } = useCall(registerSettingsCall)
+  const [latest, setLatest] = useState(() => keptRules())
+  // What is shown stays while another language's answer is on its way.
+  if (data && data !== latest) setLatest(data)
+  useEffect(() => {
+    if (data) keepRules(data)
+  }, [data])
+  return { settings: data ?? latest, error, isFetching, retry: () => void refetch() }
+}
