@@ -57,6 +57,8 @@ export const busEventSchemas = {
     /** A toast with the same id replaces the one before. */
     id: z.optional(z.string()),
   }),
+  /** Takes a toast away before its time: a loader whose work has ended. Nothing when it is gone already. */
+  'toast:hide': z.object({ id: z.string() }),
   dialog: z.object({
     title: z.string(),
     text: z.string(),

@@ -3,11 +3,12 @@ import { useShell } from '../app/context'
 import { useLoaded } from '../app/use-loaded'
 import type { DialogHostProps } from './DialogHost'
 import type { DialogRequest } from './dialog-request'
+import { overlaysGo } from './overlays-go'
 import { useSignInStep } from './use-sign-in-step'
 
 const loadHost = () => import('./DialogHost').then(({ DialogHost }) => DialogHost)
 
-/** Shows the dialogs that are asked for: one at a time, the latest. */
+/** Shows the dialogs that are asked for: one at a time, the latest, until a token appears (spec §4 Session). */
 export function DialogPlace() {
   const { events } = useShell()
   const [dialog, setDialog] = useState<{ request?: DialogRequest; isOpen: boolean }>({ isOpen: false })
@@ -19,8 +20,9 @@ export function DialogPlace() {
     const end = new AbortController()
     events.on('dialog', (asked) => open({ kind: 'notice', ...asked }), end.signal)
     events.on('session:logout-request', () => open({ kind: 'sign-out' }), end.signal)
+    overlaysGo(events, close, end.signal)
     return () => end.abort()
-  }, [events, open])
+  }, [events, open, close])
   if (!Host || !dialog.request) return null
   return <Host request={dialog.request} isOpen={dialog.isOpen} onClose={close} />
 }

@@ -1,10 +1,10 @@
-import type { BusEvent } from '@plaza/contract'
-import { createToastStore, ToastViewport } from '@plaza/ui/toast'
+import { createToastStore, ToastViewport, type ToastStore } from '@plaza/ui/toast'
 import { useEffect, useState } from 'react'
 import type { Inbox } from './inbox'
+import type { ToastOrder } from './toast-order'
 
 export interface ToastHostProps {
-  inbox: Inbox<BusEvent<'toast'>>
+  inbox: Inbox<ToastOrder>
 }
 
 /** Lets the live region stand empty for this long, so that what comes into it is read out, ms. */
@@ -16,7 +16,7 @@ export function ToastHost({ inbox }: ToastHostProps) {
   useEffect(() => {
     let close: (() => void) | undefined
     const timer = setTimeout(() => {
-      close = inbox.open((toast) => void store.show(toast))
+      close = inbox.open((order) => obey(store, order))
     }, settleMs)
     return () => {
       clearTimeout(timer)
@@ -24,4 +24,17 @@ export function ToastHost({ inbox }: ToastHostProps) {
     }
   }, [inbox, store])
   return <ToastViewport store={store} />
+}
+
+function obey(store: ToastStore, order: ToastOrder): void {
+  switch (order.kind) {
+    case 'show':
+      store.show(order.toast)
+      return
+    case 'hide':
+      store.dismiss(order.id)
+      return
+    case 'hide-all':
+      for (const { id } of store.getState()) store.dismiss(id)
+  }
 }

@@ -1,13 +1,17 @@
-import type { BusEvent } from '@plaza/contract'
 import { useEffect, useState, type ComponentType } from 'react'
 import { useShell } from '../app/context'
 import { createInbox } from './inbox'
+import { overlaysGo } from './overlays-go'
 import type { ToastHostProps } from './ToastHost'
+import type { ToastOrder } from './toast-order'
 
-/** Shows what is said as `toast`; what is said while the code is on its way waits. */
+/**
+ * Shows what is said as `toast`, until its time or `toast:hide`; what is said while the code is on its way waits. The
+ * token's appearance takes all away (spec §4 Session).
+ */
 export function ToastPlace() {
   const { events } = useShell()
-  const [inbox] = useState(() => createInbox<BusEvent<'toast'>>())
+  const [inbox] = useState(() => createInbox<ToastOrder>())
   const [Host, setHost] = useState<ComponentType<ToastHostProps>>()
   useEffect(() => {
     const end = new AbortController()
@@ -23,11 +27,13 @@ export function ToastPlace() {
     events.on(
       'toast',
       (toast) => {
-        inbox.put(toast)
+        inbox.put({ kind: 'show', toast })
         coming ??= load()
       },
       end.signal,
     )
+    events.on('toast:hide', ({ id }) => inbox.put({ kind: 'hide', id }), end.signal)
+    overlaysGo(events, () => inbox.put({ kind: 'hide-all' }), end.signal)
     return () => end.abort()
   }, [events, inbox])
   return Host && <Host inbox={inbox} />

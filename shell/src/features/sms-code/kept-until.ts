@@ -1,0 +1,41 @@
+/** What codes are asked for; each has a countdown of its own. */
+export type SmsPurpose = 'login' | 'register' | 'password'
+
+const key = 'plaza.smsUntil'
+
+function read(storage: Storage): Record<string, number> {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}')
+    if (typeof kept !== 'object' || kept === null) return {}
+    return Object.fromEntries(Object.entries(kept).filter(([, until]) => Number.isSafeInteger(until)))
+  } catch {
+    // Not JSON: written by somebody else. The server's own limit holds whatever stands here.
+    return {}
+  }
+}
+
+function write(kept: Record<string, number>, storage: Storage): void {
+  if (Object.keys(kept).length === 0) storage.removeItem(key)
+  else storage.setItem(key, JSON.stringify(kept))
+}
+
+/** Until when no further code can be asked for, ms by the server's clock; undefined when one can be now. */
+export function keptUntil(
+  purpose: SmsPurpose,
+  nowMs: number,
+  storage: Storage = sessionStorage,
+): number | undefined {
+  const until = read(storage)[purpose]
+  return until !== undefined && until > nowMs ? until : undefined
+}
+
+/** Keeps the end of a countdown over a reload of this tab (rulings, Sign-in). */
+export function keepUntil(purpose: SmsPurpose, untilMs: number, storage: Storage = sessionStorage): void {
+  write({ ...read(storage), [purpose]: untilMs }, storage)
+}
+
+/** Forgets a countdown: the page has been left (spec §4 SMS code). */
+export function forgetUntil(purpose: SmsPurpose, storage: Storage = sessionStorage): void {
+  const { [purpose]: _, ...others } = read(storage)
+  write(others, storage)
+}
