@@ -28,6 +28,11 @@ export interface CoreTables {
     reg_date: number
     blocked: Generated<boolean>
     trial: Generated<boolean>
+    /** Digits without the leading zero; unique at a merchant together with `dialling_code`. */
+    mobile_num: string | null
+    dialling_code: string | null
+    /** As it was given; unique at a merchant whatever its case. */
+    email: string | null
   }
   sessions: {
     id: string

@@ -1,9 +1,11 @@
 import type { Migration } from 'kysely'
 import { core } from './0001-core'
 import { world } from './0002-world'
+import { codes } from './0003-codes'
 
 /** All migrations in their order. A migration is never changed once released; add the next number. */
 export const migrations: Record<string, Migration> = {
   '0001-core': core,
   '0002-world': world,
+  '0003-codes': codes,
 }

@@ -1,0 +1,14 @@
+import type { Language } from '@plaza/contract'
+
+/** A message that waits to be sent: what it is about. Whether anybody gets it, and its words, are decided when it is sent. */
+export type MessageContent =
+  | {
+      kind: 'sms-code'
+      purpose: 'noLogin' | 'register'
+      diallingCode: string
+      mobileNum: string
+      code: string
+      minutes: number
+      language: Language
+    }
+  | { kind: 'password-link'; username: string; email: string; origin: string; language: Language }
