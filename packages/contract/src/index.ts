@@ -20,6 +20,7 @@ export * from './calls/wallet'
 export * from './bus-events'
 export * from './stream'
 export * from './storage-keys'
+export * from './remembered-login'
 export * from './money-intent'
 // Federation
 export * from './federation/boot-plan'

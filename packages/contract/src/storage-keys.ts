@@ -1,5 +1,5 @@
 /** Where a key lives. */
-export type StorageArea = 'local' | 'session' | 'cookie'
+export type StorageArea = 'local' | 'session' | 'cookie' | 'indexeddb'
 
 export interface StorageKey {
   area: StorageArea
@@ -46,6 +46,14 @@ export const storageKeys = {
     clearedBy: 'logout',
     lifetime: 'until log-out',
     holds: 'salt of the remembered sign-in (spec §3 Remembered login, secret salt)',
+  },
+  'plaza#indexeddb': {
+    area: 'indexeddb',
+    owner: 'shell',
+    clearedBy: 'never',
+    lifetime: 'for ever',
+    holds:
+      'database with the key of this device that seals the remembered sign-in; scripts use it and cannot export it',
   },
   WEBCLIP: {
     area: 'local',
@@ -138,6 +146,13 @@ export const storageKeys = {
     lifetime: '1 year',
     holds: 'interface language, so that the HTML is drawn in it',
   },
+  'theme#cookie': {
+    area: 'cookie',
+    owner: 'shell',
+    clearedBy: 'never',
+    lifetime: '1 year',
+    holds: "'dark' or 'light', so that the HTML is drawn in it",
+  },
   hideBalance: {
     area: 'local',
     owner: 'events',
@@ -188,4 +203,4 @@ export type StorageKeyName = keyof typeof storageKeys
 export const clearedAtLogout = (area: StorageArea): string[] =>
   Object.entries<StorageKey>(storageKeys)
     .filter(([, key]) => key.area === area && key.clearedBy === 'logout')
-    .map(([name]) => name.replace('#cookie', ''))
+    .map(([name]) => name.replace(/#.*/, ''))

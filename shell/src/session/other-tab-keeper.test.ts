@@ -44,6 +44,14 @@ describe('when another tab has signed out', () => {
     expect(localStorage.getItem('memberInfo')).toBeNull()
   })
 
+  it('leaves the remembered sign-in to the tab that signs out: the session may have ended otherwise', () => {
+    localStorage.setItem('autoLoginInfo', '{}')
+    localStorage.setItem('autoLoginSalt', 'salt')
+    localStorage.setItem('memberInfo', '{}')
+    twoTabs().other.setSession(null, 'expired')
+    expect({ ...localStorage }).toEqual({ autoLoginInfo: '{}', autoLoginSalt: 'salt' })
+  })
+
   it('keeps it while a session that expires here may be taken up again', () => {
     const { events, tab } = twoTabs()
     events.setSession(null, 'expired')

@@ -1,6 +1,9 @@
 import { clearedAtLogout } from '@plaza/contract'
 import type { Shell } from '../app/shell'
 
+/** A tab that signs out forgets these itself; a session that ended otherwise leaves the form filled (rulings, Sign-in). */
+const isRemembered = (key: string): boolean => key === 'autoLoginInfo' || key === 'autoLoginSalt'
+
 /**
  * When another tab has signed out, this one forgets what it kept of the member, after money in flight (design §5).
  * What all tabs share is cleared too, for it may have been another device, unless somebody has signed in since.
@@ -22,7 +25,7 @@ export function keepOtherTab(
     ({ session, reason }) => {
       isOwed = session === null && reason === 'other-tab'
       if (isOwed && local.getItem('MC_SESSION_INFO') === null)
-        for (const key of clearedAtLogout('local')) local.removeItem(key)
+        for (const key of clearedAtLogout('local')) if (!isRemembered(key)) local.removeItem(key)
       clear()
     },
     signal,

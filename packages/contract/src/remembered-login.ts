@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+/** Modes of the login form; each has a remembered sign-in of its own (spec §2 Login, §4). */
+export const loginModes = ['username', 'sms'] as const
+export type LoginMode = (typeof loginModes)[number]
+
+/** A remembered sign-in (spec §3). `username` is a mobile number with `sms`, which has no password to remember. */
+export const rememberedLoginSchema = z.object({
+  type: z.enum(loginModes),
+  username: z.string(),
+  password: z.string(),
+  countryDialingCode: z.optional(z.string()),
+})
+export type RememberedLogin = z.infer<typeof rememberedLoginSchema>

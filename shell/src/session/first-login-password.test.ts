@@ -1,0 +1,14 @@
+import { firstPasswordOf, forgetFirstPassword, holdFirstPassword } from './first-login-password'
+
+describe('the password of a first sign-in', () => {
+  it('is held for that account alone, until it is forgotten, and in no storage', () => {
+    localStorage.clear()
+    sessionStorage.clear()
+    holdFirstPassword('newbie01', 'Play1234')
+    expect(firstPasswordOf('newbie01')).toBe('Play1234')
+    expect(firstPasswordOf('player01')).toBeUndefined()
+    expect(localStorage.length + sessionStorage.length).toBe(0)
+    forgetFirstPassword()
+    expect(firstPasswordOf('newbie01')).toBeUndefined()
+  })
+})

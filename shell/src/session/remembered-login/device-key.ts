@@ -1,0 +1,74 @@
+/** Database and store of the storage-key table; the key has one place in it. */
+const database = 'plaza'
+const store = 'keys'
+const place = 'remembered-login'
+/** Some browsers never answer where they keep nothing; a sign-in must not wait for them. */
+const deadlineMs = 3000
+
+/**
+ * The key of this device that seals the remembered sign-in: AES-GCM, made here, and not exportable, so that a copy of
+ * the storage is worth nothing elsewhere. Undefined where the browser keeps no such key (private windows, no secure
+ * context). Never throws.
+ */
+export async function deviceKey(
+  factory: IDBFactory | undefined = globalThis.indexedDB,
+  subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle,
+): Promise<CryptoKey | undefined> {
+  if (!factory || !subtle) return undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const deadline = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), deadlineMs)
+  })
+  try {
+    return await Promise.race([takeKey(factory, subtle), deadline])
+  } catch {
+    // The browser refuses the database: nothing is remembered here, which is what was asked for.
+    return undefined
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function takeKey(factory: IDBFactory, subtle: SubtleCrypto): Promise<CryptoKey> {
+  const db = await open(factory)
+  try {
+    const kept = await keyIn(db)
+    if (kept) return kept
+    // Made before the transaction, which would end while it waits for anything else.
+    const made = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+    return await keyIn(db, made)
+  } finally {
+    db.close()
+  }
+}
+
+const open = (factory: IDBFactory) =>
+  new Promise<IDBDatabase>((resolve, reject) => {
+    const asked = factory.open(database, 1)
+    asked.onupgradeneeded = () => asked.result.createObjectStore(store)
+    asked.onsuccess = () => resolve(asked.result)
+    asked.onerror = () => reject(asked.error ?? new Error('no database'))
+  })
+
+/** The kept key; with `made`, that one unless another tab has been quicker: then all use the first. */
+function keyIn(db: IDBDatabase): Promise<CryptoKey | undefined>
+function keyIn(db: IDBDatabase, made: CryptoKey): Promise<CryptoKey>
+function keyIn(db: IDBDatabase, made?: CryptoKey): Promise<CryptoKey | undefined> {
+  return new Promise((resolve, reject) => {
+    const work = db.transaction(store, made ? 'readwrite' : 'readonly')
+    const keys = work.objectStore(store)
+    const asked = keys.get(place)
+    let key: CryptoKey | undefined
+    asked.onsuccess = () => {
+      const kept: unknown = asked.result
+      key = isKey(kept) ? kept : made
+      if (made && key === made) keys.put(made, place)
+    }
+    work.oncomplete = () => resolve(key)
+    work.onabort = () => reject(work.error ?? new Error('no key'))
+    work.onerror = () => reject(work.error ?? new Error('no key'))
+  })
+}
+
+const isKey = (kept: unknown): kept is CryptoKey =>
+  typeof kept === 'object' && kept !== null && 'algorithm' in kept && 'extractable' in kept

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { createMemoryStorage } from '@plaza/events/testing'
+import { createRememberedLogins } from './remembered-logins'
+
+const makeKey = () =>
+  crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
+const player = { type: 'username', username: 'player01', password: 'Pláy 1234 🎲' } as const
+const mobile = { type: 'sms', username: '9171234567', password: '', countryDialingCode: '63' } as const
+
+function start(local = createMemoryStorage(), key: Promise<CryptoKey | undefined> = makeKey()) {
+  return { local, key, logins: createRememberedLogins(local, () => key) }
+}
+
+describe('a remembered sign-in', () => {
+  it('comes back as it was, each mode by itself, also after a reload', async () => {
+    const { local, key, logins } = start()
+    await logins.remember(player)
+    await logins.remember(mobile)
+    const reloaded = createRememberedLogins(local, () => key)
+    expect(await reloaded.recall('username')).toEqual(player)
+    expect(await reloaded.recall('sms')).toEqual(mobile)
+  })
+
+  it('is nothing where nothing was remembered', async () => {
+    const { logins } = start()
+    expect(await logins.recall('username')).toBeNull()
+    expect(logins.has()).toBe(false)
+  })
+
+  it('is kept under the two keys, in which neither name nor password nor their base64 can be read', async () => {
+    const { local, logins } = start()
+    await logins.remember(player)
+    expect([local.key(0), local.key(1)].toSorted()).toEqual(['autoLoginInfo', 'autoLoginSalt'])
+    const kept = `${local.getItem('autoLoginInfo')}${local.getItem('autoLoginSalt')}`
+    for (const secret of [player.username, player.password])
+      for (const text of [secret, Buffer.from(secret).toString('base64')]) expect(kept).not.toContain(text)
+  })
+
+  it('is worth nothing in a copy of the storage on another device', async () => {
+    const { local, logins } = start()
+    await logins.remember(player)
+    const thief = createRememberedLogins(local, makeKey)
+    expect(await thief.recall('username')).toBeNull()
+  })
+
+  it('cannot be put in the place of another mode', async () => {
+    const { local, logins } = start()
+    await logins.remember(player)
+    const { username } = JSON.parse(local.getItem('autoLoginInfo') ?? '') as { username: string }
+    local.setItem('autoLoginInfo', JSON.stringify({ sms: username }))
+    expect(await logins.recall('sms')).toBeNull()
+  })
+
+  it('is replaced by the next one of its mode', async () => {
+    const { logins } = start()
+    await logins.remember(player)
+    await logins.remember({ ...player, username: 'newbie01' })
+    expect((await logins.recall('username'))?.username).toBe('newbie01')
+  })
+
+  it('of one mode is forgotten alone; with the last one the salt goes too', async () => {
+    const { local, logins } = start()
+    await logins.remember(player)
+    await logins.remember(mobile)
+    await logins.forget('sms')
+    expect(logins.has('sms')).toBe(false)
+    expect(await logins.recall('username')).toEqual(player)
+    await logins.forget()
+    expect(local.length).toBe(0)
+  })
+
+  it('gets the new password after a change, encoded anew', async () => {
+    const { local, logins } = start()
+    await logins.remember(player)
+    const before = local.getItem('autoLoginInfo')
+    await logins.reencode('New-pass-9', 'PLAYER01')
+    expect(local.getItem('autoLoginInfo')).not.toBe(before)
+    expect(await logins.recall('username')).toEqual({ ...player, password: 'New-pass-9' })
+  })
+
+  it('of another account keeps its password when this one’s is changed', async () => {
+    const { logins } = start()
+    await logins.remember(player)
+    await logins.reencode('New-pass-9', 'agent01')
+    expect(await logins.recall('username')).toEqual(player)
+  })
+
+  it('is not made by a password change', async () => {
+    const { logins } = start()
+    await logins.reencode('New-pass-9', 'player01')
+    expect(logins.has()).toBe(false)
+  })
+
+  it.each(['', '{', 'null', '[]', '{"username":1}', '{"username":"x.y"}', '{"username":"nothing"}'])(
+    'that was tampered with to %j is none, and can be made anew',
+    async (kept) => {
+      const { local, logins } = start()
+      await logins.remember(player)
+      local.setItem('autoLoginInfo', kept)
+      expect(await logins.recall('username')).toBeNull()
+      await logins.remember(player)
+      expect(await logins.recall('username')).toEqual(player)
+    },
+  )
+
+  it('whose salt is gone is none', async () => {
+    const { local, logins } = start()
+    await logins.remember(player)
+    local.removeItem('autoLoginSalt')
+    expect(await logins.recall('username')).toBeNull()
+  })
+
+  it('is read as it was written last, when nothing is waited for', async () => {
+    const { logins } = start()
+    void logins.remember(player)
+    void logins.reencode('second', 'player01')
+    expect((await logins.recall('username'))?.password).toBe('second')
+  })
+})
+
+describe('where the device has no key', () => {
+  it('nothing is remembered and nothing fails', async () => {
+    const { local, logins } = start(createMemoryStorage(), Promise.resolve(undefined))
+    await logins.remember(player)
+    await logins.reencode('New-pass-9')
+    await logins.forget()
+    expect(await logins.recall('username')).toBeNull()
+    expect(local.length).toBe(0)
+  })
+
+  it('nor where the storage is full: it is reported', async () => {
+    const reported: unknown[] = []
+    globalThis.reportError = (error) => void reported.push(error)
+    const local = createMemoryStorage()
+    local.setItem = () => {
+      throw new Error('full')
+    }
+    const { logins } = start(local)
+    await logins.remember(player)
+    expect(await logins.recall('username')).toBeNull()
+    expect(reported).toEqual([new Error('full')])
+  })
+})
