@@ -9,6 +9,8 @@ export interface TextFieldProps extends InputProps, Omit<FieldProps, 'children'>
   value: string
   onChange: (value: string) => void
   icon?: IconName
+  /** Inside the control before the text: a country's dialling code. */
+  start?: ReactNode
   /** Inside the control at its end: a captcha image, a button that sends a code. */
   end?: ReactNode
   ref?: Ref<HTMLInputElement>
@@ -24,6 +26,7 @@ export function TextField({
   value,
   onChange,
   icon,
+  start,
   end,
   ...rest
 }: TextFieldProps) {
@@ -32,6 +35,7 @@ export function TextField({
       {(control) => (
         <div className={css.control} data-invalid={control['aria-invalid']}>
           {icon && <Icon name={icon} size={20} className={css.icon} />}
+          {start}
           <input
             {...rest}
             {...control}

@@ -1,0 +1,21 @@
+import { useCall } from '@plaza/client'
+import { countryCall } from '@plaza/contract'
+import { useState } from 'react'
+
+/** Dialling codes of a form (spec §7 system country). */
+export interface CountryChoice {
+  /** Undefined until the merchant's country is known, and where it cannot be had: then none is sent. */
+  diallingCode: string | undefined
+  countries: readonly { country: string; countryDialingCode: string }[]
+  choose(diallingCode: string | undefined): void
+}
+
+/** An hour: the countries of a merchant hardly ever change. */
+const staleMs = 3_600_000
+
+/** The merchant's country and those to choose from. `choose(undefined)` goes back to the merchant's own. */
+export function useCountry(chosenAtFirst?: string): CountryChoice {
+  const { data } = useCall(countryCall, {}, { staleMs })
+  const [chosen, choose] = useState(chosenAtFirst)
+  return { diallingCode: chosen ?? data?.countryDialingCode, countries: data?.countries ?? [], choose }
+}
