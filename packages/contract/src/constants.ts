@@ -63,3 +63,5 @@ export const moduleIds = { register: 'REG3', captcha: 'CAPTCHA3', verification: 
 export const copyrightYears = { from: '2018', to: '2024' } as const
 /** iOS versions of the add-to-home-screen guide (spec §2 Download bar and popup). */
 export const iosVersions = { legacyUpTo: '12.1', recommendedFrom: '12.4' } as const
+/** What the user agent of the merchant's own app carries: `AppVersion/1.2.3` (spec §3 registerMethod). */
+export const appVersionMarker = /\bAppVersion\/\d/i

@@ -10,8 +10,8 @@ import { useRegisterSettings } from './use-register-settings'
 const withoutRules: FieldRule = { isEnabled: true, isRequired: true }
 
 export interface FieldRules {
-  /** What is wrong with a value, in the interface language; undefined when nothing is. */
-  check: (name: RuleName, value: string) => string | undefined
+  /** What is wrong with a value, in the interface language; undefined when nothing is. `rule` where a form has its own. */
+  check: (name: RuleName, value: string, rule?: FieldRule) => string | undefined
   /** The bounds of a field in words; undefined when it has none. */
   hint: (name: RuleName) => string | undefined
   rule: (name: RuleName) => FieldRule
@@ -26,9 +26,9 @@ export function useFieldRules(): FieldRules {
   const { settings } = useRegisterSettings()
   const rule = useCallback((name: RuleName) => settings?.rules[name] ?? withoutRules, [settings])
   const check = useCallback(
-    (name: RuleName, value: string) => {
-      const problem = verifyField(rule(name), tidyField(name, value))
-      return problem ? problemText(problem, name, rule(name), language, t) : undefined
+    (name: RuleName, value: string, given: FieldRule = rule(name)) => {
+      const problem = verifyField(given, tidyField(name, value))
+      return problem ? problemText(problem, name, given, language, t) : undefined
     },
     [rule, language, t],
   )
