@@ -6,8 +6,15 @@ import { useOpenPaths } from '../../app/use-open-paths'
 import { usePrefetch } from '../../app/use-prefetch'
 import styles from './Banners.module.css'
 
+export interface BannerSlideProps {
+  banner: Banner
+  isFirst: boolean
+  /** Shown a second time for the loop's sake: out of the keyboard's way. */
+  isCopy?: boolean
+}
+
 /** One banner: a scene, a headline, a line, one call. It is a link where its page is there. */
-export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+export function BannerSlide({ banner, isFirst, isCopy = false }: BannerSlideProps) {
   const isOpen = useOpenPaths()
   const prefetch = usePrefetch()
   const { link, headline, line, call } = banner
@@ -36,7 +43,12 @@ export function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: bool
   )
   if (!isLink) return <div className={styles.slide}>{content}</div>
   return (
-    <Link to={link} className={styles.slide} onPointerDown={() => prefetch(link.split('?', 1)[0] ?? link)}>
+    <Link
+      to={link}
+      className={styles.slide}
+      tabIndex={isCopy ? -1 : undefined}
+      onPointerDown={() => prefetch(link.split('?', 1)[0] ?? link)}
+    >
       {content}
     </Link>
   )

@@ -3,35 +3,54 @@ import { useRef, useState } from 'react'
 import { useShellText } from '../../texts'
 import { BannerSlide } from './BannerSlide'
 import { slideAt } from './slide-at'
+import { useBannerMotion } from './use-banner-motion'
 import styles from './Banners.module.css'
 
-/** The banners in a rail that snaps, neighbours peeking; dots when there are several (spec §2 Home). */
+/** The banners in a rail that snaps, neighbours peeking; a carousel with dots when there are several (spec §2 Home). */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   const t = useShellText()
   const [current, setCurrent] = useState(0)
-  const rail = useRef<HTMLUListElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const motion = useBannerMotion(banners.length > 1)
+  // Two are shown twice: a loop needs a third to come from the other side.
+  const copies = motion && banners.length === 2 ? [0, 1] : [0]
   return (
     <section className={styles.banners} aria-label={t('home.banners')}>
-      <ul
-        ref={rail}
-        role="list"
-        className={styles.rail}
-        onScroll={({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }) =>
-          setCurrent(slideAt({ scrollLeft, scrollWidth, clientWidth }, banners.length))
-        }
-      >
-        {banners.map((banner, index) => (
-          <li key={banner.id} className={styles.cell}>
-            <BannerSlide banner={banner} isFirst={index === 0} />
-          </li>
-        ))}
-      </ul>
-      {banners.length > 1 && (
-        <div className={styles.dots} aria-hidden>
-          {banners.map(({ id }, index) => (
-            <span key={id} className={index === current ? `${styles.dot} ${styles.on}` : styles.dot} />
-          ))}
-        </div>
+      <div ref={frame} className={styles.frame}>
+        <ul
+          role="list"
+          className={`${styles.rail} swiper-wrapper`}
+          onScroll={({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }) =>
+            setCurrent(slideAt({ scrollLeft, scrollWidth, clientWidth }, banners.length))
+          }
+        >
+          {copies.flatMap((copy) =>
+            banners.map((banner, index) => (
+              <li
+                key={`${copy}-${banner.id}`}
+                className={`${styles.cell} swiper-slide`}
+                aria-hidden={copy > 0 || undefined}
+              >
+                <BannerSlide banner={banner} isFirst={copy + index === 0} isCopy={copy > 0} />
+              </li>
+            )),
+          )}
+        </ul>
+      </div>
+      {motion ? (
+        <motion.Controls
+          frame={frame}
+          headlines={banners.map(({ headline }) => headline)}
+          sinceMs={motion.sinceMs}
+        />
+      ) : (
+        banners.length > 1 && (
+          <div className={styles.dots} aria-hidden>
+            {banners.map(({ id }, index) => (
+              <span key={id} className={index === current ? `${styles.dot} ${styles.on}` : styles.dot} />
+            ))}
+          </div>
+        )
       )}
     </section>
   )

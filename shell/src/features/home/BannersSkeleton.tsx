@@ -5,12 +5,14 @@ import styles from './Banners.module.css'
 export function BannersSkeleton({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.banners} aria-hidden>
-      <div className={styles.rail}>
-        <div className={styles.cell}>
-          <div className={styles.slide}>{children}</div>
-        </div>
-        <div className={styles.cell}>
-          <div className={styles.slide} />
+      <div className={styles.frame}>
+        <div className={styles.rail}>
+          <div className={styles.cell}>
+            <div className={styles.slide}>{children}</div>
+          </div>
+          <div className={styles.cell}>
+            <div className={styles.slide} />
+          </div>
         </div>
       </div>
     </div>

@@ -1,0 +1,107 @@
+import type { Banner } from '@plaza/contract'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { renderShell } from '../../testing/render-shell'
+import { Banners } from './Banners'
+import type { CarouselStart } from './carousel'
+
+const starts: CarouselStart[] = []
+const swiper = {
+  slideToLoop: jest.fn(),
+  destroy: jest.fn(),
+  autoplay: { running: true, start: jest.fn(), stop: jest.fn() },
+}
+jest.mock('./carousel', () => ({
+  startCarousel: (_frame: HTMLElement, start: CarouselStart) => {
+    starts.push(start)
+    return swiper
+  },
+}))
+
+const banner = (id: string): Banner => ({
+  id,
+  url: `/img/banner/${id}`,
+  tint: '#331144',
+  headline: `Headline ${id}`,
+  line: `Line ${id}`,
+  call: 'Look',
+})
+const region = () => screen.getByRole('region', { name: "What's on" })
+const dots = () => within(region()).queryAllByRole('button', { name: /^Banner/ })
+let isStill = false
+
+/** Banners whose carousel has been given its time to come. */
+async function show(ids: string[]) {
+  const view = renderShell(<Banners banners={ids.map(banner)} />)
+  await act(() => jest.advanceTimersByTimeAsync(2000))
+  return view
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.clearAllMocks()
+  starts.length = 0
+  isStill = false
+  window.matchMedia = ((query: string) => ({ matches: isStill, media: query })) as typeof window.matchMedia
+})
+afterEach(() => jest.useRealTimers())
+
+describe('banners in motion', () => {
+  it('are a rail at first; the carousel comes once the page is there', async () => {
+    renderShell(<Banners banners={[banner('a'), banner('b'), banner('c')]} />)
+    await act(() => jest.advanceTimersByTimeAsync(1999))
+    expect(starts).toEqual([])
+    expect(dots()).toEqual([])
+    await act(() => jest.advanceTimersByTimeAsync(1))
+    expect(starts).toEqual([expect.objectContaining({ first: 0, isStill: false })])
+    expect(starts[0]?.seenMs).toBeGreaterThanOrEqual(2000)
+    expect(dots().map((dot) => dot.getAttribute('aria-label'))).toEqual([
+      'Banner 1 of 3: Headline a',
+      'Banner 2 of 3: Headline b',
+      'Banner 3 of 3: Headline c',
+    ])
+  })
+
+  it('keep still when there is one: no carousel, no dots', async () => {
+    await show(['a'])
+    expect(starts).toEqual([])
+    expect(region().querySelector('.dots')).toBeNull()
+  })
+
+  it('mark the dot of the slide that is shown, and a dot leads to its slide', async () => {
+    await show(['a', 'b', 'c'])
+    act(() => starts[0]?.onSlide(2))
+    expect(dots().map((dot) => dot.getAttribute('aria-current'))).toEqual([null, null, 'true'])
+    fireEvent.click(screen.getByRole('button', { name: /^Banner 2/ }))
+    expect(swiper.slideToLoop).toHaveBeenCalledWith(1)
+  })
+
+  it('are shown twice when there are two, so that the loop has one to bring in; dots count two', async () => {
+    await show(['a', 'b'])
+    expect(region().querySelectorAll('li')).toHaveLength(4)
+    expect(within(region()).getAllByRole('listitem')).toHaveLength(2)
+    expect(dots()).toHaveLength(2)
+    act(() => starts[0]?.onSlide(3))
+    expect(dots().map((dot) => dot.getAttribute('aria-current'))).toEqual([null, 'true'])
+  })
+
+  it('can be held and set going again', async () => {
+    await show(['a', 'b', 'c'])
+    fireEvent.click(screen.getByRole('button', { name: 'Stop the banners' }))
+    expect(swiper.autoplay.stop).toHaveBeenCalledTimes(1)
+    fireEvent.click(screen.getByRole('button', { name: 'Play the banners' }))
+    expect(swiper.autoplay.start).toHaveBeenCalledTimes(1)
+  })
+
+  it('do not move by themselves for somebody who wants no motion', async () => {
+    isStill = true
+    await show(['a', 'b', 'c'])
+    expect(starts[0]?.isStill).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Stop the banners' })).toBeNull()
+  })
+
+  it('leave nothing behind', async () => {
+    const { unmount } = await show(['a', 'b', 'c'])
+    unmount()
+    expect(swiper.destroy).toHaveBeenCalledTimes(1)
+  })
+})

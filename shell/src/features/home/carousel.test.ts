@@ -1,0 +1,39 @@
+import { carouselOptions, firstDelayMs } from './carousel'
+
+const options = (isStill = false) =>
+  carouselOptions({ first: 1, seenMs: 2000, isStill, onSlide: () => undefined })
+
+describe('the carousel of banners', () => {
+  it('loops, moves on every 5000 ms, and goes on after somebody has touched it', () => {
+    expect(options()).toMatchObject({
+      loop: true,
+      initialSlide: 1,
+      autoplay: { enabled: true, delay: 5000, disableOnInteraction: false },
+    })
+  })
+
+  it('does not move by itself for somebody who wants no motion, and changes slides at once', () => {
+    expect(options(true)).toMatchObject({ loop: true, speed: 0, autoplay: { enabled: false } })
+  })
+
+  it('brings no module but Autoplay: the pagination of Swiper breaks the policy for scripts', () => {
+    expect(options().modules).toHaveLength(1)
+    expect(options()).not.toHaveProperty('pagination')
+  })
+
+  it('tells which banner is shown, counted in their own order', () => {
+    const seen: number[] = []
+    const made = carouselOptions({ first: 0, seenMs: 0, isStill: false, onSlide: (at) => seen.push(at) })
+    const change = made.on?.realIndexChange
+    change?.({ realIndex: 3 } as Parameters<NonNullable<typeof change>>[0])
+    expect(seen).toEqual([3])
+  })
+
+  it.each([
+    [0, 5000],
+    [2100, 2900],
+    [9000, 1],
+  ])('lets a first slide that has been seen for %i ms stay for %i more', (seenMs, left) => {
+    expect(firstDelayMs(seenMs)).toBe(left)
+  })
+})

@@ -1,0 +1,42 @@
+import { bannerAutoplayMs } from '@plaza/contract'
+import Swiper from 'swiper'
+import { Autoplay } from 'swiper/modules'
+import type { SwiperOptions } from 'swiper/types'
+
+/** How long a slide takes to move, ms. */
+const speedMs = 400
+
+export interface CarouselStart {
+  /** Slide to begin with. */
+  first: number
+  /** ms for which the first slide has been seen already: it stays as long as any other. */
+  seenMs: number
+  /** The person wants no motion: no autoplay, and slides change at once. */
+  isStill: boolean
+  /** Gets the position of the slide that is shown, counted in the order of the banners. */
+  onSlide: (position: number) => void
+}
+
+/** How Swiper is set up (spec §2 Home): a loop, 5000 ms a slide, going on after a touch; dots are our own (design §10). */
+export const carouselOptions = ({ first, isStill, onSlide }: CarouselStart): SwiperOptions => ({
+  modules: [Autoplay],
+  slidesPerView: 'auto',
+  initialSlide: first,
+  loop: true,
+  speed: isStill ? 0 : speedMs,
+  autoplay: { enabled: !isStill, delay: bannerAutoplayMs, disableOnInteraction: false },
+  on: { realIndexChange: ({ realIndex }) => onSlide(realIndex) },
+})
+
+/** How long the first slide still stays, ms. */
+export const firstDelayMs = (seenMs: number): number => Math.max(1, bannerAutoplayMs - seenMs)
+
+/** Puts a rail of banners under Swiper, as it lies; the caller destroys it. */
+export function startCarousel(frame: HTMLElement, start: CarouselStart): Swiper {
+  const slide = frame.querySelectorAll('.swiper-slide')[start.first]
+  const attribute = 'data-swiper-autoplay'
+  slide?.setAttribute(attribute, String(firstDelayMs(start.seenMs)))
+  const swiper = new Swiper(frame, carouselOptions(start))
+  swiper.once('slideChange', () => slide?.removeAttribute(attribute))
+  return swiper
+}

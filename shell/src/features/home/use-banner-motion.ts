@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import type { BannerMotion } from './BannerMotion'
+
+/** ms after which the carousel's code is fetched: it is none of the first load's (design §6). */
+const afterMs = 2000
+
+export interface Motion {
+  Controls: typeof BannerMotion
+  /** When the banners were first shown, by `performance.now()`. */
+  sinceMs: number
+}
+
+/** The carousel, once its code is there. Until then, and without it, the banners are a rail that scrolls. */
+export function useBannerMotion(isWanted: boolean): Motion | undefined {
+  const [motion, setMotion] = useState<Motion>()
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const sinceMs = performance.now()
+    let isCurrent = true
+    const timer = setTimeout(() => {
+      import('./BannerMotion').then(
+        ({ BannerMotion: Controls }) => isCurrent && setMotion({ Controls, sinceMs }),
+        // Nobody asked for motion: the rail goes on scrolling by hand.
+        () => undefined,
+      )
+    }, afterMs)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [isWanted])
+  return isWanted ? motion : undefined
+}
