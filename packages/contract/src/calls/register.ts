@@ -133,6 +133,9 @@ export const memberRegisterMobileCall = defineCall({
   summary: 'Register with a mobile number; the new member is signed in',
 })
 
+/** Parameters of a link to `/m/register` that invites: an agent's own code, or that of a member who recommends. */
+export const inviteParams = { agent: 'affiliateCode', member: 'recommenderId' } as const
+
 /** Whether an affiliate code is one at this merchant; affiliate.invalid when not (spec §3 Affiliate check). */
 export const affiliateCall = defineCall({
   id: 'agent.affiliate',

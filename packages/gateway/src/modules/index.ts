@@ -8,6 +8,7 @@ import { contentModule } from './content/content-module'
 import { gamesModule } from './games/games-module'
 import { memberModule } from './member/member-module'
 import { operationsModule } from './operations/operations-module'
+import { registrationModule } from './registration/registration-module'
 import { sessionModule } from './session/session-module'
 import { systemModule } from './system/system-module'
 import { walletModule } from './wallet/wallet-module'
@@ -17,6 +18,7 @@ export const modules: GatewayModule[] = [
   healthModule,
   streamModule,
   sessionModule,
+  registrationModule,
   walletModule,
   cashierModule,
   artworkModule,

@@ -2,6 +2,7 @@ import { memberTypes } from '@plaza/contract'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../db/database'
 import type { MerchantSettings } from '../merchants/merchant-settings'
+import { defaultRegister } from '../merchants/register-settings'
 
 /** Settings of a merchant in tests; only what a test cares about need be given. */
 export const testSettings = (given: Partial<MerchantSettings> = {}): MerchantSettings => ({
@@ -18,6 +19,7 @@ export const testSettings = (given: Partial<MerchantSettings> = {}): MerchantSet
   mobileTemplate: { app_background: '', app_desc: '', app_desc_font_color: '', mem_cen: '0', dep_func: '0' },
   imageCDNs: [],
   mainDomain: 'localhost',
+  register: defaultRegister,
   ...given,
 })
 

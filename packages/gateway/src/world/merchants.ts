@@ -1,5 +1,6 @@
 import { flagNames, type Flags, type FlagName, type PromoName } from '@plaza/contract'
 import type { MerchantSettings } from '../merchants/merchant-settings'
+import { defaultRegister } from '../merchants/register-settings'
 
 /** A merchant of the demo, without what it shows. */
 export interface DemoMerchant {
@@ -11,14 +12,7 @@ export interface DemoMerchant {
 }
 
 /** Flags whose screens no release has yet and which the front end would offer by the flag alone. */
-const withoutScreens: readonly FlagName[] = [
-  'DIRECTREG3',
-  'FEEDBACK3',
-  'FACEBOOKLOGIN3',
-  'GOOGLELOGIN3',
-  'MOBILEVERCODELOGIN3',
-  'FIREBASEVER3',
-]
+const withoutScreens: readonly FlagName[] = ['FEEDBACK3', 'MOBILEVERCODELOGIN3', 'FIREBASEVER3']
 const liteFlags: readonly FlagName[] = ['USERNAMEREG3', 'DEPRECM3', 'WITHREC3', 'MAILCEN']
 
 const only = (names: readonly string[]): Flags => Object.fromEntries(names.map((name) => [name, true]))
@@ -34,8 +28,7 @@ const demoSettings: MerchantSettings = {
   licence: { holder: 'Perla Leisure (demonstration)', number: 'DEMO-21-0001', regulator: 'PAGCOR' },
   startUp: { mode: 'normal', expectedEnd: null },
   whitelabel: only(flagNames.filter((name) => !withoutScreens.includes(name))),
-  // REFERRAL comes on with registration: until then an invitation would lead nowhere.
-  promos: promos('MISSION', 'REDRAIN', 'WELCOME', 'CASHBACK'),
+  promos: promos('REFERRAL', 'MISSION', 'REDRAIN', 'WELCOME', 'CASHBACK'),
   mobileTemplate: {
     app_background: '#12093a',
     app_desc: 'Perla',
@@ -45,6 +38,7 @@ const demoSettings: MerchantSettings = {
   },
   imageCDNs: [],
   mainDomain: 'localhost',
+  register: defaultRegister,
 }
 
 const liteSettings: MerchantSettings = {

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely'
 import { core } from './0001-core'
 import { world } from './0002-world'
 import { codes } from './0003-codes'
+import { registration } from './0004-registration'
 
 /** All migrations in their order. A migration is never changed once released; add the next number. */
 export const migrations: Record<string, Migration> = {
   '0001-core': core,
   '0002-world': world,
   '0003-codes': codes,
+  '0004-registration': registration,
 }

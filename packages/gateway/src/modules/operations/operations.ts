@@ -1,8 +1,9 @@
-import { flagNames, promoNames } from '@plaza/contract'
+import { flagNames, promoNames, type RuleName } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Database, Trx } from '../../db/database'
 import { merchantChannel } from '../../merchants/merchants'
 import { merchantSettingsSchema, type MerchantSettings } from '../../merchants/merchant-settings'
+import { isSafePattern } from '../../merchants/safe-pattern'
 import { PlainError } from '../../plain-error'
 import { withSetting } from './setting-path'
 
@@ -34,6 +35,18 @@ function settingChanged(settings: MerchantSettings, path: string, value: unknown
   } catch (error) {
     if (typeof value !== 'number' && typeof value !== 'boolean') throw error
     return withSetting(settings, path, String(value), checked)
+  }
+}
+
+/** Refuses an expression of a field's rule that is none, or that would hold the server up. */
+function checkPatterns(before: MerchantSettings, after: MerchantSettings): void {
+  for (const [name, { pattern, maxLength }] of Object.entries(after.register.rules)) {
+    const known = before.register.rules[name as RuleName]
+    if (pattern === undefined || (pattern === known.pattern && maxLength === known.maxLength)) continue
+    if (!isSafePattern(pattern, maxLength))
+      throw new PlainError(
+        `Not a pattern that ${name} can have: it is no regular expression, or too slow a one.`,
+      )
   }
 }
 
@@ -78,7 +91,9 @@ export function operate(db: Database, operation: Operation): Promise<MerchantSet
       throw new PlainError(
         `There is no merchant "${operation.merchant}". There are: ${await merchantCodes(trx)}.`,
       )
-    const settings = changed(checked(row.settings), operation)
+    const before = checked(row.settings)
+    const settings = changed(before, operation)
+    checkPatterns(before, settings)
     await trx
       .updateTable('merchants')
       .set({ settings: JSON.stringify(settings) })

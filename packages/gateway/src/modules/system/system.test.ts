@@ -26,7 +26,8 @@ describe('what the page starts with', () => {
       promos: { CASHBACK: true },
     })
     expect(settings.whitelabel).toMatchObject({ VIPBENEFIT: true, MAILCEN: true })
-    expect(settings.whitelabel['DIRECTREG3']).toBeUndefined()
+    expect(settings.whitelabel['DIRECTREG3']).toBe(true)
+    expect(settings).not.toHaveProperty('register')
   })
 
   it.each([
@@ -44,7 +45,7 @@ describe('what the page starts with', () => {
   it('is home in one answer', async () => {
     const home = await test.value<Home>('/wps/system/home?language=en')
     expect(home.language).toBe('en')
-    expect(home.banners).toHaveLength(4)
+    expect(home.banners).toHaveLength(5)
     expect(home.banners[0]?.headline).toBe('The night market is open')
     expect(home.notices.length).toBeGreaterThan(2)
     expect(home.popular.sorting[0]).toBe('HOT')
@@ -57,9 +58,9 @@ describe('what the page starts with', () => {
   it('has a banner that leads to a promotion’s screen only while the promotion is on', async () => {
     const links = async () =>
       (await test.value<Home>('/wps/system/home?language=en')).banners.map((one) => one.link)
-    expect(await links()).not.toContain('/m/inviteFriends')
-    await operate(test.db, { kind: 'promo', merchant: 'demo', name: 'REFERRAL', isOn: true })
-    await eventually(async () => expect(await links()).toContain('/m/inviteFriends'))
+    expect(await links()).toContain('/m/inviteFriends')
+    await operate(test.db, { kind: 'promo', merchant: 'demo', name: 'REFERRAL', isOn: false })
+    await eventually(async () => expect(await links()).not.toContain('/m/inviteFriends'))
   })
 
   it('has matches to come a year later too', async () => {

@@ -1,0 +1,23 @@
+import { fieldRuleSchema, longestField, ruleNames } from '@plaza/contract'
+import * as z from 'zod/mini'
+import { defaultRules } from './register-rules'
+
+const partSchema = z.object({
+  rules: z.record(
+    z.enum(ruleNames),
+    fieldRuleSchema.check(
+      z.refine(({ minLength = 0, maxLength = longestField }) => 0 <= minLength && minLength <= maxLength),
+    ),
+  ),
+  /** A captcha is asked at registration. */
+  hasCaptcha: z.boolean(),
+})
+
+/** What a merchant sets about its registration form; kept from the settings that everybody may read. */
+export type RegisterPart = z.infer<typeof partSchema>
+
+/** Registration of a merchant that has changed nothing. */
+export const defaultRegister: RegisterPart = { rules: defaultRules, hasCaptcha: false }
+
+/** As stored; a merchant of before there was registration has the defaults. */
+export const registerPartSchema = z._default(partSchema, () => defaultRegister)
