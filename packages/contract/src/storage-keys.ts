@@ -50,8 +50,8 @@ export const storageKeys = {
   'plaza#indexeddb': {
     area: 'indexeddb',
     owner: 'shell',
-    clearedBy: 'never',
-    lifetime: 'for ever',
+    clearedBy: 'logout',
+    lifetime: 'until log-out',
     holds:
       'database with the key of this device that seals the remembered sign-in; scripts use it and cannot export it',
   },
@@ -83,6 +83,28 @@ export const storageKeys = {
     lifetime: 'for ever',
     holds: 'announcements that were closed while signed out (key group B)',
   },
+  'plaza.visited': {
+    area: 'local',
+    owner: 'shell',
+    clearedBy: 'never',
+    lifetime: 'for ever',
+    holds:
+      "'1' once this browser has been here (spec §2 Add-to-home-screen guide: who comes back is offered it)",
+  },
+  'plaza.visiting': {
+    area: 'session',
+    owner: 'shell',
+    clearedBy: 'logout',
+    lifetime: 'tab',
+    holds: "'first' or 'again': what this visit is",
+  },
+  'plaza.guideClosed': {
+    area: 'local',
+    owner: 'shell',
+    clearedBy: 'never',
+    lifetime: 'for ever',
+    holds: "'1' once the add-to-home-screen guide has been closed",
+  },
   announcementNotice: {
     area: 'local',
     owner: 'shell',
@@ -93,7 +115,7 @@ export const storageKeys = {
   regValidatas: {
     area: 'local',
     owner: 'shell',
-    clearedBy: 'never',
+    clearedBy: 'logout',
     lifetime: 'until the next answer',
     holds: 'rules of the forms, shown at once and revalidated (spec §7)',
   },
@@ -145,6 +167,13 @@ export const storageKeys = {
     clearedBy: 'never',
     lifetime: '1 year',
     holds: 'interface language, so that the HTML is drawn in it',
+  },
+  'theme#cookie': {
+    area: 'cookie',
+    owner: 'shell',
+    clearedBy: 'never',
+    lifetime: '1 year',
+    holds: "'dark' or 'light', so that the HTML is drawn in it",
   },
   'theme#cookie': {
     area: 'cookie',

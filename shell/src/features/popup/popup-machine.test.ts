@@ -1,0 +1,111 @@
+import type { Announcement } from '@plaza/contract'
+import { createMemoryStorage } from '@plaza/events/testing'
+import { groupOf, popupsFor, type PopupViewer } from './audience'
+import { isSameSet, readClosed, writeClosed } from './closed-set'
+import { hiddenPopup, nextPopup, popupEnds, type PopupEvent, type PopupState } from './popup-machine'
+
+const one = (title: string, rest: Partial<Announcement> = {}): Announcement => ({
+  id: title,
+  type: 'B',
+  title,
+  content: `<p>${title}</p>`,
+  publishedAt: 0,
+  ...rest,
+})
+const [a, b, c] = [one('a'), one('b'), one('c')]
+const changed = one('a', { content: '<p>new</p>' })
+const open = (list: Announcement[], index = 0, group: 'A' | 'B' = 'A'): PopupState => ({
+  phase: 'open',
+  group,
+  list,
+  index,
+})
+const closing = (state: PopupState): PopupState => ({ ...state, phase: 'closing' })
+const look = (
+  list: Announcement[],
+  closed: Announcement[] | null = null,
+  group: 'A' | 'B' = 'A',
+): PopupEvent => ({ type: 'refreshed', group, list, closed })
+
+describe('who sees which announcement', () => {
+  const all = [
+    one('for members', { execution: 'A' }),
+    one('for visitors', { execution: 'B' }),
+    one('for the first login', { execution: 'F' }),
+    one('for the list alone'),
+  ]
+  it.each<[string, PopupViewer, 'A' | 'B', string[]]>([
+    ['a visitor', null, 'B', ['for visitors']],
+    ['a member', {}, 'A', ['for members']],
+    ['a member, later', { firstTimeLogin: false }, 'A', ['for members']],
+    ['a member at its first login', { firstTimeLogin: true }, 'A', ['for members', 'for the first login']],
+  ])('is told for %s', (_who, viewer, group, titles) => {
+    expect(groupOf(viewer)).toBe(group)
+    expect(popupsFor(all, viewer).map(({ title }) => title)).toEqual(titles)
+  })
+})
+
+describe('the announcement pop-up', () => {
+  it.each<[string, PopupState, PopupEvent, PopupState]>([
+    ['opens at the first when something pops up', hiddenPopup, look([a, b]), open([a, b])],
+    ['stays hidden when nothing pops up', hiddenPopup, look([]), hiddenPopup],
+    ['stays hidden when just this set was closed', hiddenPopup, look([a, b], [b, a]), hiddenPopup],
+    ['opens again when one was added', hiddenPopup, look([a, b, c], [a, b]), open([a, b, c])],
+    ['opens again when one was taken away', hiddenPopup, look([a], [a, b]), open([a])],
+    ['opens again when a text was changed', hiddenPopup, look([changed], [a]), open([changed])],
+    ['stays open and at its place when the same comes again', open([a, b], 1), look([a, b]), open([a, b], 1)],
+    [
+      'follows the one that is shown when the list grows',
+      open([a, b], 1),
+      look([c, a, b]),
+      open([c, a, b], 2),
+    ],
+    ['begins anew when the one that is shown is gone', open([a, b], 1), look([a, c]), open([a, c])],
+    ['begins anew for another group', open([a, b], 1, 'B'), look([a, b], null, 'A'), open([a, b], 0, 'A')],
+    ['closes when nothing pops up any more', open([a]), look([]), closing(open([a]))],
+    ['closes when another tab has closed it', open([a]), look([a], [a]), closing(open([a]))],
+    ['goes to the next', open([a, b]), { type: 'turned', by: 1 }, open([a, b], 1)],
+    ['goes to the previous', open([a, b], 1), { type: 'turned', by: -1 }, open([a, b])],
+    ['stops at the last', open([a, b], 1), { type: 'turned', by: 1 }, open([a, b], 1)],
+    ['stops at the first', open([a, b]), { type: 'turned', by: -1 }, open([a, b])],
+    ['plays its animation when it is closed', open([a, b], 1), { type: 'closed' }, closing(open([a, b], 1))],
+    ['is hidden when the animation has ended', closing(open([a])), { type: 'gone' }, hiddenPopup],
+    ['is not turned while it goes', closing(open([a, b])), { type: 'turned', by: 1 }, closing(open([a, b]))],
+    ['does not come back while it goes', closing(open([a])), look([a, b]), closing(open([a]))],
+    ['is not closed twice', closing(open([a])), { type: 'closed' }, closing(open([a]))],
+    ['takes no end of an animation that it does not play', open([a]), { type: 'gone' }, open([a])],
+  ])('%s', (_rule, state, event, next) => {
+    expect(nextPopup(state, event)).toEqual(next)
+  })
+
+  it.each([
+    [0, 1, false, false],
+    [0, 3, false, true],
+    [1, 3, true, true],
+    [2, 3, true, false],
+  ])('at %d of %d has previous %s and next %s', (index, count, hasPrevious, hasNext) => {
+    expect(popupEnds(open([a, b, c].slice(0, count), index))).toEqual({ hasPrevious, hasNext })
+  })
+})
+
+describe('the closed set', () => {
+  it('is one of title and content, whatever the order, the id or the number of times', () => {
+    expect(isSameSet([a, b], [b, one('a', { id: 'other' }), a])).toBe(true)
+    expect(isSameSet([a], [changed])).toBe(false)
+    expect(isSameSet([one('a', { content: 'bc' })], [one('ab', { content: 'c' })])).toBe(false)
+  })
+
+  it('is remembered by group, each by itself', () => {
+    const storage = createMemoryStorage()
+    writeClosed(storage, 'B', [a])
+    expect(readClosed(storage, 'A')).toBeNull()
+    expect(readClosed(storage, 'B')).toEqual([{ title: 'a', content: '<p>a</p>' }])
+    expect(storage.getItem('popupB')).not.toBeNull()
+  })
+
+  it.each(['', 'x', '{}', '[1]', '[["a"]]', 'null'])('is none when storage holds %j', (text) => {
+    const storage = createMemoryStorage()
+    storage.setItem('popupA', text)
+    expect(readClosed(storage, 'A')).toBeNull()
+  })
+})
