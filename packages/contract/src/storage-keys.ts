@@ -175,13 +175,6 @@ export const storageKeys = {
     lifetime: '1 year',
     holds: "'dark' or 'light', so that the HTML is drawn in it",
   },
-  'theme#cookie': {
-    area: 'cookie',
-    owner: 'shell',
-    clearedBy: 'never',
-    lifetime: '1 year',
-    holds: "'dark' or 'light', so that the HTML is drawn in it",
-  },
   hideBalance: {
     area: 'local',
     owner: 'events',
