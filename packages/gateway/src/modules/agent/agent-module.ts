@@ -1,8 +1,15 @@
-import { agentHomeCall } from '@plaza/contract'
+import { affiliateCall, agentHomeCall, contractReminderCall } from '@plaza/contract'
+import { CallFailure } from '../../call-failure'
 import { readBalance } from '../../db/ledger'
 import type { Gateway } from '../../gateway'
-import { registerMemberCall } from '../../http/register-call'
+import { registerCall, registerMemberCall } from '../../http/register-call'
+import { countOne } from '../../security/rate-limit'
+import { findAffiliate } from './affiliates'
+import { readContractReminder } from './contract-reminder'
 import { readTeamBalance } from './team-balance'
+
+/** Affiliate codes that one address may ask about: enough for people, too few to find any by trying. */
+const codesOfAnAddress = { limit: 40, windowMs: 10 * 60_000 }
 
 /** The agent's home (spec §2 Agent home). It names nobody: an agent sees the team below its own account only. */
 export function agentModule(gateway: Gateway): void {
@@ -20,5 +27,12 @@ export function agentModule(gateway: Gateway): void {
       currency: own.currency,
       asOf: context.now,
     }
+  })
+  registerMemberCall(gateway, contractReminderCall, ({ member }) => readContractReminder(read, member))
+  registerCall(gateway, affiliateCall, async ({ query, context: { merchant, address, now } }) => {
+    const rate = await countOne(read, `affiliate:${address}`, codesOfAnAddress, now)
+    if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
+    if (!(await findAffiliate(read, merchant.code, query.code))) throw new CallFailure('affiliate.invalid')
+    return {}
   })
 }

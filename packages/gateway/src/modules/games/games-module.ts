@@ -1,9 +1,10 @@
-import { gameCall, gameListCall, popularGamesCall, vendorsCall } from '@plaza/contract'
+import { favouriteIdsCall, gameCall, gameListCall, popularGamesCall, vendorsCall } from '@plaza/contract'
 import { CallFailure } from '../../call-failure'
 import type { Gateway } from '../../gateway'
-import { registerCall } from '../../http/register-call'
+import { registerCall, registerMemberCall } from '../../http/register-call'
 import { checkMerchantCode } from '../request-merchant'
 import { shortLived } from '../short-lived'
+import { readFavouriteIds } from './favourites'
 import type { GameFilter } from './games-queries'
 import { findGame } from './games-queries'
 import { filterOf, listGames } from './list-games'
@@ -34,4 +35,7 @@ export function gamesModule(gateway: Gateway): void {
     if (!game) throw new CallFailure('game.not.found')
     return showGame(game)
   })
+  registerMemberCall(gateway, favouriteIdsCall, async ({ member }) => ({
+    ids: await readFavouriteIds(read, member.id),
+  }))
 }

@@ -4,11 +4,11 @@ import { CallFailure } from '../../call-failure'
 import type { Gateway } from '../../gateway'
 import { registerMemberCall } from '../../http/register-call'
 import { countUnread } from './count-unread'
-import { inviteCodeOf } from './invite'
+import { invitationOf } from './invite'
 import { countInvited } from './member-queries'
 
-const inviteLink = (request: FastifyRequest, code: string): string =>
-  `${request.protocol}://${request.host}/m/register?affiliateCode=${code}`
+const inviteLink = (request: FastifyRequest, param: string, code: string): string =>
+  `${request.protocol}://${request.host}/m/register?${param}=${code}`
 
 /** The signed-in account: who it is, what it has not read, whom it can invite (spec §2 Member center, §3). */
 export function memberModule(gateway: Gateway): void {
@@ -21,6 +21,7 @@ export function memberModule(gateway: Gateway): void {
     type: member.type,
     toUpline: member.toUpline,
     regDate: member.regDate,
+    mustChangePassword: member.mustChangePassword,
     ...(member.vipLevel !== null && { vipLabel: `VIP ${String(member.vipLevel)}` }),
   }))
   registerMemberCall(gateway, unreadCountCall, async ({ member, context }) => {
@@ -29,8 +30,8 @@ export function memberModule(gateway: Gateway): void {
   })
   registerMemberCall(gateway, inviteCall, async ({ member, context, request }) => {
     if (context.merchant.settings.promos['REFERRAL'] !== true) throw new CallFailure('feature.off')
-    const code = await inviteCodeOf(db, member, context.now)
+    const { code, param } = await invitationOf(db, member, context.now)
     const registered = await countInvited(db.read, member.merchant, member.id)
-    return { code, link: inviteLink(request, code), registered }
+    return { code, link: inviteLink(request, param, code), registered }
   })
 }

@@ -1,5 +1,4 @@
 import type { AnswerOf, inviteCall, memberInfoCall, unreadCountCall } from '@plaza/contract'
-import { operate } from '../operations/operations'
 import { createSeededGateway, type SeededGateway } from '../../world/testing/create-seeded-gateway'
 
 type Info = AnswerOf<typeof memberInfoCall>
@@ -9,7 +8,6 @@ describe('the signed-in account', () => {
   let test: SeededGateway
   beforeAll(async () => {
     test = await createSeededGateway()
-    await operate(test.db, { kind: 'promo', merchant: 'demo', name: 'REFERRAL', isOn: true })
   }, 60_000)
   afterAll(() => test.close())
 
@@ -26,7 +24,10 @@ describe('the signed-in account', () => {
       toUpline: true,
     })
     const plain = await test.value<Info>('/wps/member/info', await test.as('plain01'))
-    expect(plain).toMatchObject({ nickname: null })
+    expect(plain).toMatchObject({ nickname: null, mustChangePassword: false })
+    expect(await test.value<Info>('/wps/member/info', await test.as('newbie01'))).toMatchObject({
+      mustChangePassword: true,
+    })
     expect(plain.vipLabel).toBeUndefined()
   })
 
@@ -42,20 +43,27 @@ describe('the signed-in account', () => {
     const own = await test.as('player01')
     const first = await test.value<Invite>('/wps/member/invite', own)
     expect(await test.value<Invite>('/wps/member/invite', own)).toEqual(first)
-    expect(first.link).toBe(`http://localhost/m/register?affiliateCode=${first.code}`)
+    expect(first.link).toBe(`http://localhost/m/register?recommenderId=${first.code}`)
     const other = await test.value<Invite>('/wps/member/invite', await test.as('agent01'))
-    expect(other.code).not.toBe(first.code)
+    expect(other).toMatchObject({
+      code: 'AGENT01',
+      link: 'http://localhost/m/register?affiliateCode=AGENT01',
+    })
     expect(other.registered).toBeGreaterThan(5)
   })
 
-  it('gets a code when it has none, one for calls at the same time', async () => {
-    await test.db.read.deleteFrom('invites').execute()
-    const own = await test.as('plain01')
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => test.value<Invite>('/wps/member/invite', own)),
-    )
-    expect(new Set(answers.map((answer) => answer.code)).size).toBe(1)
-  })
+  it.each(['plain01', 'agent01'])(
+    '(%s) gets a code when it has none, one for calls at the same time',
+    async (account) => {
+      await test.db.read.deleteFrom('invites').execute()
+      await test.db.read.deleteFrom('affiliates').execute()
+      const own = await test.as(account)
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => test.value<Invite>('/wps/member/invite', own)),
+      )
+      expect(new Set(answers.map((answer) => answer.code)).size).toBe(1)
+    },
+  )
 
   it('cannot invite where the promotion is off', async () => {
     const answer = await test.call({ url: '/wps/member/invite', headers: await test.as('player01', 'lite') })

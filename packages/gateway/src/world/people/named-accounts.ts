@@ -1,4 +1,5 @@
 import { memberTypes } from '@plaza/contract'
+import type { ContractKind } from '../../db/registration-tables'
 
 /** What the world knows of an account before its history is made. */
 export interface NamedAccount {
@@ -17,6 +18,12 @@ export interface NamedAccount {
   play?: { level: number; days: number }
   /** Weekly commission in major units, for agents. */
   commission?: number
+  /** Code by which people register below this agent. */
+  affiliateCode?: string
+  /** Contracts that wait for its answer. */
+  pendingContracts?: { kind: ContractKind; period: string }[]
+  /** How many of the hot games are its favourites. */
+  favourites?: number
   /** Least main wallet at the end, major units: a last deposit tops it up. */
   endsWith?: number
 }
@@ -33,6 +40,12 @@ export const namedAccounts: NamedAccount[] = [
     unreadMails: 2,
     commission: 6_500,
     endsWith: 20_000,
+    affiliateCode: 'AGENT01',
+    pendingContracts: [
+      { kind: 'daily-salary', period: 'daily' },
+      { kind: 'dividend', period: 'monthly' },
+    ],
+    favourites: 4,
   },
   {
     account: 'agent02',
@@ -45,6 +58,7 @@ export const namedAccounts: NamedAccount[] = [
     unreadMails: 1,
     commission: 2_400,
     endsWith: 6_000,
+    affiliateCode: 'AGENT02',
   },
   {
     account: 'player01',
@@ -56,6 +70,7 @@ export const namedAccounts: NamedAccount[] = [
     unreadMails: 3,
     play: { level: 1_500, days: 0.8 },
     endsWith: 12_000,
+    favourites: 6,
   },
   {
     account: 'newbie01',

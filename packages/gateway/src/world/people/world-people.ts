@@ -66,6 +66,9 @@ export interface WorldPerson extends WorldLife {
   mustChangePassword: boolean
   regDate: number
   inviteCode: string | null
+  affiliateCode: string | null
+  pendingContracts: NonNullable<NamedAccount['pendingContracts']>
+  favourites: number
   mails: WorldMail[]
 }
 
@@ -107,6 +110,9 @@ export function worldPeople(merchant: string, seed: string, now: number): WorldP
       mustChangePassword: account.mustChangePassword ?? false,
       regDate,
       inviteCode: Array.from({ length: 7 }, () => code.pick([...codeLetters])).join(''),
+      affiliateCode: account.affiliateCode ?? null,
+      pendingContracts: account.pendingContracts ?? [],
+      favourites: account.favourites ?? 0,
       mails: mailsOf(account, now),
       ...lifeOf(account, own, now),
     }

@@ -5,6 +5,7 @@ import type { PasswordHasher } from '../../security/password-hasher'
 import { buildWorld, demoSeed } from '../world'
 import { seedCatalogue } from './seed-catalogue'
 import { seedPeople } from './seed-people'
+import { seedRelations } from './seed-relations'
 
 /** Password of every account of the demo (design §2). */
 export const demoPassword = 'Play1234'
@@ -34,7 +35,10 @@ export async function seedWorld(db: Database, { hasher, now, seed = demoSeed }: 
     const merchants = await trx.selectFrom('merchants').select('code').limit(1).execute()
     if (members.length + merchants.length > 0) return false
     await seedCatalogue(trx, world)
-    for (const merchant of world.merchants) await seedPeople(trx, merchant, passwordHash)
+    for (const merchant of world.merchants) {
+      await seedPeople(trx, merchant, passwordHash)
+      await seedRelations(trx, merchant, now)
+    }
     return true
   })
   // So many rows at once: the planner should know them before the first visitor comes.
