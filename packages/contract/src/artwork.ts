@@ -14,3 +14,13 @@ export const artworkUrl = (
   density: 1 | 2,
   format: 'avif' | 'webp',
 ): string => `${icon}/${size}@${density}x.${format}`
+
+/** Sizes in pixels of a merchant's app icon; `maskable` fills its square, so that a device may cut any shape from it. */
+export const appIconSizes = { any: [48, 180, 192, 512], maskable: [512] } as const
+export type AppIconPurpose = keyof typeof appIconSizes
+/** Address of a merchant's app icon (`AppDownloadIcon` of its resources) as PNG. */
+export const appIconUrl = <P extends AppIconPurpose>(
+  icon: string,
+  purpose: P,
+  pixels: (typeof appIconSizes)[P][number],
+): string => `${icon}/${purpose}-${String(pixels)}.png`

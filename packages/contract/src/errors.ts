@@ -49,6 +49,7 @@ export const errorStatus = {
   'merchant.maintenance': 503,
   'merchant.region': 451,
   'feature.off': 403,
+  'merchant.blocked.address': 403,
   'modify.new.old.same': 400,
   'wallet.insufficient': 409,
   'idempotency.missing': 400,

@@ -21,9 +21,22 @@ export const pageDataSchema = z.object({
   development: z.boolean(),
   /** Server time in ms when the document was made. */
   now: z.int(),
+  /** A session cookie came with the request: worth asking whose it is, where this browser's storage does not say. */
+  hasSession: z.optional(z.boolean()),
+  /** The visitor's address is one that the merchant refuses: the page says so instead of being the site. */
+  isBlocked: z.optional(z.boolean()),
 })
 export type PageData = z.infer<typeof pageDataSchema>
 export const pageDataId = 'plaza-page'
+
+/** Addresses of the installable app (issue 3): its manifest, its service worker, and what that shows without a connection. */
+export const manifestPath = '/manifest.webmanifest'
+export const serviceWorkerPath = '/sw.js'
+export const offlinePath = '/offline'
+
+/** How light the page is; the cookie `theme` holds it. */
+export const colourModes = ['dark', 'light'] as const
+export type ColourMode = (typeof colourModes)[number]
 
 /** The parts of the HTML that a release of the shell brings (`Release.document`), per language where text is in them. */
 export const documentPartsSchema = z.object({
@@ -35,7 +48,9 @@ export const documentPartsSchema = z.object({
   bootScript: z.string(),
   /** Language → skeleton name → HTML of `<div id="root">`. `{{banner}}`, `{{merchantName}}` are filled in. */
   skeletons: z.record(z.string(), z.record(z.string(), z.string())),
-  /** Theme → colour of the browser's own bars (`theme-color`). */
+  /** Text of the service worker, which the edge serves at `serviceWorkerPath`. */
+  serviceWorker: z.optional(z.string()),
+  /** Theme, and `<theme>.light`, → colour of the browser's own bars (`theme-color`). */
   themeColors: z.optional(z.record(z.string(), z.string())),
   /** File of the release that is the site's icon. */
   icon: z.optional(z.string()),

@@ -3,10 +3,16 @@ import { balanceSchema, busEventSchemas } from './bus-events'
 
 /** What the one event stream (`/events`) carries, as the JSON of one server-sent message (design §5). */
 export const streamMessageSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('balance'), balance: balanceSchema }),
+  /** `account` says whose it is: a tab of another account, which signed in meanwhile, ignores it. */
+  z.object({ kind: z.literal('balance'), balance: balanceSchema, account: z.optional(z.string()) }),
   z.object({ kind: z.literal('registry'), revision: z.int() }),
   z.object({ kind: z.literal('unread'), unread: busEventSchemas['notice:unread'] }),
-  z.object({ kind: z.literal('session-ended'), reason: z.enum(['logout', 'expired', 'other-device']) }),
+  z.object({
+    kind: z.literal('session-ended'),
+    reason: z.enum(['logout', 'expired', 'other-device']),
+    /** Which session ended; no secret, it only tells one from the next. */
+    session: z.optional(z.string()),
+  }),
   z.object({
     kind: z.literal('order'),
     order: z.object({ id: z.string(), type: z.enum(['deposit', 'withdrawal']), state: z.string() }),

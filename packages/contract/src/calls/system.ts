@@ -133,3 +133,25 @@ export const domainRouteCall = defineCall({
   auth: 'none',
   answer: z.pick(settingsSchema, { domainRoute: true }),
 })
+
+/**
+ * Where a further configured path leads in the end (spec §2 Route table), matched exactly: rows are followed until
+ * one leads to a path that is no row. Undefined for a path that is none, or whose rows go round in a circle.
+ */
+export function furtherRoute(path: string, rows: Settings['paths']): string | undefined {
+  const seen = new Set<string>()
+  let target = path
+  for (;;) {
+    const [pathname = '/'] = target.split(/[?#]/, 1)
+    const row = rows?.find((one) => one.path === pathname)
+    if (!row) return target === path ? undefined : target
+    if (seen.has(pathname)) return undefined
+    seen.add(pathname)
+    target = row.to
+  }
+}
+
+/** For the web server alone, which does not pass it on to browsers: the addresses that the merchant of the host refuses. */
+export const blockedAddressesPath = '/edge/blocked-addresses'
+export const blockedAddressesSchema = z.object({ addresses: z.array(z.string()) })
+export type BlockedAddresses = z.infer<typeof blockedAddressesSchema>

@@ -9,7 +9,7 @@ import { ArtworkBusy, createArtworkStore, type ArtworkStore } from './artwork-st
 import type { ArtworkFile } from './render-artwork'
 
 const paramsSchema = z.object({ kind: z.string(), seed: z.string(), file: z.string() })
-const mediaTypes = { avif: 'image/avif', webp: 'image/webp' } as const
+const mediaTypes = { avif: 'image/avif', webp: 'image/webp', png: 'image/png' } as const
 /** An address names its picture for ever. */
 const forEver = 'public, max-age=31536000, immutable'
 
@@ -24,7 +24,7 @@ export const openArtworkStore = (db: Database, settings: Pick<GatewaySettings, '
 
 /**
  * `GET /img/<kind>/<seed>/<size>@<density>x.<format>` on any host: artwork, drawn when it is first asked for
- * (contract `artworkUrl`). Only what the catalogue names is drawn; anything else is not found.
+ * (contract `artworkUrl`, `appIconUrl`). Only what the catalogue names is drawn; anything else is not found.
  */
 export function artworkModule({ app, db, settings }: Gateway): void {
   const store = openArtworkStore(db, settings)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { artworkPath } from './brief'
-import { renderArtwork, type ArtworkFile } from './render-artwork'
+import { fileName, renderArtwork, type ArtworkFile } from './render-artwork'
 
 /** Drawn files, on disk once drawn. */
 export interface ArtworkStore {
@@ -77,8 +77,7 @@ export function createArtworkStore(input: ArtworkStoreInput): ArtworkStore {
 
   return {
     read: (file) => {
-      const name = `${file.size}@${String(file.density)}x.${file.format}`
-      const path = join(folder, drawing, file.kind, file.seed, name)
+      const path = join(folder, drawing, file.kind, file.seed, fileName(file))
       const known = underway.get(path)
       if (known) return known
       const bytes = load(file, path).finally(() => underway.delete(path))

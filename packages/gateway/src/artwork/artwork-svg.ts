@@ -1,4 +1,6 @@
-import { parseBrief, parseLogo, type ArtworkKind } from './brief'
+import type { AppIconPurpose } from '@plaza/contract'
+import { appIconPicture } from './app-icon'
+import { parseBrief, parseIcon, parseLogo, type ArtworkKind } from './brief'
 import { crestPicture } from './crest'
 import { logoPicture } from './logo'
 import { gamePicture } from './picture'
@@ -11,13 +13,23 @@ export interface ArtworkRequest {
   /** Pixels. */
   width: number
   height: number
+  /** Of an app icon; `any` when absent. */
+  purpose?: AppIconPurpose
 }
+
+/** iOS rounds the corners of its icon itself, and shows what is transparent as black. */
+const roundedByDevice = 180
 
 /**
  * The picture of a seed as SVG, or undefined when the seed is none of its kind. Pure: the same request gives the
  * same document on every machine, and it needs no font and no file.
  */
-export function artworkSvg({ kind, seed, width, height }: ArtworkRequest): string | undefined {
+export function artworkSvg(request: ArtworkRequest): string | undefined {
+  const { kind, seed, width, height, purpose = 'any' } = request
+  if (kind === 'icon') {
+    const icon = parseIcon(seed)
+    return icon && appIconPicture(icon, { purpose, pixels: width, isCut: width !== roundedByDevice })
+  }
   if (kind === 'vendor') {
     const logo = parseLogo(seed)
     return logo && logoPicture(logo, width, height)

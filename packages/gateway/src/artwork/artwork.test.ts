@@ -5,7 +5,18 @@ import sharp from 'sharp'
 import { artworkSvg } from './artwork-svg'
 import { parseArtworkAddress } from './artwork-address'
 import { ArtworkBusy, createArtworkStore } from './artwork-store'
-import { briefSeed, layouts, logoSeed, parseBrief, parseLogo, settings, type Brief } from './brief'
+import {
+  briefSeed,
+  iconSeed,
+  layouts,
+  logoSeed,
+  parseBrief,
+  parseIcon,
+  parseLogo,
+  settings,
+  type Brief,
+} from './brief'
+import { buildWorld, demoSeed } from '../world/world'
 import { motifNames } from './motifs'
 import { paletteNames } from './palettes'
 import { renderArtwork } from './render-artwork'
@@ -18,6 +29,30 @@ describe('artwork', () => {
     expect(paletteNames).toHaveLength(12)
     expect(layouts).toHaveLength(6)
     expect(settings).toHaveLength(12)
+  })
+
+  it('has a wordmark for every vendor and a scene for every banner of the demo', () => {
+    const demo = buildWorld(demoSeed, 0).merchants[0]
+    expect(demo?.vendors).toHaveLength(40)
+    for (const { icon } of demo?.vendors ?? []) {
+      const seed = icon.split('/')[3] ?? ''
+      expect(artworkSvg({ kind: 'vendor', seed, width: 192, height: 96 })).toMatch(/stroke-linecap/)
+    }
+    const shown = [...(demo?.content.banners ?? []), ...(demo?.content.promotions ?? [])]
+    expect(shown.length).toBeGreaterThanOrEqual(8)
+    for (const { artwork } of shown)
+      expect(settings).toContain(parseBrief(artwork.split('/')[3] ?? '')?.setting)
+  })
+
+  it('uses what it has: 40 motifs, every palette, layout and setting among the games', () => {
+    const briefs = (buildWorld(demoSeed, 0).merchants[0]?.games ?? []).map((game) =>
+      parseBrief(game.icon.split('/')[3] ?? ''),
+    )
+    const count = (part: keyof Brief) => new Set(briefs.map((one) => one?.[part])).size
+    expect(count('motif')).toBeGreaterThanOrEqual(40)
+    expect(count('palette')).toBe(12)
+    expect(count('layout')).toBe(6)
+    expect(count('setting')).toBe(12)
   })
 
   it('is the same for the same seed and another for another', () => {
@@ -83,6 +118,38 @@ describe('artwork', () => {
       await renderArtwork({ kind: 'game', seed: 'none', size: 'tile', density: 1, format: 'webp' }),
     ).toBeUndefined()
   })
+})
+
+describe('an app icon', () => {
+  const seed = iconSeed({ motif: 'pearl', palette: 'orchid' })
+  const draw = async (name: string) => {
+    const file = parseArtworkAddress('icon', seed, name)
+    const { data, info } = await sharp(file && (await renderArtwork(file)))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { size: [info.width, info.height], cornerAlpha: data[3] }
+  }
+
+  it.each([
+    ['any-192.png', 192, 0],
+    ['any-512.png', 512, 0],
+    // The device cuts these itself: a corner that is transparent would be black, or a hole.
+    ['any-180.png', 180, 255],
+    ['maskable-512.png', 512, 255],
+  ])('is drawn as %s of %d pixels, its corner %d', async (name, pixels, alpha) => {
+    expect(await draw(name)).toEqual({ size: [pixels, pixels], cornerAlpha: alpha })
+  })
+
+  it.each(['any-191.png', 'any-0192.png', 'maskable-192.png', 'constructor-512.png', 'any-192.webp'])(
+    'is not %s',
+    (name) => expect(parseArtworkAddress('icon', seed, name)).toBeUndefined(),
+  )
+
+  it.each(['', 'pearl', 'pearl-none', 'none-orchid', 'pearl-orchid-1', 'toString-orchid'])(
+    'does not take %p for a seed',
+    (given) => expect(parseIcon(given)).toBeUndefined(),
+  )
 })
 
 describe('an address of artwork', () => {

@@ -40,8 +40,14 @@ export interface LogoBrief {
   palette: PaletteName
 }
 
+/** A merchant's app icon. */
+export interface IconBrief {
+  motif: MotifName
+  palette: PaletteName
+}
+
 /** What kinds of artwork there are; the first part of an address after `/img/`. */
-export const artworkKinds = ['game', 'banner', 'promo', 'crest', 'vendor'] as const
+export const artworkKinds = ['game', 'banner', 'promo', 'crest', 'vendor', 'icon'] as const
 export type ArtworkKind = (typeof artworkKinds)[number]
 
 const known = <T extends string>(names: readonly T[], name: string | undefined): T | undefined =>
@@ -76,6 +82,17 @@ export function parseLogo(seed: string): LogoBrief | undefined {
   const palette = knownPalette(paletteName)
   if (!word || !/^[a-z0-9_]{2,18}$/.test(word) || !motif || !palette || rest.length > 0) return undefined
   return { word: word.replaceAll('_', ' '), motif, palette }
+}
+
+/** An app icon's brief as the seed in an address: `pearl-orchid`. */
+export const iconSeed = ({ motif, palette }: IconBrief): string => `${motif}-${palette}`
+
+/** The app icon of a seed, or undefined when it is none. */
+export function parseIcon(seed: string): IconBrief | undefined {
+  const [motifName, paletteName, ...rest] = seed.split('-')
+  const motif = known(motifNames, motifName)
+  const palette = knownPalette(paletteName)
+  return motif && palette && rest.length === 0 ? { motif, palette } : undefined
 }
 
 /** Address of artwork without size and format (`artworkUrl` of the contract adds them). */

@@ -1,17 +1,43 @@
-import { artworkSizes, type ArtworkSize } from '@plaza/contract'
+import { artworkSizes, type AppIconPurpose, type ArtworkSize } from '@plaza/contract'
 import sharp from 'sharp'
 import { artworkSvg } from './artwork-svg'
 import type { ArtworkKind } from './brief'
 
-export type ArtworkFormat = 'avif' | 'webp'
+export type ArtworkFormat = 'avif' | 'webp' | 'png'
 
-/** One file of a picture: what the last part of its address says. */
-export interface ArtworkFile {
+interface Picture {
   kind: ArtworkKind
   seed: string
+}
+/** A picture in one of the sizes of the site. */
+interface SizedFile extends Picture {
   size: ArtworkSize
   density: 1 | 2
-  format: ArtworkFormat
+  format: 'avif' | 'webp'
+}
+/** An app icon as a device takes it. */
+interface IconFile extends Picture {
+  purpose: AppIconPurpose
+  pixels: number
+  format: 'png'
+}
+/** One file of a picture: what the last part of its address says. */
+export type ArtworkFile = SizedFile | IconFile
+
+/** The last part of a file's address. */
+export const fileName = (file: ArtworkFile): string =>
+  file.format === 'png'
+    ? `${file.purpose}-${String(file.pixels)}.png`
+    : `${file.size}@${String(file.density)}x.${file.format}`
+
+function svgOf(file: ArtworkFile): string | undefined {
+  const { kind, seed } = file
+  if (file.format === 'png') {
+    const { pixels, purpose } = file
+    return artworkSvg({ kind, seed, width: pixels, height: pixels, purpose })
+  }
+  const [width, height] = artworkSizes[file.size]
+  return artworkSvg({ kind, seed, width: width * file.density, height: height * file.density })
 }
 
 /**
@@ -21,12 +47,19 @@ export interface ArtworkFile {
 const avif = { 1: { quality: 50, effort: 2 }, 2: { quality: 42, effort: 2 } } as const
 const webp = { quality: 70, alphaQuality: 80, effort: 4 } as const
 
+const png = { compressionLevel: 9, palette: true, quality: 90 } as const
+
 /** The bytes of a picture in a size and format, or undefined when its seed is none. */
 export async function renderArtwork(file: ArtworkFile): Promise<Buffer | undefined> {
-  const [width, height] = artworkSizes[file.size]
-  const { density, kind, seed } = file
-  const svg = artworkSvg({ kind, seed, width: width * density, height: height * density })
+  const svg = svgOf(file)
   if (svg === undefined) return undefined
   const image = sharp(Buffer.from(svg))
-  return file.format === 'avif' ? image.avif(avif[density]).toBuffer() : image.webp(webp).toBuffer()
+  switch (file.format) {
+    case 'png':
+      return image.png(png).toBuffer()
+    case 'avif':
+      return image.avif(avif[file.density]).toBuffer()
+    case 'webp':
+      return image.webp(webp).toBuffer()
+  }
 }

@@ -1,4 +1,6 @@
 import { cleanHtml } from './clean-html'
+import { faultIn } from './testing/fault-in'
+import { scriptPayloads } from './testing/script-payloads'
 
 describe('rich text that is stored', () => {
   it.each([
@@ -23,5 +25,28 @@ describe('rich text that is stored', () => {
     const html =
       '<h3>a</h3><ul><li><strong>b</strong></li></ul><a href="/m/help?i=0">c</a><a href="https://ok.example">d</a><table><tbody><tr><th scope="row">e</th><td>f</td></tr></tbody></table>'
     expect(cleanHtml(html)).toBe(html)
+  })
+})
+
+describe('a hundred attacks', () => {
+  it('are a hundred different ones', () => {
+    expect(new Set(scriptPayloads).size).toBe(scriptPayloads.length)
+    expect(scriptPayloads).toHaveLength(100)
+    expect(scriptPayloads.filter((payload) => faultIn(payload) === undefined)).toEqual([])
+  })
+
+  it.each(scriptPayloads)('leave nothing that runs: %s', (payload) => {
+    for (const html of [
+      payload,
+      `<p>before</p>${payload}<p>after</p>`,
+      `<ul><li>${payload}`,
+      payload.repeat(2),
+    ])
+      expect(faultIn(cleanHtml(html))).toBeUndefined()
+  })
+
+  it.each(scriptPayloads)('are gone for good when cleaned twice: %s', (payload) => {
+    const once = cleanHtml(payload)
+    expect(cleanHtml(once)).toBe(once)
   })
 })

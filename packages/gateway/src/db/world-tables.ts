@@ -69,6 +69,8 @@ export interface WorldTables {
     content: Json<Localized>
     execution: 'A' | 'B' | 'F' | null
     promotion_type: string | null
+    /** Where its go-to action leads, a path of the site. */
+    go_to: string | null
     published_at: number
   }
   announcement_reads: { merchant: string; announcement_id: string; member_id: string; read_at: number }
@@ -92,6 +94,7 @@ export interface WorldTables {
     content: Json<Localized>
     rank: number
   }
+  agreements: { merchant: string; title: Json<Localized>; content: Json<Localized> }
   service_contacts: {
     merchant: string
     id: string

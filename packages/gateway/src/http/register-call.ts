@@ -8,6 +8,7 @@ import type { Trx } from '../db/database'
 import type { Gateway } from '../gateway'
 import { readSessionCookie } from '../security/session-cookie'
 import { touchSession } from '../security/sessions'
+import { checkAddress } from './blocked-addresses'
 import type { CallContext, Member, SignedIn } from './call-context'
 import { idempotencyKeyOf, once } from './idempotency'
 import { isRefused } from './refused-input'
@@ -98,6 +99,7 @@ export function registerCall<
         request.body = await openSealedBody(gateway, request, contextOf(request))
       if (!body) checkNoBody(call, request.body)
       if (isRefused(request.query) || isRefused(request.params) || isRefused(request.body))
+      checkAddress(context, call)
         throw new CallFailure('request.invalid')
     },
     handler: async (request, reply) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { settingsSchema } from '@plaza/contract'
 import { registerPartSchema } from './register-settings'
+import { networkSchema } from './network'
 
 /**
  * What a merchant may set, as it is stored in `merchants.settings`: the public settings of the contract
@@ -9,8 +10,19 @@ import { registerPartSchema } from './register-settings'
 export const merchantSettingsSchema = z.extend(
   z.omit(settingsSchema, { merchant: true, merchantName: true, currency: true }),
   {
+    /** Addresses and networks (CIDR) that get nothing but a page that says so (spec §8: IP not allowed). */
+    blockedAddresses: z.optional(z.array(networkSchema).check(z.maxLength(1_000))),
     /** Rules of the registration form; `system.setting.register` tells them. */
     register: registerPartSchema,
   },
 )
 export type MerchantSettings = z.infer<typeof merchantSettingsSchema>
+
+/** What of the settings anybody may see. */
+export function publicSettings({
+  blockedAddresses: _kept,
+  register: _told,
+  ...shown
+}: MerchantSettings): Omit<MerchantSettings, 'blockedAddresses' | 'register'> {
+  return shown
+}

@@ -134,6 +134,10 @@ export async function endSession(trx: Trx, id: string, reason: SessionEnd, now: 
     .returning('member_id')
     .executeTakeFirst()
   if (!ended) return
-  const message = { kind: 'session-ended', reason: reason === 'expired' ? 'expired' : 'logout' } as const
+  const message = {
+    kind: 'session-ended',
+    reason: reason === 'expired' ? 'expired' : 'logout',
+    session: id,
+  } as const
   await push(trx, { memberId: ended.member_id, sessionId: id, message })
 }

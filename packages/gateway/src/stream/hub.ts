@@ -1,4 +1,4 @@
-import type { StreamMessage } from '@plaza/contract'
+import type { BusEvent, StreamMessage } from '@plaza/contract'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock'
 import type { Database } from '../db/database'
@@ -8,6 +8,9 @@ import { pushChannel, type Push } from './push'
 /** One open event stream of a member. */
 export interface StreamClient extends BalanceOwner {
   sessionId: string
+  account: string
+  /** What the member has not read, now. */
+  unread(): Promise<BusEvent<'notice:unread'>>
   send(message: StreamMessage): void
   /** The session is over: nothing follows. */
   end(): void
@@ -30,7 +33,12 @@ export async function openStreamHub(db: Database, clock: Clock, logger: Logger):
     if (!first) return
     if ('balance' in what) {
       const balance = await readBalance(db.read, first, clock.now())
-      for (const client of mine) client.send({ kind: 'balance', balance })
+      for (const client of mine) client.send({ kind: 'balance', balance, account: client.account })
+      return
+    }
+    if ('unread' in what) {
+      const unread = await first.unread()
+      for (const client of mine) client.send({ kind: 'unread', unread })
       return
     }
     for (const client of mine) {
@@ -41,7 +49,10 @@ export async function openStreamHub(db: Database, clock: Clock, logger: Logger):
   }
 
   const refreshAll = async () => {
-    for (const memberId of clients.keys()) await deliver({ memberId, balance: true })
+    for (const memberId of clients.keys()) {
+      await deliver({ memberId, balance: true })
+      await deliver({ memberId, unread: true })
+    }
   }
 
   const stop = await db.listen(pushChannel, (payload) => {

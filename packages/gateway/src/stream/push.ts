@@ -5,13 +5,17 @@ import type { Trx } from '../db/database'
 /** Channel on which every process hears what is to be pushed. */
 export const pushChannel = 'plaza_push'
 
-/** Something for a member's open pages. A balance is told by saying that it changed: each process reads it itself. */
+/**
+ * Something for a member's open pages. A balance, and what is unread, are told by saying that they changed: each
+ * process reads them itself. The database says the latter by triggers, whoever writes (migration 0005).
+ */
 export type Push =
   | { memberId: string; balance: true }
+  | { memberId: string; unread: true }
   | {
       memberId: string
       sessionId?: string
-      message: Exclude<StreamMessage, { kind: 'balance' | 'registry' }>
+      message: Exclude<StreamMessage, { kind: 'balance' | 'unread' | 'registry' }>
     }
 
 /** Pushes to a member's pages, in any process, when the transaction commits; nothing when it is rolled back. */

@@ -5,6 +5,7 @@ import { readBalance } from '../db/ledger'
 import type { Gateway } from '../gateway'
 import type { CallContext, SignedIn } from '../http/call-context'
 import { openContext, timeOf } from '../http/open-context'
+import { checkAddress } from '../http/blocked-addresses'
 import { checkOrigin } from '../http/request-guards'
 import { readSessionCookie } from '../security/session-cookie'
 import { readSession } from '../security/sessions'
@@ -19,13 +20,13 @@ const mostOfAnAddress = 200
 function watchSession(
   gateway: Gateway,
   request: FastifyRequest,
-  merchant: string,
+  { merchant, session }: { merchant: string; session: string },
   stream: EventStream,
 ): void {
   const check = async () => {
     const cookie = readSessionCookie(request) ?? ''
     if (await readSession(gateway.db.read, cookie, merchant, timeOf(gateway, request))) return
-    stream.send({ kind: 'session-ended', reason: 'expired' })
+    stream.send({ kind: 'session-ended', reason: 'expired', session })
     stream.end()
   }
   const timer = setInterval(() => {
@@ -58,22 +59,26 @@ export function streamModule(gateway: Gateway): void {
     { merchant, now }: CallContext,
   ) => {
     const owner = { memberId: member.id, merchant: member.merchant, currency: merchant.currency }
-    const remove = gateway.streams.add({ ...owner, ...stream, sessionId: session.id })
+    const { account } = member
+    const unread = () => countUnread(gateway.db.read, member, merchant.code)
+    const remove = gateway.streams.add({ ...owner, ...stream, sessionId: session.id, account, unread })
     stream.onClose(remove)
-    stream.send({ kind: 'balance', balance: await readBalance(gateway.db.read, owner, now) })
-    stream.send({ kind: 'unread', unread: await countUnread(gateway.db.read, member, merchant.code) })
+    stream.send({ kind: 'balance', balance: await readBalance(gateway.db.read, owner, now), account })
+    stream.send({ kind: 'unread', unread: await unread() })
   }
 
   gateway.app.get(streamPath, { schema: { hide: true } }, async (request, reply) => {
     checkOrigin(request)
     const context = await openContext(gateway, request)
+    checkAddress(context)
     if ((byAddress.get(context.address) ?? 0) >= mostOfAnAddress)
       throw new CallFailure('request.rate.limited')
     reply.hijack()
     const stream = beginEventStream(reply.raw, { 'x-request-id': request.id })
     keep(stream, context.address)
     if (!context.signedIn) return
-    watchSession(gateway, request, context.merchant.code, stream)
+    const { session } = context.signedIn
+    watchSession(gateway, request, { merchant: context.merchant.code, session: session.id }, stream)
     await attach(stream, context.signedIn, context).catch((error: unknown) => {
       // The browser connects again and finds balance and unread then.
       request.log.error({ err: error }, 'stream without its beginning')

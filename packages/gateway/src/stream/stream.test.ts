@@ -2,6 +2,7 @@ import type { StreamMessage } from '@plaza/contract'
 import type { AddressInfo } from 'node:net'
 import { request, type IncomingMessage } from 'node:http'
 import { houseAccount, memberWallet, transfer } from '../db/ledger'
+import { eventually } from '../testing/eventually'
 import { createTestGateway, type TestGateway } from '../testing/create-test-gateway'
 
 /** A browser's end of the stream: what came so far, and waiting for more. */
@@ -84,7 +85,10 @@ describe('the event stream', () => {
     await first.message(isBalance(0))
     expect(first.text()).toMatch(/^retry: 2000\n\n/)
     await give(test, id, 500)
-    expect(await first.message(isBalance(500))).toMatchObject({ balance: { version: 1, currency: 'PHP' } })
+    expect(await first.message(isBalance(500))).toMatchObject({
+      balance: { version: 1, currency: 'PHP' },
+      account: 'maria',
+    })
     await second.message(isBalance(500))
     first.close()
     second.close()
@@ -97,6 +101,50 @@ describe('the event stream', () => {
       kind: 'unread',
       unread: { mail: 0, notices: 0 },
     })
+    stream.close()
+  })
+
+  it('tells a member when a mail arrives and when it is read', async () => {
+    const { id, headers } = await test.signedIn({ account: 'mailed' })
+    const stream = await connect(port, headers)
+    const counts = () => stream.messages().flatMap((one) => (one.kind === 'unread' ? [one.unread.mail] : []))
+    await stream.message((one) => one.kind === 'unread')
+    const text = JSON.stringify({ en: 'Hello' })
+    const mail = {
+      merchant: 'demo',
+      member_id: id,
+      sender: 'service',
+      title: text,
+      content: text,
+      sent_at: 1,
+    }
+    await test.db.read.insertInto('mails').values(mail).execute()
+    await stream.message((one) => one.kind === 'unread' && one.unread.mail === 1)
+    await test.db.read.updateTable('mails').set({ read_at: 2 }).where('member_id', '=', id).execute()
+    await eventually(() => Promise.resolve(expect(counts()).toEqual([0, 1, 0])))
+    stream.close()
+  })
+
+  it('tells an agent when it has read an announcement', async () => {
+    const { id, headers } = await test.signedIn({ account: 'agent', type: 1 })
+    const text = JSON.stringify({ en: 'For agents' })
+    const notice = {
+      merchant: 'demo',
+      id: 'a1',
+      type: 'A' as const,
+      groups: ['m_home'],
+      title: text,
+      content: text,
+    }
+    await test.db.read
+      .insertInto('announcements')
+      .values({ ...notice, published_at: 1 })
+      .execute()
+    const stream = await connect(port, headers)
+    await stream.message((one) => one.kind === 'unread' && one.unread.notices === 1)
+    const read = { merchant: 'demo', announcement_id: 'a1', member_id: id, read_at: 1 }
+    await test.db.read.insertInto('announcement_reads').values(read).execute()
+    await stream.message((one) => one.kind === 'unread' && one.unread.notices === 0)
     stream.close()
   })
 
@@ -120,7 +168,13 @@ describe('the event stream', () => {
     const stream = await connect(port, headers)
     await stream.message(isBalance(0))
     await test.call({ method: 'DELETE', url: '/wps/session/logout', headers })
-    await stream.message((message) => message.kind === 'session-ended')
+    const ended = await stream.message((message) => message.kind === 'session-ended')
+    const { id } = await test.db.read
+      .selectFrom('sessions')
+      .select('id')
+      .where('end_reason', '=', 'logout')
+      .executeTakeFirstOrThrow()
+    expect(ended).toEqual({ kind: 'session-ended', reason: 'logout', session: id })
     await stream.ended()
   })
 

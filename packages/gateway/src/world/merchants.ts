@@ -1,5 +1,6 @@
 import { flagNames, type Flags, type FlagName, type PromoName } from '@plaza/contract'
 import type { MerchantSettings } from '../merchants/merchant-settings'
+import { demoSite, liteSite } from './site-settings'
 import { defaultRegister } from '../merchants/register-settings'
 
 /** A merchant of the demo, without what it shows. */
@@ -19,6 +20,7 @@ const only = (names: readonly string[]): Flags => Object.fromEntries(names.map((
 const promos = (...names: PromoName[]): Flags => only(names)
 
 const demoSettings: MerchantSettings = {
+  ...demoSite,
   theme: 'perla',
   languages: ['fil', 'en', 'ar'],
   defaultLanguage: 'fil',
@@ -31,7 +33,7 @@ const demoSettings: MerchantSettings = {
   promos: promos('REFERRAL', 'MISSION', 'REDRAIN', 'WELCOME', 'CASHBACK'),
   mobileTemplate: {
     app_background: '#12093a',
-    app_desc: 'Perla',
+    app_desc: 'A night market by the sea',
     app_desc_font_color: '#ffffff',
     mem_cen: '1',
     dep_func: '1',
@@ -43,14 +45,15 @@ const demoSettings: MerchantSettings = {
 
 const liteSettings: MerchantSettings = {
   ...demoSettings,
+  ...liteSite,
   theme: 'lite',
   licence: { holder: 'Lite Leisure (demonstration)', number: 'DEMO-21-0002', regulator: 'PAGCOR' },
   whitelabel: only(liteFlags),
   promos: promos('WELCOME'),
   mobileTemplate: {
-    app_background: '#f4f1ea',
-    app_desc: 'Lite',
-    app_desc_font_color: '#1b1530',
+    app_background: '#07151b',
+    app_desc: 'A quiet harbour',
+    app_desc_font_color: '#effaff',
     mem_cen: '0',
     dep_func: '0',
   },

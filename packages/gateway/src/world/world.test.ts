@@ -1,5 +1,5 @@
 import { gameTypes } from '@plaza/contract'
-import { parseBrief, parseLogo } from '../artwork/brief'
+import { parseBrief, parseIcon, parseLogo } from '../artwork/brief'
 import { gameCounts } from './games/world-games'
 import { artworkPaths } from './seeding/seed-catalogue'
 import { buildWorld, demoSeed, type WorldMerchant } from './world'
@@ -70,7 +70,8 @@ describe('the demo world', () => {
     expect(paths.length).toBeGreaterThan(1_400)
     for (const path of paths) {
       const [, , kind, seed = ''] = path.split('/')
-      expect(kind === 'vendor' ? parseLogo(seed) : parseBrief(seed)).toBeDefined()
+      const parse = kind === 'vendor' ? parseLogo : kind === 'icon' ? parseIcon : parseBrief
+      expect(parse(seed)).toBeDefined()
     }
   })
 

@@ -35,6 +35,7 @@ const nothing: WorldContent = {
   promotions: [],
   help: [],
   contacts: [],
+  agreement: null,
 }
 
 /**
@@ -55,7 +56,7 @@ export function buildWorld(seed: string, now: number): World {
       categories,
       vendors: vendors.filter((vendor) => named.has(vendor.code)),
       games: own,
-      content: worldContent(code, own, now),
+      content: worldContent(merchant, own, now),
       people: worldPeople(code, seed, now),
     }
   })

@@ -3,6 +3,7 @@ import { core } from './0001-core'
 import { world } from './0002-world'
 import { codes } from './0003-codes'
 import { registration } from './0004-registration'
+import { front } from './0005-front'
 
 /** All migrations in their order. A migration is never changed once released; add the next number. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-world': world,
   '0003-codes': codes,
   '0004-registration': registration,
+  '0005-front': front,
 }

@@ -1,10 +1,19 @@
-import { announcementsCall, contactsCall, helpCall, mayEnterAgency, promotionsCall } from '@plaza/contract'
+import {
+  agreementCall,
+  announcementsCall,
+  contactsCall,
+  helpCall,
+  mayEnterAgency,
+  promotionsCall,
+} from '@plaza/contract'
+import { CallFailure } from '../../call-failure'
 import type { Gateway } from '../../gateway'
 import { registerCall } from '../../http/register-call'
 import type { CallContext } from '../../http/call-context'
 import { checkMerchantCode, enabledPromos, languageFor } from '../request-merchant'
 import { shortLived } from '../short-lived'
 import {
+  readAgreement,
   readAnnouncementIds,
   readAnnouncements,
   readContacts,
@@ -25,11 +34,12 @@ function typesFor(context: CallContext, asked: string): string[] {
     .filter((type) => type !== 'A' || isAgent)
 }
 
-/** Announcements, promotions, help and contacts of a merchant (spec §2, §7). */
+/** Announcements, promotions, help, agreement and contacts of a merchant (spec §2, §7). */
 export function contentModule(gateway: Gateway): void {
   const { read } = gateway.db
   const kept = {
     help: shortLived((key) => readHelp(read, ...(JSON.parse(key) as [string, string]))),
+    agreement: shortLived((key) => readAgreement(read, ...(JSON.parse(key) as [string, string]))),
     contacts: shortLived((key) => readContacts(read, ...(JSON.parse(key) as [string, string]))),
     announcements: shortLived((key) =>
       readAnnouncements(read, JSON.parse(key) as Parameters<typeof readAnnouncements>[1]),
@@ -63,5 +73,10 @@ export function contentModule(gateway: Gateway): void {
   registerCall(gateway, contactsCall, async ({ query, context: { merchant } }) => {
     const known = await kept.contacts(JSON.stringify([merchant.code, languageFor(merchant, query.language)]))
     return { contacts: known.map((contact) => ({ ...contact, link: sealServiceLink(contact.link) })) }
+  })
+  registerCall(gateway, agreementCall, async ({ query, context: { merchant } }) => {
+    const found = await kept.agreement(JSON.stringify([merchant.code, languageFor(merchant, query.language)]))
+    if (!found) throw new CallFailure('request.not.found')
+    return found
   })
 }

@@ -93,6 +93,7 @@ export async function readAnnouncements(
       publishedAt: row.published_at,
       ...(row.execution !== null && { execution: row.execution }),
       ...(row.promotion_type !== null && { promotionType: row.promotion_type }),
+      ...(row.go_to !== null && { goTo: row.go_to }),
     }))
 }
 
@@ -187,4 +188,14 @@ export async function readContacts(queries: Queries, merchant: string, language:
     .orderBy('rank')
     .execute()
   return rows.map(({ type, title, link }) => ({ type, title: localized(title, language), link }))
+}
+
+/** The user agreement of a merchant in a language, or undefined where it has none. */
+export async function readAgreement(queries: Queries, merchant: string, language: string) {
+  const row = await queries
+    .selectFrom('agreements')
+    .select(['title', 'content'])
+    .where('merchant', '=', merchant)
+    .executeTakeFirst()
+  return row && { title: localized(row.title, language), content: localized(row.content, language) }
 }

@@ -1,4 +1,12 @@
-import type { announcementsCall, AnswerOf, contactsCall, helpCall, promotionsCall } from '@plaza/contract'
+import type {
+  agreementCall,
+  announcementsCall,
+  AnswerOf,
+  contactsCall,
+  helpCall,
+  promotionsCall,
+} from '@plaza/contract'
+import { faultIn } from '../../content/testing/fault-in'
 import { createSeededGateway, type SeededGateway } from '../../world/testing/create-seeded-gateway'
 import { nextStart } from './content-queries'
 
@@ -28,7 +36,58 @@ describe('content of a merchant', () => {
       (await announcements(`types=B&groupName=m_reg${query}`)).announcements[0]?.title
     expect(await title('')).toBe('Maligayang pagdating sa Perla')
     expect(await title('&language=EN')).toBe('Welcome to Perla')
-    expect(await title('&language=ar')).toBe('Maligayang pagdating sa Perla')
+    expect(await title('&language=ja')).toBe('Maligayang pagdating sa Perla')
+  })
+
+  it('is in English where it is not written in a language of the merchant', async () => {
+    const { announcements: list } = await announcements('types=B,PU&language=ar')
+    expect(list.find((one) => one.id === 'welcome')?.title).toBe('Welcome to Perla')
+    expect(list.every((one) => one.content.length > 0)).toBe(true)
+    const { entries } = await test.value<AnswerOf<typeof helpCall>>('/wps/help?language=ar')
+    expect(entries[0]?.title).toBe('How to begin')
+  })
+
+  it('has pop-ups for members, visitors and a first visit, with links inside and outside and a go-to', async () => {
+    const { announcements: list } = await announcements(
+      'types=B,PL,PU,H&groupName=m_home&platform=M&language=en',
+    )
+    const popups = list.filter((one) => one.type === 'PU')
+    expect(popups.map((one) => one.execution).sort()).toEqual(['A', 'A', 'B', 'B', 'F'])
+    expect(popups.map((one) => one.goTo)).toContain('/m/rewardCenter')
+    for (const execution of ['A', 'B']) {
+      const html = popups
+        .filter((one) => one.execution === execution)
+        .map((one) => one.content)
+        .join('')
+      expect(html).toMatch(/<a href="\/m\//)
+      expect(html).toMatch(/<a href="https:\/\//)
+    }
+  })
+
+  it('has an agreement in sections, in both languages, with the name and the age of the merchant', async () => {
+    const read = (query: string, headers?: Record<string, string>) =>
+      test.value<AnswerOf<typeof agreementCall>>(`/wps/system/agreement?${query}`, headers)
+    const [en, fil] = [await read('language=en'), await read('language=fil')]
+    expect(en.title).toBe('User agreement of Perla')
+    expect(fil.title).toBe('Kasunduan ng gumagamit ng Perla')
+    for (const { content } of [en, fil]) {
+      expect(content.match(/<h3>/g)).toHaveLength(9)
+      expect(content).toContain('Perla')
+      expect(content).toContain('21')
+      expect(faultIn(content)).toBeUndefined()
+    }
+    expect((await read('language=en', { host: 'lite.localhost' })).title).toBe('User agreement of Lite')
+  })
+
+  it('has nothing stored that could run', async () => {
+    const rows = await Promise.all(
+      (['announcements', 'promotions', 'help_entries', 'agreements'] as const).map((table) =>
+        test.db.read.selectFrom(table).select('content').execute(),
+      ),
+    )
+    const texts = rows.flat().flatMap((row) => Object.values(row.content))
+    expect(texts.length).toBeGreaterThan(50)
+    for (const text of texts) expect(faultIn(text)).toBeUndefined()
   })
 
   it('shows agents’ announcements to agents alone, and how many they have not read', async () => {
@@ -56,6 +115,7 @@ describe('content of a merchant', () => {
     expect(Object.fromEntries(promotions.map((one) => [one.id, one.status]))).toEqual({
       'welcome-100': 'coming',
       'cashback-5': 'open',
+      friends: 'open',
       'lantern-missions': 'coming',
       'red-rain': 'coming',
       harvest: 'closed',
@@ -71,7 +131,13 @@ describe('content of a merchant', () => {
     expect(entries.map((entry) => entry.title)).toContain('Deposits')
     expect(entries.every((entry) => !/<script|style=|\son\w+=/.test(entry.content))).toBe(true)
     const { contacts } = await test.value<AnswerOf<typeof contactsCall>>('/wps/system/service/contacts')
-    expect(contacts.map((contact) => contact.type)).toEqual(['CS', 'TELEGRAM', 'FACEBOOK'])
+    expect(contacts.map((contact) => contact.type)).toEqual(['CS', 'CS', 'TELEGRAM', 'FACEBOOK'])
+    // Sealed: nothing of an address is to be seen.
+    for (const { link } of contacts) expect(link).toMatch(/^[\w-]{60,}$/)
+    const lite = await test.value<AnswerOf<typeof contactsCall>>('/wps/system/service/contacts', {
+      host: 'lite.localhost',
+    })
+    expect(lite.contacts.map((contact) => contact.type)).toEqual(['CS'])
   })
 
   it.each([

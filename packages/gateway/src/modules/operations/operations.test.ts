@@ -38,6 +38,46 @@ describe('operating a merchant', () => {
   })
 
   it.each([
+    ['resources', [{ resourceType: 'Android', url: 'https://downloads.example/app.apk' }]],
+    ['paths', [{ path: '/m/faq', to: '/m/help' }]],
+    ['domainRoute', { 'promo.localhost': '/m/activity' }],
+    ['helpOrganisations', [{ name: 'Help', url: 'https://help.example' }]],
+    ['regulatorUrl', 'https://regulator.example'],
+    [
+      'extraBanner',
+      { url: '/img/banner/pearl-burst-bay-orchid-9', tint: '#000000', headline: { en: 'New' } },
+    ],
+    ['pickerLanguages', ['fil', 'en', 'ar']],
+    ['downloadNeedsLogin', true],
+    ['hidesIosLink', true],
+    ['imageCDNs', ['https://cdn.example']],
+    ['blockedAddresses', ['203.0.113.7', '2001:db8::/32']],
+    ['startUp', { mode: 'normal', expectedEnd: 1_800_000_000_000 }],
+  ])('sets %s as a whole', async (path, value) => {
+    const changed = await operate(test.db, { kind: 'setting', merchant: 'lite', path, value })
+    expect(changed).toMatchObject({ [path]: value })
+  })
+
+  it('lets the picture be drawn that a setting names', async () => {
+    const url = '/img/banner/pearl-burst-bay-orchid-9'
+    const drawn = await test.db.read.selectFrom('artwork').select('path').where('path', '=', url).execute()
+    expect(drawn).toHaveLength(1)
+  })
+
+  it.each([
+    ['paths', [{ path: '/m/faq', to: 'https://evil.example' }]],
+    ['paths', [{ path: '/m/faq', to: '//evil.example' }]],
+    ['domainRoute', { 'promo.localhost': '//evil.example' }],
+    ['blockedAddresses', ['everybody']],
+    ['blockedAddresses', ['10.0.0.0/33']],
+    ['resources', [{ resourceType: 'Windows', url: 'https://downloads.example' }]],
+  ])('does not set %s to %j', async (path, value) => {
+    await expect(operate(test.db, { kind: 'setting', merchant: 'lite', path, value })).rejects.toThrow(
+      'Not a setting',
+    )
+  })
+
+  it.each([
     [
       { kind: 'flag', merchant: 'nobody', name: 'FEEDBACK3', isOn: true },
       'There is no merchant "nobody". There are: ',

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database, Trx } from '../../db/database'
 import { merchantChannel } from '../../merchants/merchants'
 import { merchantSettingsSchema, type MerchantSettings } from '../../merchants/merchant-settings'
+import { settingsArtwork } from '../../merchants/settings-artwork'
 import { isSafePattern } from '../../merchants/safe-pattern'
 import { PlainError } from '../../plain-error'
 import { withSetting } from './setting-path'
@@ -99,6 +100,13 @@ export function operate(db: Database, operation: Operation): Promise<MerchantSet
       .set({ settings: JSON.stringify(settings) })
       .where('code', '=', operation.merchant)
       .execute()
+    const paths = settingsArtwork(settings).map((path) => ({ path }))
+    if (paths.length > 0)
+      await trx
+        .insertInto('artwork')
+        .values(paths)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
     await sql`select pg_notify(${merchantChannel}, ${operation.merchant})`.execute(trx)
     return settings
   })

@@ -1,21 +1,41 @@
-import { homeCall, settingsCall, statusCall } from '@plaza/contract'
+import {
+  blockedAddressesPath,
+  domainRouteCall,
+  homeCall,
+  settingsCall,
+  statusCall,
+  templateCall,
+  whitelabelCall,
+} from '@plaza/contract'
+import type { BlockedAddresses } from '@plaza/contract'
 import type { Gateway } from '../../gateway'
+import { openContext } from '../../http/open-context'
 import { registerCall } from '../../http/register-call'
+import { publicSettings } from '../../merchants/merchant-settings'
 import { enabledPromos, languageFor } from '../request-merchant'
 import { shortLived } from '../short-lived'
 import { readHomeData, type HomeAsked } from './home-data'
 
-/** Settings, start-up mode and home of the merchant of the host; open to everybody, closed merchants included. */
+/** Settings, whole and in parts, start-up mode and home of the merchant of the host; closed merchants included. */
 export function systemModule(gateway: Gateway): void {
   const home = shortLived((key) => readHomeData(gateway.db.read, JSON.parse(key) as HomeAsked))
 
   registerCall(gateway, settingsCall, async ({ context: { merchant } }) => ({
-    ...merchant.settings,
+    ...publicSettings(merchant.settings),
     merchant: merchant.code,
     merchantName: merchant.name,
     currency: merchant.currency,
   }))
   registerCall(gateway, statusCall, async ({ context: { merchant } }) => merchant.settings.startUp)
+  registerCall(gateway, templateCall, async ({ context: { merchant } }) => ({
+    mobileTemplate: merchant.settings.mobileTemplate,
+  }))
+  registerCall(gateway, whitelabelCall, async ({ context: { merchant } }) => ({
+    whitelabel: merchant.settings.whitelabel,
+  }))
+  registerCall(gateway, domainRouteCall, async ({ context: { merchant } }) => ({
+    domainRoute: merchant.settings.domainRoute,
+  }))
   registerCall(gateway, homeCall, async ({ query, context: { merchant, now } }) => {
     // Matches are given by the minute, so that answers of the same moment can be shared.
     const minute = Math.floor(now / 60_000) * 60_000
@@ -27,5 +47,13 @@ export function systemModule(gateway: Gateway): void {
       enabledPromos: enabledPromos(merchant),
     }
     return home(JSON.stringify(asked))
+  })
+
+  // Not a call of the contract's kind: only the web server asks, and it does not pass the path on.
+  gateway.app.get(blockedAddressesPath, { schema: { hide: true } }, async (request, reply) => {
+    const { merchant, now } = await openContext(gateway, request)
+    const value: BlockedAddresses = { addresses: merchant.settings.blockedAddresses ?? [] }
+    reply.header('cache-control', 'no-store')
+    return { success: true, value, now }
   })
 }

@@ -1,4 +1,4 @@
-import type { AnswerOf, homeCall, settingsCall } from '@plaza/contract'
+import { appIconUrl, artworkUrl, type AnswerOf, type homeCall, type settingsCall } from '@plaza/contract'
 import { operate } from '../operations/operations'
 import { testStart } from '../../testing/create-test-gateway'
 import { createSeededGateway, type SeededGateway } from '../../world/testing/create-seeded-gateway'
@@ -28,6 +28,31 @@ describe('what the page starts with', () => {
     expect(settings.whitelabel).toMatchObject({ VIPBENEFIT: true, MAILCEN: true })
     expect(settings.whitelabel['DIRECTREG3']).toBe(true)
     expect(settings).not.toHaveProperty('register')
+  })
+
+  it.each(['localhost', 'lite.localhost'])('has everything that a merchant can show, at %s', async (host) => {
+    const settings = await test.value<Settings>('/wps/system/settings/consolidated', { host })
+    const { resources = [], extraBanner, paths = [], helpOrganisations = [], regulatorUrl = '' } = settings
+    const icon = resources.find((one) => one.resourceType === 'AppDownloadIcon')?.url ?? ''
+    const links = resources.filter((one) => one.url !== icon).map((one) => one.url)
+    for (const url of [...links, ...helpOrganisations.map((one) => one.url), regulatorUrl])
+      expect(url).toMatch(/^https:\/\/[a-z.]+\.example\//)
+    expect(Object.keys(settings.domainRoute ?? {})).toHaveLength(1)
+    expect(paths.length).toBeGreaterThan(0)
+    expect(typeof settings.downloadNeedsLogin).toBe('boolean')
+    expect(typeof settings.hidesIosLink).toBe('boolean')
+    expect(Object.keys(extraBanner?.headline ?? {})).toEqual(['en', 'fil'])
+    for (const url of [appIconUrl(icon, 'any', 192), artworkUrl(extraBanner?.url ?? '', 'banner', 1, 'webp')])
+      expect((await test.call({ url })).statusCode).toBe(200)
+  })
+
+  it('can be had in parts', async () => {
+    const { mobileTemplate, whitelabel, domainRoute } = await test.value<Settings>(
+      '/wps/system/settings/consolidated',
+    )
+    expect(await test.value('/wps/system/settings/template')).toEqual({ mobileTemplate })
+    expect(await test.value('/wps/system/whitelabel')).toEqual({ whitelabel })
+    expect(await test.value('/wps/system/domainRoute')).toEqual({ domainRoute })
   })
 
   it.each([

@@ -2,20 +2,21 @@ import { both } from '../text'
 import type { WorldAnnouncement } from './world-content'
 
 const dayMs = 86_400_000
-type Given = Omit<WorldAnnouncement, 'publishedAt' | 'groups' | 'promotionType'> & {
+type Given = Omit<WorldAnnouncement, 'publishedAt' | 'groups' | 'promotionType' | 'goTo'> & {
   daysAgo: number
   groups?: string[]
   promotionType?: string
+  goTo?: string
 }
 
-const given: Given[] = [
+const given = (name: string): Given[] => [
   {
     id: 'welcome',
     type: 'B',
-    execution: 'B',
+    execution: null,
     daysAgo: 1,
     groups: ['m_home', 'm_reg'],
-    title: both('Welcome to Perla', 'Maligayang pagdating sa Perla'),
+    title: both(`Welcome to ${name}`, `Maligayang pagdating sa ${name}`),
     content: both(
       '<p>Look around as long as you like: every list and rule is open to visitors.</p><p>To play for money you need an account and must be <strong>21 or older</strong>. <a href="/m/help?i=0">How to begin</a></p>',
       '<p>Maglibot hangga’t gusto mo: bukas sa bisita ang bawat listahan at tuntunin.</p><p>Para maglaro gamit ang pera, kailangan ng account at dapat <strong>21 taong gulang pataas</strong>. <a href="/m/help?i=0">Paano magsimula</a></p>',
@@ -65,11 +66,46 @@ const given: Given[] = [
     type: 'PU',
     execution: 'A',
     promotionType: 'CASHBACK',
+    goTo: '/m/rewardCenter',
     daysAgo: 1,
     title: both('Monday cashback', 'Cashback tuwing Lunes'),
     content: both(
       '<p>Five per cent of a week’s net losses comes back to your main wallet on Monday morning, without conditions. <a href="/m/activity">The terms</a></p>',
       '<p>Limang porsiyento ng netong talo sa loob ng linggo ang babalik sa main wallet mo tuwing Lunes ng umaga, walang kondisyon. <a href="/m/activity">Ang tuntunin</a></p>',
+    ),
+  },
+  {
+    id: 'member-regatta',
+    type: 'PU',
+    execution: 'A',
+    daysAgo: 2,
+    title: both('Harbour nights, live', 'Gabi sa daungan, live'),
+    content: both(
+      '<p>Six studios stay open until four in the morning this week. <a href="/m/gameList?gameType=LIVE">Take a seat</a></p><p>The timetable is on <a href="https://studios.example/timetable">the studios’ own page</a>.</p>',
+      '<p>Bukas ang anim na studio hanggang alas-kuwatro ng madaling-araw ngayong linggo. <a href="/m/gameList?gameType=LIVE">Umupo na</a></p><p>Nasa <a href="https://studios.example/timetable">sariling pahina ng mga studio</a> ang oras.</p>',
+    ),
+  },
+  {
+    id: 'visitor-welcome',
+    type: 'PU',
+    execution: 'B',
+    daysAgo: 1,
+    title: both('Look around first', 'Maglibot muna'),
+    content: both(
+      `<p>Everything at ${name} can be looked at without an account: games, returns, rules, <a href="/m/help">help</a>.</p><ul><li>For players of <strong>21 and over</strong>.</li><li>Set a limit before you begin.</li></ul><p>Worried about somebody’s play? <a href="https://playsafe.example/ph">Free advice, day and night</a></p>`,
+      `<p>Makikita ang lahat sa ${name} kahit walang account: mga laro, balik, tuntunin, <a href="/m/help">tulong</a>.</p><ul><li>Para sa <strong>21 taong gulang pataas</strong>.</li><li>Magtakda ng hangganan bago magsimula.</li></ul><p>Nag-aalala sa paglalaro ng iba? <a href="https://playsafe.example/ph">Libreng payo, araw at gabi</a></p>`,
+    ),
+  },
+  {
+    id: 'visitor-cashback',
+    type: 'PU',
+    execution: 'B',
+    promotionType: 'CASHBACK',
+    daysAgo: 3,
+    title: both('Five per cent back on Mondays', 'Limang porsiyento tuwing Lunes'),
+    content: both(
+      '<p>Members get five per cent of a week’s net losses back, without conditions. <a href="/m/activity">How it is counted</a></p>',
+      '<p>Bumabalik sa mga miyembro ang limang porsiyento ng netong talo sa loob ng linggo, walang kondisyon. <a href="/m/activity">Paano ito binibilang</a></p>',
     ),
   },
   {
@@ -135,12 +171,13 @@ const given: Given[] = [
 ]
 
 /** Announcements, newest first (spec §3, content types and executions of §4 and §9). */
-export const announcements = (now: number): WorldAnnouncement[] =>
-  given
-    .map(({ daysAgo, groups = ['m_home'], promotionType = null, ...rest }) => ({
+export const announcements = (now: number, merchantName: string): WorldAnnouncement[] =>
+  given(merchantName)
+    .map(({ daysAgo, groups = ['m_home'], promotionType = null, goTo = null, ...rest }) => ({
       ...rest,
       groups,
       promotionType,
+      goTo,
       publishedAt: now - daysAgo * dayMs,
     }))
     .sort((one, other) => other.publishedAt - one.publishedAt)

@@ -1,24 +1,30 @@
 import { both } from '../text'
 import type { WorldContact } from './world-content'
 
-/** Ways to reach the merchant's service (spec §2 Customer-service widget). */
-export const contacts = (): WorldContact[] => [
+/** Ways to reach a merchant's service (spec §2 Customer-service widget); the first is the one every merchant has. */
+export const contacts = (site: string): WorldContact[] => [
   {
     id: 'chat',
     type: 'CS',
     title: both('Live chat, day and night', 'Live chat, araw at gabi'),
-    link: '/m/help?i=6',
+    link: `https://chat.${site}.example/room/service`,
+  },
+  {
+    id: 'cashier',
+    type: 'CS',
+    title: both('Deposits and withdrawals', 'Deposito at withdrawal'),
+    link: `https://chat.${site}.example/room/cashier`,
   },
   {
     id: 'telegram',
     type: 'TELEGRAM',
     title: both('Telegram', 'Telegram'),
-    link: 'https://telegram.example/perla',
+    link: `https://telegram.example/${site}`,
   },
   {
     id: 'facebook',
     type: 'FACEBOOK',
     title: both('Facebook', 'Facebook'),
-    link: 'https://facebook.example/perla',
+    link: `https://facebook.example/${site}`,
   },
 ]

@@ -1,5 +1,7 @@
 import type { Localized } from '@plaza/contract'
 import type { WorldGame } from '../games/world-games'
+import type { DemoMerchant } from '../merchants'
+import { agreement, type WorldAgreement } from './agreement'
 import { announcements } from './announcements'
 import { banners } from './banners'
 import { contacts } from './contacts'
@@ -37,6 +39,7 @@ export interface WorldAnnouncement {
   content: Localized
   execution: 'A' | 'B' | 'F' | null
   promotionType: string | null
+  goTo: string | null
   publishedAt: number
 }
 export interface WorldPromotion {
@@ -70,19 +73,30 @@ export interface WorldContent {
   promotions: WorldPromotion[]
   help: WorldHelp[]
   contacts: WorldContact[]
+  agreement: WorldAgreement | null
 }
 
+const agreementOf = ({ name, settings: { licence, minimumAge } }: DemoMerchant): WorldAgreement =>
+  agreement({
+    merchantName: name,
+    holder: licence.holder,
+    licence: licence.number,
+    regulator: licence.regulator,
+    minimumAge,
+  })
+
 /** Content of a merchant; `lite` and the closed ones show less. */
-export function worldContent(merchant: string, games: WorldGame[], now: number): WorldContent {
+export function worldContent(merchant: DemoMerchant, games: WorldGame[], now: number): WorldContent {
   const all: WorldContent = {
     banners: banners(),
     matches: matches(games, now),
-    announcements: announcements(now),
+    announcements: announcements(now, merchant.name),
     promotions: promotions(now),
     help: help(),
-    contacts: contacts(),
+    contacts: contacts(merchant.name.toLowerCase()),
+    agreement: agreementOf(merchant),
   }
-  if (merchant === 'demo') return all
+  if (merchant.code === 'demo') return all
   return {
     ...all,
     banners: all.banners.slice(0, 1),

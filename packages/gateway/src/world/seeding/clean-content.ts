@@ -11,4 +11,5 @@ export const cleanContent = (content: WorldContent): WorldContent => ({
   announcements: content.announcements.map((one) => ({ ...one, content: clean(one.content) })),
   promotions: content.promotions.map((one) => ({ ...one, content: clean(one.content) })),
   help: content.help.map((one) => ({ ...one, content: clean(one.content) })),
+  agreement: content.agreement && { ...content.agreement, content: clean(content.agreement.content) },
 })

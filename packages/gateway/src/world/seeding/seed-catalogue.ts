@@ -1,4 +1,5 @@
 import type { Trx } from '../../db/database'
+import { settingsArtwork } from '../../merchants/settings-artwork'
 import type { World, WorldMerchant } from '../world'
 import { cleanContent } from './clean-content'
 import { insertRows } from './insert-rows'
@@ -44,7 +45,7 @@ async function seedGames(
 }
 
 async function seedContent(trx: Trx, { code: merchant, content }: WorldMerchant): Promise<void> {
-  const { banners, matches, announcements, promotions, help, contacts } = cleanContent(content)
+  const { banners, matches, announcements, promotions, help, contacts, agreement } = cleanContent(content)
   const ranked = <T>(rows: readonly T[]) => rows.map((row, index) => ({ merchant, ...row, rank: index + 1 }))
   await insertRows(trx, 'banners', ranked(banners))
   await insertRows(
@@ -68,10 +69,11 @@ async function seedContent(trx: Trx, { code: merchant, content }: WorldMerchant)
   await insertRows(
     trx,
     'announcements',
-    announcements.map(({ promotionType, publishedAt, ...one }) => ({
+    announcements.map(({ promotionType, goTo, publishedAt, ...one }) => ({
       merchant,
       ...one,
       promotion_type: promotionType,
+      go_to: goTo,
       published_at: publishedAt,
     })),
   )
@@ -84,11 +86,13 @@ async function seedContent(trx: Trx, { code: merchant, content }: WorldMerchant)
   )
   await insertRows(trx, 'help_entries', ranked(help))
   await insertRows(trx, 'service_contacts', ranked(contacts))
+  await insertRows(trx, 'agreements', agreement ? [{ merchant, ...agreement }] : [])
 }
 
 /** Every artwork path that the world names, once. */
 export function artworkPaths(world: World): string[] {
-  const paths = world.merchants.flatMap(({ vendors, games, content }) => [
+  const paths = world.merchants.flatMap(({ vendors, games, content, settings }) => [
+    ...settingsArtwork(settings),
     ...vendors.map((vendor) => vendor.icon),
     ...games.map((game) => game.icon),
     ...content.banners.map((banner) => banner.artwork),

@@ -1,0 +1,30 @@
+import type { AnyCall } from '@plaza/contract'
+import { CallFailure } from '../call-failure'
+import type { MerchantSettings } from '../merchants/merchant-settings'
+import { createNetworkMatcher } from '../merchants/network'
+import type { CallContext } from './call-context'
+
+/** What a refused address may still ask: what its page is drawn from, and whom to write to. */
+const stillAnswered: readonly string[] = ['system.settings', 'system.home', 'content.contacts']
+
+const matchers = new WeakMap<MerchantSettings, (address: string) => boolean>()
+
+function matcherOf(settings: MerchantSettings): (address: string) => boolean {
+  const known = matchers.get(settings)
+  if (known) return known
+  const matcher = createNetworkMatcher(settings.blockedAddresses ?? [])
+  matchers.set(settings, matcher)
+  return matcher
+}
+
+/**
+ * Refuses an address that the merchant has blocked (spec §8: IP not allowed).
+ * @throws CallFailure `merchant.blocked.address`.
+ */
+export function checkAddress(
+  { merchant: { settings }, address }: Pick<CallContext, 'merchant' | 'address'>,
+  call?: Pick<AnyCall, 'id'>,
+): void {
+  if (!settings.blockedAddresses?.length || (call && stillAnswered.includes(call.id))) return
+  if (matcherOf(settings)(address)) throw new CallFailure('merchant.blocked.address')
+}
