@@ -2,7 +2,7 @@ import { defineRemote } from '@plaza/federation'
 
 export const remote = defineRemote({
   name: 'mf-games',
-  contract: { says: ['toast'], hears: [] },
+  contract: { says: ['session:required', 'toast'], hears: [] },
   routes: [
     {
       id: 'gameList',
@@ -13,6 +13,12 @@ export const remote = defineRemote({
     },
   ],
   slots: [
+    {
+      id: 'home.hot-match',
+      slot: 'home.hot-match@1',
+      order: 10,
+      load: () => import('./features/hot-match/HotMatch').then((module) => module.HotMatch),
+    },
     {
       id: 'home.games',
       slot: 'home.games@1',

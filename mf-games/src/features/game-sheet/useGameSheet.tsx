@@ -9,10 +9,15 @@ import { useSheetEntry } from './useSheetEntry'
  * Opens games' sheets. The sheet's code is fetched with the first one that is opened; when that fails the person is
  * told and the next tap tries again.
  */
-export function useGameSheet(): { open: (game: Game) => void; sheet: ReactNode } {
+export function useGameSheet(stateKey?: string): {
+  open: (game: Game) => void
+  /** Opens the sheet of a game of which nothing is known yet. */
+  openNode: (nodeId: number) => void
+  sheet: ReactNode
+} {
   const t = useGamesText()
   const { events } = useRemote()
-  const entry = useSheetEntry()
+  const entry = useSheetEntry(stateKey)
   const [known, setKnown] = useState<Game>()
   const [lastId, setLastId] = useState(entry.nodeId)
   const [Sheet, setSheet] = useState<ComponentType<GameSheetProps>>()
@@ -53,5 +58,5 @@ export function useGameSheet(): { open: (game: Game) => void; sheet: ReactNode }
       onClose={close}
     />
   )
-  return { open, sheet }
+  return { open, openNode: openEntry, sheet }
 }

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-const stateKey = 'plaza.game'
-
 /** The game whose sheet the present history entry shows. */
-function readEntry(): number | null {
+function readEntry(stateKey: string): number | null {
   const state: unknown = history.state
   if (typeof state !== 'object' || state === null) return null
   const nodeId = (state as Record<string, unknown>)[stateKey]
@@ -13,9 +11,10 @@ function readEntry(): number | null {
 /**
  * Which game's sheet is open, kept in the browser's history: opening adds an entry, so that the back button closes
  * the sheet and a reload keeps it (screens C15). The address stays, so the router sees the same page throughout.
+ * Two places of one page that open sheets each have a `stateKey` of their own.
  */
-export function useSheetEntry() {
-  const [nodeId, setNodeId] = useState(readEntry)
+export function useSheetEntry(stateKey = 'plaza.game') {
+  const [nodeId, setNodeId] = useState(() => readEntry(stateKey))
   const shown = useRef(nodeId)
   const show = useCallback((next: number | null) => {
     shown.current = next
@@ -23,17 +22,17 @@ export function useSheetEntry() {
   }, [])
 
   useEffect(() => {
-    const follow = () => show(readEntry())
+    const follow = () => show(readEntry(stateKey))
     window.addEventListener('popstate', follow)
     return () => window.removeEventListener('popstate', follow)
-  }, [show])
+  }, [show, stateKey])
 
   const open = useCallback(
     (next: number) => {
       history.pushState({ ...(history.state as object | null), [stateKey]: next }, '')
       show(next)
     },
-    [show],
+    [show, stateKey],
   )
   const close = useCallback(() => {
     if (shown.current === null) return

@@ -1,0 +1,118 @@
+import { createTestPlan, testSession } from '@plaza/federation/testing'
+import type { BusEvent } from '@plaza/contract'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderGames, testGame } from '../../testing/games'
+import { testHome } from '../../testing/matches'
+import { HotMatch } from './HotMatch'
+
+const session = testSession()
+const withLaunch = createTestPlan({ 'mf-games': { routes: [{ path: '/m/launchGame' }] } })
+const launched = (index: number) =>
+  `/m/launchGame?playType=trad&code=room-${index}&vassalage=LRO&nodeId=${100 + index}&pageBack=home`
+const strip = () => screen.getByRole('region', { name: 'Hot matches' })
+const shown = () => strip().querySelector('li:not([inert]) button') as HTMLElement
+/** Opens the match that the strip shows. */
+const open = async () => {
+  await userEvent.click(shown())
+  return screen.findByRole('dialog')
+}
+
+beforeEach(() => history.replaceState(null, '', '/m/home'))
+
+describe('the strip of hot matches', () => {
+  it('is there at once from the document: teams with logos, VS, month/day hour:minute of the merchant', () => {
+    const { calls } = renderGames(<HotMatch />, { home: testHome(3) })
+    expect(shown()).toHaveAccessibleName('Home 1 against Away 1, 11/21 15:00')
+    expect(shown()).toHaveTextContent('Home 1VS11/21 15:00Away 1')
+    expect([...shown().querySelectorAll('img')].map((img) => img.getAttribute('src'))).toEqual([
+      '/img/crest/home-1/crest@1x.webp',
+      '/img/crest/away-1/crest@1x.webp',
+    ])
+    expect(calls).toEqual([])
+  })
+
+  it('is nothing where there are no matches', () => {
+    const { container } = renderGames(<HotMatch />, { home: testHome(0) })
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  it('asks by the call of home when the document brought nothing', async () => {
+    const { calls } = renderGames(<HotMatch />, { answers: { 'system.home': testHome(1) } })
+    expect(await screen.findByRole('region', { name: 'Hot matches' })).toBeInTheDocument()
+    expect(calls).toEqual([
+      { id: 'system.home', input: expect.objectContaining({ query: { language: 'en' } }) },
+    ])
+  })
+
+  it('has no second copy of a single match, for it never moves', () => {
+    renderGames(<HotMatch />, { home: testHome(1) })
+    expect(strip().querySelectorAll('li')).toHaveLength(1)
+  })
+
+  it('shows the next one after 5000 ms and 500 more, out of reach until then', () => {
+    jest.useFakeTimers()
+    renderGames(<HotMatch />, { home: testHome(2) })
+    act(() => jest.advanceTimersByTime(5000))
+    expect(strip().querySelector('ul')?.style.transform).toBe('translateY(-100%)')
+    expect(strip().querySelector('ul')?.style.transitionDuration).toBe('500ms')
+    act(() => jest.advanceTimersByTime(500))
+    expect(shown()).toHaveAccessibleName(/^Home 2/)
+    expect(strip().querySelector('ul')?.style.transitionDuration).toBe('0ms')
+    jest.useRealTimers()
+  })
+})
+
+describe('the hot match dialog', () => {
+  it('shows league, teams with images, time and VS of the match that was tapped', async () => {
+    renderGames(<HotMatch />, { home: testHome(2) })
+    const dialog = await open()
+    expect(dialog).toHaveAccessibleName('League 1')
+    expect(within(dialog).getByText('Home 1')).toBeInTheDocument()
+    expect(within(dialog).getByText('Away 1')).toBeInTheDocument()
+    expect(within(dialog).getByText('VS')).toBeInTheDocument()
+    expect(within(dialog).getByText('11/21 15:00')).toHaveAttribute('dateTime', '2026-11-21T07:00:00.000Z')
+    expect(dialog.querySelectorAll('img')).toHaveLength(2)
+  })
+
+  it('launches that match for a member', async () => {
+    const { location } = renderGames(<HotMatch />, { home: testHome(2), session, plan: withLaunch })
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Bet now' }))
+    expect(location()).toBe(launched(1))
+  })
+
+  it('sends a visitor to log in, with the way to the match', async () => {
+    const asked: BusEvent<'session:required'>[] = []
+    const { events } = renderGames(<HotMatch />, { home: testHome(2), plan: withLaunch })
+    events.on('session:required', (payload) => asked.push(payload))
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Bet now' }))
+    expect(asked).toEqual([{ returnTo: launched(1) }])
+  })
+
+  it('shows the game of the match where nothing can launch it', async () => {
+    const game = testGame(101, { gameName: 'Laro Sportsbook', gameType: 'SPORTS' })
+    renderGames(<HotMatch />, { home: testHome(2), session, answers: { 'games.get': game } })
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Bet now' }))
+    expect(await screen.findByRole('dialog', { name: 'Laro Sportsbook' })).toBeInTheDocument()
+  })
+
+  it('shows the first when the one that was chosen is no longer among them', async () => {
+    const { setLanguage } = renderGames(<HotMatch />, {
+      home: testHome(1),
+      answers: { 'system.home': { ...testHome(3), hotMatches: testHome(3).hotMatches.slice(1) } },
+    })
+    await open()
+    setLanguage('fil')
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName('League 2'))
+  })
+
+  it('closes without a bet', async () => {
+    renderGames(<HotMatch />, { home: testHome(2) })
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})

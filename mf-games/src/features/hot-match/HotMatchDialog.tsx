@@ -1,0 +1,55 @@
+import type { HotMatch } from '@plaza/contract'
+import { useRemote } from '@plaza/federation'
+import { useFormats } from '@plaza/i18n'
+import { Button } from '@plaza/ui/button'
+import { Dialog } from '@plaza/ui/dialog'
+import { Picture } from '@plaza/ui/picture'
+import { useGamesText } from '../../texts'
+import { matchTime } from './match-time'
+import styles from './HotMatchDialog.module.css'
+
+export interface HotMatchDialogProps {
+  match: HotMatch
+  isOpen: boolean
+  onClose: () => void
+  onBet: (match: HotMatch) => void
+}
+
+/** A hot match with the button that launches it (spec §2 Home; rulings, Shell and home). */
+export function HotMatchDialog({ match, isOpen, onClose, onBet }: HotMatchDialogProps) {
+  const t = useGamesText()
+  const formats = useFormats()
+  const { timeZone } = useRemote()
+  const { league, homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl } = match
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={league}
+      hasClose
+      actions={
+        <Button variant="primary" isBlock onClick={() => onBet(match)}>
+          {t('hotMatch.bet')}
+        </Button>
+      }
+    >
+      <div className={styles.match}>
+        <Team name={homeTeam} crest={homeTeamImageUrl} />
+        <div className={styles.middle}>
+          <span className={styles.versus}>{t('hotMatch.versus')}</span>
+          <time className={styles.time} dateTime={new Date(match.matchTime).toISOString()}>
+            {matchTime(match, formats, timeZone)}
+          </time>
+        </div>
+        <Team name={awayTeam} crest={awayTeamImageUrl} />
+      </div>
+    </Dialog>
+  )
+}
+
+const Team = ({ name, crest }: { name: string; crest: string }) => (
+  <div className={styles.team}>
+    <Picture artwork={crest} size="crest" alt="" loading="eager" className={styles.crest} />
+    <span className={styles.name}>{name}</span>
+  </div>
+)

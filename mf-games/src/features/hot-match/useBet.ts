@@ -1,0 +1,20 @@
+import type { HotMatch } from '@plaza/contract'
+import { useStoreValue } from '@plaza/events'
+import { useAvailablePaths, useRemote } from '@plaza/federation'
+import { launchPath, launchRoute } from './launch-path'
+
+/**
+ * Launches a match. A visitor signs in first, with the way back (spec §6). Where no release can launch games yet,
+ * the sheet of the game on which it can be bet opens instead.
+ */
+export function useBet(openSheet: (nodeId: number) => void): (match: HotMatch) => void {
+  const { events, navigate } = useRemote()
+  const { session } = useStoreValue(events.session)
+  const canLaunch = useAvailablePaths().has(launchRoute)
+  return (match) => {
+    const to = launchPath(match)
+    if (!session) events.say('session:required', { returnTo: canLaunch ? to : '/m/home' })
+    else if (canLaunch) navigate(to)
+    else openSheet(match.nodeId)
+  }
+}
