@@ -8,7 +8,7 @@ describe('the carousel of banners', () => {
     expect(options()).toMatchObject({
       loop: true,
       initialSlide: 1,
-      autoplay: { enabled: true, delay: 5000, disableOnInteraction: false },
+      autoplay: { enabled: true, delay: 5000, waitForTransition: false, disableOnInteraction: false },
     })
   })
 

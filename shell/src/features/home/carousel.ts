@@ -3,6 +3,9 @@ import Swiper from 'swiper'
 import { Autoplay } from 'swiper/modules'
 import type { SwiperOptions } from 'swiper/types'
 
+/** Swiper has it and its types leave it out: brings slides round to the side that comes next. */
+type Looping = Swiper & { loopFix: (how: { direction: 'next' }) => void }
+
 /** How long a slide takes to move, ms. */
 const speedMs = 400
 
@@ -17,15 +20,25 @@ export interface CarouselStart {
   onSlide: (position: number) => void
 }
 
-/** How Swiper is set up (spec §2 Home): a loop, 5000 ms a slide, going on after a touch; dots are our own (design §10). */
+/** How Swiper is set up (spec §2 Home): a loop, 5000 ms a slide, going on after a touch. Dots are our own (design §10). */
 export const carouselOptions = ({ first, isStill, onSlide }: CarouselStart): SwiperOptions => ({
   modules: [Autoplay],
   slidesPerView: 'auto',
   initialSlide: first,
   loop: true,
   speed: isStill ? 0 : speedMs,
-  autoplay: { enabled: !isStill, delay: bannerAutoplayMs, disableOnInteraction: false },
-  on: { realIndexChange: ({ realIndex }) => onSlide(realIndex) },
+  autoplay: {
+    enabled: !isStill,
+    delay: bannerAutoplayMs,
+    // Counted from the start of a move: every 5000 ms, not 5000 and the time that it takes.
+    waitForTransition: false,
+    disableOnInteraction: false,
+  },
+  on: {
+    realIndexChange: ({ realIndex }) => onSlide(realIndex),
+    // The slide that comes next is brought round while nothing moves: together with a move it counts as a layout shift.
+    slideChangeTransitionEnd: (swiper) => (swiper as Looping).loopFix({ direction: 'next' }),
+  },
 })
 
 /** How long the first slide still stays, ms. */
