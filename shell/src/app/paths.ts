@@ -5,7 +5,9 @@ export const invitePath = '/m/inviteFriends'
 export const memberPath = '/m/member/home'
 export const noticePath = '/m/notice'
 export const helpPath = '/m/help'
-export { homePath, loginPath } from './route-table'
+export const agreementPath = '/m/useragreement'
+export const servicePath = '/m/service'
+export { homePath, loginPath, registerPath } from './route-table'
 
 /** Other addresses of one page (rulings, Shell and home). */
 const aliases: Readonly<Record<string, string>> = { '/m/mine': memberPath }

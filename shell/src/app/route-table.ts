@@ -17,6 +17,7 @@ export interface ShellRoute {
 
 export const homePath = '/m/home'
 export const loginPath = '/m/login'
+export const registerPath = '/m/register'
 
 export const shellRoutes = [
   {
@@ -31,6 +32,15 @@ export const shellRoutes = [
     id: 'login',
     paths: [loginPath],
     title: 'titles.login',
+    header: false,
+    bottomMenu: false,
+    back: homePath,
+    skeleton: 'form',
+  },
+  {
+    id: 'register',
+    paths: [registerPath, '/register.html', '/m/register.html'],
+    title: 'titles.register',
     header: false,
     bottomMenu: false,
     back: homePath,

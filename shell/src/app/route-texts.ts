@@ -4,6 +4,7 @@ import type { ShellRouteId } from './route-table'
 /** Which catalogue a screen of the shell needs beside the frame's own; it is loaded with the screen. */
 export const routeTexts: Partial<Record<ShellRouteId, LazyNamespace>> = {
   login: 'sign-in',
+  register: 'sign-in',
   notice: 'front',
   help: 'front',
 }

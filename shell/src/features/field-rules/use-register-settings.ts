@@ -3,12 +3,15 @@ import { registerSettingsCall } from '@plaza/contract'
 import { useEffect, useState } from 'react'
 import { keepRules, keptRules } from './kept-rules'
 
+/** ms for which an answer serves every form: parts of one screen ask once. */
+const staleMs = 30_000
+
 /**
  * Rules of the forms (spec §7 Registration settings): those of the last visit at once, then the gateway's. `settings`
  * is undefined until there are any; `error` says why there are none.
  */
 export function useRegisterSettings() {
-  const { data, error, refetch, isFetching } = useCall(registerSettingsCall)
+  const { data, error, refetch, isFetching } = useCall(registerSettingsCall, {}, { staleMs })
   const [latest, setLatest] = useState(() => keptRules())
   // What is shown stays while another language's answer is on its way.
   if (data && data !== latest) setLatest(data)

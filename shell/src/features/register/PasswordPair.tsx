@@ -1,0 +1,28 @@
+import { PasswordField } from '@plaza/ui/field'
+import { useSignInText } from '../../texts'
+import type { RegisterForm } from './use-register-form'
+
+/** Password and its confirmation, each with its eye (spec §2 Registration). */
+export function PasswordPair({ form }: { form: RegisterForm }) {
+  const t = useSignInText()
+  const field = (name: 'password' | 'confirmPassword') => ({
+    name,
+    icon: 'lock' as const,
+    autoComplete: 'new-password',
+    enterKeyHint: 'next' as const,
+    isRequired: true,
+    error: form.problemAt(name),
+    value: form.draft.values[name],
+    onChange: (value: string) => form.write(name, value),
+  })
+  return (
+    <>
+      <PasswordField
+        {...field('password')}
+        label={t('register.fields.password')}
+        help={form.rules.hint('password')}
+      />
+      <PasswordField {...field('confirmPassword')} label={t('register.fields.confirmPassword')} />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useStoreValue } from '@plaza/events'
+import { Link, Navigate, useSearchParams } from '@plaza/facade/router'
+import { TopBar } from '@plaza/ui/page'
+import { useState } from 'react'
+import { useShell } from '../../app/context'
+import { homePath, loginPath, servicePath } from '../../app/paths'
+import { useGoBack } from '../../app/trail'
+import { useShellText, useSignInText } from '../../texts'
+import { ScreenFailed } from '../failed/ScreenFailed'
+import { useRegisterSettings } from '../field-rules/use-register-settings'
+import { Wordmark } from '../header/Wordmark'
+import { LanguageButton } from '../language/LanguageButton'
+import { readLinkParams } from './link-params'
+import { RegisterClosed } from './RegisterClosed'
+import { RegisterForm } from './RegisterForm'
+import { openModes, startMode } from './register-modes'
+import { RegisterNotice } from './RegisterNotice'
+import { RegisterPending } from './RegisterPending'
+import { afterRegistering } from './after-registering'
+import styles from './RegisterScreen.module.css'
+
+/** Registration (spec §2). Whoever is signed in is sent home, or to where they were going. */
+export function RegisterScreen() {
+  const t = useSignInText()
+  const frame = useShellText()
+  const { events, page } = useShell()
+  const { session } = useStoreValue(events.session)
+  const [query] = useSearchParams()
+  const goBack = useGoBack(homePath)
+  if (session) return <Navigate to={afterRegistering(query.get('returnTo'))} replace />
+  return (
+    <div className={styles.screen}>
+      <TopBar title={frame('titles.register')} onBack={goBack} end={<LanguageButton />} />
+      <div className={styles.body}>
+        <div className={styles.hero}>
+          <Wordmark name={page.settings.merchantName} />
+          <p className={styles.text}>{t('register.text')}</p>
+        </div>
+        <RegisterNotice />
+        <Body />
+        <nav className={styles.ways} aria-label={t('register.ways')}>
+          <p>
+            {t('register.haveAccount')}{' '}
+            <Link to={loginPath} className={styles.link}>
+              {t('register.logIn')}
+            </Link>
+          </p>
+          <Link to={servicePath} className={styles.link}>
+            {t('register.service')}
+          </Link>
+        </nav>
+      </div>
+    </div>
+  )
+}
+
+/** The form, or why there is none. */
+function Body() {
+  const t = useSignInText()
+  const flags = useShell().page.settings.whitelabel
+  const { settings, error, isFetching, retry } = useRegisterSettings()
+  const [query] = useSearchParams()
+  const [link] = useState(() => readLinkParams(query))
+  const modes = openModes(flags)
+  const first = startMode(modes)
+  if (!first) return <RegisterClosed />
+  if (settings) return <RegisterForm settings={settings} modes={modes} startMode={first} link={link} />
+  if (!error) return <RegisterPending />
+  return (
+    <ScreenFailed
+      title={t('register.failed.title')}
+      text={t('register.failed.text')}
+      error={error}
+      isRetrying={isFetching}
+      onRetry={retry}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { homePath } from '../../app/paths'
+import { shellRouteAt } from '../../app/route-table'
+import { returnTarget } from '../login/return-to'
+
+/** Where registering leads: home, or where the person was going; never back to a form for visitors. */
+export function afterRegistering(returnTo: string | null): string {
+  const target = returnTarget(returnTo)
+  return shellRouteAt(target.split(/[?#]/, 1)[0] ?? '')?.id === 'register' ? homePath : target
+}

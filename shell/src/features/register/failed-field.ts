@@ -1,0 +1,27 @@
+import { isFieldName, type FieldName } from './field-names'
+
+/** Where a refusal of the gateway is said when it names no field itself (spec §8). */
+const fieldOfCode: Readonly<Record<string, FieldName>> = {
+  'username.taken': 'username',
+  'mobile.taken': 'mobileNum',
+  'email.taken': 'email',
+  'password.weak': 'password',
+  'password.mismatch': 'confirmPassword',
+  'recommender.unknown': 'recommenderId',
+  'affiliate.invalid': 'affiliateCode',
+  'age.refused': 'birthDate',
+  'declaration.required': 'declaration',
+  'captcha.required': 'captcha',
+  'captcha.wrong': 'captcha',
+  'captcha.expired': 'captcha',
+  'sms.code.wrong': 'verificationCode',
+  'sms.code.expired': 'verificationCode',
+  'sms.code.locked': 'verificationCode',
+}
+
+/** The field that a refused registration is about: the one it names, else the one of its code. */
+export function failedField(code: string, value: Record<string, unknown>): FieldName | undefined {
+  const named = value['field']
+  if (typeof named === 'string' && isFieldName(named)) return named
+  return Object.hasOwn(fieldOfCode, code) ? fieldOfCode[code] : undefined
+}

@@ -1,0 +1,37 @@
+import type { RegisterFieldName } from '@plaza/contract'
+import type { TextFieldProps } from '@plaza/ui/field'
+
+/** Fields with a component of their own. */
+type OwnField = 'password' | 'mobileNum' | 'verificationCode'
+export type PlainFieldName = Exclude<RegisterFieldName, OwnField>
+
+type Spec = Pick<TextFieldProps, 'icon' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'type'> & {
+  /** Hidden until its eye is pressed. */
+  isSecret?: boolean
+}
+
+const name = { autoCapitalize: 'words' } as const
+const handle = { autoCapitalize: 'none', autoComplete: 'off' } as const
+
+/** How each field is written: keyboard, what browsers may fill in, what helps (spec §2 Registration). */
+export const fieldSpecs: Record<PlainFieldName, Spec> = {
+  username: { icon: 'user', autoComplete: 'username', autoCapitalize: 'none' },
+  paymentPassword: { icon: 'key', inputMode: 'numeric', autoComplete: 'off', isSecret: true },
+  nickname: { ...name, autoComplete: 'nickname' },
+  payeeName: { ...name, icon: 'id', autoComplete: 'name' },
+  email: { icon: 'mail', type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+  idNumber: { icon: 'card', autoComplete: 'off', autoCapitalize: 'characters' },
+  qqNum: { ...handle, inputMode: 'numeric' },
+  facebook: handle,
+  wechat: handle,
+  line: handle,
+  whatsapp: { ...handle, inputMode: 'tel' },
+  zalo: { ...handle, inputMode: 'tel' },
+  recommenderId: { ...handle, icon: 'user-plus' },
+  affiliateCode: { ...handle, icon: 'ticket' },
+}
+
+/** Fields with a text of help of their own. */
+const helped = ['paymentPassword', 'payeeName', 'idNumber', 'recommenderId', 'affiliateCode'] as const
+export const isHelped = (name: PlainFieldName): name is (typeof helped)[number] =>
+  helped.some((one) => one === name)

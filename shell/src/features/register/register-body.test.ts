@@ -1,0 +1,71 @@
+import { registerBodySchema } from '@plaza/contract'
+import { newDraft } from './draft'
+import { registerBody, type BodyFacts } from './register-body'
+
+const facts = (given: Partial<BodyFacts> = {}): BodyFacts => ({
+  draft: newDraft('username', {
+    username: ' perla1 ',
+    password: ' Play 1234 ',
+    mobileNum: '0917 123-4567',
+    zalo: 'left over',
+  }),
+  shown: ['username', 'password', 'mobileNum'],
+  diallingCode: '63',
+  affiliateCode: '',
+  hostName: 'demo.localhost',
+  registerMethod: 'H5',
+  needsBirthDate: false,
+  needsDeclaration: false,
+  ...given,
+})
+
+describe('the payload of a registration', () => {
+  it('has every field of the specification, empty text where nothing is given', () => {
+    expect(registerBody(facts())).toEqual({
+      countryDialingCode: '63',
+      registerUrl: 'demo.localhost',
+      registerMethod: 'H5',
+      username: 'perla1',
+      password: ' Play 1234 ',
+      confirmPassword: ' Play 1234 ',
+      affiliateCode: '',
+      paymentPassword: '',
+      recommenderId: '',
+      nickname: '',
+      payeeName: '',
+      email: '',
+      mobileNum: '09171234567',
+      idNumber: '',
+      qqNum: '',
+      facebook: '',
+      wechat: '',
+      line: '',
+      whatsapp: '',
+      zalo: '',
+      captcha: '',
+      type: 0,
+      domain: 'demo.localhost',
+      verificationCode: '',
+    })
+  })
+
+  it('is one that the contract takes', () => {
+    const body = registerBody(
+      facts({
+        needsBirthDate: true,
+        needsDeclaration: true,
+        draft: { ...newDraft('username', { birthDate: '2000-02-29' }), isDeclared: true },
+      }),
+    )
+    expect(registerBodySchema.safeParse(body).success).toBe(true)
+    expect(body).toMatchObject({ birthDate: '2000-02-29', declaration: true })
+  })
+
+  it('carries the code of the address where its field is not shown', () => {
+    expect(registerBody(facts({ affiliateCode: 'AGENT01' })).affiliateCode).toBe('AGENT01')
+  })
+
+  it('has no dialling code where the country is not known', () => {
+    expect(registerBody(facts({ diallingCode: undefined }))).not.toHaveProperty('countryDialingCode')
+  })
+})

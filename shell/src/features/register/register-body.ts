@@ -1,0 +1,40 @@
+import { registerFieldNames, type RegisterBody, type RegisterFieldName } from '@plaza/contract'
+import { tidyField } from '../field-rules/tidy-field'
+import type { RegisterDraft } from './draft'
+
+export interface BodyFacts {
+  draft: RegisterDraft
+  /** The fields that the form shows. */
+  shown: readonly RegisterFieldName[]
+  diallingCode: string | undefined
+  /** Code of the address, where it is valid and the field is therefore not shown. */
+  affiliateCode: string
+  hostName: string
+  registerMethod: RegisterBody['registerMethod']
+  needsBirthDate: boolean
+  needsDeclaration: boolean
+}
+
+/**
+ * The payload of spec §3 with every field: empty text for what is not given or not in the form. What a hidden field of
+ * the other tab holds does not travel.
+ */
+export function registerBody(facts: BodyFacts): RegisterBody {
+  const { draft, shown, hostName } = facts
+  const given = Object.fromEntries(
+    registerFieldNames.map((name) => [name, shown.includes(name) ? tidyField(name, draft.values[name]) : '']),
+  ) as Record<RegisterFieldName, string>
+  return {
+    ...given,
+    ...(facts.diallingCode === undefined ? {} : { countryDialingCode: facts.diallingCode }),
+    registerUrl: hostName,
+    domain: hostName,
+    registerMethod: facts.registerMethod,
+    confirmPassword: given.password,
+    affiliateCode: given.affiliateCode || facts.affiliateCode,
+    captcha: draft.values.captcha,
+    type: 0,
+    ...(facts.needsBirthDate ? { birthDate: draft.values.birthDate } : {}),
+    ...(facts.needsDeclaration ? { declaration: draft.isDeclared } : {}),
+  }
+}

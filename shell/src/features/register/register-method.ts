@@ -1,0 +1,29 @@
+import { appVersionMarker, type registerMethods } from '@plaza/contract'
+
+export interface Surroundings {
+  userAgent: string
+  /** Runs as an installed app: display mode `standalone`. */
+  isStandalone: boolean
+  /** The WEBCLIP flag of local storage is '1': opened from the installed profile. */
+  isWebClip: boolean
+}
+
+/** By what a person registers (spec §3 registerMethod), in the order of the rulings: APP, WEBCLIP, PWA, else H5. */
+export function registerMethod({
+  userAgent,
+  isStandalone,
+  isWebClip,
+}: Surroundings): (typeof registerMethods)[number] {
+  if (appVersionMarker.test(userAgent)) return 'APP'
+  if (!isStandalone) return 'H5'
+  return isWebClip ? 'WEBCLIP' : 'PWA'
+}
+
+/** Where this page runs. */
+export function readSurroundings(): Surroundings {
+  return {
+    userAgent: navigator.userAgent,
+    isStandalone: matchMedia('(display-mode: standalone)').matches,
+    isWebClip: localStorage.getItem('WEBCLIP') === '1',
+  }
+}

@@ -1,0 +1,104 @@
+import { CallError } from '@plaza/client/transport'
+import { ruleNames, type FieldRule, type RegisterSettings, type RuleName } from '@plaza/contract'
+import { useLocation, useNavigate } from '@plaza/facade/router'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { shellRouteAt } from '../../app/route-table'
+import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
+import { RegisterScreen } from './RegisterScreen'
+
+export const offered: FieldRule = { isEnabled: true, isRequired: false }
+export const asked: FieldRule = { isEnabled: true, isRequired: true }
+const off: FieldRule = { isEnabled: false, isRequired: false }
+
+/** Registration settings for tests: name and password alone, no captcha, no declaration. */
+export const settingsWith = (
+  rules: Partial<Record<RuleName, FieldRule>> = {},
+  rest: Partial<RegisterSettings> = {},
+): RegisterSettings => ({
+  rules: {
+    ...(Object.fromEntries(ruleNames.map((name) => [name, off])) as RegisterSettings['rules']),
+    username: { ...asked, minLength: 4, maxLength: 16, pattern: '[A-Za-z0-9]+' },
+    password: { ...asked, minLength: 8, maxLength: 64 },
+    ...rules,
+  },
+  hasCaptcha: false,
+  age: { minimum: 21, needsDeclaration: false, needsBirthDate: false },
+  ...rest,
+})
+
+export const registered = { token: 'token-1', userName: 'perla1', customerType: 0, firstTimeLogin: false }
+export const bothTabs = { USERNAMEREG3: true, MOBILENUMREG3: true }
+
+/** An answer that refuses. */
+export const refuses =
+  (code: string, value: Record<string, unknown> = {}, status = 400) =>
+  () => {
+    throw new CallError(code, 'req-1', value, status)
+  }
+
+/** As the site mounts it: at its addresses alone; elsewhere there is a way back. */
+function AtRegister() {
+  const navigate = useNavigate()
+  if (shellRouteAt(useLocation().pathname)?.id === 'register') return <RegisterScreen />
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      come back
+    </button>
+  )
+}
+
+export interface ShowOptions extends RenderShellOptions {
+  register?: RegisterSettings
+  /** Runs as an installed app. */
+  isStandalone?: boolean
+}
+
+/** Draws the registration screen over answers that are as a merchant's are. */
+export function showRegister({
+  register = settingsWith(),
+  isStandalone = false,
+  answers,
+  ...options
+}: ShowOptions = {}) {
+  globalThis.matchMedia = ((query: string) => ({
+    matches: isStandalone && query === '(display-mode: standalone)',
+  })) as typeof matchMedia
+  return renderShell(<AtRegister />, {
+    path: '/m/register',
+    flags: { USERNAMEREG3: true },
+    ...options,
+    answers: {
+      'system.setting.register': register,
+      'content.announcements': { announcements: [], footer: { unreadCount: 0 } },
+      'system.country': {
+        country: 'PH',
+        countryDialingCode: '63',
+        countries: [
+          { country: 'PH', countryDialingCode: '63' },
+          { country: 'SG', countryDialingCode: '65' },
+        ],
+      },
+      'captcha.get': { image: 'iVBORw0KGgo=', expiresAt: 0 },
+      'verification.sms.register': { expiredMinutes: 1 },
+      'member.register': registered,
+      'member.register.mobile': registered,
+      ...answers,
+    },
+  })
+}
+
+/** A control by its label, whose asterisk is no part of what is looked for. */
+export const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}\\*?$`))
+export const write = async (label: string, value: string) => {
+  const control = await field(label)
+  await userEvent.clear(control)
+  if (value !== '') await userEvent.type(control, value.replace(/[[{]/g, '$&$&'))
+}
+export const fillNames = async () => {
+  await write('Username', 'perla1')
+  await write('Password', 'Play1234')
+  await write('Confirm password', 'Play1234')
+}
+export const submitButton = () => screen.findByRole('button', { name: 'Register' })
+export const press = async () => userEvent.click(await submitButton())

@@ -1,0 +1,71 @@
+import {
+  registerFieldNames,
+  type FieldRule,
+  type Flags,
+  type RegisterFieldName,
+  type RegisterSettings,
+} from '@plaza/contract'
+import type { RegisterMode } from './register-modes'
+
+type Rules = RegisterSettings['rules']
+
+export interface FormSituation {
+  mode: RegisterMode
+  rules: Rules
+  flags: Flags
+  /** The code of the address is not valid: the affiliate field is there where it is enabled. */
+  needsAffiliate: boolean
+}
+
+/** Whether a field is in the form (spec §5 Registration): by the rules, and for some by tab and flag. */
+function isShown(name: RegisterFieldName, { mode, rules, flags, needsAffiliate }: FormSituation): boolean {
+  const isMobile = mode === 'mobile'
+  const { isEnabled } = rules[name]
+  switch (name) {
+    case 'username':
+      return !isMobile
+    case 'password':
+      return !isMobile || flags['MOBILENUMPASSREG3'] === true
+    case 'mobileNum':
+      return isMobile || isEnabled
+    case 'verificationCode':
+      return isMobile || (rules.mobileNum.isEnabled && flags['REGMOBVERF3'] === true)
+    case 'affiliateCode':
+      return isEnabled && needsAffiliate
+    default:
+      return isEnabled
+  }
+}
+
+/** The fields of a tab in the contract's order; on the mobile tab the number, which is the name there, comes first. */
+export function shownFields(situation: FormSituation): RegisterFieldName[] {
+  const shown = registerFieldNames.filter((name) => isShown(name, situation))
+  if (situation.mode === 'username') return shown
+  const first: RegisterFieldName[] = ['mobileNum', 'verificationCode']
+  return [...first, ...shown.filter((name) => !first.includes(name))]
+}
+
+/**
+ * The rule of a field where it stands: what one signs in with is needed whatever the rules say, and so is the code of a
+ * number that has been given.
+ */
+export function ruleInForm(
+  name: RegisterFieldName,
+  { mode, rules }: Pick<FormSituation, 'mode' | 'rules'>,
+  mobileNum: string,
+): FieldRule {
+  const needed = { ...rules[name], isEnabled: true, isRequired: true }
+  switch (name) {
+    case 'username':
+    case 'password':
+      return needed
+    case 'mobileNum':
+      return mode === 'mobile' ? needed : rules.mobileNum
+    case 'verificationCode':
+      return mode === 'mobile' || rules.mobileNum.isRequired || mobileNum !== ''
+        ? needed
+        : { ...rules.verificationCode, isEnabled: true, isRequired: false }
+    default:
+      return rules[name]
+  }
+}

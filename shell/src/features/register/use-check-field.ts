@@ -1,0 +1,45 @@
+import { useErrorText } from '@plaza/i18n'
+import { useShell } from '../../app/context'
+import { useSignInText } from '../../texts'
+import type { FieldRules } from '../field-rules/use-field-rules'
+import { fullYears, todayIn } from './age'
+import type { RegisterDraft } from './draft'
+import type { FieldName } from './field-names'
+import { ruleInForm } from './shown-fields'
+
+/** `isNeeded` asks for something in it whatever its rule says. */
+export type CheckField = (name: FieldName, isNeeded?: boolean) => string | undefined
+
+/** What is wrong with a field of the form as it stands; undefined when nothing is (spec §5 Registration). */
+export function useCheckField(
+  { check, settings }: FieldRules,
+  { mode, values, isDeclared }: RegisterDraft,
+): CheckField {
+  const t = useSignInText()
+  const errorText = useErrorText()
+  const { page, serverNow } = useShell()
+  return (name, isNeeded = false) => {
+    if (!settings) return undefined
+    switch (name) {
+      case 'declaration':
+        return isDeclared ? undefined : errorText('declaration.required')
+      case 'confirmPassword':
+        if (values.confirmPassword === '') return t('register.confirmRequired')
+        return values.confirmPassword === values.password ? undefined : errorText('password.mismatch')
+      case 'captcha':
+        if (values.captcha === '') return t('captcha.required')
+        return /^\d{1,6}$/.test(values.captcha) ? undefined : errorText('captcha.wrong')
+      case 'birthDate': {
+        if (values.birthDate === '') return t('rules.required')
+        const age = fullYears(values.birthDate, todayIn(page.settings.timeZone, serverNow()))
+        if (age === undefined) return t('rules.wrong')
+        return age >= settings.age.minimum ? undefined : errorText('age.refused')
+      }
+      default:
+        return check(name, values[name], {
+          ...ruleInForm(name, { mode, rules: settings.rules }, values.mobileNum),
+          ...(isNeeded ? { isRequired: true } : {}),
+        })
+    }
+  }
+}

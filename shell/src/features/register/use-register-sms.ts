@@ -1,0 +1,22 @@
+import { CallError } from '@plaza/client/transport'
+import { smsRegisterCall } from '@plaza/contract'
+import { useShell } from '../../app/context'
+import { tidyField } from '../field-rules/tidy-field'
+import { useSmsCode, type SmsCode } from '../sms-code/use-sms-code'
+import type { RegisterForm } from './use-register-form'
+
+/** The SMS code of a registration: the mobile number is checked first (spec §5). */
+export function useRegisterSms(form: RegisterForm): SmsCode {
+  const { transport } = useShell()
+  return useSmsCode({
+    purpose: 'register',
+    validate: () => form.passes('mobileNum'),
+    send: async () => {
+      const { diallingCode } = form.country
+      // The country has not come: the number alone reaches nobody.
+      if (diallingCode === undefined) throw new CallError('sms.not.sent', '', {}, 503)
+      const mobileNo = tidyField('mobileNum', form.draft.values.mobileNum)
+      return transport.send(smsRegisterCall, { body: { mobileNo, countryDialingCode: diallingCode } })
+    },
+  })
+}
