@@ -8,6 +8,7 @@ import type { ShellRouteId } from './route-table'
 export const routeScreens: Record<Exclude<ShellRouteId, 'home'>, Lazy> = {
   login: () => import('../features/login/LoginScreen').then((module) => module.LoginScreen),
   register: () => import('../features/register/RegisterScreen').then((module) => module.RegisterScreen),
+  trial: () => import('../features/trial/TrialScreen').then((module) => module.TrialScreen),
   notice: () => import('../features/notice/NoticeScreen').then((module) => module.NoticeScreen),
   help: () => import('../features/help/HelpScreen').then((module) => module.HelpScreen),
 }

@@ -47,6 +47,15 @@ export const shellRoutes = [
     skeleton: 'form',
   },
   {
+    id: 'trial',
+    paths: ['/m/trail'],
+    title: 'titles.trial',
+    header: true,
+    bottomMenu: false,
+    back: homePath,
+    skeleton: 'form',
+  },
+  {
     id: 'notice',
     paths: ['/m/notice'],
     title: 'titles.notice',

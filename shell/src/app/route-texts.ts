@@ -5,6 +5,7 @@ import type { ShellRouteId } from './route-table'
 export const routeTexts: Partial<Record<ShellRouteId, LazyNamespace>> = {
   login: 'sign-in',
   register: 'sign-in',
+  trial: 'sign-in',
   notice: 'front',
   help: 'front',
 }

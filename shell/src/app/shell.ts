@@ -13,6 +13,7 @@ import {
 } from '@plaza/federation/boot'
 import type { PlanStore } from '@plaza/federation'
 import { addCatalogue, createI18n, type Catalogue, type I18n } from '@plaza/i18n'
+import type { PhoneVerification } from '../features/sms-code/phone-verification'
 import { createLazyCatalogues, type LazyNamespace } from '../language/lazy-catalogue'
 import { createQueries } from './queries'
 import { random } from './random'
@@ -28,6 +29,8 @@ export interface Shell {
   plan: PlanStore
   loader: Loader
   runtime: BrowserRuntime
+  /** The phone-verification provider, where one has been loaded; it is used only with flag FIREBASEVER3. */
+  phoneVerification?: PhoneVerification
   /** Server's time now, ms, by its latest answer. */
   serverNow: () => number
   /** Gets the registry's present plan for this shell. */

@@ -32,15 +32,17 @@ export function Field({ label, help, error, isRequired = false, isOptional = fal
   const hasNote = Boolean(error) || help !== undefined
   return (
     <div className={css.field}>
-      <label htmlFor={id} className={css.label}>
-        {label}
+      <div className={css.label}>
+        <label htmlFor={id}>
+          {label}
+          {isOptional && <span className={css.optional}>{t('field.optional')}</span>}
+        </label>
         {isRequired && (
           <span aria-hidden className={css.asterisk}>
             *
           </span>
         )}
-        {isOptional && <span className={css.optional}>{t('field.optional')}</span>}
-      </label>
+      </div>
       {children({
         id,
         'aria-describedby': hasNote ? noteId : undefined,

@@ -8,7 +8,8 @@ export interface TabItem {
   label: ReactNode
   /** A count beside the label. */
   count?: number
-  panel: ReactNode
+  /** Absent where the tabs choose what a form below them asks for: then there is only the row. */
+  panel?: ReactNode
 }
 
 export interface TabsProps {
@@ -35,11 +36,14 @@ export function Tabs({ label, items, value, onChange, keepsPanels = false }: Tab
           ))}
           <Base.Indicator className={css.indicator} renderBeforeHydration={false} />
         </Base.List>
-        {items.map((item) => (
-          <Base.Panel key={item.id} value={item.id} keepMounted={keepsPanels} className={css.panel}>
-            {item.panel}
-          </Base.Panel>
-        ))}
+        {items.map(
+          (item) =>
+            item.panel !== undefined && (
+              <Base.Panel key={item.id} value={item.id} keepMounted={keepsPanels} className={css.panel}>
+                {item.panel}
+              </Base.Panel>
+            ),
+        )}
       </Base.Root>
     </OverlayRoot>
   )

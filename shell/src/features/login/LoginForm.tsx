@@ -1,65 +1,78 @@
+import type { LoginMode } from '@plaza/contract'
 import { Button } from '@plaza/ui/button'
-import { PasswordField, TextField } from '@plaza/ui/field'
-import { useState, type FormEvent } from 'react'
+import { Checkbox } from '@plaza/ui/checkbox'
+import { Tabs } from '@plaza/ui/tabs'
+import type { FormEvent } from 'react'
+import { useShell } from '../../app/context'
 import { useSignInText } from '../../texts'
+import { CaptchaField } from '../captcha/CaptchaField'
+import { SocialButtons } from '../social/SocialButtons'
+import { FreePlay } from '../trial/FreePlay'
 import { LoginProblem } from './LoginProblem'
-import { useLogin } from './use-login'
+import { MobileFields } from './MobileFields'
+import { useLoginForm } from './use-login-form'
+import { useSocialReturn } from './use-social-return'
+import { UsernameFields } from './UsernameFields'
 import styles from './LoginForm.module.css'
 
 /** Without WebCrypto nothing can be encrypted: plain http on anything but this device (design §2). */
 const isInsecure = globalThis.isSecureContext === false
+const insecure = { code: 'context.insecure', needsCaptcha: false, wasAnswered: false } as const
 
-/** Username and password. What went wrong is said at the form, which keeps what was written. */
-export function LoginForm() {
+/**
+ * Sign-in by username or by mobile number (spec §2 Login); what went wrong is said at its field or at the form, which
+ * keeps what was written.
+ */
+export function LoginForm({ returnTo }: { returnTo: string }) {
   const t = useSignInText()
-  const { logIn, prepare, isPending, failure, forget } = useLogin()
-  const [username, setUsername] = useState('')
-  const [password, setPassword] = useState('')
-  const isComplete = username.trim() !== '' && password !== ''
+  const hasMobile = useShell().page.settings.whitelabel['MOBILEVERCODELOGIN3'] === true
+  const modes: LoginMode[] = hasMobile ? ['username', 'sms'] : ['username']
+  const login = useLoginForm(modes)
+  const fail = (code: string) => login.setFailure({ code, needsCaptcha: false, wasAnswered: true })
+  const isReturning = useSocialReturn(fail)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isComplete && !isPending && !isInsecure) logIn(username.trim(), password)
-  }
-  const edit = (set: (value: string) => void) => (value: string) => {
-    set(value)
-    if (failure) forget()
+    if (!isInsecure) login.submit()
   }
   return (
-    <form className={styles.form} onSubmit={submit} onFocus={prepare} noValidate>
-      <TextField
-        label={t('login.username')}
-        icon="user"
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        maxLength={64}
-        enterKeyHint="next"
-        value={username}
-        onChange={edit(setUsername)}
-      />
-      <PasswordField
-        label={t('login.password')}
-        icon="lock"
-        name="password"
-        autoComplete="current-password"
-        maxLength={128}
-        enterKeyHint="go"
-        value={password}
-        onChange={edit(setPassword)}
-      />
-      <LoginProblem failure={isInsecure ? { code: 'context.insecure' } : failure} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        isBlock
-        isBusy={isPending}
-        disabledReason={isComplete || isPending ? undefined : t('login.incomplete')}
-      >
-        {t('login.submit')}
-      </Button>
-    </form>
+    <>
+      <form ref={login.form} className={styles.form} onSubmit={submit} onFocus={login.prepare} noValidate>
+        {hasMobile && (
+          <Tabs
+            label={t('login.modes')}
+            items={[
+              { id: 'username', label: t('login.byUsername') },
+              { id: 'sms', label: t('login.byMobile') },
+            ]}
+            value={login.mode}
+            onChange={(mode) => login.switchTo(mode === 'sms' ? 'sms' : 'username')}
+          />
+        )}
+        {login.mode === 'sms' ? <MobileFields login={login} /> : <UsernameFields login={login} />}
+        <CaptchaField
+          captcha={login.captcha}
+          value={login.values.captcha}
+          onChange={(code) => login.edit('captcha', code)}
+          error={login.problems.at('captcha')}
+          isRequired={false}
+        />
+        <Checkbox name="remember" isChecked={login.isRemembering} onChange={login.setRemembering}>
+          {t('login.remember')}
+        </Checkbox>
+        <LoginProblem failure={isInsecure ? insecure : login.failure} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isBlock
+          isBusy={login.isPending || isReturning}
+          isDisabled={isInsecure}
+        >
+          {t('login.submit')}
+        </Button>
+      </form>
+      <FreePlay onFailure={fail} />
+      {login.mode === 'username' && <SocialButtons returnTo={returnTo} onFailure={fail} />}
+    </>
   )
 }

@@ -1,28 +1,31 @@
-import { useErrorText, useFormats } from '@plaza/i18n'
+import { useErrorText } from '@plaza/i18n'
 import { Icon } from '@plaza/ui/icon'
-import { useShell } from '../../app/context'
 import { useSignInText } from '../../texts'
+import { useCountdown } from '../countdown/use-countdown'
+import { clockText } from './clock-text'
 import type { LoginFailure } from './use-login'
 import styles from './LoginForm.module.css'
 
-/** What went wrong with signing in, and from when it may be tried again. */
+/**
+ * What went wrong with signing in, and how long until it may be tried again. The time stands beside the alert, not in
+ * it: it changes every second and would be read out each time.
+ */
 export function LoginProblem({ failure }: { failure: LoginFailure | undefined }) {
   const t = useSignInText()
   const errorText = useErrorText()
-  const { relative } = useFormats()
-  const { serverNow } = useShell()
+  const secondsLeft = useCountdown(failure?.retryAt)
   if (!failure) return null
   return (
-    <div role="alert" className={styles.problem}>
+    <div className={styles.problem}>
       <Icon name="alert" size={20} />
-      <p>
-        {errorText(failure.code)}
-        {failure.retryAt !== undefined && (
-          <span className={styles.when}>
-            {t('login.lockedUntil', { time: relative(failure.retryAt, serverNow()) })}
-          </span>
+      <div>
+        <p role="alert">{errorText(failure.code)}</p>
+        {secondsLeft > 0 && (
+          <p className={styles.when} role="timer">
+            {t('login.lockedUntil', { time: clockText(secondsLeft) })}
+          </p>
         )}
-      </p>
+      </div>
     </div>
   )
 }

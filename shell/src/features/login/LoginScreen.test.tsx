@@ -1,50 +1,23 @@
 import { CallError } from '@plaza/client/transport'
-import { useLocation } from '@plaza/facade/router'
 import { testSession } from '@plaza/federation/testing'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
-import { LoginScreen } from './LoginScreen'
+import { firstPasswordOf } from '../../session/first-login-password'
+import { at, failsWith, fillLogin, loginAnswer, rulesOf, showLogin } from './testing'
 
-const answer = { token: 'token-1', userName: 'player01', customerType: 0, firstTimeLogin: false }
-/** As the site mounts it: at its address alone. */
-function AtLogin() {
-  return useLocation().pathname === '/m/login' ? <LoginScreen /> : null
-}
-const show = (options: RenderShellOptions = {}) =>
-  renderShell(<AtLogin />, { path: '/m/login', answers: { 'session.login': answer }, ...options })
-const username = () => screen.getByLabelText('Username')
-const password = () => screen.getByLabelText('Password')
-const button = () => screen.getByRole('button', { name: 'Log in' })
-const fill = async (name = 'player01', secret = 'Play1234') => {
-  await userEvent.type(username(), name)
-  await userEvent.type(password(), secret)
-}
-const fails = (code: string, value?: Record<string, unknown>) => () => {
-  throw new CallError(code, 'req-1', value, 401)
-}
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 describe('signing in', () => {
-  it('says why the button is off until both fields are filled', async () => {
-    show()
-    expect(button()).toHaveAttribute('aria-disabled', 'true')
-    expect(button()).toHaveAccessibleDescription('Fill in your username and password to go on.')
-    await fill('player01', 'P')
-    expect(button()).not.toHaveAttribute('aria-disabled')
-  })
-
   it('makes a session of the answer and goes home', async () => {
-    const { events, calls, location } = show()
+    const { events, sent, location } = showLogin()
     const reasons: string[] = []
     events.on('session:changed', ({ reason }) => reasons.push(reason))
-    await fill('  player01 ')
-    await userEvent.click(button())
-    expect(calls.filter(({ id }) => id === 'session.login')).toEqual([
-      {
-        id: 'session.login',
-        input: { body: { username: 'player01', password: 'Play1234', type: 'username' } },
-      },
-    ])
+    await fillLogin('  player01 ')
+    await userEvent.click(at.submit())
+    expect(sent()).toEqual([{ username: 'player01', password: 'Play1234', type: 'username' }])
     expect(events.session.getState().session).toEqual({
       token: 'token-1',
       merchantCode: 'demo',
@@ -57,8 +30,8 @@ describe('signing in', () => {
   })
 
   it('goes to where the person was going', async () => {
-    const { location } = show({ path: '/m/login?returnTo=%2Fm%2FgameList%3FgameType%3DFISH' })
-    await fill()
+    const { location } = showLogin({ path: '/m/login?returnTo=%2Fm%2FgameList%3FgameType%3DFISH' })
+    await fillLogin()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(location()).toBe('/m/gameList?gameType=FISH'))
   })
@@ -66,94 +39,329 @@ describe('signing in', () => {
   it.each(['//evil.example', 'https://evil.example', '/%5Cevil.example'])(
     'never goes to another site: %s',
     async (returnTo) => {
-      const { location } = show({ path: `/m/login?returnTo=${returnTo}` })
-      await fill()
-      await userEvent.click(button())
+      const { location } = showLogin({ path: `/m/login?returnTo=${returnTo}` })
+      await fillLogin()
+      await userEvent.click(at.submit())
       await waitFor(() => expect(location()).toBe('/m/home'))
     },
   )
 
+  it('leads to the forced change at the first login, which finds the password in memory alone', async () => {
+    const { location } = showLogin({
+      answers: { 'session.login': { ...loginAnswer, userName: 'newbie01', firstTimeLogin: true } },
+    })
+    await fillLogin('newbie01')
+    await userEvent.click(at.submit())
+    await waitFor(() => expect(location()).toBe('/m/changePsw'))
+    expect(firstPasswordOf('newbie01')).toBe('Play1234')
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Play1234')
+  })
+
   it('is sent on at once when somebody is signed in already', () => {
-    const { location, calls } = show({ session: testSession(), path: '/m/login?returnTo=/m/withdraw' })
+    const { location, calls } = showLogin({ session: testSession(), path: '/m/login?returnTo=/m/withdraw' })
     expect(location()).toBe('/m/withdraw')
     expect(calls).toEqual([])
   })
 
+  it('follows another tab that signs in while somebody types here', async () => {
+    const { events, location } = showLogin()
+    await userEvent.type(at.username(), 'play')
+    act(() => events.setSession(testSession(), 'other-tab'))
+    await waitFor(() => expect(location()).toBe('/m/home'))
+  })
+
+  it('lets a trial account sign in with an account of its own', async () => {
+    sessionStorage.setItem('trialName', 'Guest 77')
+    const { events, location } = showLogin({ session: testSession({ type: 4 }) })
+    await fillLogin()
+    await userEvent.click(at.submit())
+    await waitFor(() => expect(location()).toBe('/m/home'))
+    expect(events.session.getState().session?.type).toBe(0)
+    expect(sessionStorage.getItem('trialName')).toBeNull()
+  })
+
   it('sends once, however often it is pressed', async () => {
     let answerNow = (_: unknown) => undefined as void
-    const { calls } = show({
+    const { sent } = showLogin({
       answers: { 'session.login': () => new Promise((resolve) => (answerNow = resolve)) },
     })
-    await fill()
-    await userEvent.dblClick(button())
-    await userEvent.type(password(), '{Enter}{Enter}')
-    expect(button()).toHaveAttribute('aria-busy', 'true')
-    expect(calls.filter(({ id }) => id === 'session.login')).toHaveLength(1)
-    await act(async () => answerNow(answer))
+    await fillLogin()
+    await userEvent.dblClick(at.submit())
+    await userEvent.type(at.password(), '{Enter}{Enter}')
+    expect(at.submit()).toHaveAttribute('aria-busy', 'true')
+    expect(sent()).toHaveLength(1)
+    await act(async () => answerNow(loginAnswer))
   })
 
-  it('says at the form that username or password is wrong, keeps what was written, and can be tried again', async () => {
-    const { location, events } = show({ answers: { 'session.login': fails('login.failed') } })
-    await fill()
-    await userEvent.click(button())
-    expect(await screen.findByRole('alert')).toHaveTextContent('Username or password is wrong.')
-    expect(username()).toHaveValue('player01')
-    expect(password()).toHaveValue('Play1234')
-    expect(events.session.getState().session).toBeNull()
-    await waitFor(() => expect(location()).toBe('/m/login'))
-    await userEvent.type(password(), '5')
-    expect(screen.queryByRole('alert')).toBeNull()
-    expect(button()).not.toHaveAttribute('aria-disabled')
-  })
-
-  it('says until when a locked account is locked', async () => {
-    show({
-      answers: { 'session.login': fails('login.locked', { retryAt: Date.now() + 15 * 60_000 + 5000 }) },
+  it('says that it works on it for as long as it does; the token’s appearance takes all messages away', async () => {
+    let answerNow = (_: unknown) => undefined as void
+    const { events } = showLogin({
+      answers: { 'session.login': () => new Promise((resolve) => (answerNow = resolve)) },
     })
-    await fill()
-    await userEvent.click(button())
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Too many failed attempts. This account is locked for a while.Try again in 15 minutes.',
-    )
+    await fillLogin()
+    await userEvent.click(at.submit())
+    expect(await screen.findByText('Please wait')).toBeInTheDocument()
+    act(() => {
+      events.say('toast', { kind: 'info', text: 'An older message' })
+      events.say('dialog', { title: 'An older dialog', text: 'Still open' })
+    })
+    await screen.findByRole('alertdialog')
+    expect(await screen.findByText('An older message')).toBeInTheDocument()
+    await act(async () => answerNow(loginAnswer))
+    await waitFor(() => {
+      expect(screen.queryByText('Please wait')).toBeNull()
+      expect(screen.queryByText('An older message')).toBeNull()
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+    })
+  })
+})
+
+describe('what is written in the form', () => {
+  it('is checked before anything is sent; the first faulty field gets the focus', async () => {
+    const { sent } = showLogin()
+    await userEvent.click(at.submit())
+    expect(at.username()).toHaveAccessibleDescription('Please fill this in.')
+    expect(at.password()).toHaveAccessibleDescription('Please fill this in.')
+    expect(at.username()).toHaveFocus()
+    await userEvent.type(at.username(), 'player01')
+    expect(at.username()).toBeValid()
+    await userEvent.click(at.submit())
+    expect(at.password()).toHaveFocus()
+    expect(sent()).toEqual([])
   })
 
-  it('keeps the form when there is no connection', async () => {
-    show({ answers: { 'session.login': fails('network.offline') } })
-    await fill()
-    await userEvent.click(button())
-    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline')
-    expect(username()).toHaveValue('player01')
+  it('keeps to the merchant’s rules of sign-in', async () => {
+    const { sent } = showLogin({
+      answers: {
+        'system.setting.register': rulesOf({
+          loginUsername: {
+            isEnabled: true,
+            isRequired: true,
+            minLength: 4,
+            maxLength: 16,
+            pattern: '[a-z0-9]+',
+          },
+        }),
+      },
+    })
+    await fillLogin('abc')
+    await userEvent.click(at.submit())
+    await waitFor(() => expect(at.username()).toHaveAccessibleDescription('4 to 16 characters'))
+    expect(sent()).toEqual([])
+  })
+
+  it('may not be empty, whatever the rules say', async () => {
+    const off = { isEnabled: false, isRequired: false }
+    const { sent } = showLogin({
+      answers: { 'system.setting.register': rulesOf({ loginUsername: off, loginPassword: off }) },
+    })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    await userEvent.click(at.submit())
+    expect(at.username()).toHaveAccessibleDescription('Please fill this in.')
+    expect(sent()).toEqual([])
+  })
+
+  it.each([
+    ['emoji', '🎲🎲🎲🎲'],
+    ['right-to-left text', 'لاعب'],
+    ['a script', '<script>alert(1)</script>'],
+  ])('is sent as it is when the rules allow it: %s', async (_what, text) => {
+    const { sent } = showLogin()
+    await userEvent.click(at.username())
+    await userEvent.paste(` ${text}\t`)
+    await userEvent.click(at.password())
+    await userEvent.paste(text)
+    await userEvent.click(at.submit())
+    expect(sent()).toEqual([{ username: text, password: text, type: 'username' }])
+  })
+
+  it('is no longer than it may be', () => {
+    showLogin()
+    expect(at.username()).toHaveAttribute('maxlength', '64')
+    expect(at.password()).toHaveAttribute('maxlength', '128')
+  })
+
+  it('shows the password when its eye is pressed', async () => {
+    showLogin()
+    await userEvent.type(at.password(), 'Play1234')
+    expect(at.password()).toHaveAttribute('type', 'password')
+    await userEvent.click(screen.getByRole('button', { name: 'Show characters' }))
+    expect(at.password()).toHaveAttribute('type', 'text')
+  })
+
+  it('is known to password managers', () => {
+    showLogin()
+    expect(at.username()).toHaveAttribute('autocomplete', 'username')
+    expect(at.password()).toHaveAttribute('autocomplete', 'current-password')
+  })
+})
+
+describe('a sign-in that fails', () => {
+  it('is said at the form, which keeps what was written and can be sent again', async () => {
+    const { location, events } = showLogin({ answers: { 'session.login': failsWith('login.failed') } })
+    await fillLogin()
+    await userEvent.click(at.submit())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Username or password is wrong.')
+    expect(at.username()).toHaveValue('player01')
+    expect(at.password()).toHaveValue('Play1234')
+    expect(events.session.getState().session).toBeNull()
+    expect(location()).toBe('/m/login')
+    await userEvent.type(at.password(), '5')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(at.submit()).not.toHaveAttribute('aria-disabled')
+  })
+
+  it.each([
+    ['network.offline', 'You are offline', 0],
+    ['network.timeout', 'The answer took too long', 0],
+    ['answer.invalid', "We got an answer that we couldn't read", 200],
+    ['service.unavailable', "Part of the service doesn't answer", 503],
+    ['request.rate.limited', 'Too many attempts', 429],
+    ['member.blocked', 'This account is blocked', 403],
+    ['a.code.of.tomorrow', 'Something went wrong', 400],
+  ])('with %s says so and keeps the form', async (code, text, status) => {
+    showLogin({ answers: { 'session.login': failsWith(code, {}, status) } })
+    await fillLogin()
+    await userEvent.click(at.submit())
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(at.username()).toHaveValue('player01')
+    expect(screen.queryByText('Please wait')).toBeNull()
+  })
+
+  it('with an error of our own says so, and the error is reported', async () => {
+    const reported: unknown[] = []
+    const listen = (event: ErrorEvent) => (reported.push(event.error), event.preventDefault())
+    window.addEventListener('error', listen)
+    showLogin({
+      answers: {
+        'session.login': () => {
+          throw new TypeError('of our own')
+        },
+      },
+    })
+    await fillLogin()
+    await userEvent.click(at.submit())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong')
+    expect(reported).toEqual([new TypeError('of our own')])
+    window.removeEventListener('error', listen)
   })
 
   it('gets the encryption ready when the form is entered, and leaves what goes wrong there to the submit', async () => {
     let prepared = 0
-    const { shell } = show()
+    const { shell } = showLogin()
     shell.transport.prepareSeal = () => {
       prepared += 1
       return Promise.reject(new CallError('network.offline', '', {}, 0))
     }
-    await userEvent.click(username())
+    await userEvent.click(at.username())
     expect(prepared).toBe(1)
     expect(screen.queryByRole('alert')).toBeNull()
   })
+})
 
-  it('shows the password when its eye is pressed', async () => {
-    show()
-    await userEvent.type(password(), 'Play1234')
-    expect(password()).toHaveAttribute('type', 'password')
-    await userEvent.click(screen.getByRole('button', { name: 'Show characters' }))
-    expect(password()).toHaveAttribute('type', 'text')
+describe('a locked account', () => {
+  afterEach(() => jest.useRealTimers())
+
+  it('counts down to when it may be tried again, beside what is read out', async () => {
+    jest.useFakeTimers()
+    const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
+    showLogin({
+      answers: {
+        'session.login': () => failsWith('login.locked', { retryAt: Date.now() + 15 * 60_000 }, 429)(),
+      },
+    })
+    await user.type(at.username(), 'player01')
+    await user.type(at.password(), 'wrong')
+    await user.click(at.submit())
+    await act(async () => void (await jest.advanceTimersByTimeAsync(0)))
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Too many failed attempts. This account is locked for a while.',
+    )
+    expect(screen.getByRole('timer')).toHaveTextContent('Try again in 15:00.')
+    await act(async () => void (await jest.advanceTimersByTimeAsync(61_000)))
+    expect(screen.getByRole('timer')).toHaveTextContent('Try again in 13:59.')
+    await act(async () => void (await jest.advanceTimersByTimeAsync(15 * 60_000)))
+    expect(screen.queryByRole('timer')).toBeNull()
   })
+})
 
+describe('around the form', () => {
   it('goes back home, and offers the languages', async () => {
-    const { location } = show()
+    const { location } = showLogin()
     expect(screen.getByRole('button', { name: /Language/ })).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
     await waitFor(() => expect(location()).toBe('/m/home'))
   })
 
-  it('offers nothing that does not work yet', () => {
-    show()
-    expect(screen.queryByText(/register|forgot|free play/i)).toBeNull()
+  it('leads home, to the forgotten password and to service, and to registration where that is open', () => {
+    const links = () =>
+      within(screen.getByRole('navigation'))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')])
+    const { unmount } = showLogin()
+    const always = [
+      ['Back to home', '/m/home'],
+      ['Forgot password', '/m/forget'],
+      ['Customer service', '/m/service'],
+    ]
+    expect(links()).toEqual(always)
+    unmount()
+    showLogin({ flags: { DIRECTREG3: true } })
+    expect(links()).toEqual([always[0], ['Register now', '/m/register'], ...always.slice(1)])
+  })
+
+  it('offers free play, which goes home', async () => {
+    const { events, location } = showLogin({
+      path: '/m/login?returnTo=/m/withdraw',
+      answers: {
+        'member.trialUser': { token: 'once', userName: 'trial77', customerType: 4, trialName: 'Guest' },
+        'session.freePlay': {
+          result: 1,
+          token: 'token-2',
+          userName: 'trial77',
+          customerType: 4,
+          merchantCode: 'demo-trial',
+        },
+      },
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'Free play' }))
+    await waitFor(() => expect(location()).toBe('/m/home'))
+    expect(events.session.getState().session?.merchantCode).toBe('demo-trial')
+  })
+
+  it('says at the form what went wrong with free play', async () => {
+    showLogin({ answers: { 'member.trialUser': failsWith('trial.refused', {}, 503) } })
+    await userEvent.click(screen.getByRole('button', { name: 'Free play' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('No trial account can be made right now')
+  })
+})
+
+describe('coming back from a social provider', () => {
+  it('makes the session of the cookie the page’s', async () => {
+    const { events, location } = showLogin({
+      path: '/m/login?social=done&returnTo=/m/withdraw',
+      answers: { 'session.renew': testSession({ userName: 'social01' }) },
+    })
+    expect(at.submit()).toHaveAttribute('aria-busy', 'true')
+    await waitFor(() => expect(location()).toBe('/m/withdraw'))
+    expect(events.session.getState()).toMatchObject({ session: { userName: 'social01' }, reason: 'login' })
+  })
+
+  it('says that it failed, once, and keeps where the person was going', async () => {
+    const { location } = showLogin({ path: '/m/login?social=failed&returnTo=%2Fm%2Fwithdraw' })
+    expect(await screen.findByRole('alert')).toHaveTextContent("Signing in with this provider didn't work")
+    expect(location()).toBe('/m/login?returnTo=%2Fm%2Fwithdraw')
+  })
+
+  it.each([
+    ['there is no session', 'session.required', 401, "Signing in with this provider didn't work"],
+    ['there is no connection', 'network.offline', 0, 'You are offline'],
+  ])('says so where %s behind the cookie', async (_why, code, status, text) => {
+    showLogin({
+      path: '/m/login?social=done',
+      answers: { 'session.renew': failsWith(code, {}, status) },
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(at.submit()).not.toHaveAttribute('aria-busy')
   })
 })

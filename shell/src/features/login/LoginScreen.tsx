@@ -7,7 +7,9 @@ import { useGoBack } from '../../app/trail'
 import { useShellText, useSignInText } from '../../texts'
 import { Wordmark } from '../header/Wordmark'
 import { LanguageButton } from '../language/LanguageButton'
+import { afterLogin } from './after-login'
 import { LoginForm } from './LoginForm'
+import { LoginNav } from './LoginNav'
 import { returnTarget } from './return-to'
 import styles from './LoginScreen.module.css'
 
@@ -19,7 +21,8 @@ export function LoginScreen() {
   const { session } = useStoreValue(events.session)
   const [query] = useSearchParams()
   const goBack = useGoBack(homePath)
-  if (session) return <Navigate to={returnTarget(query.get('returnTo'))} replace />
+  const next = afterLogin(session, query.get('returnTo'))
+  if (next !== undefined) return <Navigate to={next} replace />
   return (
     <div className={styles.screen}>
       <TopBar title={frame('titles.login')} onBack={goBack} end={<LanguageButton />} />
@@ -29,7 +32,8 @@ export function LoginScreen() {
           <h2 className={styles.welcome}>{t('login.welcome')}</h2>
           <p className={styles.text}>{t('login.text')}</p>
         </div>
-        <LoginForm />
+        <LoginForm returnTo={returnTarget(query.get('returnTo'))} />
+        <LoginNav />
       </div>
     </div>
   )

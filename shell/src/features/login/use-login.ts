@@ -1,52 +1,113 @@
-import { useCallMutation } from '@plaza/client'
 import { CallError } from '@plaza/client/transport'
-import { loginCall } from '@plaza/contract'
-import { useCallback, useRef } from 'react'
+import { loginCall, loginFailureSchema } from '@plaza/contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShell } from '../../app/context'
+import { useBusyToast } from '../../overlays/use-busy-toast'
+import { forgetFirstPassword, holdFirstPassword } from '../../session/first-login-password'
+import { forgetLogins, rememberLogin } from '../../session/remembered-login'
+import { useSignInText } from '../../texts'
+import { confirmPhone, usePhoneVerification } from '../sms-code/phone-verification'
+import { loginBody, type LoginAttempt } from './login-body'
 
 /** Why a sign-in did not succeed. */
 export interface LoginFailure {
   code: string
+  /** The next attempt needs a captcha (spec §3 `data.value.captcha`). */
+  needsCaptcha: boolean
   /** For `login.locked`: when it may be tried again, ms. */
   retryAt?: number
+  /** Whether the gateway answered at all: without an answer a captcha has not been used up. */
+  wasAnswered: boolean
 }
 
-/**
- * Signs in with username and password, the body encrypted (spec §7 Login). A second call while one is under way does
- * nothing. Success is a session on the bus; the screen leaves when it sees one.
- */
-export function useLogin() {
-  const { events, page, transport } = useShell()
-  const { mutate, isPending, error, reset } = useCallMutation(loginCall)
-  const isSending = useRef(false)
+/** The two keys of a trial go with a real sign-in. */
+const trialKey = 'trialName'
 
-  const logIn = (username: string, password: string) => {
-    if (isSending.current) return
-    isSending.current = true
-    mutate(
-      { body: { username, password, type: 'username' } },
-      {
-        onSuccess: ({ token, userName, customerType, firstTimeLogin }) =>
-          events.setSession(
-            { token, merchantCode: page.plan.merchant, userName, type: customerType, firstTimeLogin },
-            'login',
-          ),
-        onSettled: () => {
-          isSending.current = false
-        },
-      },
+/**
+ * Signs in, the body encrypted (spec §7 Login). A second call while one is under way does nothing. Success is remembered
+ * or forgotten as wished and is a session on the bus; the screen leaves when it sees one.
+ */
+export function useLogin(onFailure: (failure: LoginFailure) => void) {
+  const { events, page, transport } = useShell()
+  const t = useSignInText()
+  const busy = useBusyToast('login', t('login.slow'))
+  const provider = usePhoneVerification()
+  const [isPending, setPending] = useState(false)
+  const isSending = useRef(false)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  const attempt = async (given: LoginAttempt, isRemembering: boolean) => {
+    const idToken =
+      provider && given.mode === 'sms' ? await confirmPhone(provider, given.values.messageCode) : undefined
+    // Without the provider's word there is nothing to send, and nothing to say (spec §8).
+    if (provider && given.mode === 'sms' && idToken === undefined) return
+    const body = loginBody({ ...given, ...(idToken === undefined ? {} : { idToken }) })
+    const { token, userName, customerType, firstTimeLogin } = await transport.send(loginCall, { body })
+    keepLogin(given, body.username, isRemembering)
+    if (firstTimeLogin && given.mode === 'username') holdFirstPassword(userName, body.password)
+    else forgetFirstPassword()
+    sessionStorage.removeItem(trialKey)
+    events.setSession(
+      { token, merchantCode: page.plan.merchant, userName, type: customerType, firstTimeLogin },
+      'login',
     )
   }
+
+  const logIn = async (given: LoginAttempt, isRemembering: boolean): Promise<void> => {
+    if (isSending.current) return
+    isSending.current = true
+    setPending(true)
+    busy.begin()
+    let failure: LoginFailure | undefined
+    try {
+      await attempt(given, isRemembering)
+    } catch (error) {
+      failure = failureOf(error)
+    }
+    isSending.current = false
+    busy.end()
+    if (!isHere.current) return
+    setPending(false)
+    if (failure) onFailure(failure)
+  }
+
   /** Gets code and keys of the encryption while the form is being filled in. */
   const prepare = useCallback(() => {
     // Without them the submit asks once more, and says what is wrong.
     transport.prepareSeal().catch((cause: unknown) => cause instanceof CallError || reportError(cause))
   }, [transport])
 
-  return { logIn, prepare, isPending, failure: error ? failureOf(error) : undefined, forget: reset }
+  return { logIn, prepare, isPending }
 }
 
-function failureOf({ code, value }: CallError): LoginFailure {
-  const retryAt = value['retryAt']
-  return typeof retryAt === 'number' ? { code, retryAt } : { code }
+/** Remembers or forgets, as the checkbox says (spec §2 Login). An SMS code is used up: only its number is kept. */
+function keepLogin({ mode, values, diallingCode }: LoginAttempt, username: string, isRemembering: boolean) {
+  if (!isRemembering) return void forgetLogins(mode)
+  void rememberLogin({
+    type: mode,
+    username,
+    password: mode === 'username' ? values.password : '',
+    ...(mode === 'sms' && diallingCode !== undefined ? { countryDialingCode: diallingCode } : {}),
+  })
+}
+
+function failureOf(error: unknown): LoginFailure {
+  if (!(error instanceof CallError)) {
+    reportError(error)
+    return { code: 'unknown', needsCaptcha: false, wasAnswered: false }
+  }
+  const facts = loginFailureSchema.safeParse(error.value)
+  const { captcha, retryAt } = facts.success ? facts.data : {}
+  return {
+    code: error.code,
+    needsCaptcha: captcha === true,
+    ...(retryAt === undefined ? {} : { retryAt }),
+    wasAnswered: error.status !== 0,
+  }
 }

@@ -50,7 +50,7 @@ describe('the fields of the form', () => {
     for (const name of registerFieldNames) {
       const control = await field(labels[name])
       expect(control).toBeRequired()
-      expect(screen.getByText(labels[name], { selector: 'label' })).toHaveTextContent('*')
+      expect(screen.getByText(labels[name], { selector: 'label' }).parentElement).toHaveTextContent('*')
     }
     const order = [...document.querySelectorAll('form input:not([type=checkbox])')].map((input) =>
       input.getAttribute('name'),
@@ -69,7 +69,7 @@ describe('the fields of the form', () => {
   it('have no asterisk and are not required where they may be empty', async () => {
     showRegister({ register: settingsWith({ email: offered }) })
     expect(await field('E-mail')).not.toBeRequired()
-    expect(screen.getByText('E-mail', { selector: 'label' })).not.toHaveTextContent('*')
+    expect(screen.getByText('E-mail', { selector: 'label' }).parentElement).not.toHaveTextContent('*')
   })
 
   it.each([

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { at, failsWith, fillLogin, loginAnswer, showLogin } from './testing'
+
+const picture = () => document.querySelector('img')?.getAttribute('src')
+const carrying = failsWith('login.failed', { captcha: true })
+/** Fails with each in turn, then succeeds. */
+const inTurn = (...failures: (() => never)[]) => {
+  let tries = 0
+  return () => failures[(tries += 1) - 1]?.() ?? loginAnswer
+}
+const submit = () => userEvent.click(at.submit())
+
+beforeEach(() => localStorage.clear())
+
+describe('the captcha of the login form', () => {
+  it('is not asked for before a failure carries it', async () => {
+    const { inputs } = showLogin({ answers: { 'session.login': failsWith('login.failed') } })
+    await fillLogin()
+    await submit()
+    await screen.findByRole('alert')
+    expect(screen.queryByLabelText('Captcha')).toBeNull()
+    expect(inputs('captcha.get')).toEqual([])
+  })
+
+  it('is required once it is shown, and travels with the next attempt', async () => {
+    const { sent, location } = showLogin({ answers: { 'session.login': inTurn(carrying) } })
+    await fillLogin()
+    await submit()
+    await waitFor(() => expect(at.captcha()).toBeInTheDocument())
+    expect(screen.getByRole('alert')).toHaveTextContent('Username or password is wrong.')
+    await submit()
+    expect(at.captcha()).toHaveAccessibleDescription('Please write the code.')
+    expect(at.captcha()).toHaveFocus()
+    expect(sent()).toHaveLength(1)
+    await userEvent.type(at.captcha(), '4711')
+    await submit()
+    await waitFor(() => expect(location()).toBe('/m/home'))
+    expect(sent()[1]).toEqual({
+      username: 'player01',
+      password: 'Play1234',
+      captcha: '4711',
+      type: 'username',
+    })
+  })
+
+  it('is a fresh picture with an empty field after each failure', async () => {
+    showLogin({ answers: { 'session.login': inTurn(carrying, failsWith('login.failed')) } })
+    await fillLogin()
+    await submit()
+    await waitFor(() => expect(picture()).toContain('AAA1'))
+    await userEvent.type(at.captcha(), '4711')
+    await submit()
+    await waitFor(() => expect(picture()).toContain('AAA2'))
+    expect(at.captcha()).toHaveValue('')
+  })
+
+  it('stays as it is when no answer came: the picture has not been used up', async () => {
+    showLogin({ answers: { 'session.login': inTurn(carrying, failsWith('network.offline', {}, 0)) } })
+    await fillLogin()
+    await submit()
+    await waitFor(() => expect(picture()).toContain('AAA1'))
+    await userEvent.type(at.captcha(), '4711')
+    await submit()
+    expect(await screen.findByText(/You are offline/)).toBeInTheDocument()
+    expect(at.captcha()).toHaveValue('4711')
+    expect(picture()).toContain('AAA1')
+  })
+
+  it.each([
+    ['captcha.wrong', "The code doesn't match the picture."],
+    ['captcha.expired', 'This picture has expired. Here is a new one.'],
+    ['captcha.required', 'Please write the code from the picture.'],
+  ])('says %s at its field, with a fresh picture and the focus', async (code, text) => {
+    showLogin({ answers: { 'session.login': inTurn(carrying, failsWith(code, { captcha: true }, 400)) } })
+    await fillLogin()
+    await submit()
+    await waitFor(() => expect(picture()).toContain('AAA1'))
+    await userEvent.type(at.captcha(), '4711')
+    await submit()
+    await waitFor(() => expect(at.captcha()).toHaveAccessibleDescription(text))
+    await waitFor(() => expect(picture()).toContain('AAA2'))
+    expect(at.captcha()).toHaveFocus()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('is a fresh one when the mode is switched', async () => {
+    showLogin({ flags: { MOBILEVERCODELOGIN3: true }, answers: { 'session.login': carrying } })
+    await fillLogin()
+    await submit()
+    await waitFor(() => expect(picture()).toContain('AAA1'))
+    await userEvent.type(at.captcha(), '47')
+    await userEvent.click(at.tab('Mobile'))
+    await waitFor(() => expect(picture()).toContain('AAA2'))
+    expect(at.captcha()).toHaveValue('')
+  })
+})

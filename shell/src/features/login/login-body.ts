@@ -1,0 +1,49 @@
+import type { BodyOf, loginCall, LoginMode } from '@plaza/contract'
+import { tidyField } from '../field-rules/tidy-field'
+import type { LoginValues } from './login-fields'
+
+export interface LoginAttempt {
+  mode: LoginMode
+  values: LoginValues
+  hasCaptcha: boolean
+  /** Dialling code of the mobile number, where it is known. */
+  diallingCode: string | undefined
+  /** Of the phone-verification provider, where that has proved the number. */
+  idToken?: string
+}
+
+/**
+ * The login payload of spec §3: username and password trimmed as their rules say; in the mobile mode the number's digits
+ * and the SMS code. With the provider's id token it is the phone-verification variant.
+ */
+export function loginBody({
+  mode,
+  values,
+  hasCaptcha,
+  diallingCode,
+  idToken,
+}: LoginAttempt): BodyOf<typeof loginCall> {
+  const captcha = hasCaptcha ? { captcha: values.captcha } : {}
+  if (mode === 'username')
+    return {
+      username: tidyField('loginUsername', values.username),
+      password: values.password,
+      ...captcha,
+      type: 'username',
+    }
+  const number = tidyField('loginMobileNum', values.mobileNum)
+  const sent = {
+    username: number,
+    password: tidyField('verificationCode', values.messageCode),
+    ...captcha,
+    ...(diallingCode === undefined ? {} : { countryDialingCode: diallingCode }),
+  }
+  if (idToken === undefined) return { ...sent, type: 'sms' }
+  return {
+    ...sent,
+    type: 'firebase',
+    firebaseChannel: 'sms',
+    firebaseIdToken: idToken,
+    firebaseMobileNo: number,
+  }
+}

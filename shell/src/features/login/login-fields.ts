@@ -1,0 +1,33 @@
+import type { LoginMode, RuleName } from '@plaza/contract'
+
+/** Fields of the login form by the names of their controls (spec §3 Login form). */
+export type LoginField = 'username' | 'password' | 'mobileNum' | 'messageCode' | 'captcha'
+export type LoginValues = Record<LoginField, string>
+
+export const emptyValues: LoginValues = {
+  username: '',
+  password: '',
+  mobileNum: '',
+  messageCode: '',
+  captcha: '',
+}
+
+/** The rule set of each field (spec §5 Login); the captcha is only required. */
+export const fieldRules = {
+  username: 'loginUsername',
+  password: 'loginPassword',
+  mobileNum: 'loginMobileNum',
+  messageCode: 'verificationCode',
+} as const satisfies Record<Exclude<LoginField, 'captcha'>, RuleName>
+
+/** What is on screen, from top to bottom: all of it is checked before sending. */
+export function visibleFields(mode: LoginMode, hasCaptcha: boolean): LoginField[] {
+  const fields: LoginField[] = mode === 'sms' ? ['mobileNum', 'messageCode'] : ['username', 'password']
+  return hasCaptcha ? [...fields, 'captcha'] : fields
+}
+
+/** The field at which a code of the server is said; undefined where it concerns the form. */
+export function fieldOf(code: string): LoginField | undefined {
+  if (code.startsWith('captcha.')) return 'captcha'
+  return code.startsWith('sms.code.') ? 'messageCode' : undefined
+}

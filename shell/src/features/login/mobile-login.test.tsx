@@ -1,0 +1,167 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { rulesOf, at, failsWith, fillLogin, showLogin } from './testing'
+import type { RenderShellOptions } from '../../testing/render-shell'
+
+const flags = { MOBILEVERCODELOGIN3: true }
+async function showMobile(options: RenderShellOptions = {}) {
+  const made = showLogin({ flags, ...options })
+  await userEvent.click(at.tab('Mobile'))
+  await screen.findByRole('combobox', { name: 'Country code' })
+  return made
+}
+const sendCode = () => userEvent.click(screen.getByRole('button', { name: /Send code/ }))
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('signing in by mobile number', () => {
+  it('is offered only with its flag', () => {
+    const { unmount } = showLogin()
+    expect(screen.queryByRole('tab')).toBeNull()
+    unmount()
+    showLogin({ flags })
+    expect(at.tab('Username')).toHaveAttribute('aria-selected', 'true')
+    expect(at.tab('Mobile')).toBeInTheDocument()
+    expect(screen.getAllByLabelText('Username')).toHaveLength(1)
+  })
+
+  it('sends the code to the number, without a session, and signs in with both', async () => {
+    const { inputs, sent, location } = await showMobile()
+    await userEvent.type(at.mobile(), '0917 123 4567')
+    await sendCode()
+    expect(inputs('verification.sms.noLogin')).toEqual([
+      { body: { mobileNum: '09171234567', countryDialingCode: '63', module: 'VERIFICATION3' } },
+    ])
+    expect(await screen.findByText('SMS sent')).toBeInTheDocument()
+    await waitFor(() => expect(at.code()).toHaveFocus())
+    await userEvent.type(at.code(), '123456')
+    await userEvent.click(at.submit())
+    expect(sent()).toEqual([
+      { username: '09171234567', password: '123456', type: 'sms', countryDialingCode: '63' },
+    ])
+    await waitFor(() => expect(location()).toBe('/m/home'))
+  })
+
+  it('sends no code before the number is fine, and says what is wrong with it', async () => {
+    const { inputs } = await showMobile({
+      answers: {
+        'system.setting.register': rulesOf({
+          loginMobileNum: {
+            isEnabled: true,
+            isRequired: true,
+            minLength: 10,
+            maxLength: 11,
+            pattern: '\\d+',
+          },
+        }),
+      },
+    })
+    await userEvent.type(at.mobile(), '917')
+    await sendCode()
+    expect(at.mobile()).toHaveAccessibleDescription('10 to 11 digits')
+    expect(at.mobile()).toHaveFocus()
+    expect(inputs('verification.sms.noLogin')).toEqual([])
+  })
+
+  it('keeps the countdown while the mode is switched to and fro', async () => {
+    await showMobile()
+    await userEvent.type(at.mobile(), '09171234567')
+    await sendCode()
+    await screen.findByRole('button', { name: /in 60s/ })
+    await userEvent.click(at.tab('Username'))
+    await userEvent.click(at.tab('Mobile'))
+    expect(screen.getByRole('button', { name: /Send code again in \d+s/ })).toBeInTheDocument()
+    expect(at.mobile()).toHaveValue('09171234567')
+  })
+
+  it('says at the code’s field that it is wrong', async () => {
+    await showMobile({ answers: { 'session.login': failsWith('sms.code.wrong', {}, 400) } })
+    await userEvent.type(at.mobile(), '09171234567')
+    await userEvent.type(at.code(), '000000')
+    await userEvent.click(at.submit())
+    await waitFor(() => expect(at.code()).toHaveAccessibleDescription('The verification code is wrong.'))
+    expect(at.code()).toHaveFocus()
+  })
+
+  it('says nothing of the other mode', async () => {
+    showLogin({ flags, answers: { 'session.login': failsWith('login.failed') } })
+    await fillLogin()
+    await userEvent.click(at.submit())
+    await screen.findByRole('alert')
+    await userEvent.click(at.tab('Mobile'))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(at.mobile()).toBeValid()
+  })
+
+  it('has no social sign-in', async () => {
+    showLogin({
+      flags: { ...flags, GOOGLELOGIN3: true },
+      answers: { 'session.social.providers': { providers: ['google'] } },
+    })
+    await screen.findByRole('button', { name: 'Continue with Google' })
+    await userEvent.click(at.tab('Mobile'))
+    expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull()
+  })
+})
+
+describe('the phone-verification variant', () => {
+  const provider = (confirm: (code: string) => Promise<string | undefined>) => {
+    const sent: unknown[] = []
+    return { sent, send: async (mobile: unknown) => void sent.push(mobile), confirm }
+  }
+  async function fill() {
+    await userEvent.type(at.mobile(), '09171234567')
+    await sendCode()
+    await userEvent.type(at.code(), '123456')
+    await userEvent.click(at.submit())
+  }
+
+  it('has the provider send the code, counts a minute, and signs in with its id token', async () => {
+    const phone = provider(async (code) => `proof of ${code}`)
+    const { shell, sent, inputs } = await showMobile({ flags: { ...flags, FIREBASEVER3: true } })
+    shell.phoneVerification = phone
+    await userEvent.click(at.tab('Username'))
+    await userEvent.click(at.tab('Mobile'))
+    await fill()
+    expect(phone.sent).toEqual([{ mobileNum: '09171234567', countryDialingCode: '63' }])
+    expect(inputs('verification.sms.noLogin')).toEqual([])
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        expect.objectContaining({ type: 'firebase', firebaseIdToken: 'proof of 123456' }),
+      ]),
+    )
+  })
+
+  it.each([
+    ['gives none', async () => undefined],
+    ['fails', () => Promise.reject(new Error('of the provider'))],
+  ])('stops silently without an id token: the provider %s', async (_why, confirm) => {
+    const reported: unknown[] = []
+    const listen = (event: ErrorEvent) => (reported.push(event.error), event.preventDefault())
+    window.addEventListener('error', listen)
+    const { shell, sent } = await showMobile({ flags: { ...flags, FIREBASEVER3: true } })
+    shell.phoneVerification = provider(confirm)
+    await userEvent.click(at.tab('Username'))
+    await userEvent.click(at.tab('Mobile'))
+    await fill()
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    expect(sent()).toEqual([])
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByText('Please wait')).toBeNull()
+    expect(at.submit()).not.toHaveAttribute('aria-busy')
+    expect(reported).toEqual(_why === 'fails' ? [new Error('of the provider')] : [])
+    window.removeEventListener('error', listen)
+  })
+
+  it('is not used without its flag', async () => {
+    const phone = provider(async () => 'proof')
+    const { shell, inputs } = await showMobile()
+    shell.phoneVerification = phone
+    await fill()
+    expect(phone.sent).toEqual([])
+    expect(inputs('verification.sms.noLogin')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,127 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { webcrypto } from 'node:crypto'
+import { clearBrowser } from '../../session/clear-browser'
+import { hasRemembered, recallLogin, rememberLogin } from '../../session/remembered-login'
+import { at, fillLogin, showLogin } from './testing'
+
+const player = { type: 'username', username: 'player01', password: 'Play1234' } as const
+const mobile = { type: 'sms', username: '09171234567', password: '', countryDialingCode: '65' } as const
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+
+beforeAll(() => {
+  // jsdom has neither; what is kept is an opaque object to the database.
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
+  globalThis.structuredClone ??= (value: unknown) => value as never
+})
+beforeEach(() => {
+  localStorage.clear()
+  globalThis.indexedDB = new IDBFactory()
+})
+
+describe('remembering a sign-in', () => {
+  it('is on by default, and fills the form at the next entry', async () => {
+    const { unmount } = showLogin()
+    expect(at.remember()).toBeChecked()
+    await fillLogin()
+    await userEvent.click(at.submit())
+    await settle()
+    expect(await recallLogin('username')).toEqual(player)
+    unmount()
+    showLogin()
+    await waitFor(() => expect(at.username()).toHaveValue('player01'))
+    expect(at.password()).toHaveValue('Play1234')
+    expect(at.remember()).toBeChecked()
+  })
+
+  it('is forgotten by a sign-in without it', async () => {
+    await rememberLogin(player)
+    showLogin()
+    await waitFor(() => expect(at.password()).toHaveValue('Play1234'))
+    await userEvent.click(at.remember())
+    await userEvent.click(at.submit())
+    await settle()
+    expect(hasRemembered()).toBe(false)
+  })
+
+  it('is not done by a sign-in that fails', async () => {
+    showLogin({
+      answers: {
+        'session.login': () => {
+          throw new Error('no')
+        },
+      },
+    })
+    window.addEventListener('error', (event) => event.preventDefault(), { once: true })
+    await fillLogin()
+    await userEvent.click(at.submit())
+    await settle()
+    expect(hasRemembered()).toBe(false)
+  })
+
+  it('leaves the form empty, with Remember on, after a deliberate log-out', async () => {
+    await rememberLogin(player)
+    clearBrowser()
+    showLogin()
+    await settle()
+    expect(at.username()).toHaveValue('')
+    expect(at.password()).toHaveValue('')
+    expect(at.remember()).toBeChecked()
+  })
+
+  it('never writes over what the person has begun to type', async () => {
+    await rememberLogin(player)
+    showLogin()
+    await userEvent.type(at.username(), 'a')
+    await settle()
+    expect(at.username()).toHaveValue('a')
+  })
+
+  it('comes back for the mode that is switched to, with its country', async () => {
+    await rememberLogin(player)
+    await rememberLogin(mobile)
+    showLogin({ flags: { MOBILEVERCODELOGIN3: true } })
+    await waitFor(() => expect(at.username()).toHaveValue('player01'))
+    await userEvent.click(at.tab('Mobile'))
+    await waitFor(() => expect(at.mobile()).toHaveValue('09171234567'))
+    expect(screen.getByRole('combobox', { name: 'Country code' })).toHaveValue('65')
+    await userEvent.click(at.tab('Username'))
+    await userEvent.type(at.username(), 'x')
+    await userEvent.click(at.tab('Mobile'))
+    await userEvent.click(at.tab('Username'))
+    await waitFor(() => expect(at.username()).toHaveValue('player01'))
+  })
+
+  it('starts in the mode that is remembered, where the merchant offers it', async () => {
+    await rememberLogin(mobile)
+    const { unmount } = showLogin({ flags: { MOBILEVERCODELOGIN3: true } })
+    await waitFor(() => expect(at.mobile()).toHaveValue('09171234567'))
+    expect(at.code()).toHaveValue('')
+    unmount()
+    showLogin()
+    await settle()
+    expect(at.username()).toHaveValue('')
+  })
+
+  it('keeps number and country of a sign-in by mobile number, and no code', async () => {
+    showLogin({ flags: { MOBILEVERCODELOGIN3: true } })
+    await userEvent.click(at.tab('Mobile'))
+    await userEvent.selectOptions(await screen.findByRole('combobox'), 'Singapore +65')
+    await userEvent.type(at.mobile(), '09171234567')
+    await userEvent.type(at.code(), '123456')
+    await userEvent.click(at.submit())
+    await settle()
+    expect(await recallLogin('sms')).toEqual(mobile)
+  })
+
+  it('does nothing, and fails in nothing, where the browser keeps no key', async () => {
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true, writable: true })
+    const { location } = showLogin()
+    await fillLogin()
+    await userEvent.click(at.submit())
+    await waitFor(() => expect(location()).toBe('/m/home'))
+    await settle()
+    expect(hasRemembered()).toBe(false)
+  })
+})

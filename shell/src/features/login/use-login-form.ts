@@ -1,0 +1,105 @@
+import type { LoginMode } from '@plaza/contract'
+import { useCallback, useState } from 'react'
+import { tidyField } from '../field-rules/tidy-field'
+import { useCaptcha } from '../captcha/use-captcha'
+import { useCountry } from '../mobile-field/use-country'
+import { useSendLoginCode } from '../sms-code/use-send-login-code'
+import { useSmsCode } from '../sms-code/use-sms-code'
+import { emptyValues, fieldOf, visibleFields, type LoginField } from './login-fields'
+import { useFocusControl } from './use-focus-control'
+import { useLogin, type LoginFailure } from './use-login'
+import { useLoginProblems } from './use-login-problems'
+import { useRecalledLogin } from './use-recalled-login'
+
+/** State and moves of the login form (spec §2, §4, §5 Login). `modes` are those that the merchant offers. */
+export function useLoginForm(modes: readonly LoginMode[]) {
+  const [mode, setMode] = useState<LoginMode>(modes[0] ?? 'username')
+  const [values, setValues] = useState(emptyValues)
+  const [isRemembering, setRemembering] = useState(true)
+  const [failure, setFailure] = useState<LoginFailure>()
+  const captcha = useCaptcha()
+  const country = useCountry()
+  const problems = useLoginProblems(values)
+  const { form, focus } = useFocusControl()
+
+  const fill = useCallback(
+    (field: LoginField, value: string) => setValues((was) => ({ ...was, [field]: value })),
+    [],
+  )
+  const recalled = useRecalledLogin(modes, ({ type, username, password, countryDialingCode }) => {
+    setMode(type)
+    fill(type === 'sms' ? 'mobileNum' : 'username', username)
+    if (type === 'username') fill('password', password)
+    else if (countryDialingCode !== undefined) country.choose(countryDialingCode)
+  })
+
+  const fail = (next: LoginFailure) => {
+    const field = fieldOf(next.code)
+    // Each picture works once: whatever was answered, the next attempt needs another one.
+    if (next.needsCaptcha || field === 'captcha' || (captcha.isShown && next.wasAnswered)) {
+      captcha.show()
+      fill('captcha', '')
+    }
+    if (field === undefined) return setFailure(next)
+    problems.refuse(field, next.code)
+    focus(field)
+  }
+  const { logIn, prepare, isPending } = useLogin(fail)
+
+  const sendCode = useSendLoginCode()
+  const sms = useSmsCode({
+    purpose: 'login',
+    validate: () => {
+      const failing = problems.checkAll(['mobileNum'])
+      if (failing) focus(failing)
+      return failing === undefined
+    },
+    send: () =>
+      sendCode({
+        mobileNum: tidyField('loginMobileNum', values.mobileNum),
+        ...(country.diallingCode === undefined ? {} : { countryDialingCode: country.diallingCode }),
+      }),
+    onSent: () => focus('messageCode'),
+  })
+
+  return {
+    mode,
+    values,
+    isRemembering,
+    setRemembering,
+    failure,
+    setFailure,
+    captcha,
+    country,
+    problems,
+    sms,
+    form,
+    isPending,
+    prepare,
+    edit: (field: LoginField, value: string) => {
+      recalled.stop()
+      fill(field, value)
+      problems.clear(field)
+      setFailure(undefined)
+    },
+    /** The other mode: its saved credentials come back, and a captcha that is shown is a fresh one (spec §4). */
+    switchTo: (next: LoginMode) => {
+      setMode(next)
+      setFailure(undefined)
+      problems.clearAll()
+      fill('captcha', '')
+      if (captcha.isShown) captcha.refresh()
+      recalled.reload(next)
+    },
+    submit: () => {
+      if (isPending) return
+      const failing = problems.checkAll(visibleFields(mode, captcha.isShown))
+      setFailure(undefined)
+      if (failing) return focus(failing)
+      const attempt = { mode, values, hasCaptcha: captcha.isShown, diallingCode: country.diallingCode }
+      void logIn(attempt, isRemembering)
+    },
+  }
+}
+
+export type LoginFormState = ReturnType<typeof useLoginForm>

@@ -1,0 +1,48 @@
+import { renewCall } from '@plaza/contract'
+import { CallError } from '@plaza/client/transport'
+import { useSearchParams } from '@plaza/facade/router'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useShell } from '../../app/context'
+
+/**
+ * Back from a social provider (contract, social callback): `?social=done` makes the cookie's session the page's,
+ * `?social=failed` is said. The word is taken out of the address, so that a reload does not say it again. Returns
+ * whether the session is being asked for.
+ */
+export function useSocialReturn(onFailure: (code: string) => void): boolean {
+  const { events, transport } = useShell()
+  const [query, setQuery] = useSearchParams()
+  const social = query.get('social')
+  const [isAsking, setAsking] = useState(social === 'done')
+  const tell = useRef({ onFailure, setQuery })
+  useLayoutEffect(() => {
+    tell.current = { onFailure, setQuery }
+  })
+  useEffect(() => {
+    if (social !== 'done' && social !== 'failed') return
+    const fail = (code: string) => {
+      setAsking(false)
+      tell.current.onFailure(code)
+      tell.current.setQuery(
+        (was) => {
+          was.delete('social')
+          return was
+        },
+        { replace: true },
+      )
+    }
+    if (social === 'failed') return fail('social.failed')
+    const end = new AbortController()
+    transport.send(renewCall, { signal: end.signal }).then(
+      (session) => events.setSession(session, 'login'),
+      (error: unknown) => {
+        if (end.signal.aborted) return
+        if (!(error instanceof CallError)) reportError(error)
+        // No session behind the cookie: the provider's answer was not taken.
+        fail(error instanceof CallError && error.status === 0 ? error.code : 'social.failed')
+      },
+    )
+    return () => end.abort()
+  }, [social, events, transport])
+  return isAsking
+}

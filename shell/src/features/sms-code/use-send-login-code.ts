@@ -1,0 +1,15 @@
+import { moduleIds, smsNoLoginCall } from '@plaza/contract'
+import { useShell } from '../../app/context'
+import { phoneVerificationMinutes, usePhoneVerification, type MobileNumber } from './phone-verification'
+
+/** Sends a code to a number without a session: by the phone-verification provider where there is one, else by SMS. */
+export function useSendLoginCode(): (mobile: MobileNumber) => Promise<{ expiredMinutes: number }> {
+  const { transport } = useShell()
+  const provider = usePhoneVerification()
+  return async (mobile) => {
+    if (!provider)
+      return transport.send(smsNoLoginCall, { body: { ...mobile, module: moduleIds.verification } })
+    await provider.send(mobile)
+    return { expiredMinutes: phoneVerificationMinutes }
+  }
+}
