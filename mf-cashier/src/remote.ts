@@ -1,6 +1,8 @@
 import { defineRemote } from '@plaza/federation'
 
 const auth = { auth: 'member' } as const
+/** Money is for actual accounts: a trial one is told so when it comes (spec §6). */
+const actual = { auth: 'member', actualAccount: true } as const
 
 export const remote = defineRemote({
   name: 'mf-cashier',
@@ -13,7 +15,7 @@ export const remote = defineRemote({
       id: 'voucherCenter',
       path: '/m/voucherCenter',
       title: 'deposit.title',
-      when: auth,
+      when: actual,
       skeleton: 'form',
       load: () => import('./features/deposit/DepositScreen').then((module) => module.DepositScreen),
     },
@@ -21,7 +23,7 @@ export const remote = defineRemote({
       id: 'withdraw',
       path: '/m/withdraw',
       title: 'withdraw.title',
-      when: auth,
+      when: actual,
       skeleton: 'form',
       load: () => import('./features/withdraw/WithdrawScreen').then((module) => module.WithdrawScreen),
     },
@@ -29,7 +31,7 @@ export const remote = defineRemote({
       id: 'vouReport',
       path: '/m/vouReport',
       title: 'records.title',
-      when: { ...auth, flag: 'DEPRECM3' },
+      when: { ...actual, flag: 'DEPRECM3' },
       skeleton: 'list',
       load: () =>
         import('./features/records/DepositRecordsScreen').then((module) => module.DepositRecordsScreen),

@@ -3,6 +3,8 @@ import { defineRemote } from '@plaza/federation'
 const memberCentre = () =>
   import('./features/member-centre/MemberCentreScreen').then((module) => module.MemberCentreScreen)
 
+const forActualAccounts = { actualAccount: true } as const
+
 /** What mf-member contributes. Header of the member centre: its own (spec §2 Shell). */
 export const remote = defineRemote({
   name: 'mf-member',
@@ -15,6 +17,7 @@ export const remote = defineRemote({
       id: 'member-home',
       path: '/m/member/home',
       title: 'memberCentre.title',
+      when: forActualAccounts,
       load: memberCentre,
       back: '/m/home',
       header: false,
@@ -24,6 +27,7 @@ export const remote = defineRemote({
       id: 'mine',
       path: '/m/mine',
       title: 'memberCentre.title',
+      when: forActualAccounts,
       load: memberCentre,
       back: '/m/home',
       header: false,

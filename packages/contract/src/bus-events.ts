@@ -66,6 +66,11 @@ export const busEventSchemas = {
     cancel: z.optional(z.string()),
     /** Where Confirm leads. */
     to: z.optional(sitePathSchema),
+    /**
+     * ms after which it closes by itself. A dialog that only tells something (no `confirm`, `cancel` or `to`) does so
+     * after 1500 when absent (spec §9); one that has to be answered never does.
+     */
+    durationMs: z.optional(z.int()),
   }),
   'remote:failed': z.object({
     remote: z.string(),

@@ -1,10 +1,14 @@
+import { Navigate } from '@plaza/facade/router'
 import { RemoteMount } from '@plaza/federation'
 import { HomeScreen } from '../features/home/HomeScreen'
 import type { Page } from './current-page'
+import { changePasswordPath } from './paths'
 import { routeScreens } from './route-screens'
 import { routeTexts } from './route-texts'
 import { ShellScreen } from './ShellScreen'
 import { useConditionGate } from './use-condition-gate'
+import { usePasswordGate } from './use-password-gate'
+import { useTrialGate } from './use-trial-gate'
 
 const unavailable = () => import('../features/not-there/Unavailable').then((module) => module.Unavailable)
 const notFound = () => import('../features/not-there/NotFound').then((module) => module.NotFound)
@@ -12,6 +16,10 @@ const notFound = () => import('../features/not-there/NotFound').then((module) =>
 /** Draws what stands at the present address. */
 export function CurrentPage({ page }: { page: Page }) {
   const gate = useConditionGate(page)
+  const mustChangePassword = usePasswordGate(page)
+  const isTrialRefused = useTrialGate(page)
+  if (mustChangePassword) return <Navigate to={changePasswordPath} replace />
+  if (isTrialRefused) return null
   if (gate === 'leaving') return null
   if (gate === 'closed') return <ShellScreen load={unavailable} />
   switch (page.kind) {

@@ -1,6 +1,4 @@
-/** Back swipes by touch (spec §2 Shell): farther than this, and remembered for so long. */
-const thresholdPx = 100
-const resetMs = 500
+import { backSwipe } from '@plaza/contract'
 
 /** Follows touches and answers whether a swipe has just gone back: such a page change has its own motion already. */
 export function watchBackSwipe(target: EventTarget, now: () => number, signal: AbortSignal): () => boolean {
@@ -12,11 +10,11 @@ export function watchBackSwipe(target: EventTarget, now: () => number, signal: A
     'touchmove',
     (event) => {
       const here = x(event)
-      if (startX !== undefined && here !== undefined && Math.abs(here - startX) >= thresholdPx)
+      if (startX !== undefined && here !== undefined && Math.abs(here - startX) >= backSwipe.thresholdPx)
         swipedAt = now()
     },
     { signal, passive: true },
   )
   target.addEventListener('touchend', () => void (startX = undefined), { signal, passive: true })
-  return () => now() - swipedAt < resetMs
+  return () => now() - swipedAt < backSwipe.resetMs
 }

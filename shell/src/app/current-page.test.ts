@@ -1,25 +1,5 @@
 import { createTestPlan } from '@plaza/federation/testing'
 import { pageAt } from './current-page'
-import { shellRoutes } from './route-table'
-
-/** Hide lists by route id (spec §2 Shell; design §1). */
-const withoutHeader = ['login', 'register', 'mine', 'agent', 'help']
-const withoutMenu = [
-  'login',
-  'register',
-  'trail',
-  'launchGame',
-  'changePsw',
-  'notice',
-  'activity',
-  'forget',
-  'service',
-  'moreLottery',
-  'useragreement',
-  'maintenance',
-  'agent',
-]
-const backToHome = ['login', 'register', 'trail', 'notice', 'forget']
 
 const plan = createTestPlan({
   'mf-member': {
@@ -42,19 +22,6 @@ const disabled = {
 }
 
 describe('the page at an address', () => {
-  it.each(shellRoutes.map(({ id, header, bottomMenu }) => ({ id, header, bottomMenu })))(
-    'shows header and bottom menu on $id as the hide lists say',
-    ({ id, header, bottomMenu }) => {
-      expect(header).toBe(!withoutHeader.includes(id))
-      expect(bottomMenu).toBe(!withoutMenu.includes(id))
-    },
-  )
-
-  it('goes back to home from the pages that the specification names', () => {
-    const own = shellRoutes.filter(({ id }) => backToHome.includes(id))
-    expect(own.map((route) => ('back' in route ? route.back : undefined))).toEqual(own.map(() => '/m/home'))
-  })
-
   it.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])('is home at %s', (path) => {
     expect(pageAt(path, plan, 'en')).toMatchObject({ id: 'home', header: true, bottomMenu: true })
   })
@@ -73,6 +40,22 @@ describe('the page at an address', () => {
     })
     expect(pageAt('/m/mine', plan, 'en')).toMatchObject({ header: false, bottomMenu: true })
   })
+
+  it.each([
+    ['/m/mine', false, true],
+    ['/m/member/home', false, true],
+    ['/m/agent', false, false],
+    ['/m/launchGame', true, false],
+    ['/m/activity', true, false],
+    ['/m/moreLottery', true, false],
+    ['/m/gameList', true, true],
+  ])(
+    'hides header and bottom menu at %s as the lists say, also where a remote does not',
+    (path, header, bottomMenu) => {
+      const silent = createTestPlan({ 'mf-any': { routes: [{ path }] } })
+      expect(pageAt(path, silent, 'en')).toMatchObject({ kind: 'remote', header, bottomMenu })
+    },
+  )
 
   it('is not available where the merchant does not get the remote, and keeps its name', () => {
     expect(pageAt('/m/activity', disabled, 'en')).toMatchObject({

@@ -1,6 +1,7 @@
 import { localized, type BootPlan, type Condition, type Language, type Skeleton } from '@plaza/contract'
 import { routesOf } from '@plaza/federation'
 import type { ShellKey } from '../texts'
+import { mayHaveBottomMenu, mayHaveHeader } from './hide-lists'
 import { shellRouteAt, type ShellRouteId } from './route-table'
 
 /** What stands at an address: one of the shell's screens, a remote's, one the merchant does not get, or nothing. */
@@ -35,8 +36,8 @@ export function pageAt(path: string, plan: BootPlan, language: Language): Page {
   const { remote, route, isAvailable } = placed
   const frame = {
     id: route.id,
-    header: route.header ?? true,
-    bottomMenu: route.bottomMenu ?? true,
+    header: mayHaveHeader(path) && (route.header ?? true),
+    bottomMenu: mayHaveBottomMenu(path) && (route.bottomMenu ?? true),
     back: route.back,
     skeleton: route.skeleton ?? 'page',
     title: localized(route.title, language),

@@ -9,6 +9,11 @@ export const routeScreens: Record<Exclude<ShellRouteId, 'home'>, Lazy> = {
   login: () => import('../features/login/LoginScreen').then((module) => module.LoginScreen),
   register: () => import('../features/register/RegisterScreen').then((module) => module.RegisterScreen),
   trial: () => import('../features/trial/TrialScreen').then((module) => module.TrialScreen),
+  forget: () =>
+    import('../features/forgot-password/ForgotPasswordScreen').then((module) => module.ForgotPasswordScreen),
+  changePsw: () =>
+    import('../features/change-password/ChangePasswordScreen').then((module) => module.ChangePasswordScreen),
+  set: () => import('../features/settings/SettingsScreen').then((module) => module.SettingsScreen),
   notice: () => import('../features/notice/NoticeScreen').then((module) => module.NoticeScreen),
   help: () => import('../features/help/HelpScreen').then((module) => module.HelpScreen),
 }

@@ -6,6 +6,9 @@ export const routeTexts: Partial<Record<ShellRouteId, LazyNamespace>> = {
   login: 'sign-in',
   register: 'sign-in',
   trial: 'sign-in',
+  forget: 'sign-in',
+  changePsw: 'sign-in',
+  set: 'sign-in',
   notice: 'front',
   help: 'front',
 }

@@ -15,6 +15,7 @@ import type { PlanStore } from '@plaza/federation'
 import { addCatalogue, createI18n, type Catalogue, type I18n } from '@plaza/i18n'
 import type { PhoneVerification } from '../features/sms-code/phone-verification'
 import { createLazyCatalogues, type LazyNamespace } from '../language/lazy-catalogue'
+import { requirePasswordChange } from '../session/password-change'
 import { createQueries } from './queries'
 import { random } from './random'
 
@@ -68,6 +69,7 @@ export async function createShell(page: PageData): Promise<Shell> {
     onSessionEnded: () => {
       if (events.session.getState().session) events.setSession(null, 'expired')
     },
+    onPasswordChange: () => requirePasswordChange(events),
     onServerTime: (nowMs) => {
       clockOffsetMs = nowMs - Date.now()
     },

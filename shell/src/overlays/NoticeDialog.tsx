@@ -1,5 +1,7 @@
+import { dialogNoticeMs } from '@plaza/contract'
 import { useNavigate } from '@plaza/facade/router'
 import { ConfirmDialog } from '@plaza/ui/dialog'
+import { useEffect } from 'react'
 import type { DialogRequest } from './dialog-request'
 
 interface Props {
@@ -8,10 +10,21 @@ interface Props {
   onClose: () => void
 }
 
-/** A dialog as `dialog` asks for it: Confirm leads to `to`; with nothing to choose there is one button. */
+/**
+ * A dialog as `dialog` asks for it: Confirm leads to `to`; with nothing to choose there is one button. One that only
+ * tells something closes by itself, after 1.5 s unless it says otherwise (spec §9).
+ */
 export function NoticeDialog({ request, isOpen, onClose }: Props) {
   const navigate = useNavigate()
-  const { title, text, confirm, cancel, to } = request
+  const { title, text, confirm, cancel, to, durationMs } = request
+  const onlyTells = confirm === undefined && cancel === undefined && to === undefined
+  const closesAfterMs = durationMs ?? (onlyTells ? dialogNoticeMs : undefined)
+  useEffect(() => {
+    if (!isOpen || closesAfterMs === undefined) return undefined
+    const timer = setTimeout(onClose, closesAfterMs)
+    return () => clearTimeout(timer)
+    // A request that follows another has its own time.
+  }, [isOpen, closesAfterMs, onClose, request])
   return (
     <ConfirmDialog
       isOpen={isOpen}

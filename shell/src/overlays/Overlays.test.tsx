@@ -9,16 +9,17 @@ import { Overlays } from './Overlays'
 const show = (options: RenderShellOptions = {}) => renderShell(<Overlays />, options)
 
 describe('toasts', () => {
-  it('are nothing on the page until there is one, and then a polite live region', async () => {
+  it('come into a polite live region that stands empty from the start', async () => {
     const { events } = show()
-    expect(screen.queryByRole('status')).toBeNull()
+    const region = screen.getByRole('status')
+    expect(region).toBeEmptyDOMElement()
+    expect(region).toHaveAttribute('aria-live', 'polite')
     act(() => {
       events.say('toast', { kind: 'success', text: 'Change saved' })
       events.say('toast', { kind: 'info', text: 'And more' })
     })
     expect(await screen.findByText('Change saved')).toBeInTheDocument()
-    const region = screen.getByRole('status')
-    expect(region).toHaveAttribute('aria-live', 'polite')
+    expect(screen.getByRole('status')).toBe(region)
     expect(region).toHaveTextContent('And more')
   })
 
@@ -50,12 +51,72 @@ describe('a dialog that a remote asks for', () => {
 
   it('has one button when there is nothing to choose, and its answer closes it', async () => {
     const { events, location } = show()
-    act(() => events.say('dialog', { title: 'Old and new', text: 'They cannot be the same.' }))
+    act(() =>
+      events.say('dialog', { title: 'Old and new', text: 'They cannot be the same.', confirm: 'Confirm' }),
+    )
     const dialog = await screen.findByRole('alertdialog', { name: 'Old and new' })
     expect(within(dialog).getAllByRole('button')).toHaveLength(1)
     await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(location()).toBe('/m/home')
+  })
+})
+
+describe('a dialog that only tells something', () => {
+  const ask = async (durationMs?: number) => {
+    const { events } = show()
+    act(() => events.say('dialog', { title: 'First', text: 'Loads the code.', confirm: 'Confirm' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    jest.useFakeTimers()
+    act(() => events.say('dialog', { title: 'News', text: 'It is done.', durationMs }))
+    expect(screen.getByRole('alertdialog', { name: 'News' })).toBeInTheDocument()
+    return (ms: number) => {
+      act(() => jest.advanceTimersByTime(ms))
+      return document.querySelector('[role=alertdialog]:not([data-closed])')
+    }
+  }
+  afterEach(() => jest.useRealTimers())
+
+  it.each([
+    ['after 1.5 s', undefined, 1500],
+    ['after the time that it is given', 4000, 4000],
+  ])('closes by itself %s', async (_when, durationMs, ms) => {
+    const pass = await ask(durationMs)
+    expect(pass(ms - 1)).not.toBeNull()
+    expect(pass(1)).toBeNull()
+  })
+
+  it('never does where it has to be answered', async () => {
+    const { events } = show()
+    act(() => events.say('dialog', { title: 'Contract', text: 'It waits.', cancel: 'Cancel', to: '/m/home' }))
+    await screen.findByRole('alertdialog', { name: 'Contract' })
+    jest.useFakeTimers()
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(document.querySelector('[role=alertdialog]:not([data-closed])')).not.toBeNull()
+  })
+})
+
+describe('a token that appears', () => {
+  it('hides the message overlay: dialogs and toasts', async () => {
+    const { events } = show()
+    act(() => {
+      events.say('dialog', { title: 'Log in', text: 'Wait.', confirm: 'Confirm' })
+      events.say('toast', { kind: 'loading', text: 'Please wait', durationMs: 9999 })
+    })
+    await screen.findByRole('alertdialog')
+    await screen.findByText('Please wait')
+    act(() => events.setSession(testSession(), 'login'))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(screen.queryByText('Please wait')).toBeNull()
+  })
+
+  it('leaves alone what is said afterwards, and a session that is only renewed', async () => {
+    const { events } = show({ session: testSession({ token: 'token-1' }) })
+    act(() => events.say('toast', { kind: 'info', text: 'Stays', durationMs: 60_000 }))
+    await screen.findByText('Stays')
+    act(() => events.setSession(testSession({ token: 'token-1', type: 1 }), 'start'))
+    expect(screen.getByText('Stays')).toBeInTheDocument()
   })
 })
 
@@ -116,6 +177,32 @@ describe('signing out', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     expect(calls).toEqual([])
     expect(events.session.getState().session).not.toBeNull()
+  })
+
+  it.each([
+    ['/m/home', 9999],
+    ['/m/set', 10_000],
+  ])('says at %s for %i ms that it works on it, then that it still does', async (path, durationMs) => {
+    const toasts: { text: string; durationMs?: number }[] = []
+    const { events } = show({
+      session: testSession(),
+      path,
+      onEvents: (bus) => bus.on('toast', (toast) => toasts.push(toast)),
+      answers: { 'session.logout': () => new Promise(() => undefined) },
+    })
+    act(() => events.say('session:logout-request', {}))
+    const confirm = await screen.findByRole('button', { name: 'Confirm' })
+    jest.useFakeTimers()
+    try {
+      act(() => confirm.click())
+      expect(toasts).toEqual([expect.objectContaining({ text: 'Please wait', durationMs })])
+      act(() => jest.advanceTimersByTime(durationMs - 1))
+      expect(toasts).toHaveLength(1)
+      act(() => jest.advanceTimersByTime(1))
+      expect(toasts[1]).toMatchObject({ text: 'Still signing you out…', durationMs })
+    } finally {
+      jest.useRealTimers()
+    }
   })
 
   it('says that it works on it, and when it fails, that too: the person stays signed in', async () => {

@@ -1,8 +1,7 @@
+import { toastMs } from '@plaza/contract'
 import { useErrorText } from '@plaza/i18n'
 import { useEffect } from 'react'
 import { useShell } from '../app/context'
-
-const longMs = 8000
 
 /** Says that a session has ended by itself, so that nobody wonders (screens C4). */
 export function SessionNotices() {
@@ -16,7 +15,7 @@ export function SessionNotices() {
             id: 'session',
             kind: 'info',
             text: errorText('session.expired'),
-            durationMs: longMs,
+            durationMs: toastMs.long,
           })
       }),
     [events, errorText],

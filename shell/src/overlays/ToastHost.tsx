@@ -7,22 +7,10 @@ export interface ToastHostProps {
   inbox: Inbox<ToastOrder>
 }
 
-/** Lets the live region stand empty for this long, so that what comes into it is read out, ms. */
-const settleMs = 60
-
 /** The viewport of the toasts with its store. */
 export function ToastHost({ inbox }: ToastHostProps) {
   const [store] = useState(createToastStore)
-  useEffect(() => {
-    let close: (() => void) | undefined
-    const timer = setTimeout(() => {
-      close = inbox.open((order) => obey(store, order))
-    }, settleMs)
-    return () => {
-      clearTimeout(timer)
-      close?.()
-    }
-  }, [inbox, store])
+  useEffect(() => inbox.open((order) => obey(store, order)), [inbox, store])
   return <ToastViewport store={store} />
 }
 

@@ -7,7 +7,8 @@ import type { ToastOrder } from './toast-order'
 
 /**
  * Shows what is said as `toast`, until its time or `toast:hide`; what is said while the code is on its way waits. The
- * token's appearance takes all away (spec §4 Session).
+ * token's appearance takes all away (spec §4 Session). The polite live region is there from the start, because a screen
+ * reader hears only what comes into a region that it has seen.
  */
 export function ToastPlace() {
   const { events } = useShell()
@@ -36,5 +37,9 @@ export function ToastPlace() {
     overlaysGo(events, () => inbox.put({ kind: 'hide-all' }), end.signal)
     return () => end.abort()
   }, [events, inbox])
-  return Host && <Host inbox={inbox} />
+  return (
+    <div role="status" aria-live="polite" aria-atomic="false">
+      {Host && <Host inbox={inbox} />}
+    </div>
+  )
 }

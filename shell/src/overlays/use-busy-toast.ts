@@ -5,8 +5,8 @@ import { useShell } from '../app/context'
 
 /** The loading message of one piece of work. */
 export interface BusyToast {
-  /** Says "please wait" for 9999 ms, and after them, that it still works. */
-  begin(): void
+  /** Says "please wait" for 9999 ms, or for the given time, and after it, that it still works. */
+  begin(durationMs?: number): void
   /** The work has ended: the message goes. */
   end(): void
 }
@@ -26,13 +26,15 @@ export function useBusyToast(id: string, slow: string): BusyToast {
     timer.current = undefined
     events.say('toast:hide', { id })
   }, [events, id])
-  const begin = useCallback(() => {
-    clearInterval(timer.current)
-    const say = (text: string) =>
-      events.say('toast', { id, kind: 'loading', text, durationMs: loadingToastMs })
-    say(wait)
-    timer.current = setInterval(() => say(slow), loadingToastMs)
-  }, [events, id, wait, slow])
+  const begin = useCallback(
+    (durationMs: number = loadingToastMs) => {
+      clearInterval(timer.current)
+      const say = (text: string) => events.say('toast', { id, kind: 'loading', text, durationMs })
+      say(wait)
+      timer.current = setInterval(() => say(slow), durationMs)
+    },
+    [events, id, wait, slow],
+  )
   useEffect(() => end, [end])
   return { begin, end }
 }

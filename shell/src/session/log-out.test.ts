@@ -1,3 +1,5 @@
+import 'fake-indexeddb/auto'
+import { IDBFactory } from 'fake-indexeddb'
 import { storageKeys, type StorageKey } from '@plaza/contract'
 import { CallError } from '@plaza/client/transport'
 import { testSession } from '@plaza/federation/testing'
@@ -16,6 +18,7 @@ const namesOf = (wanted: (key: StorageKey) => boolean) =>
     .map(([name]) => name)
 
 beforeEach(() => {
+  Object.assign(globalThis, { indexedDB: new IDBFactory() })
   localStorage.clear()
   sessionStorage.clear()
   fill()
@@ -37,6 +40,46 @@ describe('logging out', () => {
     expect(cleared.filter((name) => localStorage.getItem(name) !== null)).toEqual([])
     expect(sessionStorage.length).toBe(0)
     expect(namesOf(({ area, clearedBy }) => area === 'session' && clearedBy === 'never')).toEqual([])
+  })
+
+  it('drops the key that sealed the remembered sign-in, and with it the salt and the record', async () => {
+    await new Promise((resolve) => {
+      const asked = indexedDB.open('plaza', 1)
+      asked.onsuccess = () => {
+        asked.result.close()
+        resolve(undefined)
+      }
+    })
+    const { shell } = createTestShell({ session: testSession(), answers: { 'session.logout': {} } })
+    await logOut(shell, () => undefined)
+    expect(await indexedDB.databases()).toEqual([])
+    expect(localStorage.getItem('autoLoginInfo')).toBeNull()
+    expect(localStorage.getItem('autoLoginSalt')).toBeNull()
+  })
+
+  it('does not wait for a database that another tab holds open', async () => {
+    jest.useFakeTimers()
+    try {
+      Object.assign(globalThis, { indexedDB: { deleteDatabase: () => ({}) } })
+      const { shell } = createTestShell({ session: testSession(), answers: { 'session.logout': {} } })
+      const loaded: string[] = []
+      const done = logOut(shell, (path) => loaded.push(path))
+      await jest.advanceTimersByTimeAsync(999)
+      expect(loaded).toEqual([])
+      await jest.advanceTimersByTimeAsync(1)
+      await done
+      expect(loaded).toEqual(['/m/home'])
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+
+  it('clears the caches of spec §7 and the bank list', async () => {
+    const { shell } = createTestShell({ session: testSession(), answers: { 'session.logout': {} } })
+    await logOut(shell, () => undefined)
+    for (const key of ['announcementNotice', 'regValidatas', 'memberInfo', 'bankList', 'MC_SESSION_INFO'])
+      expect([key, localStorage.getItem(key)]).toEqual([key, null])
+    expect(sessionStorage.getItem('trialName')).toBeNull()
   })
 
   it('keeps what belongs to the browser, and says that it was deliberate', async () => {

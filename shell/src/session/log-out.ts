@@ -20,6 +20,6 @@ export async function logOut(
     if (!(error instanceof CallError) || error.status !== 401) throw error
   }
   events.setSession(null, 'logout')
-  clearBrowser()
+  await clearBrowser()
   load('/m/home')
 }

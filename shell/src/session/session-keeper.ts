@@ -3,11 +3,11 @@ import { CallError } from '@plaza/client/transport'
 import type { Shell } from '../app/shell'
 
 /**
- * Asks once at start whether the session of the cookie still holds, and whose it is; keeps the unread counts of a
- * member.
+ * Asks once at start whether the session of the cookie still holds, and whose it is, also where this browser's storage
+ * has been cleared and only the cookie lives; keeps the unread counts of a member.
  */
 export function keepSession(
-  { events, transport, queries }: Pick<Shell, 'events' | 'transport' | 'queries'>,
+  { events, transport, queries, page }: Pick<Shell, 'events' | 'transport' | 'queries' | 'page'>,
   signal: AbortSignal,
 ): void {
   const count = async () => {
@@ -26,13 +26,13 @@ export function keepSession(
     signal,
   )
   const kept = events.session.getState().session
-  if (!kept) return
+  if (!kept && !page.hasSession) return
   const renew = async () => {
     const session = await transport.send(renewCall, { signal })
     // It has been signed out or in here meanwhile: the answer is of the session before.
     if (events.session.getState().session !== kept) return
     // The cookie is what counts: name and data are never of two accounts. A change counts by itself.
-    if (isSame(session, kept)) await count()
+    if (kept && isSame(session, kept)) await count()
     else events.setSession(session, 'start')
   }
   // A lost session is told to the page by the transport; a lost connection is no reason to sign anyone out.
@@ -43,4 +43,5 @@ const isSame = (one: SessionInfo, other: SessionInfo): boolean =>
   one.token === other.token &&
   one.userName === other.userName &&
   one.type === other.type &&
-  one.merchantCode === other.merchantCode
+  one.merchantCode === other.merchantCode &&
+  (one.firstTimeLogin ?? false) === (other.firstTimeLogin ?? false)

@@ -33,6 +33,8 @@ export interface TransportOptions {
   /** Whether this is an installed app: the device marker OTHERS (spec §7 Login). */
   isStandalone: () => boolean
   onSessionEnded: (code: string) => void
+  /** The gateway refuses the session's calls until its password is changed. */
+  onPasswordChange?: () => void
   /** Server's time from every answer, ms. */
   onServerTime: (nowMs: number) => void
   /** Server's time now, ms: the clock of a device may be wrong by more than the gateway takes. */
@@ -166,6 +168,7 @@ export function createTransport(options: TransportOptions): Transport {
       )
     const { code, value } = bad.data
     if (endsSession(code)) options.onSessionEnded(code)
+    if (code === 'password.change.required') options.onPasswordChange?.()
     throw new CallError(code, bad.data.requestId, value, answer.status)
   }
 

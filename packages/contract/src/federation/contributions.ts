@@ -8,6 +8,11 @@ export const conditionSchema = z.object({
   auth: z.optional(z.enum(['member', 'visitor'])),
   flag: z.optional(z.string()),
   promo: z.optional(z.string()),
+  /**
+   * For actual accounts: it is offered to a trial account too, which is refused with words when it enters (spec §6
+   * `free_reject`).
+   */
+  actualAccount: z.optional(z.boolean()),
   /** Member types for which it does not hold (spec §6). */
   excludeTypes: z.optional(z.array(z.int())),
 })

@@ -52,6 +52,7 @@ export async function sendDocument(
     nonce,
     development: developmentHost.test(request.host),
     now: Date.now(),
+    hasSession: hasSessionCookie(request),
   }
   const circumstances = { settings, hasSession: hasSessionCookie(request) }
   const html = assembleDocument({

@@ -1,9 +1,7 @@
+import { maskGuardMs } from '@plaza/contract'
 import { useLayoutEffect, useRef } from 'react'
 
-/** For how long after opening a press beside a dialog is taken for the one that opened it (spec §9). */
-export const maskGuardMs = 300
-
-/** Tells whether the mask may close: not within 300 ms of opening. */
+/** Tells whether the mask may close: not within 300 ms of opening, when a press is the one that opened it (spec §9). */
 export function useMaskGuard(isOpen: boolean): () => boolean {
   const openedAt = useRef(0)
   useLayoutEffect(() => {

@@ -11,11 +11,14 @@ const icons: Record<Exclude<Toast['kind'], 'loading'>, IconName> = {
   error: 'alert',
 }
 
-/** Where toasts appear: a polite live region that is always there, so that screen readers hear what comes into it. */
+/**
+ * Where toasts appear. It stands inside a polite live region of the host's, which is on the page before the first of
+ * them: screen readers hear only what comes into a region that they have seen.
+ */
 export function ToastViewport({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.getState, store.getState)
   return (
-    <div role="status" aria-live="polite" aria-atomic="false" className={css.viewport}>
+    <div className={css.viewport}>
       {toasts.map((toast) => (
         <div
           key={toast.id}

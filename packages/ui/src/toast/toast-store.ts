@@ -1,3 +1,5 @@
+import { toastMs } from '@plaza/contract'
+
 /** A short message that passes. */
 export interface Toast {
   id: string
@@ -15,7 +17,6 @@ export interface ToastStore {
   subscribe(listener: () => void): () => void
 }
 
-const shortMs = 3000
 /** More would cover what the person is doing: the oldest goes. */
 const maxShown = 3
 
@@ -45,7 +46,7 @@ export function createToastStore(): ToastStore {
       set([...others, { id, ...toast }].slice(-maxShown))
       timers.set(
         id,
-        setTimeout(() => dismiss(id), toast.durationMs ?? shortMs),
+        setTimeout(() => dismiss(id), toast.durationMs ?? toastMs.short),
       )
       return id
     },

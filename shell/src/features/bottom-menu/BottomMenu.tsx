@@ -1,3 +1,4 @@
+import { contactServiceMs } from '@plaza/contract'
 import { useHost } from '@plaza/federation'
 import { useLocation } from '@plaza/facade/router'
 import type { MouseEvent } from 'react'
@@ -6,8 +7,6 @@ import { useShellText } from '../../texts'
 import { MenuEntry } from './MenuEntry'
 import { useEntries } from './use-entries'
 import styles from './BottomMenu.module.css'
-
-const toastMs = 2000
 
 /**
  * The bottom menu (spec §2 Shell): home, and what remotes contribute. A disabled remote's entry is gone and the
@@ -25,7 +24,7 @@ export function BottomMenu() {
     events.say('toast', {
       kind: 'info',
       text: t('contactService'),
-      durationMs: toastMs,
+      durationMs: contactServiceMs,
       id: 'contact-service',
     })
   }

@@ -1,19 +1,29 @@
 import { Link } from '@plaza/facade/router'
 import { buttonClass } from '@plaza/ui/button'
-import { loginPath } from '../../app/paths'
+import { useShell } from '../../app/context'
+import { loginPath, registerPath } from '../../app/paths'
 import { useShellText } from '../../texts'
 import { LanguageButton } from '../language/LanguageButton'
 import styles from './VisitorActions.module.css'
 
-/** For visitors: language and log in. */
+/** For visitors: language, log in, and register only with the direct-registration flag (spec §2 Shell). */
 export function VisitorActions() {
   const t = useShellText()
+  const hasRegister = useShell().page.settings.whitelabel['DIRECTREG3'] === true
   return (
     <div className={styles.actions}>
       <LanguageButton />
       <Link to={loginPath} className={`${buttonClass({ size: 'small' })} ${styles.logIn}`}>
         {t('header.logIn')}
       </Link>
+      {hasRegister && (
+        <Link
+          to={registerPath}
+          className={`${buttonClass({ variant: 'primary', size: 'small' })} ${styles.register}`}
+        >
+          {t('header.register')}
+        </Link>
+      )}
     </div>
   )
 }

@@ -3,16 +3,18 @@ import { useTiles } from '@plaza/federation'
 import { useNavigate } from '@plaza/facade/router'
 import type { MenuItem } from '@plaza/ui/menu'
 import { useShell } from '../../app/context'
-import { helpPath } from '../../app/paths'
+import { feedbackPath, helpPath } from '../../app/paths'
+import { useOpenPaths } from '../../app/use-open-paths'
 import { useShellText } from '../../texts'
 
 /**
  * What the header's menu offers (spec §2 Shell): what remotes contribute (deposit, withdraw), the balance, help,
- * language, sign out. Feedback comes with its page: nothing is offered that leads nowhere.
+ * feedback where its flag is on and its page is there, language, sign out.
  */
 export function useMenuItems(chooseLanguage: () => void): MenuItem[] {
   const t = useShellText()
-  const { events } = useShell()
+  const { events, page } = useShell()
+  const isOpen = useOpenPaths()
   const go = useNavigate()
   const isHidden = useStoreValue(events.hiddenBalance)
   const tiles = useTiles('shell.header-menu@1')
@@ -39,6 +41,16 @@ export function useMenuItems(chooseLanguage: () => void): MenuItem[] {
       startsGroup: true,
       onPress: () => void go(helpPath),
     },
+    ...(page.settings.whitelabel['FEEDBACK3'] && isOpen(feedbackPath)
+      ? [
+          {
+            id: 'feedback',
+            label: t('header.feedback'),
+            icon: 'message',
+            onPress: () => void go(feedbackPath),
+          } as const,
+        ]
+      : []),
     { id: 'language', label: t('language.title'), icon: 'globe', onPress: chooseLanguage },
     {
       id: 'sign-out',

@@ -1,0 +1,37 @@
+import { useStoreValue } from '@plaza/events'
+import { Button } from '@plaza/ui/button'
+import { useState } from 'react'
+import { useShell } from '../../app/context'
+import { mustChangePassword } from '../../session/password-change'
+import { useSessionScreen } from '../../session/use-session-screen'
+import { useShellText, useSignInText } from '../../texts'
+import styles from '../password-form/PasswordForm.module.css'
+import { ChangePasswordForm } from './ChangePasswordForm'
+
+/**
+ * A new password for who is signed in, wished or forced (spec §2 Change password). While it is forced the way out is
+ * signing out.
+ */
+export function ChangePasswordScreen() {
+  const t = useSignInText()
+  const frame = useShellText()
+  const { events } = useShell()
+  const { session } = useStoreValue(events.session)
+  const { isOpen, guard } = useSessionScreen()
+  // The form stays as it is where the session is lost while it is open.
+  const [latest, setLatest] = useState(session)
+  if (session && session !== latest) setLatest(session)
+  if (!isOpen || !latest) return null
+  const isForced = mustChangePassword(session)
+  return (
+    <div className={styles.screen} {...guard}>
+      {isForced && <p className={styles.lead}>{t('change.forced')}</p>}
+      <ChangePasswordForm key={latest.userName} session={latest} />
+      {isForced && (
+        <Button variant="quiet" isBlock onClick={() => events.say('session:logout-request', {})}>
+          {frame('header.signOut')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { useSearchParams } from '@plaza/facade/router'
+import { ChooseMethod } from './ChooseMethod'
+import { NewPasswordByLink } from './NewPasswordByLink'
+
+/** A forgotten password (spec §2 Forgot password): asks for a link or a code, or sets a new one by the link's code. */
+export function ForgotPasswordScreen() {
+  const [query] = useSearchParams()
+  const code = query.get('code')
+  return code === null ? <ChooseMethod /> : <NewPasswordByLink key={code} code={code} />
+}

@@ -1,0 +1,66 @@
+import { Button } from '@plaza/ui/button'
+import type { FormEvent } from 'react'
+import { useSignInText } from '../../texts'
+import { MobileField } from '../mobile-field/MobileField'
+import { FormProblem } from '../password-form/FormProblem'
+import { NewPasswordField } from '../password-form/NewPasswordField'
+import styles from '../password-form/PasswordForm.module.css'
+import { SmsCodeField } from '../sms-code/SmsCodeField'
+import { usePhoneRecovery } from './use-phone-recovery'
+
+/** Mobile number, SMS code and new password (spec §2 Forgot password). */
+export function PhoneForm() {
+  const t = useSignInText()
+  const { form, rules, country, sms, submit, send, hasCode } = usePhoneRecovery()
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
+  }
+  const reason = () => {
+    if (submit.isPending || (form.isTouched && form.isFine)) return undefined
+    if (!hasCode) return t('forgot.codeFirst')
+    const isMarked = (['mobileNum', 'messageCode', 'newPassword'] as const).some(
+      (field) => form.values[field] !== '' && form.problemAt(field) !== undefined,
+    )
+    return t(isMarked ? 'forgot.faulty' : 'forgot.incomplete')
+  }
+  return (
+    <form ref={form.form} className={styles.form} noValidate onFocus={submit.prepare} onSubmit={onSubmit}>
+      <MobileField
+        country={country}
+        isRequired
+        help={rules.hint('mobileNum')}
+        value={form.values.mobileNum}
+        error={form.problemAt('mobileNum')}
+        onChange={(value) => form.edit('mobileNum', value)}
+      />
+      <SmsCodeField
+        sms={sms}
+        isRequired
+        isInputDisabled={!hasCode}
+        value={form.values.messageCode}
+        error={form.problemAt('messageCode')}
+        onChange={(value) => form.edit('messageCode', value)}
+      />
+      <NewPasswordField
+        name="newPassword"
+        label={t('forgot.newPassword')}
+        form={form}
+        help={rules.hint('password')}
+        enterKeyHint="go"
+      />
+      <FormProblem failure={submit.failure} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isBlock
+        className={styles.submit}
+        isBusy={submit.isPending}
+        disabledReason={reason()}
+      >
+        {t('forgot.set')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,101 @@
+import { CallError } from '@plaza/client/transport'
+import { loginCall, moduleIds, passwordPhoneCall, smsNoLoginCall } from '@plaza/contract'
+import { useNavigate } from '@plaza/facade/router'
+import { useState } from 'react'
+import { useShell } from '../../app/context'
+import { homePath } from '../../app/paths'
+import { reencodeLogin } from '../../session/remembered-login'
+import { useSignInText } from '../../texts'
+import { tidyField } from '../field-rules/tidy-field'
+import { useFieldRules } from '../field-rules/use-field-rules'
+import { useCountry } from '../mobile-field/use-country'
+import { useForm } from '../password-form/use-form'
+import { useSubmit } from '../password-form/use-submit'
+import { useSmsCode } from '../sms-code/use-sms-code'
+import { useToLogin } from './use-to-login'
+
+export type PhoneField = 'mobileNum' | 'messageCode' | 'newPassword'
+const initial: Record<PhoneField, string> = { mobileNum: '', messageCode: '', newPassword: '' }
+const ruleOf = {
+  mobileNum: 'mobileNum',
+  messageCode: 'verificationCode',
+  newPassword: 'password',
+} as const
+
+/**
+ * Sets a new password by an SMS code and signs in with it (spec §4 Set password by phone, §5, §8). The code can be
+ * written once one has been sent. `modify.new.old.same` clears the password, any other failure the code.
+ */
+export function usePhoneRecovery() {
+  const t = useSignInText()
+  const { events, transport, page } = useShell()
+  const navigate = useNavigate()
+  const toLogin = useToLogin()
+  const rules = useFieldRules()
+  const country = useCountry()
+  const [hasCode, setHasCode] = useState(false)
+  const form = useForm<PhoneField>({
+    initial,
+    checksOnChange: true,
+    // A number, a code and a password are always needed here, whatever the registration of this merchant asks for.
+    check: (field, values) => {
+      const rule = { ...rules.rule(ruleOf[field]), isEnabled: true, isRequired: true }
+      return rules.check(ruleOf[field], values[field], rule)
+    },
+  })
+  const { mobileNum, messageCode, newPassword } = form.values
+  const mobile = {
+    mobileNum: tidyField('mobileNum', mobileNum),
+    ...(country.diallingCode === undefined ? {} : { countryDialingCode: country.diallingCode }),
+  }
+  const sms = useSmsCode({
+    purpose: 'password',
+    validate: () => form.passesOne('mobileNum'),
+    send: () => transport.send(smsNoLoginCall, { body: { ...mobile, module: moduleIds.verification } }),
+    onSent: () => {
+      setHasCode(true)
+      form.focus('messageCode')
+    },
+  })
+  const submit = useSubmit({
+    id: 'set-password',
+    slow: t('forgot.setting'),
+    onFailure: ({ code }: CallError) => {
+      const field: PhoneField = code === 'modify.new.old.same' ? 'newPassword' : 'messageCode'
+      form.clear(field)
+      if (field === 'newPassword' || code.startsWith('sms.code.')) form.refuse(field, code)
+      else if (code === 'password.weak') form.refuse('newPassword', code)
+      else return false
+      return true
+    },
+  })
+
+  const signIn = async (userName: string) => {
+    const body = { username: userName, password: newPassword, type: 'username' } as const
+    const {
+      token,
+      userName: account,
+      customerType,
+      firstTimeLogin,
+    } = await transport.send(loginCall, { body })
+    const merchantCode = page.plan.merchant
+    events.setSession({ token, merchantCode, userName: account, type: customerType, firstTimeLogin }, 'login')
+    void navigate(homePath, { replace: true })
+  }
+  const send = async () => {
+    if (submit.isPending || !form.isFine) return
+    const verificationCode = tidyField('verificationCode', messageCode)
+    await submit.run(async () => {
+      const { userName } = await transport.send(passwordPhoneCall, {
+        body: { newPassword, ...mobile, verificationCode },
+      })
+      await reencodeLogin(newPassword, userName)
+      // The password is set, whatever becomes of the sign-in: it is not said to have failed.
+      await signIn(userName).catch((error: unknown) => {
+        if (!(error instanceof CallError)) throw error
+        toLogin(userName)
+      })
+    })
+  }
+  return { form, rules, country, sms, submit, send, hasCode: hasCode || sms.secondsLeft > 0 }
+}

@@ -1,0 +1,25 @@
+import { toastMs } from '@plaza/contract'
+import { useNavigate } from '@plaza/facade/router'
+import { useCallback } from 'react'
+import { useShell } from '../../app/context'
+import { loginPath } from '../../app/paths'
+import { useSignInText } from '../../texts'
+
+/** Goes to sign in with the name filled in, saying that the new password is set. */
+export function useToLogin(): (userName: string) => void {
+  const t = useSignInText()
+  const { events } = useShell()
+  const navigate = useNavigate()
+  return useCallback(
+    (userName) => {
+      events.say('toast', {
+        id: 'forgot',
+        kind: 'success',
+        text: t('forgot.changed'),
+        durationMs: toastMs.short,
+      })
+      void navigate(loginPath, { replace: true, state: { userName } })
+    },
+    [events, t, navigate],
+  )
+}

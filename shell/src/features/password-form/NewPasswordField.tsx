@@ -1,0 +1,30 @@
+import { PasswordField, type TextFieldProps } from '@plaza/ui/field'
+import type { Form } from './use-form'
+
+interface Props<F extends string> {
+  name: F
+  label: string
+  form: Form<F>
+  help?: string
+  enterKeyHint: TextFieldProps['enterKeyHint']
+}
+
+/** A new password, or the same once more, of a form. */
+export function NewPasswordField<F extends string>({ name, label, form, help, enterKeyHint }: Props<F>) {
+  return (
+    <PasswordField
+      label={label}
+      icon="key"
+      name={name}
+      autoComplete="new-password"
+      maxLength={128}
+      enterKeyHint={enterKeyHint}
+      isRequired
+      help={help}
+      value={form.values[name]}
+      error={form.problemAt(name)}
+      onChange={(value) => form.edit(name, value)}
+      onBlur={() => form.leave(name)}
+    />
+  )
+}

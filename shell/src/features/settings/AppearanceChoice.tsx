@@ -1,0 +1,25 @@
+import type { ColourMode } from '@plaza/contract'
+import { Segmented } from '@plaza/ui/segmented'
+import { useState } from 'react'
+import { useSignInText } from '../../texts'
+import { colourMode, setColourMode } from './colour-mode'
+
+/** Dark or light; kept in a cookie, so that the next document is drawn in it. */
+export function AppearanceChoice() {
+  const t = useSignInText()
+  const [mode, setMode] = useState(() => colourMode())
+  return (
+    <Segmented<ColourMode>
+      label={t('settings.appearance')}
+      value={mode}
+      options={[
+        { value: 'dark', label: t('settings.dark') },
+        { value: 'light', label: t('settings.light') },
+      ]}
+      onChange={(next) => {
+        setColourMode(next)
+        setMode(next)
+      }}
+    />
+  )
+}

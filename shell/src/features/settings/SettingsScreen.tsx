@@ -1,0 +1,69 @@
+import { languageNames } from '@plaza/contract'
+import { useNavigate } from '@plaza/facade/router'
+import { useLanguage } from '@plaza/i18n'
+import { Button } from '@plaza/ui/button'
+import { List, ListRow } from '@plaza/ui/list-row'
+import { Page, Section } from '@plaza/ui/page'
+import { useState, type MouseEvent } from 'react'
+import { useShell } from '../../app/context'
+import { changePasswordPath } from '../../app/paths'
+import { useSessionScreen } from '../../session/use-session-screen'
+import { useShellText, useSignInText } from '../../texts'
+import { LanguageSheet } from '../language/LanguageSheet'
+import { AppearanceChoice } from './AppearanceChoice'
+
+/** Themes that can be drawn light as well as dark. */
+const themesWithLight: ReadonlySet<string> = new Set(['perla'])
+
+/** Personal settings (spec §2 Settings): password, language, appearance where the theme has a choice, sign-out. */
+export function SettingsScreen() {
+  const t = useSignInText()
+  const frame = useShellText()
+  const { events, page } = useShell()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const [isChoosing, setChoosing] = useState(false)
+  const { isOpen, guard } = useSessionScreen()
+  if (!isOpen) return null
+  const changePassword = (event: MouseEvent) => {
+    event.preventDefault()
+    void navigate(changePasswordPath)
+  }
+  return (
+    <div {...guard}>
+      <Page>
+        <Section title={t('settings.account')}>
+          <List>
+            <ListRow
+              icon="key"
+              title={t('settings.changePassword')}
+              href={changePasswordPath}
+              onPress={changePassword}
+            />
+          </List>
+        </Section>
+        <Section title={t('settings.page')}>
+          <List>
+            <ListRow
+              icon="globe"
+              title={frame('language.title')}
+              end={<span lang={language}>{languageNames[language]}</span>}
+              onPress={() => setChoosing(true)}
+            />
+          </List>
+          {themesWithLight.has(page.settings.theme) && <AppearanceChoice />}
+        </Section>
+        <Button
+          variant="danger"
+          size="large"
+          isBlock
+          icon="log-out"
+          onClick={() => events.say('session:logout-request', {})}
+        >
+          {frame('header.signOut')}
+        </Button>
+      </Page>
+      <LanguageSheet isOpen={isChoosing} onClose={() => setChoosing(false)} />
+    </div>
+  )
+}

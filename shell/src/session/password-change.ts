@@ -1,0 +1,29 @@
+import type { SessionInfo } from '@plaza/contract'
+import type { HostEvents } from '@plaza/events'
+
+let firstLoginOf: string | undefined
+
+/** Whether the account must change its password before anything else (spec §2 /m/changePsw; screens, forced flows). */
+export const mustChangePassword = (session: SessionInfo | null): boolean => session?.firstTimeLogin === true
+
+/** The gateway has refused a call until the password is changed: the page asks for it from now on. */
+export function requirePasswordChange(events: HostEvents): void {
+  const { session } = events.session.getState()
+  if (session && !mustChangePassword(session))
+    events.setSession({ ...session, firstTimeLogin: true }, 'start')
+}
+
+/** The password has been changed: every page is open again, in every tab. */
+export function liftPasswordChange(events: HostEvents): void {
+  const { session } = events.session.getState()
+  if (!session || !mustChangePassword(session)) return
+  firstLoginOf = session.userName
+  events.setSession({ ...session, firstTimeLogin: false }, 'start')
+}
+
+/**
+ * Whether this is the account's first login, also once its forced password change is done, until the next document:
+ * announcements with execution F are for it (spec §4 Pop-up visibility).
+ */
+export const isFirstLogin = (session: SessionInfo): boolean =>
+  mustChangePassword(session) || firstLoginOf === session.userName
