@@ -23,8 +23,6 @@ export const pageDataSchema = z.object({
   now: z.int(),
   /** A session cookie came with the request: worth asking whose it is, where this browser's storage does not say. */
   hasSession: z.optional(z.boolean()),
-  /** A session cookie came with the request: worth asking whose it is, where this browser's storage does not say. */
-  hasSession: z.optional(z.boolean()),
   /** The visitor's address is one that the merchant refuses: the page says so instead of being the site. */
   isBlocked: z.optional(z.boolean()),
 })
