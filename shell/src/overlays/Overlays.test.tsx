@@ -31,6 +31,58 @@ describe('toasts', () => {
   })
 })
 
+describe('a toast that is taken away', () => {
+  it('goes before its time, and others stay', async () => {
+    const { events } = show()
+    act(() => {
+      events.say('toast', { id: 'sms', kind: 'loading', text: 'Sending SMS…', durationMs: 10_000 })
+      events.say('toast', { kind: 'info', text: 'Another' })
+    })
+    await screen.findByText('Sending SMS…')
+    act(() => events.say('toast:hide', { id: 'sms' }))
+    expect(screen.queryByText('Sending SMS…')).toBeNull()
+    expect(screen.getByText('Another')).toBeInTheDocument()
+  })
+
+  it('is not shown at all when that is said while its code is on its way', async () => {
+    const { events } = show()
+    act(() => {
+      events.say('toast', { id: 'sms', kind: 'loading', text: 'Sending SMS…', durationMs: 10_000 })
+      events.say('toast:hide', { id: 'sms' })
+      events.say('toast', { kind: 'info', text: 'Another' })
+    })
+    await screen.findByText('Another')
+    expect(screen.queryByText('Sending SMS…')).toBeNull()
+  })
+})
+
+describe('the appearance of a token', () => {
+  it('takes toasts and dialogs away; what is said after it stays', async () => {
+    const { events } = show()
+    act(() => {
+      events.say('toast', { kind: 'info', text: 'An older message' })
+      events.say('dialog', { title: 'An older dialog', text: 'Still open' })
+    })
+    await screen.findByText('An older message')
+    await screen.findByRole('alertdialog')
+    act(() => {
+      events.setSession(testSession(), 'login')
+      events.say('toast', { kind: 'success', text: 'Welcome' })
+    })
+    expect(screen.queryByText('An older message')).toBeNull()
+    expect(screen.getByText('Welcome')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
+  it('is none when the session that is there is said again', async () => {
+    const { events } = show({ session: testSession() })
+    act(() => events.say('toast', { kind: 'info', text: 'A message' }))
+    await screen.findByText('A message')
+    act(() => events.setSession(testSession(), 'start'))
+    expect(screen.getByText('A message')).toBeInTheDocument()
+  })
+})
+
 describe('a dialog that a remote asks for', () => {
   it('leads to where it says when it is confirmed', async () => {
     const { events, location } = show()

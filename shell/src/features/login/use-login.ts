@@ -20,7 +20,7 @@ export interface LoginFailure {
   wasAnswered: boolean
 }
 
-/** The two keys of a trial go with a real sign-in. */
+/** The name of a trial goes with a real sign-in. */
 const trialKey = 'trialName'
 
 /**
