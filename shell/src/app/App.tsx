@@ -5,6 +5,9 @@ import { ClientContext } from '@plaza/client/transport'
 import { TextProvider } from '@plaza/i18n'
 import { PictureBase } from '@plaza/ui/picture'
 import { useMemo } from 'react'
+import { DownloadBarPlace } from '../features/download/DownloadBarPlace'
+import { DownloadPlace } from '../features/download/DownloadPlace'
+import { EntryPlace } from '../features/entry-queue/EntryPlace'
 import { BottomMenu } from '../features/bottom-menu/BottomMenu'
 import { Header } from '../features/header/Header'
 import { OfflineBar } from '../features/offline/OfflineBar'
@@ -82,6 +85,8 @@ function Frame() {
     <Column hasHeader={page.header} hasMenu={page.bottomMenu}>
       {/* First, so that it hears what a page says as it mounts. */}
       <Overlays />
+      <DownloadPlace />
+      {page.id === 'home' && <DownloadBarPlace />}
       {page.header && <Header page={page} />}
       <OfflineBar />
       <main data-page={page.id}>
@@ -90,7 +95,9 @@ function Frame() {
         </PageTransition>
       </main>
       {page.bottomMenu && <BottomMenu />}
-      <ShapedSlot name="shell.overlay@1" Pending={Nothing} FailureCard={Nothing} />
+      <EntryPlace isHome={page.id === 'home'}>
+        <ShapedSlot name="shell.overlay@1" Pending={Nothing} FailureCard={Nothing} />
+      </EntryPlace>
     </Column>
   )
 }

@@ -16,4 +16,9 @@ export const routeScreens: Record<Exclude<ShellRouteId, 'home'>, Lazy> = {
   set: () => import('../features/settings/SettingsScreen').then((module) => module.SettingsScreen),
   notice: () => import('../features/notice/NoticeScreen').then((module) => module.NoticeScreen),
   help: () => import('../features/help/HelpScreen').then((module) => module.HelpScreen),
+  helpDetail: () => import('../features/help/HelpDetailScreen').then((module) => module.HelpDetailScreen),
+  service: () => import('../features/service/ServiceScreen').then((module) => module.ServiceScreen),
+  useragreement: () =>
+    import('../features/agreement/AgreementScreen').then((module) => module.AgreementScreen),
+  download: () => import('../features/download/DownloadScreen').then((module) => module.DownloadScreen),
 }

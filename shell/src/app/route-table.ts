@@ -98,6 +98,39 @@ export const shellRoutes = [
     bottomMenu: true,
     skeleton: 'list',
   },
+  {
+    id: 'helpDetail',
+    paths: ['/m/helpDetail'],
+    title: 'titles.helpDetail',
+    header: false,
+    bottomMenu: true,
+    back: '/m/help',
+    skeleton: 'page',
+  },
+  {
+    id: 'service',
+    paths: ['/m/service'],
+    title: 'titles.service',
+    header: true,
+    bottomMenu: false,
+    skeleton: 'list',
+  },
+  {
+    id: 'useragreement',
+    paths: ['/m/useragreement'],
+    title: 'titles.agreement',
+    header: true,
+    bottomMenu: false,
+    skeleton: 'page',
+  },
+  {
+    id: 'download',
+    paths: ['/m/download'],
+    title: 'titles.download',
+    header: true,
+    bottomMenu: true,
+    skeleton: 'page',
+  },
 ] as const satisfies readonly ShellRoute[]
 
 export type ShellRouteId = (typeof shellRoutes)[number]['id']

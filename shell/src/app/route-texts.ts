@@ -11,4 +11,8 @@ export const routeTexts: Partial<Record<ShellRouteId, LazyNamespace>> = {
   set: 'sign-in',
   notice: 'front',
   help: 'front',
+  helpDetail: 'front',
+  service: 'front',
+  useragreement: 'front',
+  download: 'front',
 }

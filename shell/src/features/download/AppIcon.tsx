@@ -1,0 +1,24 @@
+import { appIconUrl } from '@plaza/contract'
+import { useShell } from '../../app/context'
+import { resourceUrl } from './links'
+import styles from './AppIcon.module.css'
+
+/** A picture by itself; anything else is the address under which the sizes of an icon are. */
+const isFile = /\.(?:png|webp|avif|jpe?g|svg)$/i
+
+/** The merchant's app icon (resource AppDownloadIcon); its initial stands in for one that there isn't. */
+export function AppIcon({ isLarge = false }: { isLarge?: boolean }) {
+  const { settings, imageCdn } = useShell().page
+  const icon = resourceUrl(settings, 'AppDownloadIcon')
+  const className = isLarge ? `${styles.icon} ${styles.large}` : styles.icon
+  const address = icon && (isFile.test(icon) ? icon : appIconUrl(icon, 'any', isLarge ? 192 : 48))
+  const edge = isLarge ? 88 : 36
+  return (
+    <span className={className} aria-hidden>
+      {settings.merchantName.slice(0, 1)}
+      {address && (
+        <img src={(address.startsWith('/') ? imageCdn : '') + address} width={edge} height={edge} alt="" />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+import { useText } from '@plaza/i18n'
+import { buttonClass } from '@plaza/ui/button'
+import { IconButton } from '@plaza/ui/icon-button'
+import { useShell } from '../../app/context'
+import { useShellText } from '../../texts'
+import { AppIcon } from './AppIcon'
+import { needsSafari } from './offers-bar'
+import type { Platform } from './platform'
+import styles from './DownloadBar.module.css'
+
+interface Props {
+  platform: Platform
+  onClose: () => void
+}
+
+/** App icon, description, Download, close; in the merchant's colours (spec §2 Download bar, §3 Mobile template). */
+export function DownloadBar({ platform, onClose }: Props) {
+  const t = useShellText()
+  const ui = useText('ui')
+  const { events, page } = useShell()
+  const { mobileTemplate, merchantName } = page.settings
+  const { app_background: background, app_desc: description, app_desc_font_color: color } = mobileTemplate
+  const download = () => {
+    // On iOS only Safari can install: the others are told so (spec §2 Download bar).
+    if (needsSafari(platform))
+      events.say('dialog', { title: t('download.safariTitle'), text: t('download.safariText') })
+    else events.say('download:open', {})
+  }
+  return (
+    <aside
+      className={styles.bar}
+      aria-label={t('download.bar')}
+      style={{ ...(background && { background }), ...(color && { color }) }}
+    >
+      <AppIcon />
+      <p className={styles.text}>{description || t('download.text', { merchant: merchantName })}</p>
+      <button type="button" className={buttonClass({ size: 'small' })} onClick={download}>
+        {t('download.get')}
+      </button>
+      <IconButton icon="x" label={ui('close')} size={20} className={styles.close} onClick={onClose} />
+    </aside>
+  )
+}

@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useShell } from '../../app/context'
+import { useLoaded } from '../../app/use-loaded'
+import type { DownloadSheetProps } from './DownloadSheet'
+
+const load = () => import('./DownloadSheet').then(({ DownloadSheet }) => DownloadSheet)
+
+/** Shows the download pop-up when it is asked for: by the bar of home, or by the member centre (`download:open`). */
+export function DownloadPlace() {
+  const { events } = useShell()
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const Sheet = useLoaded<DownloadSheetProps>(load, isOpen, close, 'front')
+  useEffect(() => {
+    const end = new AbortController()
+    events.on('download:open', () => setOpen(true), end.signal)
+    return () => end.abort()
+  }, [events])
+  return Sheet && <Sheet isOpen={isOpen} onClose={close} />
+}

@@ -1,0 +1,25 @@
+import { Sheet } from '@plaza/ui/sheet'
+import { useShell } from '../../app/context'
+import { useFrontText } from '../../texts'
+import { DownloadOptions } from './DownloadOptions'
+
+export interface DownloadSheetProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The download pop-up (spec §2 Download popup). */
+export function DownloadSheet({ isOpen, onClose }: DownloadSheetProps) {
+  const t = useFrontText()
+  const { merchantName } = useShell().page.settings
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('download.title', { merchant: merchantName })}
+      detail={t('download.detail')}
+    >
+      <DownloadOptions />
+    </Sheet>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Announcement } from '@plaza/contract'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { fakeMedia } from '../../testing/fake-media'
+import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
+import { EntryPlace } from './EntryPlace'
+
+const announcement: Announcement = {
+  id: 'one',
+  type: 'B',
+  title: 'Welcome',
+  content: '<p>Hello</p>',
+  execution: 'B',
+  publishedAt: 0,
+}
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  fakeMedia()
+})
+afterEach(() => jest.restoreAllMocks())
+
+const show = (announcements: Announcement[], isHome = true, options: RenderShellOptions = {}) =>
+  renderShell(
+    <EntryPlace isHome={isHome}>
+      <p>What comes after</p>
+    </EntryPlace>,
+    {
+      answers: {
+        'content.announcements': { announcements, footer: { unreadCount: 0 } },
+        'content.contacts': { contacts: [] },
+      },
+      ...options,
+    },
+  )
+const after = () => screen.queryByText('What comes after')
+const found = { timeout: 4000 }
+const closeIt = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+
+describe('entry', () => {
+  it('lets what comes after have its turn once the announcement has been closed', async () => {
+    show([announcement])
+    expect(after()).toBeNull()
+    await screen.findByRole('dialog', { name: 'Welcome' }, found)
+    expect(after()).toBeNull()
+    closeIt()
+    expect(await screen.findByText('What comes after')).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('lets it have its turn at once when nothing wants to open', async () => {
+    show([])
+    expect(await screen.findByText('What comes after', {}, found)).toBeInTheDocument()
+  })
+
+  it('keeps nobody waiting on other pages', () => {
+    const { calls } = show([announcement], false)
+    expect(after()).toBeInTheDocument()
+    expect(calls).toEqual([])
+  })
+
+  it('offers the home screen after the announcement, to who has come back, once', async () => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iphone)
+    localStorage.setItem('plaza.visited', '1')
+    const first = show([announcement])
+    await screen.findByRole('dialog', { name: 'Welcome' }, found)
+    expect(screen.queryByText('Put Perla on your home screen')).toBeNull()
+    closeIt()
+    expect(await screen.findByRole('dialog', { name: 'Put Perla on your home screen' })).toBeInTheDocument()
+    expect(after()).toBeNull()
+    closeIt()
+    expect(await screen.findByText('What comes after')).toBeInTheDocument()
+    first.unmount()
+    show([announcement])
+    expect(await screen.findByText('What comes after', {}, found)).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('waits while a dialog of somebody else is open', async () => {
+    const other = document.body.appendChild(document.createElement('div'))
+    other.setAttribute('role', 'alertdialog')
+    show([announcement])
+    await act(() => new Promise((resolve) => setTimeout(resolve, 900)))
+    expect(screen.queryByRole('dialog', { name: 'Welcome' })).toBeNull()
+    other.remove()
+    expect(await screen.findByRole('dialog', { name: 'Welcome' }, found)).toBeInTheDocument()
+  })
+})

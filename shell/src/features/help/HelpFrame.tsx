@@ -1,0 +1,53 @@
+import { useCall } from '@plaza/client'
+import { helpCall, type AnswerOf } from '@plaza/contract'
+import { useLanguage } from '@plaza/i18n'
+import { EmptyState } from '@plaza/ui/empty-state'
+import { Page, TopBar } from '@plaza/ui/page'
+import type { ReactNode } from 'react'
+import { useGoBack } from '../../app/trail'
+import { useFrontText, useShellText } from '../../texts'
+import { ScreenFailed } from '../failed/ScreenFailed'
+import { EntriesSkeleton } from '../pending/EntriesSkeleton'
+
+export type HelpEntries = AnswerOf<typeof helpCall>['entries']
+
+interface Props {
+  titleKey: 'titles.help' | 'titles.helpDetail'
+  /** Where the arrow goes; a step of history when absent. */
+  back?: string
+  /** Draws the entries of the present language; there is at least one. */
+  children: (entries: HelpEntries) => ReactNode
+}
+
+/** What both pages of the help centre have: a bar of their own, the entries, and what there is without them. */
+export function HelpFrame({ titleKey, back, children }: Props) {
+  const t = useFrontText()
+  const frame = useShellText()
+  const language = useLanguage()
+  const goBack = useGoBack(back)
+  const { data, error, refetch, isFetching } = useCall(helpCall, { query: { device: 'MOBILE', language } })
+  return (
+    <>
+      <TopBar title={frame(titleKey)} onBack={goBack} />
+      <Page>
+        {data ? (
+          data.entries.length > 0 ? (
+            children(data.entries)
+          ) : (
+            <EmptyState title={t('help.empty')} text={t('help.emptyText')} />
+          )
+        ) : error ? (
+          <ScreenFailed
+            title={t('help.failed')}
+            text={t('help.failedText')}
+            error={error}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <EntriesSkeleton />
+        )}
+      </Page>
+    </>
+  )
+}

@@ -1,0 +1,257 @@
+import { CallError } from '@plaza/client/transport'
+import type { Announcement } from '@plaza/contract'
+import { testSession } from '@plaza/federation/testing'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { createEntryQueue } from '../entry-queue/entry-queue'
+import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
+import { AnnouncementPopup } from './AnnouncementPopup'
+
+const one = (title: string, rest: Partial<Announcement> = {}): Announcement => ({
+  id: title,
+  type: 'B',
+  title,
+  content: `<p>About ${title}</p>`,
+  execution: 'B',
+  publishedAt: 0,
+  ...rest,
+})
+const answerOf = (...announcements: Announcement[]) => ({ announcements, footer: { unreadCount: 0 } })
+const three = [one('One'), one('Two'), one('Three')]
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  localStorage.clear()
+})
+afterEach(() => jest.useRealTimers())
+
+const show = (announcements: Announcement[] = three, options: RenderShellOptions = {}) => {
+  const queue = createEntryQueue(() => false)
+  const answers = { 'content.announcements': () => answerOf(...announcements), ...options.answers }
+  return {
+    queue,
+    ...renderShell(<AnnouncementPopup queue={queue} mountedAt={performance.now()} />, {
+      ...options,
+      answers,
+    }),
+  }
+}
+const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+const dialog = (name: string) => screen.queryByRole('dialog', { name })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('the announcement pop-up', () => {
+  it('asks for what home shows, of this merchant and whoever is looking, in their language', async () => {
+    const { calls } = show(three, { session: testSession({ token: 't-1' }), language: 'fil' })
+    await passes(0)
+    expect(calls.filter(({ id }) => id === 'content.announcements').map(({ input }) => input)).toEqual([
+      expect.objectContaining({
+        query: {
+          types: 'B,PL,PU,H',
+          groupName: 'm_home',
+          platform: 'M',
+          merchantCode: 'demo',
+          token: 't-1',
+          language: 'fil',
+        },
+      }),
+    ])
+  })
+
+  it('comes 500 ms after home was mounted, not sooner', async () => {
+    show()
+    await passes(499)
+    expect(dialog('One')).toBeNull()
+    await passes(1)
+    expect(dialog('One')).toHaveTextContent('About One')
+  })
+
+  it('comes at once when what it shows is known later than that', async () => {
+    show(three, {
+      answers: {
+        'content.announcements': () =>
+          new Promise((resolve) => setTimeout(() => resolve(answerOf(...three)), 900)),
+      },
+    })
+    await passes(899)
+    expect(dialog('One')).toBeNull()
+    // The answer, and what the page makes of it.
+    await passes(10)
+    await passes(10)
+    expect(dialog('One')).toBeInTheDocument()
+  })
+
+  it('shows one at a time; previous and next are disabled at the ends', async () => {
+    show()
+    await passes(500)
+    const isOff = (name: string) =>
+      screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
+    expect([isOff('Previous'), isOff('Next')]).toEqual([true, false])
+    press('Previous')
+    expect(dialog('One')).toBeInTheDocument()
+    press('Next')
+    expect(dialog('Two')).toHaveTextContent('2 of 3')
+    expect([isOff('Previous'), isOff('Next')]).toEqual([false, false])
+    press('Next')
+    expect(dialog('Three')).toBeInTheDocument()
+    expect([isOff('Previous'), isOff('Next')]).toEqual([false, true])
+    press('Next')
+    expect(dialog('Three')).toBeInTheDocument()
+    press('Previous')
+    expect(dialog('Two')).toBeInTheDocument()
+  })
+
+  it('once closed stays away until the set of title and content differs', async () => {
+    const first = show()
+    await passes(500)
+    press('Close')
+    await passes(1000)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    first.unmount()
+
+    const again = show([three[2]!, three[0]!, three[1]!])
+    await passes(1000)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    again.unmount()
+
+    show([...three.slice(0, 2), one('Three', { content: '<p>Something new</p>' })])
+    await passes(500)
+    expect(dialog('One')).toBeInTheDocument()
+  })
+
+  it('remembers visitors and members apart', async () => {
+    const all = [one('For visitors'), one('For members', { execution: 'A' })]
+    const visitor = show(all)
+    await passes(500)
+    press('Close')
+    await passes(1000)
+    visitor.unmount()
+    const member = show(all, { session: testSession() })
+    await passes(500)
+    expect(dialog('For members')).toHaveTextContent('1 of 1')
+    member.unmount()
+    expect([localStorage.getItem('popupA') !== null, localStorage.getItem('popupB') !== null]).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  it('shows what is for the first login then, and only then', async () => {
+    const all = [one('For members', { execution: 'A' }), one('Hello', { execution: 'F' })]
+    const first = show(all, { session: testSession({ firstTimeLogin: true }) })
+    await passes(500)
+    expect(dialog('For members')).toHaveTextContent('1 of 2')
+    first.unmount()
+    show(all, { session: testSession() })
+    await passes(500)
+    expect(dialog('For members')).toHaveTextContent('1 of 1')
+  })
+
+  it('changes over to the other group when somebody signs in under it', async () => {
+    const { events } = show([one('For visitors'), one('For members', { execution: 'A' })])
+    await passes(500)
+    expect(dialog('For visitors')).toBeInTheDocument()
+    act(() => events.setSession(testSession(), 'other-tab'))
+    await passes(500)
+    expect(dialog('For members')).toBeInTheDocument()
+  })
+
+  it('shows what the latest visit kept without waiting for the answer, and then the answer', async () => {
+    const visit = show()
+    await passes(500)
+    visit.unmount()
+    show([...three, one('Four')], {
+      answers: {
+        'content.announcements': () =>
+          new Promise((resolve) => setTimeout(() => resolve(answerOf(...three, one('Four'))), 2000)),
+      },
+    })
+    await passes(500)
+    expect(dialog('One')).toHaveTextContent('1 of 3')
+    await passes(2000)
+    expect(dialog('One')).toHaveTextContent('1 of 4')
+  })
+
+  it('shows nothing, and lets others have their turn, when there is no answer', async () => {
+    const { queue } = show(three, {
+      answers: {
+        'content.announcements': () => {
+          throw new CallError('network.offline', '', {}, 0)
+        },
+      },
+    })
+    expect(queue.getState().wishes.announcement).toBe('pending')
+    await passes(500)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(queue.getState().wishes.announcement).toBe('idle')
+  })
+
+  it('waits for its turn', async () => {
+    let isOtherOpen = true
+    const queue = createEntryQueue(() => isOtherOpen)
+    renderShell(<AnnouncementPopup queue={queue} mountedAt={performance.now()} />, {
+      answers: { 'content.announcements': answerOf(...three) },
+    })
+    await passes(1000)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    isOtherOpen = false
+    act(() => queue.look())
+    expect(dialog('One')).toBeInTheDocument()
+  })
+})
+
+describe('the way on from an announcement', () => {
+  const linked = [
+    one('Links', {
+      content:
+        '<p><a href="/m/activity">in</a> <a href="https://news.test/">out</a> <a href="javascript:x()">run</a></p>',
+      goTo: '/m/rewardCenter',
+    }),
+  ]
+
+  it('is inside the site by navigation, and the pop-up closes', async () => {
+    const { location } = show(linked)
+    await passes(500)
+    fireEvent.click(screen.getByRole('link', { name: 'in' }))
+    expect(location()).toBe('/m/activity')
+    await passes(1000)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(localStorage.getItem('popupB')).not.toBeNull()
+  })
+
+  it('is outside in a tab of its own, and the pop-up stays', async () => {
+    const { location } = show(linked)
+    await passes(500)
+    const out = screen.getByRole('link', { name: 'out' })
+    expect(out).toHaveAttribute('target', '_blank')
+    expect(out.getAttribute('rel')).toContain('noopener')
+    fireEvent.click(out)
+    expect(location()).toBe('/m/home')
+    expect(dialog('Links')).toBeInTheDocument()
+  })
+
+  it('is never a script', async () => {
+    show(linked)
+    await passes(500)
+    const popup = within(screen.getByRole('dialog'))
+    expect(popup.queryByRole('link', { name: 'run' })).toBeNull()
+    expect(popup.getByText('run')).not.toHaveAttribute('href')
+  })
+
+  it('leads where its go-to action says, and closes it', async () => {
+    const { location } = show(linked)
+    await passes(500)
+    press('Take me there')
+    expect(location()).toBe('/m/rewardCenter')
+    await passes(1000)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is read again in the language that is changed to', async () => {
+    const { setLanguage, calls } = show()
+    await passes(500)
+    setLanguage('fil')
+    await passes(500)
+    const asked = calls.map(({ input }) => (input as { query: { language: string } }).query.language)
+    expect(asked).toEqual(['en', 'fil'])
+  })
+})

@@ -1,0 +1,39 @@
+import { useStoreValue } from '@plaza/events'
+import { useNavigate } from '@plaza/facade/router'
+import { useEffect } from 'react'
+import type { EntryQueue } from '../entry-queue/entry-queue'
+import { AnnouncementDialog } from './AnnouncementDialog'
+import { usePopup } from './use-popup'
+
+interface Props {
+  queue: EntryQueue
+  /** When home was mounted, by `performance.now()`. */
+  mountedAt: number
+}
+
+/** The announcement pop-up of home (spec §2, §4), when it is its turn. */
+export function AnnouncementPopup({ queue, mountedAt }: Props) {
+  const navigate = useNavigate()
+  const { state, hasLooked, dispatch, close } = usePopup(mountedAt)
+  const { showing } = useStoreValue(queue)
+  const wish = state.phase !== 'hidden' ? 'wanted' : hasLooked ? 'idle' : 'pending'
+  useEffect(() => queue.say('announcement', wish), [queue, wish])
+  const isTurn = showing === 'announcement'
+  useEffect(() => {
+    // It never came up: there is no animation whose end could be heard.
+    if (state.phase === 'closing' && !isTurn) dispatch({ type: 'gone' })
+  }, [state.phase, isTurn, dispatch])
+  if (!isTurn) return null
+  return (
+    <AnnouncementDialog
+      state={state}
+      onTurn={(by) => dispatch({ type: 'turned', by })}
+      onClose={close}
+      onClosed={() => dispatch({ type: 'gone' })}
+      onFollow={(path) => {
+        close()
+        void navigate(path)
+      }}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { announcementSchema, type Announcement, type Language } from '@plaza/contract'
+
+const key = 'announcementNotice'
+
+/**
+ * The announcements of the latest answer in a language, kept in local storage to be shown at once (spec §7); undefined
+ * when there are none, or none of this language.
+ */
+export function readKept(storage: Storage, language: Language): Announcement[] | undefined {
+  const text = storage.getItem(key)
+  if (text === null) return undefined
+  try {
+    const kept: unknown = JSON.parse(text)
+    if (typeof kept !== 'object' || kept === null) return undefined
+    if (!('language' in kept) || kept.language !== language) return undefined
+    if (!('announcements' in kept) || !Array.isArray(kept.announcements)) return undefined
+    const parsed = kept.announcements.map((one: unknown) => announcementSchema.safeParse(one))
+    return parsed.every((one) => one.success) ? parsed.map(({ data }) => data) : undefined
+  } catch {
+    // Not ours any more: the next answer replaces it.
+    return undefined
+  }
+}
+
+/** Keeps the announcements of an answer. Where storage is full or forbidden they are asked for at every visit. */
+export function writeKept(
+  storage: Storage,
+  language: Language,
+  announcements: readonly Announcement[],
+): void {
+  try {
+    storage.setItem(key, JSON.stringify({ language, announcements }))
+  } catch (error) {
+    reportError(error)
+  }
+}

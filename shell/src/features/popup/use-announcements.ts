@@ -1,0 +1,35 @@
+import { useCall } from '@plaza/client'
+import { announcementsCall } from '@plaza/contract'
+import { useStoreValue } from '@plaza/events'
+import { useHost } from '@plaza/federation'
+import { useLanguage } from '@plaza/i18n'
+import { useEffect, useMemo } from 'react'
+import { readKept, writeKept } from './announcement-cache'
+
+/** What home asks for (spec §7 Announcements). */
+const asked = { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' }
+
+/**
+ * The announcements of home: those of the latest visit at once, and asked for again, in the present language and for
+ * whoever is looking (spec §7, §4 Language change). `isKnown` once there is an answer, or none to be had.
+ */
+export function useAnnouncements() {
+  const { merchant, events } = useHost()
+  const language = useLanguage()
+  const { session } = useStoreValue(events.session)
+  const token = session?.token ?? ''
+  const query = useMemo(
+    () => ({ ...asked, merchantCode: merchant, token, language }),
+    [merchant, token, language],
+  )
+  // Read anew for every other question: an answer has come since.
+  const initial = useMemo(() => {
+    const announcements = readKept(localStorage, query.language)
+    return announcements && { announcements, footer: { unreadCount: 0 } }
+  }, [query])
+  const { data, isFetchedAfterMount, error } = useCall(announcementsCall, { query }, { initial })
+  useEffect(() => {
+    if (data && isFetchedAfterMount) writeKept(localStorage, language, data.announcements)
+  }, [data, isFetchedAfterMount, language])
+  return { announcements: data?.announcements, isKnown: data !== undefined || error !== null, session }
+}

@@ -1,0 +1,34 @@
+import { Link } from '@plaza/facade/router'
+import type { ReactNode } from 'react'
+import { useShell } from '../../app/context'
+import { useFrontText } from '../../texts'
+import type { ContactTarget } from './contact-target'
+
+interface Props {
+  target: ContactTarget
+  className?: string
+  /** Its name, where what is inside doesn't say it. */
+  label?: string
+  children: ReactNode
+}
+
+/** The way to a contact: outside in a tab of its own, inside by navigation; where its link is broken it says so. */
+export function ContactLink({ target, className, label, children }: Props) {
+  const t = useFrontText()
+  const { events } = useShell()
+  const shared = { className, 'aria-label': label, title: label, children }
+  switch (target.kind) {
+    case 'out':
+      return <a href={target.href} target="_blank" rel="noopener noreferrer" {...shared} />
+    case 'in':
+      return <Link to={target.path} {...shared} />
+    case 'broken':
+      return (
+        <button
+          type="button"
+          onClick={() => events.say('toast', { id: 'service', kind: 'error', text: t('service.broken') })}
+          {...shared}
+        />
+      )
+  }
+}

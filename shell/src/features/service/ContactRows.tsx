@@ -1,0 +1,25 @@
+import type { Contact } from '@plaza/contract'
+import { Icon } from '@plaza/ui/icon'
+import type { OpenContact } from './contact-target'
+import { ContactLink } from './ContactLink'
+import { ServiceGlyph } from './ServiceGlyph'
+import styles from './ServiceScreen.module.css'
+
+/** The contacts of one kind, each a row that leads to it. */
+export function ContactRows({ type, contacts }: { type: Contact['type']; contacts: readonly OpenContact[] }) {
+  return (
+    <ul role="list" className={styles.rows}>
+      {contacts.map(({ title, target }, index) => (
+        <li key={index}>
+          <ContactLink target={target} className={styles.row}>
+            <span className={styles.glyph}>
+              <ServiceGlyph type={type} />
+            </span>
+            <span className={styles.title}>{title}</span>
+            <Icon name={target.kind === 'out' ? 'external' : 'chevron-right'} size={20} />
+          </ContactLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

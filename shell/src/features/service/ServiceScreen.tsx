@@ -1,0 +1,47 @@
+import { EmptyState } from '@plaza/ui/empty-state'
+import { Page, Section } from '@plaza/ui/page'
+import { useFrontText } from '../../texts'
+import { ScreenFailed } from '../failed/ScreenFailed'
+import { EntriesSkeleton } from '../pending/EntriesSkeleton'
+import { contactsByType } from './contact-target'
+import { ContactRows } from './ContactRows'
+import { useContacts } from './use-contacts'
+import { useTypeName } from './use-type-name'
+import styles from './ServiceScreen.module.css'
+
+/** Customer service as a page, /m/service: every way to reach it, by kind. */
+export function ServiceScreen() {
+  const t = useFrontText()
+  const nameOf = useTypeName()
+  const { contacts, error, retry, isRetrying } = useContacts()
+  if (!contacts && error)
+    return (
+      <Page>
+        <ScreenFailed
+          title={t('service.failed')}
+          text={t('service.failedText')}
+          error={error}
+          isRetrying={isRetrying}
+          onRetry={retry}
+        />
+      </Page>
+    )
+  return (
+    <Page>
+      {!contacts ? (
+        <EntriesSkeleton count={4} />
+      ) : contacts.length === 0 ? (
+        <EmptyState title={t('service.empty')} text={t('service.emptyText')} />
+      ) : (
+        <>
+          <p className={styles.lead}>{t('service.lead')}</p>
+          {contactsByType(contacts).map(({ type, contacts: ofType }) => (
+            <Section key={type} title={nameOf(type)}>
+              <ContactRows type={type} contacts={ofType} />
+            </Section>
+          ))}
+        </>
+      )}
+    </Page>
+  )
+}

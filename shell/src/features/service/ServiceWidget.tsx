@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { contactsByType } from './contact-target'
+import { ServiceIcon } from './ServiceIcon'
+import { useContacts } from './use-contacts'
+import styles from './ServiceWidget.module.css'
+
+/**
+ * Customer service over home (spec §2 Customer-service widget): an icon for each kind of contact that there is. Where
+ * none can be had there is no icon; the way to service is in the footer too.
+ */
+export function ServiceWidget() {
+  const { contacts } = useContacts()
+  const [open, setOpen] = useState<string | null>(null)
+  if (!contacts || contacts.length === 0) return null
+  return (
+    <div className={styles.place}>
+      {contactsByType(contacts).map((group) => (
+        <ServiceIcon
+          key={group.type}
+          {...group}
+          isOpen={open === group.type}
+          onToggle={(isOpen) => setOpen(isOpen ? group.type : null)}
+        />
+      ))}
+    </div>
+  )
+}

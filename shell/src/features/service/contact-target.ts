@@ -1,0 +1,35 @@
+import { openServiceLink } from '@plaza/client/service-link'
+import type { Contact } from '@plaza/contract'
+
+/** Where a contact leads: out of the site, to a page of it, or nowhere because its link could not be opened. */
+export type ContactTarget =
+  { kind: 'out'; href: string } | { kind: 'in'; path: string } | { kind: 'broken'; cause: unknown }
+
+export interface OpenContact extends Pick<Contact, 'type' | 'title'> {
+  target: ContactTarget
+}
+
+/**
+ * A contact with its link opened (spec §3 Server settings). Links are opened before anybody taps them: a browser allows
+ * a new tab only as the direct answer to a tap.
+ */
+export async function openContact({ type, title, link }: Contact): Promise<OpenContact> {
+  try {
+    const address = await openServiceLink(link)
+    const target: ContactTarget = address.startsWith('/')
+      ? { kind: 'in', path: address }
+      : { kind: 'out', href: address }
+    return { type, title, target }
+  } catch (cause) {
+    return { type, title, target: { kind: 'broken', cause } }
+  }
+}
+
+/** Kinds of contact in the order in which they are shown, with those that there are of each (spec §2). */
+export function contactsByType<C extends Pick<Contact, 'type'>>(
+  contacts: readonly C[],
+): { type: Contact['type']; contacts: C[] }[] {
+  return (['CS', 'TELEGRAM', 'FACEBOOK'] as const)
+    .map((type) => ({ type, contacts: contacts.filter((contact) => contact.type === type) }))
+    .filter((group) => group.contacts.length > 0)
+}

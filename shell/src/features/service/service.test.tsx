@@ -1,0 +1,140 @@
+import { CallError } from '@plaza/client/transport'
+import type { Contact } from '@plaza/contract'
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Overlays } from '../../overlays/Overlays'
+import { renderShell } from '../../testing/render-shell'
+import { contactsByType, openContact } from './contact-target'
+import { ServiceScreen } from './ServiceScreen'
+import { ServiceWidget } from './ServiceWidget'
+
+// How a link is sealed is the client's to know, and tested there.
+jest.mock('@plaza/client/service-link', () => ({
+  openServiceLink: (text: string) =>
+    text.startsWith('sealed:')
+      ? Promise.resolve(text.slice('sealed:'.length))
+      : Promise.reject(new Error('not a sealed link')),
+}))
+
+const contact = (type: Contact['type'], title: string, link: string): Contact => ({ type, title, link })
+const chat = contact('CS', 'Live chat', 'sealed:https://chat.test/room')
+const cashier = contact('CS', 'Deposits', 'sealed:/m/feedback')
+const telegram = contact('TELEGRAM', 'Our channel', 'sealed:https://telegram.test/perla')
+const facebook = contact('FACEBOOK', 'Our page', 'sealed:https://facebook.test/perla')
+const broken = contact('FACEBOOK', 'Our page', 'tampered')
+
+const show = (ui: React.ReactNode, ...contacts: Contact[]) =>
+  renderShell(
+    <>
+      <Overlays />
+      {ui}
+    </>,
+    { answers: { 'content.contacts': { contacts } } },
+  )
+
+describe('a contact', () => {
+  it.each([
+    [chat, { kind: 'out', href: 'https://chat.test/room' }],
+    [cashier, { kind: 'in', path: '/m/feedback' }],
+    [broken, { kind: 'broken', cause: new Error('not a sealed link') }],
+  ])('of %j leads to %j', async (given, target) => {
+    expect(await openContact(given)).toEqual({ type: given.type, title: given.title, target })
+  })
+
+  it('stands with its kind, kinds in their order, none that is empty', () => {
+    expect(
+      contactsByType([facebook, chat, cashier]).map(({ type, contacts }) => [type, contacts.length]),
+    ).toEqual([
+      ['CS', 2],
+      ['FACEBOOK', 1],
+    ])
+  })
+})
+
+describe('the customer-service widget', () => {
+  it('has an icon for each kind that there is a contact of', async () => {
+    show(<ServiceWidget />, chat, telegram)
+    expect(await screen.findByRole('link', { name: 'Customer service' })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Telegram' })).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Facebook' })).toBeNull()
+  })
+
+  it('opens a single contact directly: outside in a tab of its own', async () => {
+    show(<ServiceWidget />, telegram)
+    const link = await screen.findByRole('link', { name: 'Telegram' })
+    expect(link).toHaveAttribute('href', 'https://telegram.test/perla')
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link.getAttribute('rel')).toContain('noopener')
+  })
+
+  it('opens a single contact directly: inside by navigation', async () => {
+    const { location } = show(<ServiceWidget />, cashier)
+    await userEvent.click(await screen.findByRole('link', { name: 'Customer service' }))
+    expect(location()).toBe('/m/feedback')
+  })
+
+  it('expands several into a list of their titles, and closes it by Escape or a press beside it', async () => {
+    show(<ServiceWidget />, chat, cashier, telegram)
+    const icon = await screen.findByRole('button', { name: 'Customer service' })
+    expect(icon).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(icon)
+    const titles = () =>
+      within(screen.getByRole('list', { name: 'Customer service' }))
+        .getAllByRole('link')
+        .map((link) => link.textContent)
+    expect(titles()).toEqual(['Live chat', 'Deposits'])
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('list')).toBeNull()
+    expect(icon).toHaveFocus()
+    await userEvent.click(icon)
+    expect(titles()).toHaveLength(2)
+    fireEvent.pointerDown(document.body)
+    expect(screen.queryByRole('list')).toBeNull()
+  })
+
+  it('says so when a link cannot be opened', async () => {
+    show(<ServiceWidget />, broken)
+    await userEvent.click(await screen.findByRole('button', { name: 'Facebook' }))
+    expect(await screen.findByText(/couldn't be opened/)).toBeInTheDocument()
+  })
+
+  it('is nothing where there are no contacts', async () => {
+    const { calls, container } = show(<ServiceWidget />)
+    await screen.findByText('', { selector: 'body' }).catch(() => undefined)
+    expect(calls).toHaveLength(1)
+    expect(container.querySelector('a, button')).toBeNull()
+  })
+})
+
+describe('the service page', () => {
+  it('has every contact under its kind', async () => {
+    show(<ServiceScreen />, facebook, chat, cashier)
+    await screen.findByText('Live chat')
+    expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'Customer service',
+      'Facebook',
+    ])
+    expect(screen.getByRole('link', { name: 'Our page' })).toHaveAttribute('target', '_blank')
+    expect(screen.getByRole('link', { name: 'Deposits' })).toHaveAttribute('href', '/m/feedback')
+  })
+
+  it('says so when there are none', async () => {
+    show(<ServiceScreen />)
+    expect(await screen.findByText('No contacts yet')).toBeInTheDocument()
+  })
+
+  it('says why when they cannot be had, and has them by Retry', async () => {
+    let tries = 0
+    renderShell(<ServiceScreen />, {
+      answers: {
+        'content.contacts': () => {
+          tries += 1
+          if (tries === 1) throw new CallError('network.offline', '', {}, 0)
+          return { contacts: [chat] }
+        },
+      },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('Live chat')).toBeInTheDocument()
+  })
+})

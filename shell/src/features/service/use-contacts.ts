@@ -1,0 +1,24 @@
+import { useCall } from '@plaza/client'
+import { contactsCall } from '@plaza/contract'
+import { useLanguage } from '@plaza/i18n'
+import { useEffect, useState } from 'react'
+import { openContact, type OpenContact } from './contact-target'
+
+/** ms for which contacts count as fresh. */
+const staleMs = 300_000
+
+/** The ways to reach service, in the present language, with their links opened. */
+export function useContacts() {
+  const language = useLanguage()
+  const { data, error, refetch, isFetching } = useCall(contactsCall, { query: { language } }, { staleMs })
+  const [contacts, setContacts] = useState<OpenContact[]>()
+  useEffect(() => {
+    if (!data) return undefined
+    let isCurrent = true
+    void Promise.all(data.contacts.map(openContact)).then((opened) => isCurrent && setContacts(opened))
+    return () => {
+      isCurrent = false
+    }
+  }, [data])
+  return { contacts, error, retry: () => void refetch(), isRetrying: isFetching }
+}

@@ -1,0 +1,8 @@
+import type { Contact } from '@plaza/contract'
+import { useFrontText } from '../../texts'
+
+/** Names the kinds of contact. */
+export function useTypeName(): (type: Contact['type']) => string {
+  const t = useFrontText()
+  return (type) => t(`service.types.${type}`)
+}
