@@ -127,6 +127,7 @@ describe('the phone-verification variant', () => {
     await userEvent.click(at.tab('Mobile'))
     await fill()
     expect(phone.sent).toEqual([{ mobileNum: '09171234567', countryDialingCode: '63' }])
+    expect(screen.getByRole('button', { name: /again in (60|5\d)s/ })).toBeInTheDocument()
     expect(inputs('verification.sms.noLogin')).toEqual([])
     await waitFor(() =>
       expect(sent()).toEqual([
