@@ -56,6 +56,8 @@ export const settingsSchema = z.object({
   /** Help for players, and marks of the regulator (trust R2), as links of the footer. */
   helpOrganisations: z.optional(z.array(z.object({ name: z.string(), url: z.string() }))),
   regulatorUrl: z.optional(z.string()),
+  /** Where responsible play is explained, such as /m/help?i=5: one tap from every footer (trust R2). */
+  responsiblePath: z.optional(sitePathSchema),
   /** Extra banner block of home (spec §2 Home), below the games. */
   extraBanner: z.optional(
     z.object({

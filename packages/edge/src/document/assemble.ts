@@ -4,6 +4,7 @@ import { assetPath } from '@plaza/release'
 import type { BannerTags } from './banner'
 import type { ShellDocument } from './document-parts'
 import { attributes, escapeHtml, scriptJson } from './escape'
+import { hasHotMatch } from './hot-match'
 import { inlineStyle } from './inline-style'
 import type { Preload } from './preloads'
 import { preloadTag } from './preloads'
@@ -84,9 +85,10 @@ function skeletonOf({ page, document, skeleton, banner }: DocumentInput): string
   const filled: Record<string, string> = {
     banner: banner.picture,
     merchantName: escapeHtml(page.settings.merchantName),
+    hotMatch: hasHotMatch(page) ? 'some' : 'none',
   }
   return (drawn[skeleton] ?? drawn['page'] ?? '').replace(
-    /\{\{(banner|merchantName)\}\}/g,
+    /\{\{(banner|merchantName|hotMatch)\}\}/g,
     (_whole, name: string) => filled[name] ?? '',
   )
 }

@@ -31,6 +31,10 @@ describe('home', () => {
     expect(answer.body).toContain('viewport-fit=cover')
   })
 
+  it('says in its skeleton whether there are hot matches', async () => {
+    expect((await get('/m/home')).body).toContain('<i>some</i>')
+  })
+
   it('has the first banner as an image of high priority with the same preload', async () => {
     const { body } = await get('/m/home')
     const set = '/img/banner/1/banner@1x.avif 1x, /img/banner/1/banner@2x.avif 2x'

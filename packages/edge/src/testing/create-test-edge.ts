@@ -44,7 +44,11 @@ const builds: Record<keyof typeof ids, [files: Record<string, string>, changes: 
         scripts: ['main.js', 'core.js'],
         bootScript: 'self.plazaHashes={}',
         skeletons: {
-          fil: { home: '<p>bahay</p>{{banner}}', page: '<p>{{merchantName}}</p>', list: '<p>listahan</p>' },
+          fil: {
+            home: '<p>bahay</p>{{banner}}<i>{{hotMatch}}</i>',
+            page: '<p>{{merchantName}}</p>',
+            list: '<p>listahan</p>',
+          },
           en: { home: '<p>home</p>{{banner}}', page: '<p>page</p>', list: '<p>list</p>' },
         },
         themeColors: { dark: '#101010' },
@@ -54,7 +58,7 @@ const builds: Record<keyof typeof ids, [files: Record<string, string>, changes: 
       document: 'document.json',
       locales: { en: 'locale-en.json', fil: 'locale-fil.json' },
       contributions: { routes: [route('home', '/m/home', 'home'), route('home', '/', 'home')], slots: [] },
-      offers: { host: '1.0.0', shared: {}, slots: ['home.games@1'] },
+      offers: { host: '1.0.0', shared: {}, slots: ['home.games@1', 'home.hot-match@1'] },
     },
   ],
   'mf-games': [
@@ -70,7 +74,10 @@ const builds: Record<keyof typeof ids, [files: Record<string, string>, changes: 
       locales: { fil: 'fil.json' },
       contributions: {
         routes: [route('gameList', '/m/gameList', 'list')],
-        slots: [{ id: 'games', slot: 'home.games@1', order: 1, component: true }],
+        slots: [
+          { id: 'games', slot: 'home.games@1', order: 1, component: true },
+          { id: 'match', slot: 'home.hot-match@1', order: 1, component: true },
+        ],
       },
     },
   ],

@@ -1,4 +1,4 @@
-import type { Banner, HomeData, Settings } from '@plaza/contract'
+import type { Banner, HomeData, HotMatch, Settings } from '@plaza/contract'
 
 /** Settings of a merchant for tests; give only what the test is about. */
 export const fakeSettings = (changes: Partial<Settings> = {}): Settings => ({
@@ -30,12 +30,24 @@ const banner: Banner = {
   call: 'Go',
 }
 
+export const fakeMatch: HotMatch = {
+  matchTime: 1,
+  league: 'League',
+  homeTeam: 'Home',
+  awayTeam: 'Away',
+  homeTeamImageUrl: '/img/crest/1',
+  awayTeamImageUrl: '/img/crest/2',
+  vendor: 'V',
+  roomId: 'room',
+  nodeId: 1,
+}
+
 /** Home data for tests, with one banner whose headline is hostile. */
 export const fakeHome = (changes: Partial<HomeData> = {}): HomeData => ({
   language: 'fil',
   banners: [banner],
   notices: [],
-  hotMatches: [],
+  hotMatches: [fakeMatch],
   popular: { sorting: [], sections: [] },
   ...changes,
 })

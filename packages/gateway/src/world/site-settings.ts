@@ -10,6 +10,7 @@ type Site = Required<
     | 'paths'
     | 'helpOrganisations'
     | 'regulatorUrl'
+    | 'responsiblePath'
     | 'extraBanner'
     | 'downloadNeedsLogin'
     | 'hidesIosLink'
@@ -48,6 +49,7 @@ export const demoSite: Site = {
   ],
   helpOrganisations: organisations,
   regulatorUrl: 'https://regulator.example/licences/DEMO-21-0001',
+  responsiblePath: '/m/help?i=5',
   extraBanner: {
     url: artworkPath('banner', briefSeed(banner)),
     tint: tintOf(banner.palette),

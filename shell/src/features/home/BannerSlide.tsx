@@ -31,8 +31,8 @@ export function BannerSlide({ banner, isFirst, isCopy = false }: BannerSlideProp
       />
       <span className={styles.texts}>
         <span className={styles.headline}>{headline}</span>
-        <span className={styles.line}>{line}</span>
-        {isLink && (
+        {line && <span className={styles.line}>{line}</span>}
+        {isLink && call && (
           <span className={styles.call}>
             {call}
             <Icon name="chevron-right" size={16} />

@@ -5,6 +5,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
 import { HomeScreen } from './HomeScreen'
+import { HotMatchSkeleton } from './HotMatchSkeleton'
 
 const banner = (id: string, link?: string): Banner => ({
   id,
@@ -98,7 +99,45 @@ describe('home', () => {
     expect(screen.getByText(/Only for people of 21 and over/)).toBeInTheDocument()
     expect(screen.getByText('Perla Leisure, licence DEMO-21, under PAGCOR.')).toBeInTheDocument()
     expect(screen.getByText(/© 2018-2024 Perla/)).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Help centre' })).toHaveAttribute('href', '/m/help')
+  })
+})
+
+describe('the place of the hot matches', () => {
+  const teams = { homeTeam: 'H', awayTeam: 'A', homeTeamImageUrl: '', awayTeamImageUrl: '' }
+  const match = { ...teams, matchTime: 1, league: 'L', vendor: 'V', roomId: 'r', nodeId: 1 }
+
+  it.each([
+    ['kept while their code is on its way', home({ hotMatches: [match] }), 1],
+    ['kept while nobody knows whether there are some', null, 1],
+    ['not kept where there are none', home(), 0],
+  ])('is %s, so that nothing moves', (_when, data, places) => {
+    const { container } = renderShell(<HotMatchSkeleton />, {
+      home: data,
+      answers: { 'system.home': () => new Promise(() => undefined) },
+    })
+    expect(container.querySelectorAll('.match')).toHaveLength(places)
+  })
+})
+
+describe('the extra banner', () => {
+  const extraBanner = {
+    url: '/img/banner/x',
+    tint: '#331144',
+    headline: { en: 'In your pocket', fil: 'Sa bulsa' },
+    link: '/m/help',
+  }
+
+  it('lies below the games and leads where the merchant says, in the language of the page', async () => {
+    await show({ settings: { extraBanner } })
+    const banner = screen.getByRole('link', { name: 'In your pocket' })
+    expect(banner).toHaveAttribute('href', '/m/help')
+    const games = screen.getByText('popular games')
+    expect(games.compareDocumentPosition(banner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('is not there where the merchant has none', async () => {
+    await show()
+    expect(screen.queryByText('In your pocket')).toBeNull()
   })
 })
 

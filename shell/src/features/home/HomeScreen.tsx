@@ -3,10 +3,12 @@ import { Slot } from '@plaza/federation'
 import { Page } from '@plaza/ui/page'
 import { ShapedSlot } from '../../app/ShapedSlot'
 import { useShellText } from '../../texts'
+import { SiteFooter } from '../footer/SiteFooter'
 import { Banners } from './Banners'
 import { BannersSkeleton } from './BannersSkeleton'
 import { GamesSkeleton } from './GamesSkeleton'
-import { HomeFooter } from './HomeFooter'
+import { ExtraBanner } from './ExtraBanner'
+import { HotMatchSkeleton } from './HotMatchSkeleton'
 import { NoticeLine } from './NoticeLine'
 import { NoticeSkeleton } from './NoticeSkeleton'
 import { useHomeData } from './use-home-data'
@@ -38,11 +40,15 @@ export function HomeScreen() {
             <NoticeSkeleton />
           </>
         )}
-        <Slot name="home.hot-match@1" />
+        <ShapedSlot name="home.hot-match@1" Pending={HotMatchSkeleton} FailureCard={Nothing} />
         <ShapedSlot name="home.games@1" Pending={GamesSkeleton} />
         <Slot name="home.lottery@1" />
+        <ExtraBanner />
       </div>
-      <HomeFooter />
+      <SiteFooter />
     </Page>
   )
 }
+
+/** A strip that failed leaves its place to the games, which say what failed of their remote. */
+const Nothing = () => null

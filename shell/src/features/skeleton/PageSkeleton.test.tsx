@@ -21,10 +21,11 @@ describe('the skeletons in the HTML', () => {
     },
   )
 
-  it('leave on home a place for the first banner and for the name, once each', () => {
+  it('leave on home a place for the first banner, the name and the hot matches, once each', () => {
     const html = draw('home')
     expect(html.split('{{banner}}')).toHaveLength(2)
     expect(html.split('{{merchantName}}')).toHaveLength(2)
+    expect(html.split('{{hotMatch}}')).toHaveLength(2)
   })
 
   it('carry no style attribute, which the policy of the page forbids', () => {

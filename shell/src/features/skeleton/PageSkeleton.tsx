@@ -3,6 +3,7 @@ import { Page } from '@plaza/ui/page'
 import { Column } from '../../app/Column'
 import { BannersSkeleton } from '../home/BannersSkeleton'
 import { GamesSkeleton } from '../home/GamesSkeleton'
+import { HotMatchPlace } from '../home/HotMatchPlace'
 import { NoticeSkeleton } from '../home/NoticeSkeleton'
 import home from '../home/Home.module.css'
 import { Pending } from '../pending/Pending'
@@ -12,6 +13,8 @@ import { HeaderSkeleton } from './HeaderSkeleton'
 
 /** The edge puts the first banner's picture here (contract, `DocumentParts.skeletons`). */
 const banner = '{{banner}}'
+/** And here whether home has hot matches: `some` or `none`. */
+const hotMatch = '{{hotMatch}}'
 
 /**
  * What the HTML shows until the page's code is there: the frame and the shape of the page, where they will stand, so
@@ -38,6 +41,7 @@ function Body({ kind }: { kind: Kind }) {
           <div className={home.home}>
             <BannersSkeleton>{banner}</BannersSkeleton>
             <NoticeSkeleton />
+            <HotMatchPlace matches={hotMatch} />
             <GamesSkeleton />
           </div>
         </Page>

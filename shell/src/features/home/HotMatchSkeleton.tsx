@@ -1,0 +1,8 @@
+import { HotMatchPlace } from './HotMatchPlace'
+import { useHomeData } from './use-home-data'
+
+/** The place of the hot matches, as long as it may be that there are some. */
+export function HotMatchSkeleton() {
+  const { data } = useHomeData()
+  return data?.hotMatches.length === 0 ? null : <HotMatchPlace />
+}
