@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { ReleaseStore } from '@plaza/release'
 import { assetRoutes } from './assets/asset-routes'
+import { createShellDocumentReader } from './document/document-parts'
 import { documentRoutes } from './document/document-routes'
 import type { Edge } from './edge'
 import { healthRoutes } from './health'
 import { createServer } from './http/server'
 import { planRoutes } from './plan/plan-routes'
+import { pwaRoutes } from './pwa/pwa-routes'
 import { openCatalogue } from './releases/catalogue'
 import { createVerifiedFiles } from './releases/verified-files'
 import { createFailureCounts } from './reports/failure-counts'
@@ -28,11 +30,13 @@ export async function createEdge({ settings, store, log }: EdgeParts): Promise<F
   const app = createServer({ log, trustProxy: settings.trustProxy })
   const catalogue = await openCatalogue(store, log)
   app.addHook('onClose', async () => catalogue.close())
+  const files = createVerifiedFiles(store, log)
   const edge: Edge = {
     settings,
     store,
     catalogue,
-    files: createVerifiedFiles(store, log),
+    files,
+    readShell: createShellDocumentReader(files),
     publicData: createPublicData(settings.gatewayUrl, log),
     failures: createFailureCounts(),
   }
@@ -42,6 +46,7 @@ export async function createEdge({ settings, store, log }: EdgeParts): Promise<F
   streamRoutes(app, edge)
   reportRoutes(app, edge)
   proxyRoutes(app, edge)
+  pwaRoutes(app, edge)
   documentRoutes(app, edge)
   return app
 }

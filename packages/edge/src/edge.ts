@@ -1,4 +1,5 @@
 import type { ReleaseStore } from '@plaza/release'
+import type { ReadShellDocument } from './document/document-parts'
 import type { Catalogue } from './releases/catalogue'
 import type { VerifiedFiles } from './releases/verified-files'
 import type { FailureCounts } from './reports/failure-counts'
@@ -11,6 +12,7 @@ export interface Edge {
   store: ReleaseStore
   catalogue: Catalogue
   files: VerifiedFiles
+  readShell: ReadShellDocument
   publicData: PublicData
   failures: FailureCounts
 }

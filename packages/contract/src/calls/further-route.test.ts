@@ -6,6 +6,7 @@ const rows = [
   { path: '/m/here', to: '/m/there' },
   { path: '/m/there', to: '/m/here' },
   { path: '/m/self', to: '/m/self' },
+  { path: '/m/activity', to: '/m/home' },
 ]
 
 describe('a further configured path', () => {
@@ -15,13 +16,14 @@ describe('a further configured path', () => {
     ['/m/promo/', undefined],
     ['/m/Promo', undefined],
     ['/m/home', undefined],
+    ['/m/activity', undefined],
     ['/m/here', undefined],
     ['/m/self', undefined],
   ])('%s leads to %s', (path, to) => {
-    expect(furtherRoute(path, rows)).toBe(to)
+    expect(furtherRoute(path, rows, (one) => one === '/m/activity')).toBe(to)
   })
 
   it('leads nowhere without rows', () => {
-    expect(furtherRoute('/m/promo', undefined)).toBeUndefined()
+    expect(furtherRoute('/m/promo', undefined, () => false)).toBeUndefined()
   })
 })

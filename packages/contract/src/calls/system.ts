@@ -137,15 +137,19 @@ export const domainRouteCall = defineCall({
 })
 
 /**
- * Where a further configured path leads in the end (spec §2 Route table), matched exactly: rows are followed until
- * one leads to a path that is no row. Undefined for a path that is none, or whose rows go round in a circle.
+ * Where a further configured path leads in the end (spec §2 Route table), matched exactly. A row whose path is a
+ * route already (`isRoute`) counts for nothing. Undefined for a path that is none, or whose rows go round in a circle.
  */
-export function furtherRoute(path: string, rows: Settings['paths']): string | undefined {
+export function furtherRoute(
+  path: string,
+  rows: Settings['paths'],
+  isRoute: (path: string) => boolean,
+): string | undefined {
   const seen = new Set<string>()
   let target = path
   for (;;) {
     const [pathname = '/'] = target.split(/[?#]/, 1)
-    const row = rows?.find((one) => one.path === pathname)
+    const row = isRoute(pathname) ? undefined : rows?.find((one) => one.path === pathname)
     if (!row) return target === path ? undefined : target
     if (seen.has(pathname)) return undefined
     seen.add(pathname)

@@ -1,8 +1,10 @@
-import { directionOf, localized, pageDataId } from '@plaza/contract'
-import type { PageData, Release, RouteContribution } from '@plaza/contract'
+import { appIconUrl, directionOf, localized, pageDataId } from '@plaza/contract'
+import type { ColourMode, PageData, Release, RouteContribution } from '@plaza/contract'
 import { assetPath } from '@plaza/release'
 import type { BannerTags } from './banner'
 import type { ShellDocument } from './document-parts'
+import { appIconOf, installTags } from '../pwa/install-tags'
+import { themeColorOf } from './colour-mode'
 import { attributes, escapeHtml, scriptJson } from './escape'
 import { hasHotMatch } from './hot-match'
 import { inlineStyle } from './inline-style'
@@ -15,6 +17,7 @@ export interface DocumentInput {
   shell: Release
   document: ShellDocument
   theme: string
+  mode: ColourMode
   route: RouteContribution | undefined
   /** Name of the skeleton to draw. */
   skeleton: string
@@ -34,6 +37,7 @@ export function assembleDocument(input: DocumentInput): string {
     lang: language,
     dir: directionOf(language),
     'data-merchant': plan.merchant,
+    'data-mode': input.mode,
     'data-theme': input.theme,
   })
   const entry = assetPath(shell, document.parts.scripts[0] ?? shell.entry)
@@ -56,19 +60,20 @@ export function assembleDocument(input: DocumentInput): string {
   ].join('\n')
 }
 
-function headOf({ page, shell, document, theme, route, banner, preloads }: DocumentInput): string {
-  const { nonce } = page
-  const { themeColors, icon } = document.parts
-  const color = themeColors && Object.hasOwn(themeColors, theme) ? themeColors[theme] : undefined
+function headOf({ page, shell, document, theme, mode, route, banner, preloads }: DocumentInput): string {
+  const { nonce, settings } = page
+  const icon = appIconOf(settings)
+  const shellIcon = document.parts.icon === undefined ? plainIcon : assetPath(shell, document.parts.icon)
   return [
     '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
     `<title>${escapeHtml(titleOf(page, route))}</title>`,
-    `<meta${attributes({ name: 'theme-color', content: color ?? defaultThemeColor })}>`,
+    `<meta${attributes({ name: 'theme-color', content: themeColorOf(document.parts, theme, mode) })}>`,
     banner.preload,
     ...document.styles.map(({ href, css }) => inlineStyle(href, css, nonce)),
     ...preloads.map((preload) => preloadTag(preload, nonce)),
-    `<link${attributes({ rel: 'icon', href: icon === undefined ? plainIcon : assetPath(shell, icon) })}>`,
+    `<link${attributes({ rel: 'icon', href: icon === undefined ? shellIcon : appIconUrl(icon, 'any', 48) })}>`,
+    installTags(settings, mode),
   ]
     .filter(Boolean)
     .join('\n')

@@ -1,7 +1,7 @@
 import { closeTestEdge, createTestEdge } from '../testing/create-test-edge'
 import type { TestEdge } from '../testing/create-test-edge'
 import { fakeHome, fakeSettings } from '../testing/fake-world'
-import { asset, getDocument, linkTo, pageOf } from '../testing/read-document'
+import { asset, eventually, getDocument, linkTo, pageOf } from '../testing/read-document'
 
 let edge: TestEdge
 beforeAll(async () => {
@@ -32,10 +32,15 @@ describe('language and theme', () => {
   })
 
   it.each([
-    ['theme=light', 'light'],
-    ['theme=%22%3E%3Cscript%3E', 'dark'],
-  ])('with the cookie %s is drawn as %s', async (cookie, theme) => {
-    expect((await get('/m/home', { cookie })).body).toContain(`data-theme="${theme}"`)
+    ['', 'dark', '#101010'],
+    ['theme=dark', 'dark', '#101010'],
+    ['theme=light', 'light', '#fafafa'],
+    ['theme=%22%3E%3Cscript%3E', 'dark', '#101010'],
+    ['theme=constructor', 'dark', '#101010'],
+  ])('with the cookie %s is drawn %s, its bars in %s', async (cookie, mode, color) => {
+    const { body } = await get('/m/home', { cookie })
+    expect(body).toContain(` data-theme="dark" data-mode="${mode}">`)
+    expect(body).toContain(`<meta name="theme-color" content="${color}">`)
   })
 })
 
@@ -75,6 +80,72 @@ describe('an address', () => {
     const { body, statusCode } = await get('/m/agent', { host: 'lite.localhost' })
     expect(statusCode).toBe(404)
     expect(pageOf(body).plan.unavailable).toMatchObject([{ name: 'mf-agent', reason: 'disabled' }])
+  })
+
+  describe('that the merchant has configured', () => {
+    beforeEach(() => {
+      const paths = [
+        { path: '/m/promo', to: '/m/gameList?gameType=RNG' },
+        { path: '/m/old', to: '/m/promo' },
+        { path: '/m/gameList', to: '/m/home' },
+        { path: '/m/round', to: '/m/round' },
+        { path: '/m/astray', to: '/m/nowhere' },
+      ]
+      edge.gateway.settings = fakeSettings({ paths })
+    })
+
+    it.each(['/m/promo', '/m/promo?a=1', '/m/old'])('%s is the document of where it leads', async (url) => {
+      const { body, statusCode } = await get(url, { accept: '*/*' })
+      expect(statusCode).toBe(200)
+      expect(body).toContain('<title>Mga laro · Plaza &lt;Demo&gt;</title>')
+      expect(linkTo(body, asset('mf-games', 'list.js'))).toContain('as="script"')
+    })
+
+    it('and somebody’s already is that one’s', async () => {
+      expect((await get('/m/gameList')).body).toContain('<p>listahan</p>')
+    })
+
+    it.each(['/m/promo/', '/m/Promo', '/m/round', '/m/astray'])('%s is nobody’s', async (url) => {
+      expect((await get(url)).statusCode).toBe(404)
+    })
+  })
+
+  describe('of a host that has a route of its own', () => {
+    beforeEach(() => {
+      edge.gateway.settings = fakeSettings({
+        domainRoute: { 'promo.localhost': '/m/gameList?gameType=RNG', 'demo.localhost': '/' },
+      })
+    })
+
+    it.each([
+      ['promo.localhost', '/', '/m/gameList?gameType=RNG'],
+      ['PROMO.localhost.:8080', '/', '/m/gameList?gameType=RNG'],
+      ['promo.localhost', '/?lang=en&gameType=HOT', '/m/gameList?gameType=RNG&lang=en'],
+    ])('%s %s leads to %s on the same site', async (host, url, to) => {
+      const answer = await get(url, { host })
+      expect(answer.statusCode).toBe(302)
+      expect(answer.headers['location']).toBe(to)
+      expect(answer.headers['cache-control']).toBe('no-store')
+    })
+
+    it.each([
+      ['promo.localhost', '/m/home'],
+      ['localhost', '/'],
+      ['demo.localhost', '/'],
+    ])('%s %s stays where it is', async (host, url) => {
+      expect((await get(url, { host })).statusCode).toBe(200)
+    })
+  })
+
+  it('is asked for from a refused network: 403, and nothing of home', async () => {
+    edge.gateway.blocked = ['127.0.0.0/8']
+    await eventually(async () => expect((await get('/m/home')).statusCode).toBe(403))
+    const { body } = await get('/m/home')
+    edge.gateway.blocked = ['203.0.113.0/24', '2001:db8::/32']
+    expect(pageOf(body)).toMatchObject({ isBlocked: true, home: null })
+    expect(linkTo(body, asset('mf-games', 'entry.js'))).toBeUndefined()
+    await eventually(async () => expect((await get('/m/home')).statusCode).toBe(200))
+    expect(pageOf((await get('/m/home')).body).isBlocked).toBeUndefined()
   })
 
   it.each(['evil.example', '__proto__', 'constructor'])('on the host %j is no site', async (host) => {

@@ -25,10 +25,12 @@ describe('home', () => {
     expect(page.home?.banners).toHaveLength(1)
     expect(page.locales['fil']).toBe(asset('shell', 'locale-fil.json'))
     expect(answer.body).toContain('<div id="root"><p>bahay</p><picture>')
-    expect(answer.body).toContain('<html lang="fil" dir="ltr" data-merchant="demo" data-theme="dark">')
+    expect(answer.body).toContain(
+      '<html lang="fil" dir="ltr" data-merchant="demo" data-theme="dark" data-mode="dark">',
+    )
     expect(answer.body).toContain('<meta name="theme-color" content="#101010">')
     expect(answer.body).toContain('<title>Plaza &lt;Demo&gt;</title>')
-    expect(answer.body).toContain('viewport-fit=cover')
+    expect(answer.body).toContain('viewport-fit=cover, interactive-widget=resizes-content')
   })
 
   it('says in its skeleton whether there are hot matches', async () => {
@@ -99,6 +101,7 @@ describe('the policy of a document', () => {
         "connect-src 'self'",
         "font-src 'self'",
         "manifest-src 'self'",
+        "worker-src 'self'",
         'frame-src http://vendor.localhost:8081',
         "base-uri 'none'",
         "object-src 'none'",

@@ -1,13 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { resolve } from '@plaza/release'
 import type { Edge } from '../edge'
 import { htmlWish } from '../http/accepts-html'
 import { sendFailure } from '../http/failure'
-import { merchantOf } from '../merchant-of'
 import { sendPlainPage } from '../pages/send-plain-page'
-import { visitorOf } from '../visitor'
-import { createShellDocumentReader } from './document-parts'
-import type { ReadShellDocument } from './document-parts'
+import { openSite, siteOf } from '../site'
+import { domainTarget, furtherMatch } from './further-address'
 import { matchRoute } from './match-route'
 import { sendDocument } from './send-document'
 
@@ -15,38 +12,25 @@ const reserved = /^\/(?:assets|api)(?:\/|$)/
 
 /** Every address that nothing else has: a document where one is wanted, else a failure. */
 export function documentRoutes(app: FastifyInstance, edge: Edge): void {
-  const readShell = createShellDocumentReader(edge.files)
-  app.get('/*', (request, reply) => answer(edge, readShell, request, reply))
+  app.get('/*', (request, reply) => answer(edge, request, reply))
   app.setNotFoundHandler((request, reply) => sendFailure(request, reply, 'request.not.found'))
 }
 
-async function answer(
-  edge: Edge,
-  readShell: ReadShellDocument,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
+async function answer(edge: Edge, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const [path = '/'] = request.url.split('?', 1)
   const wish = htmlWish(request.headers.accept)
   if (wish === 'no' || reserved.test(path)) return sendFailure(request, reply, 'request.not.found')
-  const merchant = merchantOf(edge, request)
-  if (merchant === undefined) return sendPlainPage(request, reply, unknownHostPage(request))
-  const snapshot = edge.catalogue.snapshot()
-  if (!snapshot) return sendPlainPage(request, reply, 'unavailable')
-  const visitor = visitorOf(request, reply)
-  const resolution = resolve({ ...snapshot, merchant, visitor })
-  if (!resolution.ok) {
-    const isUnknown = resolution.error.code === 'merchant.unknown'
-    if (!isUnknown) request.log.error({ reason: resolution.error.message }, 'no shell can be given out')
-    return sendPlainPage(request, reply, isUnknown ? 'unknownHost' : 'unavailable')
-  }
-  const { plan, shell } = resolution
-  const match = matchRoute(plan, shell, path)
+  const site = siteOf(edge, request, reply)
+  if (site === 'unknownHost') return sendPlainPage(request, reply, unknownHostPage(request))
+  if (site === 'unavailable') return sendPlainPage(request, reply, site)
+  const matchAt = (address: string) => matchRoute(site.plan, site.shell, address)
+  const open = await openSite(edge, request, site)
+  const match = matchAt(path) ?? (open && furtherMatch(open.settings, path, matchAt))
   if (!match && wish !== 'named') return sendFailure(request, reply, 'request.not.found')
-  const document = await readShell(shell)
-  const settings = await edge.publicData.settings({ merchant, host: request.host, requestId: request.id })
-  if (!document || !settings) return sendPlainPage(request, reply, 'unavailable')
-  return sendDocument(edge, request, reply, { plan, shell, match, document, settings })
+  if (!open) return sendPlainPage(request, reply, 'unavailable')
+  const target = domainTarget(open.settings, request.host, request.url)
+  if (target !== undefined) return reply.header('cache-control', 'no-store').redirect(target, 302)
+  return sendDocument(edge, request, reply, { ...open, match })
 }
 
 /** A bare address on plain http is a machine of the local network: no secure context, whatever is configured. */

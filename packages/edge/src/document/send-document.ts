@@ -1,28 +1,25 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { BootPlan, PageData, Release, Settings } from '@plaza/contract'
+import type { PageData } from '@plaza/contract'
 import { assetPath } from '@plaza/release'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Edge } from '../edge'
 import { documentHeaders, documentPolicy } from '../http/security-headers'
 import { sendText } from '../http/send-text'
+import type { OpenSite } from '../site'
+import { isBlocked } from '../upstream/blocked'
 import { assembleDocument } from './assemble'
 import { bannerTags } from './banner'
+import { colourModeOf } from './colour-mode'
 import { documentLanguage } from './document-language'
-import type { ShellDocument } from './document-parts'
 import type { RouteMatch } from './match-route'
 import { isHome, statusOf } from './match-route'
 import { preloadsOf } from './preloads'
 
 /** What a document is about, once it is known that there is one. */
-export interface Subject {
-  plan: BootPlan
-  shell: Release
+export interface Subject extends OpenSite {
   match: RouteMatch | undefined
-  document: ShellDocument
-  settings: Settings
 }
 
-const themeShape = /^[a-z][a-z0-9-]{0,31}$/
 const developmentHost = /^(?:localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)(?::\d+)?$/
 
 /** Draws and sends the document of an address under its policy. */
@@ -32,10 +29,11 @@ export async function sendDocument(
   reply: FastifyReply,
   subject: Subject,
 ): Promise<FastifyReply> {
-  const { plan, shell, match, document, settings } = subject
+  const { plan, shell, match, document, settings, blocked } = subject
+  const isRefused = isBlocked(blocked, request.ip)
   const { lang } = request.query as { lang?: unknown }
   const language = documentLanguage({ parameter: lang, cookie: request.cookies['language'] }, settings)
-  const isOpen = settings.startUp.mode === 'normal'
+  const isOpen = settings.startUp.mode === 'normal' && !isRefused
   const asker = { merchant: plan.merchant, host: request.host, requestId: request.id }
   const home = isOpen && isHome(match) ? ((await edge.publicData.home(asker, language)) ?? null) : null
   const nonce = randomBytes(16).toString('base64')
@@ -53,13 +51,15 @@ export async function sendDocument(
     development: developmentHost.test(request.host),
     now: Date.now(),
     hasSession: hasSessionCookie(request),
+    ...(isRefused && { isBlocked: true }),
   }
   const circumstances = { settings, hasSession: hasSessionCookie(request) }
   const html = assembleDocument({
     page,
     shell,
     document,
-    theme: themeOf(request, settings),
+    theme: settings.theme,
+    mode: colourModeOf(request),
     route: match?.route,
     skeleton: isOpen ? (match?.route.skeleton ?? 'page') : 'page',
     banner: bannerTags(home?.banners[0], imageCdn, nonce),
@@ -73,7 +73,7 @@ export async function sendDocument(
     }),
   })
   const { vendorOrigin } = edge.settings
-  reply.code(statusOf(match)).headers({
+  reply.code(isRefused ? 403 : statusOf(match)).headers({
     ...documentHeaders,
     'content-language': language,
     'content-security-policy': documentPolicy({
@@ -83,11 +83,6 @@ export async function sendDocument(
     }),
   })
   return sendText(request, reply, html)
-}
-
-const themeOf = (request: FastifyRequest, settings: Settings): string => {
-  const { theme } = request.cookies
-  return theme !== undefined && themeShape.test(theme) ? theme : settings.theme
 }
 
 const hasSessionCookie = ({ cookies }: FastifyRequest): boolean =>

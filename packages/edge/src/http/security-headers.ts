@@ -31,6 +31,7 @@ export const documentPolicy = ({ nonce, imageOrigins, vendorOrigin }: PolicySour
     'connect-src': "'self'",
     'font-src': "'self'",
     'manifest-src': "'self'",
+    'worker-src': "'self'",
     'frame-src': vendorOrigin,
     'base-uri': "'none'",
     'object-src': "'none'",
@@ -40,15 +41,19 @@ export const documentPolicy = ({ nonce, imageOrigins, vendorOrigin }: PolicySour
     'trusted-types': 'default dompurify',
   })
 
-/** The policy of the edge's own plain pages: no script at all, one style by nonce. */
-export const plainPagePolicy = (nonce: string): string =>
+/** The policy of the edge's own plain pages: one style and at most one script by nonce, nothing from elsewhere. */
+export const plainPagePolicy = (nonce: string, hasScript: boolean): string =>
   policyOf({
     'default-src': "'none'",
     'style-src': `'nonce-${nonce}'`,
+    ...(hasScript && { 'script-src': `'nonce-${nonce}'`, 'connect-src': "'self'" }),
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
     'form-action': "'none'",
   })
+
+/** The policy of the service worker: it may ask this site, and run nothing else. */
+export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'"
 
 /** The policy of an asset that a browser would draw if it were opened by itself. */
 export const drawnAssetPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"

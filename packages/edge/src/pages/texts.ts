@@ -1,13 +1,25 @@
+import { directionOf, parseLanguage } from '@plaza/contract'
+import type { Direction } from '@plaza/contract'
+
+type Words = readonly [title: string, text: string]
+
 /** Texts of the edge's own pages, which are shown when the shell cannot be. */
 export interface PlainTexts {
-  language: 'en' | 'fil'
-  unknownHost: [title: string, text: string]
-  insecure: [title: string, text: string]
-  unavailable: [title: string, text: string]
+  language: 'en' | 'fil' | 'ar'
+  direction: Direction
+  unknownHost: Words
+  insecure: Words
+  unavailable: Words
+  offline: Words
+  retry: string
+  /** Said while the page tries by itself. */
+  waiting: string
   reference: string
 }
 
-const en: PlainTexts = {
+type Texts = Omit<PlainTexts, 'direction'>
+
+const en: Texts = {
   language: 'en',
   unknownHost: ['No site here', 'There is no site under this address. Check how it is spelled.'],
   insecure: [
@@ -16,12 +28,18 @@ const en: PlainTexts = {
   ],
   unavailable: [
     'We will be right back',
-    'The site cannot be shown at the moment. Nothing of yours is lost. Try again in a minute.',
+    'The service does not answer at the moment. Your balance and your bets are safe.',
   ],
+  offline: [
+    'You are offline',
+    'The page could not be reached. Check your connection; nothing of yours is lost.',
+  ],
+  retry: 'Retry',
+  waiting: 'This page also tries again by itself.',
   reference: 'Reference',
 }
 
-const fil: PlainTexts = {
+const fil: Texts = {
   language: 'fil',
   unknownHost: ['Walang site dito', 'Walang site sa address na ito. Tingnan kung tama ang pagkakasulat.'],
   insecure: [
@@ -30,10 +48,33 @@ const fil: PlainTexts = {
   ],
   unavailable: [
     'Babalik kami agad',
-    'Hindi maipakita ang site sa ngayon. Walang nawala sa iyo. Subukan muli makalipas ang isang minuto.',
+    'Hindi sumasagot ang serbisyo sa ngayon. Ligtas ang balanse at mga taya mo.',
   ],
+  offline: ['Offline ka', 'Hindi maabot ang page. Tingnan ang koneksyon mo; walang nawala sa iyo.'],
+  retry: 'Subukan ulit',
+  waiting: 'Kusa ring susubok muli ang page na ito.',
   reference: 'Sanggunian',
 }
 
-/** The texts in a language; Filipino unless it is English that is asked for. */
-export const plainTexts = (language: string | undefined): PlainTexts => (language === 'en' ? en : fil)
+const ar: Texts = {
+  language: 'ar',
+  unknownHost: ['لا يوجد موقع هنا', 'لا يوجد موقع بهذا العنوان. تحقق من كتابته.'],
+  insecure: [
+    'هذا العنوان غير آمن',
+    'يحتاج الموقع إلى اتصال آمن. افتحه على هذا الجهاز عبر http://localhost أو عبر https.',
+  ],
+  unavailable: ['سنعود حالًا', 'الخدمة لا تستجيب الآن. رصيدك ورهاناتك في أمان.'],
+  offline: ['أنت غير متصل', 'تعذر الوصول إلى الصفحة. تحقق من اتصالك؛ لم تفقد شيئًا.'],
+  retry: 'إعادة المحاولة',
+  waiting: 'تعيد هذه الصفحة المحاولة تلقائيًا أيضًا.',
+  reference: 'المرجع',
+}
+
+const known = { en, fil, ar } as const
+
+/** The texts in a language; in Filipino, the default, where nothing or something unknown is asked for, else in English. */
+export function plainTexts(tag: string | undefined): PlainTexts {
+  const language = parseLanguage(tag) ?? 'fil'
+  const texts = Object.hasOwn(known, language) ? known[language as keyof typeof known] : en
+  return { ...texts, direction: directionOf(texts.language) }
+}

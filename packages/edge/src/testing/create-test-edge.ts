@@ -51,7 +51,8 @@ const builds: Record<keyof typeof ids, [files: Record<string, string>, changes: 
           },
           en: { home: '<p>home</p>{{banner}}', page: '<p>page</p>', list: '<p>list</p>' },
         },
-        themeColors: { dark: '#101010' },
+        themeColors: { dark: '#101010', 'dark.light': '#fafafa' },
+        serviceWorker: 'self.addEventListener("fetch", () => undefined)',
       }),
     },
     {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { blockedAddressesPath } from '@plaza/contract'
 import type { HomeData, Settings } from '@plaza/contract'
 import { fakeHome, fakeSettings } from './fake-world'
 
@@ -9,6 +10,8 @@ export interface FakeGateway {
   url: string
   settings: Settings
   home: HomeData
+  /** Networks that the merchant refuses. */
+  blocked: string[]
   /** Requests that came, newest last. */
   requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[]
   /** Writes a block to every open event stream. */
@@ -29,6 +32,7 @@ export async function startFakeGateway(): Promise<FakeGateway> {
     url: '',
     settings: fakeSettings(),
     home: fakeHome(),
+    blocked: [],
     requests: [],
     say: (block) => open.forEach((stream) => stream.write(`${block}\n\n`)),
     streams: () => open.size,
@@ -70,6 +74,7 @@ async function answer(
     response.on('close', () => open.delete(response))
   } else if (path === '/wps/system/settings/consolidated') json(gateway.settings)
   else if (path === '/wps/system/home') json(gateway.home)
+  else if (path === blockedAddressesPath) json({ addresses: gateway.blocked })
   else if (path === '/wps/busy') json({}, 503)
   else json({ path: url })
 }

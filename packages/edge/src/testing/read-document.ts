@@ -24,3 +24,13 @@ export const linkTo = (html: string, href: string): string | undefined =>
 
 /** Address of a file of one of the releases that a test's site begins with. */
 export const asset = (remote: keyof typeof ids, file: string) => `/assets/${remote}/${ids[remote]}/${file}`
+
+/** Waits until what is kept for a second or so is asked for again. @throws what the last try threw */
+export async function eventually(check: () => Promise<unknown>): Promise<void> {
+  for (let tries = 0; ; tries += 1)
+    try {
+      return void (await check())
+    } catch (error) {
+      if (tries > 40) throw error
+    }
+}

@@ -1,4 +1,6 @@
 import {
+  blockedAddressesPath,
+  blockedAddressesSchema,
   canonicalHost,
   homeCall,
   homeDataSchema,
@@ -22,6 +24,8 @@ export interface Asker {
 export interface PublicData {
   settings(asker: Asker): Promise<Settings | undefined>
   home(asker: Asker, language: Language): Promise<HomeData | undefined>
+  /** Networks that the merchant refuses; a gateway that does not know of such a list refuses none. */
+  blockedAddresses(asker: Asker): Promise<readonly string[] | undefined>
 }
 
 const envelopeSchema = successSchema(z.unknown())
@@ -30,6 +34,7 @@ const timeoutMs = 2_000
 const restMs = 1_000
 /** A changed setting is seen at the next page load (rulings), so settings are only asked together, hardly kept. */
 const settingsFreshness = { freshMs: 50, staleMs: dayMs, restMs }
+const blockedFreshness = { freshMs: 1_000, staleMs: dayMs, restMs }
 const homeFreshness = { freshMs: 2_000, staleMs: dayMs, restMs }
 
 /** Asks the gateway for public data, by merchant and language. */
@@ -38,9 +43,10 @@ export function createPublicData(gatewayUrl: string, log: FastifyBaseLogger, now
     log.error({ err: error, key }, 'the gateway did not say; the last answer stands')
   const settings = createFreshCache<Settings>(settingsFreshness, now, tell)
   const home = createFreshCache<HomeData>(homeFreshness, now, tell)
+  const blocked = createFreshCache<readonly string[]>(blockedFreshness, now, tell)
 
-  async function ask<T extends z.ZodMiniType>(path: string, schema: T, asker: Asker): Promise<z.output<T>> {
-    const answer = await fetch(new URL(path, gatewayUrl), {
+  const fetchFor = (path: string, asker: Asker): Promise<Response> =>
+    fetch(new URL(path, gatewayUrl), {
       headers: {
         // What is kept is the merchant's, for every spelling of its host.
         'x-forwarded-host': canonicalHost(asker.host),
@@ -49,12 +55,32 @@ export function createPublicData(gatewayUrl: string, log: FastifyBaseLogger, now
       },
       signal: AbortSignal.timeout(timeoutMs),
     })
+
+  async function ask<T extends z.ZodMiniType>(path: string, schema: T, asker: Asker): Promise<z.output<T>> {
+    return read(await fetchFor(path, asker), path, schema)
+  }
+
+  async function read<T extends z.ZodMiniType>(
+    answer: Response,
+    path: string,
+    schema: T,
+  ): Promise<z.output<T>> {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
     const { value } = envelopeSchema.parse(await answer.json())
     return schema.parse(value) as z.output<T>
   }
 
+  async function askBlocked(asker: Asker): Promise<readonly string[]> {
+    const answer = await fetchFor(blockedAddressesPath, asker)
+    if (answer.status === 404) {
+      await answer.body?.cancel()
+      return []
+    }
+    return (await read(answer, blockedAddressesPath, blockedAddressesSchema)).addresses
+  }
+
   return {
+    blockedAddresses: (asker) => blocked.get(asker.merchant, () => askBlocked(asker)),
     settings: (asker) => settings.get(asker.merchant, () => ask(settingsCall.path, settingsSchema, asker)),
     home: (asker, language) =>
       home.get(`${asker.merchant}/${language}`, () =>

@@ -1,0 +1,52 @@
+import { appIconUrl, directionOf } from '@plaza/contract'
+import type { ColourMode, DocumentParts, Language, Settings } from '@plaza/contract'
+import { themeColorOf } from '../document/colour-mode'
+import { appIconOf } from './install-tags'
+
+/** Whose manifest, and how it is shown. */
+export interface ManifestInput {
+  settings: Settings
+  parts: DocumentParts
+  language: Language
+  mode: ColourMode
+}
+
+/** Longest `short_name` that launchers show whole. */
+const shortNameLength = 12
+
+const icon = (path: string, pixels: 192 | 512) => ({
+  src: appIconUrl(path, 'any', pixels),
+  sizes: `${pixels}x${pixels}`,
+  type: 'image/png',
+  purpose: 'any',
+})
+
+/** The web app manifest of a merchant (issue 3, Installable PWA). Its id never changes, so that an installed app stays one. */
+export function manifestOf({ settings, parts, language, mode }: ManifestInput): Record<string, unknown> {
+  const { merchantName, mobileTemplate, theme } = settings
+  const path = appIconOf(settings)
+  const color = themeColorOf(parts, theme, mode)
+  return {
+    id: '/m/home',
+    name: merchantName,
+    short_name: merchantName.slice(0, shortNameLength),
+    ...(mobileTemplate.app_desc !== '' && { description: mobileTemplate.app_desc }),
+    lang: language,
+    dir: directionOf(language),
+    start_url: '/m/home?source=pwa',
+    scope: '/',
+    display: 'standalone',
+    orientation: 'portrait',
+    theme_color: color,
+    background_color: color,
+    categories: ['games', 'entertainment'],
+    icons:
+      path === undefined
+        ? []
+        : [
+            icon(path, 192),
+            icon(path, 512),
+            { ...icon(path, 512), src: appIconUrl(path, 'maskable', 512), purpose: 'maskable' },
+          ],
+  }
+}

@@ -1,0 +1,66 @@
+import { manifestPath, offlinePath, serviceWorkerPath } from '@plaza/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { colourModeOf } from '../document/colour-mode'
+import { documentLanguage } from '../document/document-language'
+import type { Edge } from '../edge'
+import { sendFailure } from '../http/failure'
+import { serviceWorkerPolicy } from '../http/security-headers'
+import { sendText } from '../http/send-text'
+import { merchantOf } from '../merchant-of'
+import { sendPlainPage } from '../pages/send-plain-page'
+import { openSite, siteOf } from '../site'
+import { manifestOf } from './manifest'
+import type { OpenSite } from '../site'
+
+type Wish = FastifyRequest<{ Querystring: { lang?: unknown } }>
+
+/** What makes the site an app: its manifest, its service worker, and the page it shows without a connection. */
+export function pwaRoutes(app: FastifyInstance, edge: Edge): void {
+  const siteAt = async (request: FastifyRequest, reply: FastifyReply): Promise<OpenSite | undefined> => {
+    const site = siteOf(edge, request, reply)
+    return typeof site === 'string' ? undefined : openSite(edge, request, site)
+  }
+  const languageOf = ({ query, cookies }: Wish, { settings }: Pick<OpenSite, 'settings'>) =>
+    documentLanguage({ parameter: query.lang, cookie: cookies['language'] }, settings)
+  const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    sendFailure(
+      request,
+      reply,
+      merchantOf(edge, request) === undefined ? 'merchant.unknown' : 'service.unavailable',
+    )
+
+  app.get(manifestPath, async (request: Wish, reply) => {
+    const site = await siteAt(request, reply)
+    if (!site) return refuse(request, reply)
+    const { settings, document } = site
+    const manifest = manifestOf({
+      settings,
+      parts: document.parts,
+      language: languageOf(request, site),
+      mode: colourModeOf(request),
+    })
+    reply.headers({ 'cache-control': 'private, max-age=300', vary: 'cookie' })
+    return sendText(request, reply.type('application/manifest+json; charset=utf-8'), JSON.stringify(manifest))
+  })
+
+  app.get(serviceWorkerPath, async (request, reply) => {
+    const site = siteOf(edge, request, reply)
+    if (typeof site === 'string') return refuse(request, reply)
+    const source = (await edge.readShell(site.shell))?.parts.serviceWorker
+    if (source === undefined) return sendFailure(request, reply, 'request.not.found')
+    reply.headers({
+      'cache-control': 'no-cache',
+      'service-worker-allowed': '/',
+      'content-security-policy': serviceWorkerPolicy,
+    })
+    return sendText(request, reply.type('text/javascript; charset=utf-8'), source)
+  })
+
+  app.get(offlinePath, async (request: Wish, reply) => {
+    const merchant = merchantOf(edge, request)
+    if (merchant === undefined) return sendPlainPage(request, reply, 'unknownHost')
+    const settings = await edge.publicData.settings({ merchant, host: request.host, requestId: request.id })
+    const language = settings && languageOf(request, { settings })
+    return sendPlainPage(request, reply, 'offline', { language, settings })
+  })
+}

@@ -1,0 +1,54 @@
+import type { BootPlan, Release, Settings } from '@plaza/contract'
+import { resolve } from '@plaza/release'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ShellDocument } from './document/document-parts'
+import type { Edge } from './edge'
+import { merchantOf } from './merchant-of'
+import { visitorOf } from './visitor'
+
+/** The release of the shell that a request gets, with its plan. */
+export interface Site {
+  merchant: string
+  plan: BootPlan
+  shell: Release
+}
+
+/** A site with everything that a document of it is made of. */
+export interface OpenSite extends Site {
+  document: ShellDocument
+  settings: Settings
+  /** Networks that get nothing but the page that says so. */
+  blocked: readonly string[]
+}
+
+/** The site at a request's host; `unknownHost` where there is none, `unavailable` when no shell can be given out. */
+export function siteOf(
+  edge: Edge,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Site | 'unknownHost' | 'unavailable' {
+  const merchant = merchantOf(edge, request)
+  if (merchant === undefined) return 'unknownHost'
+  const snapshot = edge.catalogue.snapshot()
+  if (!snapshot) return 'unavailable'
+  const resolution = resolve({ ...snapshot, merchant, visitor: visitorOf(request, reply) })
+  if (resolution.ok) return { merchant, plan: resolution.plan, shell: resolution.shell }
+  if (resolution.error.code === 'merchant.unknown') return 'unknownHost'
+  request.log.error({ reason: resolution.error.message }, 'no shell can be given out')
+  return 'unavailable'
+}
+
+/** Settings, refused networks and document parts of a site, asked for together; undefined when one is missing. */
+export async function openSite(
+  edge: Edge,
+  request: FastifyRequest,
+  site: Site,
+): Promise<OpenSite | undefined> {
+  const asker = { merchant: site.merchant, host: request.host, requestId: request.id }
+  const [document, settings, blocked = []] = await Promise.all([
+    edge.readShell(site.shell),
+    edge.publicData.settings(asker),
+    edge.publicData.blockedAddresses(asker),
+  ])
+  return document && settings && { ...site, document, settings, blocked }
+}
