@@ -25,7 +25,6 @@ export interface DocumentInput {
   preloads: Preload[]
 }
 
-const defaultThemeColor = '#0b0e14'
 const plainIcon =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='9' fill='%23e8b64c'/><path d='M11 25V7h7a6 6 0 0 1 0 12h-3v6z' fill='%23131722'/></svg>"
 
@@ -37,8 +36,8 @@ export function assembleDocument(input: DocumentInput): string {
     lang: language,
     dir: directionOf(language),
     'data-merchant': plan.merchant,
-    'data-mode': input.mode,
     'data-theme': input.theme,
+    'data-mode': input.mode,
   })
   const entry = assetPath(shell, document.parts.scripts[0] ?? shell.entry)
   const script = attributes({
