@@ -6,6 +6,8 @@ import { App } from './app/App'
 import { readPageData } from './app/page-data'
 import { createShell } from './app/shell'
 import { hearStream } from './app/follow-stream'
+import { keepWebclip } from './features/download/webclip'
+import { keepInstallPrompt } from './features/install-guide/install-prompt'
 import { keepLanguage } from './language/language-keeper'
 import { keepBalance } from './session/balance-keeper'
 import { keepOtherTab } from './session/other-tab-keeper'
@@ -16,8 +18,11 @@ import './features/skeleton/FrameSkeleton.module.css'
 
 /** Starts the page. @throws when it has no data, or a catalogue cannot be had: then nothing is shown but a retry */
 export async function start(): Promise<void> {
-  const shell = await createShell(readPageData())
   const { signal } = new AbortController()
+  // A browser says once, early, that it can install the site.
+  keepInstallPrompt(window, signal)
+  keepWebclip(location.search, localStorage)
+  const shell = await createShell(readPageData())
   keepLanguage(shell, signal)
   keepSession(shell, signal)
   keepBalance(shell, signal)
