@@ -11,6 +11,10 @@ const port = z.pipe(
   z.int().check(z.maximum(65_535)),
 )
 const count = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), toNumber)
+const minutes = z.pipe(
+  z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), toNumber),
+  z.int().check(z.minimum(1), z.maximum(60)),
+)
 const isOn = z.pipe(
   z.enum(['', '0', '1']),
   z.transform((value: '' | '0' | '1') => value === '1'),
@@ -36,6 +40,13 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
   DEPOSIT_EXPIRY_MS: z.optional(count),
   LOGIN_ADDRESS_LIMIT: z.optional(count),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^(smtps?:\/\/[^\s/]+.*)?$/))),
+  SMTP_FROM: z.optional(z.string().check(z.regex(/^([^\s@<>]+@[^\s@<>]+)?$/))),
+  SMS_URL: z.optional(z.string().check(z.regex(/^(https?:\/\/\S+)?$/))),
+  SMS_TOKEN: z.optional(z.string()),
+  SMS_EXPIRY_MINUTES: z.optional(minutes),
+  SMS_ADDRESS_LIMIT: z.optional(count),
+  SMS_MERCHANT_LIMIT: z.optional(count),
 })
 
 const expectations: Record<keyof z.infer<typeof environmentSchema>, string> = {
@@ -50,6 +61,13 @@ const expectations: Record<keyof z.infer<typeof environmentSchema>, string> = {
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   DEPOSIT_EXPIRY_MS: 'milliseconds',
   LOGIN_ADDRESS_LIMIT: 'a number of attempts in 15 minutes',
+  SMTP_URL: 'an smtp:// or smtps:// address',
+  SMTP_FROM: 'an e-mail address',
+  SMS_URL: 'an http:// or https:// address',
+  SMS_TOKEN: 'a text',
+  SMS_EXPIRY_MINUTES: 'a number of minutes from 1 to 60',
+  SMS_ADDRESS_LIMIT: 'a number of codes in an hour',
+  SMS_MERCHANT_LIMIT: 'a number of codes in a day',
 }
 
 /** What the environment decides; read once at the start. */
@@ -70,6 +88,18 @@ export interface GatewaySettings {
   depositExpiryMs: number
   /** Sign-in attempts that one address may make in 15 minutes. */
   loginAddressLimit: number
+  /** Mail server; the outbox when undefined. */
+  smtpUrl: string | undefined
+  /** Sender's address of e-mails; `no-reply@` the merchant's main domain when undefined. */
+  smtpFrom: string | undefined
+  /** HTTP carrier of text messages; the outbox when undefined. */
+  smsUrl: string | undefined
+  smsToken: string | undefined
+  /** How long an SMS code works, and until when no other is sent to the same number. */
+  smsExpiryMinutes: number
+  /** SMS codes that one address may cause in an hour, and one merchant in a day. */
+  smsAddressLimit: number
+  smsMerchantLimit: number
 }
 
 function readHosts(text: string | undefined): MerchantHosts {
@@ -100,5 +130,12 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
     logLevel: values.LOG_LEVEL ?? 'info',
     depositExpiryMs: values.DEPOSIT_EXPIRY_MS ?? 15 * 60_000,
     loginAddressLimit: values.LOGIN_ADDRESS_LIMIT ?? 300,
+    smtpUrl: values.SMTP_URL || undefined,
+    smtpFrom: values.SMTP_FROM || undefined,
+    smsUrl: values.SMS_URL || undefined,
+    smsToken: values.SMS_TOKEN || undefined,
+    smsExpiryMinutes: values.SMS_EXPIRY_MINUTES ?? 5,
+    smsAddressLimit: values.SMS_ADDRESS_LIMIT ?? 60,
+    smsMerchantLimit: values.SMS_MERCHANT_LIMIT ?? 5_000,
   }
 }

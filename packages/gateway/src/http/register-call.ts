@@ -13,7 +13,17 @@ import type { CallContext, Member, SignedIn } from './call-context'
 import { idempotencyKeyOf, once } from './idempotency'
 import { isRefused } from './refused-input'
 import { openContext } from './open-context'
-import { checkAuth, checkNoBody, checkOpen, checkOrigin, checkToken, writes } from './request-guards'
+import {
+  checkAuth,
+  checkChanged,
+  checkMediaType,
+  checkNoBody,
+  checkOpen,
+  checkOrigin,
+  checkToken,
+  formMediaType,
+  writes,
+} from './request-guards'
 import { openSealedBody, sealedMediaType } from './sealed-request'
 
 /** What a handler gets: the checked parts of the request and what is known of it. */
@@ -81,6 +91,7 @@ export function registerCall<
       ...(params && { params }),
       ...(body && { body }),
       ...(call.bodyKind === 'encrypted' && { consumes: [sealedMediaType] }),
+      ...(call.bodyKind === 'form' && { consumes: [formMediaType] }),
       response: { 200: successSchema(answer), default: failureSchema },
     },
     config: { call: call as unknown as AnyCall },
@@ -88,9 +99,12 @@ export function registerCall<
       reply.header('cache-control', 'no-store')
       const context = await openContext(gateway, request)
       if (writes(call)) checkOrigin(request)
+      checkAddress(context, call)
       checkOpen(context.merchant, call)
       checkAuth(context, call.auth, readSessionCookie(request) !== undefined)
       checkToken(request, context)
+      checkChanged(context, call)
+      checkMediaType(request, call)
       if (context.signedIn) await touchSession(gateway.db.read, context.signedIn.session, context.now)
       request.callContext = context
     },
@@ -99,7 +113,6 @@ export function registerCall<
         request.body = await openSealedBody(gateway, request, contextOf(request))
       if (!body) checkNoBody(call, request.body)
       if (isRefused(request.query) || isRefused(request.params) || isRefused(request.body))
-      checkAddress(context, call)
         throw new CallFailure('request.invalid')
     },
     handler: async (request, reply) => {

@@ -56,6 +56,33 @@ export function checkToken(request: FastifyRequest, context: CallContext): void 
     throw new CallFailure('session.token.mismatch')
 }
 
+/** What an account that must change its password may still write. */
+const beforeChange: readonly string[] = ['password.change', 'session.logout', 'session.renew']
+
+/**
+ * Refuses what an account writes, plays or pays before it has changed the password that somebody else gave it; it may
+ * look around (spec §2, forced change). @throws CallFailure `password.change.required`.
+ */
+export function checkChanged(
+  { signedIn }: CallContext,
+  call: Pick<AnyCall, 'id' | 'auth' | 'method' | 'writes'>,
+): void {
+  if (!signedIn?.member.mustChangePassword || call.auth === 'none' || !writes(call)) return
+  if (!beforeChange.includes(call.id)) throw new CallFailure('password.change.required')
+}
+
+/** Media type of the form-encoded calls. */
+export const formMediaType = 'application/x-www-form-urlencoded'
+
+/**
+ * Refuses a form where none is expected, which any site could make a browser send without asking, and anything else
+ * where one is. @throws CallFailure `request.media.type`.
+ */
+export function checkMediaType(request: FastifyRequest, call: Pick<AnyCall, 'bodyKind'>): void {
+  const isForm = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() === formMediaType
+  if (isForm !== (call.bodyKind === 'form')) throw new CallFailure('request.media.type')
+}
+
 const isStrict = (call: Pick<AnyCall, 'id'>): boolean => /^(session|deposit|withdraw|wallets)\./.test(call.id)
 
 /** Refuses a body where money or authentication expects none (rulings, Calls). */

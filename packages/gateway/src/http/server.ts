@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Logger } from 'pino'
 import { withoutSecrets } from '../logging'
 import { answerFailure, handleFailures, meaningOf } from './failure-handler'
+import { formMediaType } from './request-guards'
 import { requestIdOf } from './request-id'
 import { sealedMediaType } from './sealed-request'
 
@@ -25,6 +26,9 @@ export function createServer(input: { logger: Logger; trustProxy: string }): Fas
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('callContext', null)
   app.addContentTypeParser(sealedMediaType, { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser(formMediaType, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     reply.header('x-content-type-options', 'nosniff')

@@ -3,14 +3,18 @@ import type { GatewayModule } from '../gateway'
 import { healthModule } from '../http/health'
 import { streamModule } from '../stream/stream-module'
 import { agentModule } from './agent/agent-module'
+import { captchaModule } from './captcha/captcha-module'
 import { cashierModule } from './cashier/cashier-module'
 import { contentModule } from './content/content-module'
 import { gamesModule } from './games/games-module'
 import { memberModule } from './member/member-module'
+import { messagesModule } from './messages/messages-module'
 import { operationsModule } from './operations/operations-module'
 import { registrationModule } from './registration/registration-module'
+import { passwordModule } from './password/password-module'
 import { sessionModule } from './session/session-module'
 import { systemModule } from './system/system-module'
+import { verificationModule } from './verification/verification-module'
 import { walletModule } from './wallet/wallet-module'
 
 /** Every room of the gateway. */
@@ -18,6 +22,10 @@ export const modules: GatewayModule[] = [
   healthModule,
   streamModule,
   sessionModule,
+  captchaModule,
+  verificationModule,
+  passwordModule,
+  messagesModule,
   registrationModule,
   walletModule,
   cashierModule,

@@ -1,4 +1,5 @@
-import { parseLanguage, type Language } from '@plaza/contract'
+import { parseLanguage, type FlagName, type Language } from '@plaza/contract'
+import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../call-failure'
 import type { Merchant } from '../merchants/merchants'
 
@@ -22,3 +23,10 @@ export function languageFor(merchant: Merchant, asked: string | undefined): Lang
     ? language
     : merchant.settings.defaultLanguage
 }
+
+/** The language of the page that made a request, which its client names first (`accept-language`). */
+export const requestLanguage = (merchant: Merchant, request: FastifyRequest): Language =>
+  languageFor(merchant, request.headers['accept-language']?.split(/[,;]/, 1)[0]?.trim())
+
+/** Whether a merchant has a whitelabel flag on. */
+export const hasFlag = ({ settings }: Merchant, name: FlagName): boolean => settings.whitelabel[name] === true

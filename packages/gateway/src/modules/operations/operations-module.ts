@@ -6,6 +6,7 @@ import { checkOrigin } from '../../http/request-guards'
 import { openContext } from '../../http/open-context'
 import { isRefused } from '../../http/refused-input'
 import { PlainError } from '../../plain-error'
+import { newestMessages, readCaptcha } from './dev-reads'
 import { operate, type Operation } from './operations'
 
 const merchant = z.string().check(z.maxLength(32))
@@ -16,8 +17,9 @@ const settingSchema = z.strictObject({
   path: z.string().check(z.maxLength(256)),
   value: z.unknown(),
 })
-
-const newest = 200
+const outboxQuerySchema = z.object({
+  recipient: z.optional(z.catch(z.string().check(z.maxLength(254)), '')),
+})
 
 function parsed<S extends z.ZodMiniType>(schema: S, request: FastifyRequest): z.output<S> {
   const body = schema.safeParse(request.body)
@@ -44,15 +46,13 @@ export function operationsModule(gateway: Gateway): void {
     }
   }
 
-  app.get('/dev/outbox', options, async () => {
-    const messages = await db.read
-      .selectFrom('outbox')
-      .selectAll()
-      .orderBy('id', 'desc')
-      .limit(newest)
-      .execute()
-    const shown = messages.map(({ created_at: createdAt, ...message }) => ({ ...message, createdAt }))
-    return { success: true, value: { messages: shown }, now: clock.now() }
+  app.get('/dev/outbox', options, async (request) => {
+    const { recipient } = z.parse(outboxQuerySchema, request.query)
+    return { success: true, value: { messages: await newestMessages(db.read, recipient) }, now: clock.now() }
+  })
+  app.get('/dev/captcha', options, async (request) => {
+    const code = await readCaptcha(db.read, request)
+    return { success: true, value: { code }, now: clock.now() }
   })
   app.post('/dev/flag', options, async (request) => {
     const { on, ...rest } = parsed(switchSchema, request)

@@ -3,32 +3,28 @@ import { CallFailure } from '../../call-failure'
 import type { Gateway } from '../../gateway'
 import { registerCall, registerMemberCall } from '../../http/register-call'
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../../security/session-cookie'
-import { endSession, openSession, renewSession, tokenOf } from '../../security/sessions'
+import { endSession, renewSession, tokenOf } from '../../security/sessions'
+import { spendSmsCode } from '../verification/sms-codes'
+import { beginSession } from './begin-session'
 import { signIn } from './sign-in'
+import { smsSignIn } from './sms-sign-in'
 
 /** Sign in, sign out, renew, and the public keys that bodies are sealed with (spec §4 Session, §7 Login). */
 export function sessionModule(gateway: Gateway): void {
-  registerCall(gateway, loginCall, async ({ body, context, request, reply }) => {
-    if (body.type !== 'username') throw new CallFailure('feature.off')
-    const member = await signIn(gateway, context, body)
-    const opened = await gateway.db.transaction(async (trx) => {
-      // A session is never carried over a login (ASVS 7.2.4).
-      if (context.signedIn) await endSession(trx, context.signedIn.session.id, 'login', context.now)
-      return openSession(trx, {
-        memberId: member.id,
-        merchant: context.merchant.code,
-        now: context.now,
-        address: context.address,
-        userAgent: request.headers['user-agent'] ?? '',
-      })
-    })
-    setSessionCookie(request, reply, opened.cookie)
-    request.log.info({ member: member.id }, 'signed in')
-    return {
-      token: opened.token,
-      userName: member.account,
-      customerType: member.type,
-      firstTimeLogin: member.must_change_password,
+  registerCall(gateway, loginCall, async (input) => {
+    const { body, context, request } = input
+    switch (body.type) {
+      case 'username':
+        return beginSession(gateway, input, await signIn(gateway, context, request, body))
+      case 'sms': {
+        const { member, owner } = await smsSignIn(gateway, context, body)
+        return beginSession(gateway, input, member, (trx) =>
+          spendSmsCode(trx, owner, body.password, context.now),
+        )
+      }
+      // Verification by the provider's own SMS: its provider is not there yet, whatever the flag says.
+      case 'firebase':
+        throw new CallFailure('feature.off')
     }
   })
 

@@ -3,6 +3,7 @@ import { absoluteMs, idleMs } from '../../security/sessions'
 import { createTestGateway, type TestGateway } from '../../testing/create-test-gateway'
 import { addMember, type TestMember } from '../../testing/fixtures'
 import { seal } from '../../testing/seal'
+import { solveCaptcha } from '../../testing/solve-captcha'
 
 const minuteMs = 60_000
 jest.setTimeout(60_000)
@@ -12,10 +13,20 @@ describe('signing in', () => {
   let passwordHash: string
   const add = (member: TestMember) => addMember(test.db, member, passwordHash)
 
-  const login = async (username: string, password: string, headers: Record<string, string> = {}) => {
-    const body = await seal(test.gateway, { username, password, type: 'username' })
+  const login = async (
+    username: string,
+    password: string,
+    headers: Record<string, string> = {},
+    captcha?: string,
+  ) => {
+    const body = await seal(test.gateway, { username, password, type: 'username', captcha })
     const url = '/wps/session/login'
     return test.call({ method: 'POST', url, payload: body.payload, headers: { ...body.headers, ...headers } })
+  }
+  /** As `login`, by somebody who reads the captcha. */
+  const readingLogin = async (username: string, password: string) => {
+    const { code, cookie } = await solveCaptcha(test)
+    return login(username, password, { cookie }, code)
   }
   const cookieOf = (answer: Awaited<ReturnType<typeof login>>) => {
     const cookie = answer.cookies[0]
@@ -85,7 +96,7 @@ describe('signing in', () => {
   it('tells a blocked member so only when the password is right', async () => {
     await add({ account: 'barred', blocked: true })
     expect((await login('barred', 'nope')).json()).toMatchObject({ code: 'login.failed' })
-    expect((await login('barred', 'Play1234')).json()).toMatchObject({ code: 'member.blocked' })
+    expect((await readingLogin('barred', 'Play1234')).json()).toMatchObject({ code: 'member.blocked' })
   })
 
   it.each(['locked', 'locked-but-unknown'])(
@@ -93,8 +104,8 @@ describe('signing in', () => {
     async (account) => {
       if (account === 'locked') await add({ account })
       for (let attempt = 0; attempt < 5; attempt += 1)
-        expect((await login(account, 'nope')).json()).toMatchObject({ code: 'login.failed' })
-      expect((await login(account, 'Play1234')).json()).toMatchObject({ code: 'login.locked' })
+        expect((await readingLogin(account, 'nope')).json()).toMatchObject({ code: 'login.failed' })
+      expect((await readingLogin(account, 'Play1234')).json()).toMatchObject({ code: 'login.locked' })
       test.clock.advance(15 * minuteMs)
       const code = account === 'locked' ? undefined : 'login.failed'
       expect((await login(account, 'Play1234')).json<{ code?: string }>().code).toBe(code)
@@ -111,8 +122,10 @@ describe('signing in', () => {
 
   it('bounds the attempts of one address, whatever the names', async () => {
     const other = await createTestGateway({ env: { LOGIN_ADDRESS_LIMIT: '3' } })
+    let names = 0
     const attempt = async (address: string) => {
-      const body = await seal(other.gateway, { username: address, password: 'x', type: 'username' })
+      const username = `name-${String((names += 1))}`
+      const body = await seal(other.gateway, { username, password: 'x', type: 'username' })
       const headers = { ...body.headers, 'x-forwarded-for': address }
       return (
         await other.call({ method: 'POST', url: '/wps/session/login', payload: body.payload, headers })

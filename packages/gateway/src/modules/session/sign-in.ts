@@ -1,67 +1,64 @@
-import type { CallContext } from '../../http/call-context'
+import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../../call-failure'
-import type { Database, Queries } from '../../db/database'
 import type { Gateway } from '../../gateway'
+import type { CallContext } from '../../http/call-context'
 import { nobodysHash } from '../../security/argon2'
-import { countOne, readRate, resetRate } from '../../security/rate-limit'
+import {
+  countFailure,
+  forgetFailures,
+  lockedUntil,
+  needsCaptcha,
+  type LoginAttempt,
+} from '../../security/login-failures'
+import { countOne } from '../../security/rate-limit'
+import { checkCaptcha } from '../captcha/check-captcha'
+import { findByAccount, type FoundMember } from '../verification/find-member'
 
-const windowMs = 15 * 60_000
-/** Failures of one account, after which it is locked. */
-const failures = { limit: 5, windowMs }
+const addressWindowMs = 15 * 60_000
 /** Attempts on one account at the same time, counted before their outcome is known. */
 const atOnce = { limit: 20, windowMs: 10_000 }
 
-const findByAccount = (queries: Queries, merchant: string, username: string) =>
-  queries
-    .selectFrom('members')
-    .select(['id', 'account', 'type', 'blocked', 'password_hash', 'must_change_password'])
-    .where('merchant', '=', merchant)
-    .where((where) => where(where.fn<string>('lower', ['account']), '=', username.toLowerCase()))
-    .executeTakeFirst()
+/** Counts an attempt of an address, whatever it tries. @throws CallFailure `request.rate.limited`. */
+export async function countAddress({ db, settings }: Gateway, { now, address }: CallContext): Promise<void> {
+  const limit = { limit: settings.loginAddressLimit, windowMs: addressWindowMs }
+  const state = await countOne(db.read, `login:address:${address}`, limit, now)
+  if (state.isOver) throw new CallFailure('request.rate.limited', { retryAt: state.resetsAt })
+}
 
-export type SignedInMember = NonNullable<Awaited<ReturnType<typeof findByAccount>>>
-
-async function checkRates(
-  db: Database,
-  context: CallContext,
-  account: string,
-  addressLimit: number,
-): Promise<void> {
-  const { now, address } = context
-  const byAddress = await countOne(
-    db.read,
-    `login:address:${address}`,
-    { limit: addressLimit, windowMs },
-    now,
-  )
-  if (byAddress.isOver) throw new CallFailure('request.rate.limited', { retryAt: byAddress.resetsAt })
-  const byFailures = await readRate(db.read, `login:failed:${account}`, failures, now)
-  if (byFailures.isOver) throw new CallFailure('login.locked', { retryAt: byFailures.resetsAt })
-  const running = await countOne(db.read, `login:running:${account}`, atOnce, now)
+async function checkLock({ db }: Gateway, attempt: LoginAttempt, now: number): Promise<void> {
+  const retryAt = await lockedUntil(db.read, attempt, now)
+  if (retryAt !== null) throw new CallFailure('login.locked', { retryAt })
+  const bucket = `login:running:${attempt.merchant}:${attempt.username.toLowerCase()}`
+  const running = await countOne(db.read, bucket, atOnce, now)
   if (running.isOver) throw new CallFailure('login.locked', { retryAt: running.resetsAt })
 }
 
 /**
  * The member that a name and a password belong to, at the merchant of the call. Unknown names answer like wrong
- * passwords, and as slowly; five failures lock the name for 15 minutes, whether it exists or not.
- * @throws CallFailure `login.failed`, `login.locked`, `request.rate.limited`, `member.blocked`.
+ * passwords, and as slowly; after a failure the next attempts need a captcha (spec §2 Login), and five failures lock
+ * the name for 15 minutes, whether it exists or not.
+ * @throws CallFailure `login.failed` (with `captcha: true`), `captcha.*`, `login.locked`, `request.rate.limited`,
+ * `member.blocked`.
  */
 export async function signIn(
   gateway: Gateway,
   context: CallContext,
-  given: { username: string; password: string },
-): Promise<SignedInMember> {
+  request: FastifyRequest,
+  given: { username: string; password: string; captcha?: string | undefined },
+): Promise<FoundMember> {
   const { db } = gateway
-  const username = given.username.trim()
-  const account = `${context.merchant.code}:${username.toLowerCase()}`
-  await checkRates(db, context, account, gateway.settings.loginAddressLimit)
-  const member = await findByAccount(db.read, context.merchant.code, username)
+  const { now, address } = context
+  const attempt = { merchant: context.merchant.code, username: given.username.trim(), address }
+  await countAddress(gateway, context)
+  await checkLock(gateway, attempt, now)
+  if (await needsCaptcha(db.read, attempt, now)) await checkCaptcha(db.read, context, request, given.captcha)
+  const member = await findByAccount(db.read, attempt.merchant, attempt.username)
   const isRight = await gateway.hasher.verify(given.password, member?.password_hash ?? nobodysHash)
   if (!member || !isRight) {
-    await countOne(db.read, `login:failed:${account}`, failures, context.now)
-    throw new CallFailure('login.failed')
+    await countFailure(db.read, attempt, now)
+    throw new CallFailure('login.failed', { captcha: true })
   }
   if (member.blocked) throw new CallFailure('member.blocked')
-  await resetRate(db.read, `login:failed:${account}`)
+  await forgetFailures(db.read, attempt.merchant, attempt.username)
   return member
 }

@@ -1,0 +1,57 @@
+import type { AnswerOf, loginCall } from '@plaza/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Gateway } from '../../gateway'
+import type { CallContext } from '../../http/call-context'
+import type { Trx } from '../../db/database'
+import { setSessionCookie } from '../../security/session-cookie'
+import { endSession, openSession } from '../../security/sessions'
+
+/** A call that signs somebody in. */
+export interface SigningIn {
+  context: CallContext
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** What of a member the answer of a login needs. */
+export interface SignedInMember {
+  id: string
+  merchant: string
+  account: string
+  type: number
+  must_change_password: boolean
+  /** When the session ends however much used, in ms; as every session's when absent. */
+  sessionMs?: number
+}
+
+/**
+ * Signs a member in whom the caller knows to be who it is: a new session, its cookie, and the answer of a login. One
+ * that the browser had is ended: it is never carried over (ASVS 7.2.4). `first` runs in the same transaction, before.
+ */
+export async function beginSession(
+  gateway: Gateway,
+  { context, request, reply }: SigningIn,
+  member: SignedInMember,
+  first?: (trx: Trx) => Promise<void>,
+): Promise<AnswerOf<typeof loginCall>> {
+  const opened = await gateway.db.transaction(async (trx) => {
+    await first?.(trx)
+    if (context.signedIn) await endSession(trx, context.signedIn.session.id, 'login', context.now)
+    return openSession(trx, {
+      memberId: member.id,
+      merchant: member.merchant,
+      now: context.now,
+      address: context.address,
+      userAgent: request.headers['user-agent'] ?? '',
+      ...(member.sessionMs !== undefined && { lifetimeMs: member.sessionMs }),
+    })
+  })
+  setSessionCookie(request, reply, opened.cookie)
+  request.log.info({ member: member.id }, 'signed in')
+  return {
+    token: opened.token,
+    userName: member.account,
+    customerType: member.type,
+    firstTimeLogin: member.must_change_password,
+  }
+}

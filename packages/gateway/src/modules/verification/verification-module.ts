@@ -1,0 +1,25 @@
+import { countryCall, smsNoLoginCall, smsRegisterCall, verificationCall } from '@plaza/contract'
+import type { Gateway } from '../../gateway'
+import { registerCall } from '../../http/register-call'
+import { hasFlag, requestLanguage } from '../request-merchant'
+import { countries, diallingCodeOf, homeCountry } from './countries'
+import { mobileNumberOf } from './mobile-number'
+import { sendSmsCode } from './send-sms-code'
+
+/** Codes by SMS and what forms need to know about them (spec §7 Send SMS code, Verification, system country). */
+export function verificationModule(gateway: Gateway): void {
+  registerCall(gateway, smsNoLoginCall, ({ body, context, request }) => {
+    const number = mobileNumberOf(body.mobileNum, diallingCodeOf(body.countryDialingCode))
+    const owner = { merchant: context.merchant.code, purpose: 'noLogin', ...number } as const
+    return sendSmsCode(gateway, context, owner, requestLanguage(context.merchant, request))
+  })
+  registerCall(gateway, smsRegisterCall, ({ body, context, request }) => {
+    const number = mobileNumberOf(body.mobileNo, diallingCodeOf(body.countryDialingCode))
+    const owner = { merchant: context.merchant.code, purpose: 'register', ...number } as const
+    return sendSmsCode(gateway, context, owner, requestLanguage(context.merchant, request))
+  })
+  registerCall(gateway, verificationCall, async ({ context }) => ({
+    passwordChangeByPhone: hasFlag(context.merchant, 'PASSVERIFY3'),
+  }))
+  registerCall(gateway, countryCall, async () => ({ ...homeCountry, countries: [...countries] }))
+}
