@@ -1,15 +1,22 @@
+import { CallError } from '@plaza/client/transport'
 import type { SessionInfo } from '@plaza/contract'
 import { testSession } from '@plaza/federation/testing'
 import { createTestShell } from '../testing/render-shell'
+import { mustChangePassword } from './password-change'
 import { keepSession } from './session-keeper'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-function start(renewed: SessionInfo | Promise<SessionInfo>, kept: SessionInfo | null = testSession()) {
+function start(
+  renewed: SessionInfo | Promise<SessionInfo>,
+  kept: SessionInfo | null = testSession(),
+  hasSession = false,
+) {
   const made = createTestShell({
     session: kept,
     answers: { 'session.renew': () => renewed, 'member.unread': { mail: 2, notices: 1 } },
   })
+  made.shell.page.hasSession = hasSession
   const reasons: string[] = []
   made.events.on('session:changed', ({ reason }) => reasons.push(reason))
   keepSession(made.shell, new AbortController().signal)
@@ -49,5 +56,27 @@ describe('the session at start', () => {
     const { ids } = start(testSession(), null)
     await settle()
     expect(ids()).toEqual([])
+  })
+
+  it('is taken up once where only the cookie lives, because the storage was cleared', async () => {
+    const { events, ids, reasons } = start(testSession({ userName: 'agent01' }), null, true)
+    await settle()
+    expect(ids().filter((id) => id === 'session.renew')).toHaveLength(1)
+    expect(events.session.getState().session?.userName).toBe('agent01')
+    expect(reasons).toEqual(['start'])
+  })
+
+  it('stays none where the cookie is of a session that has ended', async () => {
+    const ended = Promise.reject(new CallError('session.expired', 'ref', {}, 401))
+    const { events, reasons } = start(ended, null, true)
+    await settle()
+    expect(events.session.getState().session).toBeNull()
+    expect(reasons).toEqual([])
+  })
+
+  it('has to change its password again where the gateway says so at a renewal', async () => {
+    const { events } = start(testSession({ firstTimeLogin: true }), testSession({ firstTimeLogin: false }))
+    await settle()
+    expect(mustChangePassword(events.session.getState().session)).toBe(true)
   })
 })

@@ -2,7 +2,7 @@ import { useCall } from '@plaza/client'
 import { verificationCall } from '@plaza/contract'
 import { Tabs } from '@plaza/ui/tabs'
 import { useState } from 'react'
-import { Pending } from '../pending/Pending'
+import { FormSkeleton } from '../skeleton/FormSkeleton'
 import { useSignInText } from '../../texts'
 import styles from '../password-form/PasswordForm.module.css'
 import { EmailForm } from './EmailForm'
@@ -18,7 +18,12 @@ export function ChooseMethod() {
   const t = useSignInText()
   const { data, isPending } = useCall(verificationCall)
   const [chosen, choose] = useState<(typeof methods)[number]>('phone')
-  if (isPending) return <Pending kind="page" />
+  if (isPending)
+    return (
+      <div aria-busy>
+        <FormSkeleton />
+      </div>
+    )
   const method = data?.passwordChangeByPhone ? chosen : 'email'
   return (
     <div className={styles.screen}>

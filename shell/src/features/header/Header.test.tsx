@@ -44,6 +44,14 @@ const total = () => banner().getByRole('group', { name: 'Total balance' })
 beforeEach(() => localStorage.clear())
 
 describe('the header of home', () => {
+  it('offers a visitor register only with direct registration', () => {
+    const { unmount } = show({ flags: { DIRECTREG3: true } })
+    expect(banner().getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/m/register')
+    unmount()
+    show({ flags: { DIRECTREG3: false } })
+    expect(banner().queryByRole('link', { name: 'Register' })).toBeNull()
+  })
+
   it('offers a visitor language and log-in, and nothing that is not there yet', () => {
     show()
     expect(banner().getByRole('link', { name: 'Perla' })).toHaveAttribute('href', '/m/home')
@@ -159,6 +167,18 @@ describe('the menu of the header', () => {
       'Language',
       'Sign out',
     ])
+  })
+
+  it.each([
+    [true, true, true],
+    [true, false, false],
+    [false, true, false],
+  ])('has feedback with its flag (%p) and its page (%p) alone', async (flag, hasPage, isShown) => {
+    await open({
+      flags: { FEEDBACK3: flag },
+      plan: createTestPlan({ 'mf-member': { routes: hasPage ? [{ path: '/m/feedback' }] : [] } }),
+    })
+    expect(items().includes('Feedback')).toBe(isShown)
   })
 
   it('leads to deposit and to help', async () => {

@@ -1,0 +1,246 @@
+import { CallError } from '@plaza/client/transport'
+import { testSession } from '@plaza/federation/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import type { RememberedLogin } from '../../session/remembered-login'
+import { forgetFirstPassword, firstPasswordOf, holdFirstPassword } from '../../session/first-login-password'
+import { isFirstLogin } from '../../session/password-change'
+import type { RenderShellOptions } from '../../testing/render-shell'
+import { press, showScreen, write } from '../password-form/testing'
+import { ChangePasswordScreen } from './ChangePasswordScreen'
+
+let remembered: RememberedLogin | null = null
+const reencoded: unknown[] = []
+jest.mock('../../session/remembered-login', () => ({
+  recallLogin: async () => remembered,
+  reencodeLogin: async (...given: unknown[]) => void reencoded.push(given),
+}))
+
+beforeEach(() => {
+  localStorage.clear()
+  remembered = null
+  reencoded.length = 0
+  forgetFirstPassword()
+})
+afterEach(() => jest.useRealTimers())
+
+const player = testSession({ userName: 'player01' })
+const show = async (options: RenderShellOptions = {}) => {
+  const view = showScreen(ChangePasswordScreen, '/m/changePsw', {
+    session: player,
+    ...options,
+    answers: { 'password.change': {}, ...options.answers },
+  })
+  await act(async () => undefined)
+  return view
+}
+const fill = async (given: { old?: string; next?: string; again?: string } = {}) => {
+  if (given.old !== undefined) await write('Old password', given.old)
+  await write(/^New password/, given.next ?? 'Better99')
+  await write(/^Confirm password/, given.again ?? given.next ?? 'Better99')
+}
+const refusing = (code: string, status = 400) => ({
+  'password.change': () => {
+    throw new CallError(code, 'ref', {}, status)
+  },
+})
+const oldField = () => screen.queryByLabelText('Old password', { selector: 'input' })
+
+describe('the old password', () => {
+  it('is asked for where nobody holds it; the username stands there read-only', async () => {
+    const { inputs } = await show()
+    expect(screen.getByLabelText('Username')).toHaveValue('player01')
+    expect(screen.getByLabelText('Username')).toHaveAttribute('readonly')
+    await fill({ old: 'Play1234' })
+    await press('Confirm')
+    expect(inputs('password.change')).toEqual([
+      { body: { oldPassword: 'Play1234', newPassword: 'Better99', confirmNewPassword: 'Better99' } },
+    ])
+  })
+
+  it('is the remembered one where that is of this account', async () => {
+    remembered = { type: 'username', username: 'PLAYER01', password: 'Known111' }
+    holdFirstPassword('player01', 'First111')
+    const { inputs } = await show()
+    expect(oldField()).toBeNull()
+    await fill()
+    await press('Confirm')
+    expect(inputs('password.change')).toMatchObject([{ body: { oldPassword: 'Known111' } }])
+  })
+
+  it('is that of the first login where none is remembered, or one of another account', async () => {
+    remembered = { type: 'username', username: 'agent01', password: 'Known111' }
+    holdFirstPassword('player01', 'First111')
+    const { inputs } = await show()
+    expect(oldField()).toBeNull()
+    await fill()
+    await press('Confirm')
+    expect(inputs('password.change')).toMatchObject([{ body: { oldPassword: 'First111' } }])
+  })
+
+  it('appears, with what is wrong, where the remembered one is not it any more', async () => {
+    remembered = { type: 'username', username: 'player01', password: 'Stale111' }
+    await show({ answers: refusing('password.old.wrong') })
+    await fill()
+    await press('Confirm')
+    await waitFor(() => expect(oldField()).toHaveFocus())
+    expect(oldField()).toHaveAccessibleDescription('The old password is wrong.')
+    expect(screen.getByLabelText(/^New password/, { selector: 'input' })).toHaveValue('Better99')
+  })
+})
+
+describe('the fields', () => {
+  it('say what is missing, the first of them in focus, and no call is made', async () => {
+    const { inputs } = await show()
+    await press('Confirm')
+    expect(oldField()).toHaveFocus()
+    expect(oldField()).toHaveAccessibleDescription('Please fill this in.')
+    expect(screen.getByLabelText(/^New password/, { selector: 'input' })).toHaveAccessibleDescription(
+      'Please fill this in.',
+    )
+    expect(screen.getByLabelText(/^Confirm password/, { selector: 'input' })).toHaveAccessibleDescription(
+      'Enter password',
+    )
+    expect(inputs('password.change')).toEqual([])
+  })
+
+  it.each([
+    ['short', 'Abc12', 'Abc12', '8 to 20 characters'],
+    ['not the same twice', 'Better99', 'Better98', 'Confirmation password not matched'],
+  ])('refuse a new password that is %s', async (_why, next, again, text) => {
+    const { inputs } = await show()
+    await fill({ old: 'Play1234', next, again })
+    await press('Confirm')
+    expect(screen.getAllByText(text)[0]).toBeInTheDocument()
+    expect(inputs('password.change')).toEqual([])
+  })
+
+  it('ask with a dialog where the new one is the old one, and make no call', async () => {
+    const { inputs, dialogs } = await show()
+    await fill({ old: 'Play1234', next: 'Play1234' })
+    await press('Confirm')
+    expect(dialogs).toEqual([
+      expect.objectContaining({
+        text: 'The new password and the old password cannot be the same',
+        confirm: 'Confirm',
+      }),
+    ])
+    expect(inputs('password.change')).toEqual([])
+  })
+
+  it('speak the language that the page changes to', async () => {
+    const { setLanguage } = await show()
+    await press('Confirm')
+    setLanguage('fil')
+    expect(oldField() ?? screen.getByLabelText('Lumang password')).toHaveAccessibleDescription(
+      'Pakisagutan ito.',
+    )
+  })
+})
+
+describe('a change that succeeds', () => {
+  it('hides the loading message, says "Change saved" for 1 s, and goes home after 1 s', async () => {
+    const { toasts, hidden, location } = await show()
+    await fill({ old: 'Play1234' })
+    jest.useFakeTimers()
+    await act(async () => screen.getByRole('button', { name: 'Confirm' }).click())
+    expect(toasts).toEqual([
+      expect.objectContaining({ kind: 'loading', text: 'Please wait', durationMs: 9999 }),
+      expect.objectContaining({ kind: 'success', text: 'Change saved', durationMs: 1000 }),
+    ])
+    expect(hidden).toEqual([toasts[0]?.id])
+    act(() => jest.advanceTimersByTime(999))
+    expect(location()).toBe('/m/changePsw')
+    act(() => jest.advanceTimersByTime(1))
+    expect(location()).toBe('/m/home')
+  })
+
+  it('makes what is remembered anew and forgets the first password', async () => {
+    holdFirstPassword('player01', 'First111')
+    await show()
+    await fill()
+    await press('Confirm')
+    expect(reencoded).toEqual([['Better99', 'player01']])
+    expect(firstPasswordOf('player01')).toBeUndefined()
+  })
+
+  it('lifts a forced change; the login is still the first one for announcements', async () => {
+    const { events } = await show({ session: { ...player, firstTimeLogin: true } })
+    await fill({ old: 'Play1234' })
+    await press('Confirm')
+    const { session } = events.session.getState()
+    expect(session).toMatchObject({ userName: 'player01', firstTimeLogin: false })
+    expect(session && isFirstLogin(session)).toBe(true)
+    expect(isFirstLogin(testSession({ userName: 'agent01' }))).toBe(false)
+  })
+
+  it('is sent once, however often it is pressed', async () => {
+    const { inputs } = await show({ answers: { 'password.change': () => new Promise(() => undefined) } })
+    await fill({ old: 'Play1234' })
+    await press('Confirm')
+    await press('Confirm')
+    expect(inputs('password.change')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: 'Confirm' })).toHaveAttribute('aria-busy', 'true')
+  })
+})
+
+describe('a change that fails', () => {
+  it.each([
+    ['password.weak', /^New password/, 'This password is too easy to guess. Please choose another.'],
+    ['modify.new.old.same', /^New password/, 'The new password and the old password cannot be the same.'],
+    ['password.mismatch', /^Confirm password/, 'Confirmation password not matched.'],
+  ])('with %s only hides the loading message and says it at its field', async (code, label, text) => {
+    const { toasts, hidden, location } = await show({ answers: refusing(code) })
+    await fill({ old: 'Play1234' })
+    await press('Confirm')
+    await waitFor(() =>
+      expect(screen.getByLabelText(label, { selector: 'input' })).toHaveAccessibleDescription(text),
+    )
+    expect(toasts.map(({ kind }) => kind)).toEqual(['loading'])
+    expect(hidden).toEqual([toasts[0]?.id])
+    expect(location()).toBe('/m/changePsw')
+    expect(reencoded).toEqual([])
+  })
+
+  it('without a connection keeps the form and says so', async () => {
+    await show({ answers: refusing('network.offline', 0) })
+    await fill({ old: 'Play1234' })
+    await press('Confirm')
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline')
+    expect(oldField()).toHaveValue('Play1234')
+  })
+})
+
+describe('without a session', () => {
+  it('leads home when it is entered so', async () => {
+    const { location } = await show({ session: null })
+    expect(location()).toBe('/m/home')
+  })
+
+  it('stays when it is lost, and the next tap goes to sign in with the way back', async () => {
+    const { events, location, inputs } = await show()
+    act(() => events.setSession(null, 'expired'))
+    expect(location()).toBe('/m/changePsw')
+    expect(screen.getByLabelText('Username')).toHaveValue('player01')
+    await press('Confirm')
+    expect(location()).toBe('/m/login?returnTo=%2Fm%2FchangePsw')
+    expect(inputs('password.change')).toEqual([])
+  })
+})
+
+describe('while it is forced', () => {
+  it('says why, and the way out is signing out', async () => {
+    const asked: unknown[] = []
+    await show({
+      session: { ...player, firstTimeLogin: true },
+      onEvents: (events) => events.on('session:logout-request', (event) => asked.push(event)),
+    })
+    expect(screen.getByText(/choose a password that only you know/)).toBeInTheDocument()
+    await press('Sign out')
+    expect(asked).toEqual([{}])
+  })
+
+  it('offers no way out where it is wished', async () => {
+    await show()
+    expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull()
+  })
+})

@@ -1,0 +1,75 @@
+import { testSession } from '@plaza/federation/testing'
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { press, showScreen } from '../password-form/testing'
+import type { RenderShellOptions } from '../../testing/render-shell'
+import { SettingsScreen } from './SettingsScreen'
+
+const show = (options: RenderShellOptions = {}) =>
+  showScreen(SettingsScreen, '/m/set', { session: testSession(), ...options })
+const root = document.documentElement
+
+beforeEach(() => {
+  delete root.dataset['mode']
+  document.cookie = 'theme=; path=/; max-age=0'
+})
+
+describe('personal settings', () => {
+  it('lead to the change of the password', async () => {
+    const { location } = show()
+    const link = screen.getByRole('link', { name: 'Change password' })
+    expect(link).toHaveAttribute('href', '/m/changePsw')
+    await userEvent.click(link)
+    expect(location()).toBe('/m/changePsw')
+  })
+
+  it('ask to sign out', async () => {
+    const asked: unknown[] = []
+    show({ onEvents: (events) => events.on('session:logout-request', (event) => asked.push(event)) })
+    await press('Sign out')
+    expect(asked).toEqual([{}])
+  })
+
+  it('open the choice of languages', async () => {
+    show()
+    await press(/Language/)
+    expect(await screen.findByRole('dialog', { name: 'Language' })).toBeInTheDocument()
+  })
+
+  it('draw the page light and dark, and keep it for the next document', async () => {
+    show()
+    expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
+    await userEvent.click(screen.getByRole('radio', { name: 'Light' }))
+    expect(root.dataset['mode']).toBe('light')
+    expect(document.cookie).toContain('theme=light')
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
+    expect(root.dataset['mode']).toBe('dark')
+    expect(document.cookie).toContain('theme=dark')
+  })
+
+  it('have no choice of appearance where the theme has none', () => {
+    show({ settings: { theme: 'lite' } })
+    expect(screen.queryByRole('radiogroup', { name: 'Appearance' })).toBeNull()
+  })
+})
+
+describe('personal settings without a session', () => {
+  it('lead home when they are entered so', () => {
+    expect(show({ session: null }).location()).toBe('/m/home')
+  })
+
+  it.each([
+    ['the password', () => screen.getByRole('link', { name: 'Change password' })],
+    ['sign-out', () => screen.getByRole('button', { name: 'Sign out' })],
+  ])('stay when it is lost, and a tap on %s goes to sign in', async (_what, item) => {
+    const asked: unknown[] = []
+    const { events, location } = show({
+      onEvents: (bus) => bus.on('session:logout-request', (event) => asked.push(event)),
+    })
+    act(() => events.setSession(null, 'expired'))
+    expect(location()).toBe('/m/set')
+    await userEvent.click(item())
+    expect(location()).toBe('/m/login?returnTo=%2Fm%2Fset')
+    expect(asked).toEqual([])
+  })
+})
