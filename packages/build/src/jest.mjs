@@ -7,6 +7,8 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url))
 /** Packages that ship only ES modules; everything else in node_modules runs as it is. */
 const esmOnly = [
   'jose',
+  'openid-client',
+  'oauth4webapi',
   '@electric-sql',
   'lucide-react',
   '@base-ui',

@@ -1,6 +1,20 @@
-import { longestField, verifyField } from './field-rules'
+import { longestField, tidyField, verifyField } from './field-rules'
 
 const rule = { isEnabled: true, isRequired: false, minLength: 4, maxLength: 8, pattern: '[a-z0-9]+' }
+
+describe('tidying a field', () => {
+  it.each([
+    ['username', '  perla \t', 'perla'],
+    ['email', '\u00a0a@b.ph\n', 'a@b.ph'],
+    ['mobileNum', ' (917) 123-4567 ', '9171234567'],
+    ['loginMobileNum', '917\u2013123\u20134567', '9171234567'],
+    ['verificationCode', '123 456', '123456'],
+    ['nickname', ' Ma. Clara ', 'Ma. Clara'],
+    ['password', ' keep me ', ' keep me '],
+    ['loginPassword', ' keep me ', ' keep me '],
+    ['paymentPassword', ' 12345', ' 12345'],
+  ] as const)('takes of %s what is meant', (name, typed, meant) => expect(tidyField(name, typed)).toBe(meant))
+})
 
 describe('verifying a field', () => {
   it.each([

@@ -1,10 +1,22 @@
-import type { FieldRule } from './calls/register'
+import type { FieldRule, RuleName } from './calls/register'
 
 /** Why a value does not pass its rule. */
 export type FieldProblem = 'required' | 'tooShort' | 'tooLong' | 'pattern'
 
 /** Longest value, code points, of a field whose rule names no bound: no expression ever runs over more. */
 export const longestField = 254
+
+const secretRules: readonly RuleName[] = ['password', 'loginPassword', 'paymentPassword']
+const numberRules: readonly RuleName[] = ['mobileNum', 'loginMobileNum', 'verificationCode']
+
+/**
+ * What is meant by what was typed or pasted into a field (spec §5: trimmed): no space around it, and in a number none
+ * inside, nor the marks that people group digits by. Passwords stay as they are.
+ */
+export function tidyField(name: RuleName, value: string): string {
+  if (secretRules.includes(name)) return value
+  return numberRules.includes(name) ? value.replace(/[\s().\-\u2010-\u2015]/gu, '') : value.trim()
+}
 
 /**
  * The one verification routine of pages and gateway (spec §5): what is wrong with a value, or null. Lengths count code

@@ -13,7 +13,7 @@ const secrets = [
 
 /** An address without the values of its parameters that are secret. */
 export const withoutSecrets = (url: string): string =>
-  url.replace(/([?&](?:token|password|code)=)[^&]*/gi, '$1***')
+  url.replace(/([?&](?:token|password|code|state|intent)=)[^&]*/gi, '$1***')
 
 /** The structured log of a process; secrets never reach it. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {

@@ -55,7 +55,7 @@ export const passwordChangeCall = defineCall({
   method: 'POST',
   path: '/wps/member/password/v2',
   summary: 'Change the own password; modify.new.old.same, password.old.wrong, password.weak',
-  auth: 'session',
+  auth: 'member',
   bodyKind: 'encrypted',
   body: z.strictObject({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
   answer: z.object({}),

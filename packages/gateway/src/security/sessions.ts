@@ -28,7 +28,15 @@ export const tokenOf = (cookie: string): string =>
 /** Opens a session: both secrets are new, and only their hashes are kept (ASVS 7.2). */
 export async function openSession(
   trx: Trx,
-  input: { memberId: string; merchant: string; now: number; address: string; userAgent: string },
+  input: {
+    memberId: string
+    merchant: string
+    now: number
+    address: string
+    userAgent: string
+    /** When it ends however much used, in ms from now; 30 days when absent. */
+    lifetimeMs?: number
+  },
 ): Promise<NewSession> {
   const cookie = newSecret()
   const session = { id: randomUUID(), token: tokenOf(cookie), cookie }
@@ -43,7 +51,7 @@ export async function openSession(
       created_at: input.now,
       seen_at: input.now,
       idle_expires_at: input.now + idleMs,
-      expires_at: input.now + absoluteMs,
+      expires_at: input.now + (input.lifetimeMs ?? absoluteMs),
       address: input.address,
       user_agent: input.userAgent.slice(0, 256),
     })

@@ -20,7 +20,8 @@ export const memberWallet = (
 })
 /** One of the merchant's own accounts, which may go below zero. */
 export const houseAccount = (
-  wallet: 'house:games' | 'house:promo' | 'house:adjustments' | 'agent:commission' | 'psp:clearing',
+  wallet:
+    'house:games' | 'house:promo' | 'house:trial' | 'house:adjustments' | 'agent:commission' | 'psp:clearing',
 ): AccountName => ({ owner: house, wallet })
 
 /** An account with its row locked for the rest of the transaction. */
@@ -42,6 +43,17 @@ const select = (trx: Trx, merchant: string, currency: string, names: AccountName
     .where('currency', '=', currency)
     .where((where) => where.or(names.map(({ owner, wallet }) => where.and({ owner, wallet }))))
     .orderBy('id')
+
+/** Gives a new member its wallets: main and locked, with nothing in them. */
+export async function openWallets(
+  trx: Trx,
+  { memberId, merchant, currency }: { memberId: string; merchant: string; currency: string },
+): Promise<void> {
+  await lockAccounts(trx, merchant, currency, [
+    memberWallet(memberId, 'main'),
+    memberWallet(memberId, 'locked'),
+  ])
+}
 
 /** The named accounts, made where they are missing, locked in the order of their ids. */
 export async function lockAccounts(

@@ -1,5 +1,5 @@
 // Names of accounts
-export { house, houseAccount, memberWallet, type AccountName } from './accounts'
+export { house, houseAccount, memberWallet, openWallets, type AccountName } from './accounts'
 // Moving money
 export { transfer, type Posted, type Transfer, type TransferEntry } from './transfer'
 export { postBulk, type Bulk, type BulkTransfer } from './post-bulk'

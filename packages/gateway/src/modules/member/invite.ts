@@ -8,7 +8,11 @@ import { findInviteCode } from './member-queries'
 const attempts = 5
 
 /** The invitation code of a member: the one it has, else a new one, the same for every caller and process. */
-export async function inviteCodeOf(db: Database, member: Member, now: number): Promise<string> {
+export async function inviteCodeOf(
+  db: Database,
+  member: Pick<Member, 'id' | 'merchant'>,
+  now: number,
+): Promise<string> {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const known = await findInviteCode(db.read, member.id)
     if (known !== undefined) return known
