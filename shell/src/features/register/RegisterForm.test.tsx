@@ -256,9 +256,9 @@ describe('the two tabs', () => {
   it('are moved along by arrow keys', async () => {
     showRegister(mobileToo)
     await userEvent.click(await screen.findByRole('tab', { name: 'Username' }))
-    await userEvent.keyboard('{ArrowRight}')
+    await userEvent.keyboard('{ArrowRight}{Enter}')
     expect(screen.getByRole('tab', { name: 'Mobile', selected: true })).toHaveFocus()
-    await userEvent.keyboard('{ArrowLeft}')
+    await userEvent.keyboard('{ArrowLeft}{Enter}')
     expect(screen.getByRole('tab', { name: 'Username', selected: true })).toHaveFocus()
   })
 

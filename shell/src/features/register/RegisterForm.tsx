@@ -1,26 +1,33 @@
+import { useSearchParams } from '@plaza/facade/router'
 import { Button } from '@plaza/ui/button'
+import { Tabs } from '@plaza/ui/tabs'
 import type { FocusEvent, FormEvent } from 'react'
 import { useSignInText } from '../../texts'
 import { CaptchaField } from '../captcha/CaptchaField'
+import { SocialButtons } from '../social/SocialButtons'
+import { fieldOfControl } from './control-names'
 import { Declarations } from './Declarations'
-import { ModeTabs } from './ModeTabs'
 import { RegisterField } from './RegisterField'
+import type { RegisterMode } from './register-modes'
 import { RegisterProblem } from './RegisterProblem'
-import { fieldOfControl } from './use-focus-field'
+import { SocialWaiting } from './SocialWaiting'
 import { useRegister } from './use-register'
 import { useRegisterForm, type FormStart } from './use-register-form'
 import { useRegisterSms } from './use-register-sms'
+import { waitingProvider } from './waiting-provider'
 import styles from './RegisterForm.module.css'
 
 /** Without WebCrypto nothing can be encrypted: plain http on anything but this device (design §2). */
 const isInsecure = globalThis.isSecureContext === false
 
 /** The registration form (spec §2, §5): tabs, fields, captcha, declarations. What is wrong is said where it is. */
-export function RegisterForm(start: FormStart) {
+export function RegisterForm({ returnTo, ...start }: FormStart & { returnTo: string }) {
   const t = useSignInText()
+  const [query] = useSearchParams()
+  const social = waitingProvider(query.get('social'))
   const form = useRegisterForm(start)
   const sms = useRegisterSms(form)
-  const { submit, prepare, isPending, failure } = useRegister(form)
+  const { submit, prepare, isPending, failure, tell } = useRegister(form)
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (!isInsecure) submit()
@@ -28,22 +35,24 @@ export function RegisterForm(start: FormStart) {
   const leave = ({ target }: FocusEvent) => {
     if (target instanceof HTMLInputElement) form.leave(fieldOfControl(target.name))
   }
-  const fields = (
-    <div className={styles.fields}>
+  const labels: Record<RegisterMode, string> = {
+    username: t('register.byUsername'),
+    mobile: t('register.byMobile'),
+  }
+  return (
+    <form ref={form.form} className={styles.form} onSubmit={send} onFocus={prepare} onBlur={leave} noValidate>
+      {social && <SocialWaiting provider={social} />}
+      {form.modes.length > 1 && (
+        <Tabs
+          label={t('register.modes')}
+          items={form.modes.map((id) => ({ id, label: labels[id] }))}
+          value={form.draft.mode}
+          onChange={(id) => form.switchTo(id === 'mobile' ? 'mobile' : 'username')}
+        />
+      )}
       {form.shown.map((name) => (
         <RegisterField key={name} form={form} name={name} sms={sms} />
       ))}
-    </div>
-  )
-  return (
-    <form ref={form.form} className={styles.form} onSubmit={send} onFocus={prepare} onBlur={leave} noValidate>
-      {form.modes.length > 1 ? (
-        <ModeTabs modes={form.modes} mode={form.draft.mode} onChange={form.switchTo}>
-          {fields}
-        </ModeTabs>
-      ) : (
-        fields
-      )}
       <CaptchaField
         captcha={form.captcha}
         value={form.draft.values.captcha}
@@ -62,6 +71,7 @@ export function RegisterForm(start: FormStart) {
       >
         {t('register.submit')}
       </Button>
+      {!social && <SocialButtons returnTo={returnTo} onFailure={tell} />}
     </form>
   )
 }

@@ -64,7 +64,16 @@ function Body() {
   const modes = openModes(flags)
   const first = startMode(modes)
   if (!first) return <RegisterClosed />
-  if (settings) return <RegisterForm settings={settings} modes={modes} startMode={first} link={link} />
+  if (settings)
+    return (
+      <RegisterForm
+        settings={settings}
+        modes={modes}
+        startMode={first}
+        link={link}
+        returnTo={afterRegistering(query.get('returnTo'))}
+      />
+    )
   if (!error) return <RegisterPending />
   return (
     <ScreenFailed

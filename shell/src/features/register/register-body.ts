@@ -11,6 +11,8 @@ export interface BodyFacts {
   affiliateCode: string
   hostName: string
   registerMethod: RegisterBody['registerMethod']
+  /** Of the phone-verification provider, where that has proved the number. */
+  idToken?: string | undefined
   needsBirthDate: boolean
   needsDeclaration: boolean
 }
@@ -34,6 +36,7 @@ export function registerBody(facts: BodyFacts): RegisterBody {
     affiliateCode: given.affiliateCode || facts.affiliateCode,
     captcha: draft.values.captcha,
     type: 0,
+    ...(facts.idToken === undefined ? {} : { firebaseChannel: 'sms', firebaseIdToken: facts.idToken }),
     ...(facts.needsBirthDate ? { birthDate: draft.values.birthDate } : {}),
     ...(facts.needsDeclaration ? { declaration: draft.isDeclared } : {}),
   }

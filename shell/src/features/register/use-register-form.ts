@@ -2,7 +2,9 @@ import type { RegisterFieldName, RegisterSettings } from '@plaza/contract'
 import { useShell } from '../../app/context'
 import { useCaptcha } from '../captcha/use-captcha'
 import { useFieldRules } from '../field-rules/use-field-rules'
+import { useFocusControl } from '../login/use-focus-control'
 import { useCountry } from '../mobile-field/use-country'
+import { controlOfField } from './control-names'
 import type { FieldName, ValueName } from './field-names'
 import type { LinkParams } from './link-params'
 import type { RegisterMode } from './register-modes'
@@ -10,7 +12,6 @@ import { ruleInForm, shownFields } from './shown-fields'
 import { useAffiliate } from './use-affiliate'
 import { useCheckField } from './use-check-field'
 import { useDraft } from './use-draft'
-import { useFocusField } from './use-focus-field'
 import { useProblems } from './use-problems'
 
 export interface FormStart {
@@ -29,7 +30,8 @@ export function useRegisterForm({ settings, modes, startMode, link }: FormStart)
   const affiliate = useAffiliate(link.affiliateCode)
   const country = useCountry(draft.diallingCode)
   const captcha = useCaptcha({ isShownAtFirst: settings.hasCaptcha })
-  const { form, focus } = useFocusField()
+  const { form, focus: focusControl } = useFocusControl()
+  const focus = (name: FieldName) => focusControl(controlOfField(name))
   const problems = useProblems(useCheckField({ ...rules, settings }, draft))
 
   const situation = { mode: draft.mode, rules: settings.rules, flags, needsAffiliate: affiliate.needsField }

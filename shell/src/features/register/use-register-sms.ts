@@ -2,12 +2,14 @@ import { CallError } from '@plaza/client/transport'
 import { smsRegisterCall } from '@plaza/contract'
 import { useShell } from '../../app/context'
 import { tidyField } from '../field-rules/tidy-field'
+import { phoneVerificationMinutes, usePhoneVerification } from '../sms-code/phone-verification'
 import { useSmsCode, type SmsCode } from '../sms-code/use-sms-code'
 import type { RegisterForm } from './use-register-form'
 
-/** The SMS code of a registration: the mobile number is checked first (spec §5). */
+/** The SMS code of a registration, or the phone-verification provider's; the mobile number is checked first (spec §5). */
 export function useRegisterSms(form: RegisterForm): SmsCode {
   const { transport } = useShell()
+  const provider = usePhoneVerification()
   return useSmsCode({
     purpose: 'register',
     validate: () => form.passes('mobileNum'),
@@ -16,6 +18,10 @@ export function useRegisterSms(form: RegisterForm): SmsCode {
       // The country has not come: the number alone reaches nobody.
       if (diallingCode === undefined) throw new CallError('sms.not.sent', '', {}, 503)
       const mobileNo = tidyField('mobileNum', form.draft.values.mobileNum)
+      if (provider) {
+        await provider.send({ mobileNum: mobileNo, countryDialingCode: diallingCode })
+        return { expiredMinutes: phoneVerificationMinutes }
+      }
       return transport.send(smsRegisterCall, { body: { mobileNo, countryDialingCode: diallingCode } })
     },
   })

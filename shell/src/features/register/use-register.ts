@@ -5,10 +5,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShell } from '../../app/context'
 import { useBusyToast } from '../../overlays/use-busy-toast'
 import { useSignInText } from '../../texts'
+import { tidyField } from '../field-rules/tidy-field'
+import { confirmPhone, usePhoneVerification } from '../sms-code/phone-verification'
 import { failedField } from './failed-field'
 import { registerBody } from './register-body'
 import { readSurroundings, registerMethod } from './register-method'
 import type { RegisterForm } from './use-register-form'
+
+/** The name of a trial goes with a real sign-in. */
+const trialKey = 'trialName'
 
 /** Why a registration did not succeed, where no field is at fault. */
 export interface RegisterFailure {
@@ -28,6 +33,7 @@ export function useRegister(form: RegisterForm) {
   const { events, page, transport } = useShell()
   const t = useSignInText()
   const errorText = useErrorText()
+  const provider = usePhoneVerification()
   const busy = useBusyToast('register', t('register.slow'))
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<RegisterFailure>()
@@ -49,7 +55,17 @@ export function useRegister(form: RegisterForm) {
     form.focus('affiliateCode')
   }
 
+  /** The provider's word for the number: null where none is needed, undefined where it gives none. */
+  const prove = async (): Promise<string | undefined | null> => {
+    const code = tidyField('verificationCode', draft.values.verificationCode)
+    if (!provider || !shown.includes('verificationCode') || code === '') return null
+    return confirmPhone(provider, code)
+  }
+
   const send = async () => {
+    const idToken = await prove()
+    // Without the provider's word there is nothing to send, and nothing to say (spec §8).
+    if (idToken === undefined) return undefined
     const body = registerBody({
       draft,
       shown,
@@ -57,6 +73,7 @@ export function useRegister(form: RegisterForm) {
       affiliateCode: affiliate.validCode,
       hostName: location.hostname,
       registerMethod: registerMethod(readSurroundings()),
+      idToken: idToken ?? undefined,
       needsBirthDate: settings.age.needsBirthDate,
       needsDeclaration: settings.age.needsDeclaration,
     })
@@ -65,6 +82,7 @@ export function useRegister(form: RegisterForm) {
     const call = draft.mode === 'mobile' ? memberRegisterMobileCall : memberRegisterCall
     const { token, userName, customerType, firstTimeLogin } = await transport.send(call, { body })
     form.finish()
+    sessionStorage.removeItem(trialKey)
     const merchantCode = page.plan.merchant
     events.setSession({ token, merchantCode, userName, type: customerType, firstTimeLogin }, 'login')
     events.say('dialog', {
@@ -118,5 +136,12 @@ export function useRegister(form: RegisterForm) {
     transport.prepareSeal().catch((cause: unknown) => cause instanceof CallError || reportError(cause))
   }, [transport])
 
-  return { submit: () => void submit(), prepare, isPending, failure }
+  return {
+    submit: () => void submit(),
+    prepare,
+    isPending,
+    failure,
+    /** Says at the form what went wrong elsewhere: with a social provider. */
+    tell: (code: string) => setFailure({ code, requestId: '' }),
+  }
 }

@@ -1,0 +1,18 @@
+import type { SocialProvider } from '@plaza/contract'
+import { Icon } from '@plaza/ui/icon'
+import { useSignInText } from '../../texts'
+import styles from './RegisterForm.module.css'
+
+/** Names of the providers: the same in every language. */
+const names: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' }
+
+/** Says that this registration completes a social sign-in that waits at the gateway (contract, social callback). */
+export function SocialWaiting({ provider }: { provider: SocialProvider }) {
+  const t = useSignInText()
+  return (
+    <p className={styles.waiting} role="status">
+      <Icon name="link" size={20} />
+      {t('register.social', { provider: names[provider] })}
+    </p>
+  )
+}

@@ -1,0 +1,162 @@
+import type { BusEvent } from '@plaza/contract'
+import type { HostEvents } from '@plaza/events'
+import { screen, waitFor } from '@testing-library/react'
+import {
+  asked,
+  field,
+  fillNames,
+  offered,
+  press,
+  refuses,
+  settingsWith,
+  showRegister,
+  submitButton,
+  write,
+  type ShowOptions,
+} from './show-register'
+
+beforeEach(() => localStorage.clear())
+
+const enabled = settingsWith({ affiliateCode: offered })
+/** One code is valid, all others are not. */
+const valid = 'AGENT01'
+const affiliates = (input: unknown) => {
+  const { query } = input as { query: { code: string } }
+  return query.code === valid ? {} : refuses('affiliate.invalid')()
+}
+
+function show(options: ShowOptions = {}) {
+  const toasts: BusEvent<'toast'>[] = []
+  const made = showRegister({
+    register: enabled,
+    ...options,
+    answers: { 'agent.affiliate': affiliates, ...options.answers },
+    onEvents: (events: HostEvents) => void events.on('toast', (toast) => void toasts.push(toast)),
+  })
+  return {
+    ...made,
+    errors: () => toasts.filter(({ kind }) => kind === 'error'),
+    lookups: () => made.calls.filter(({ id }) => id === 'agent.affiliate').map(({ input }) => input),
+    sent: () =>
+      made.calls
+        .filter(({ id }) => id === 'member.register')
+        .map(({ input }) => (input as { body: { affiliateCode: string } }).body.affiliateCode),
+  }
+}
+
+describe('the affiliate code of the address', () => {
+  it.each(['affiliateCode', 'affiliate', 'code'])('is looked up on mount: %s', async (name) => {
+    const { lookups } = show({ path: `/m/register?${name}=${valid}` })
+    await waitFor(() =>
+      expect(lookups()).toEqual([expect.objectContaining({ query: { code: valid, domain: 'localhost' } })]),
+    )
+    await submitButton()
+  })
+
+  it('that is valid hides the field and travels', async () => {
+    const { sent, lookups } = show({ path: `/m/register?affiliateCode=${valid}` })
+    await waitFor(() => expect(lookups()).toHaveLength(1))
+    await fillNames()
+    expect(screen.queryByLabelText(/^Invitation code/)).toBeNull()
+    await press()
+    await waitFor(() => expect(sent()).toEqual([valid]))
+  })
+
+  it('that is not valid shows the field with it', async () => {
+    show({ path: '/m/register?affiliateCode=NOPE99' })
+    expect(await field('Invitation code')).toHaveValue('NOPE99')
+  })
+
+  it('that is not valid does not travel where the field is not enabled', async () => {
+    const { sent } = show({ register: settingsWith(), path: '/m/register?affiliateCode=NOPE99' })
+    await fillNames()
+    expect(screen.queryByLabelText(/^Invitation code/)).toBeNull()
+    await press()
+    await waitFor(() => expect(sent()).toEqual(['']))
+  })
+
+  it('that is too long to be one is not even asked about', async () => {
+    const { lookups } = show({ path: `/m/register?affiliateCode=${'A'.repeat(65)}` })
+    expect(await field('Invitation code')).toBeInTheDocument()
+    expect(lookups()).toEqual([])
+  })
+
+  it('that could not be looked up shows the field', async () => {
+    show({
+      path: `/m/register?affiliateCode=${valid}`,
+      answers: { 'agent.affiliate': refuses('network.offline', {}, 0) },
+    })
+    expect(await field('Invitation code')).toHaveValue(valid)
+  })
+
+  it('is not there: then nothing is looked up, and the field is shown where it is enabled', async () => {
+    const { lookups } = show()
+    expect(await field('Invitation code')).toHaveValue('')
+    expect(lookups()).toEqual([])
+  })
+})
+
+describe('the affiliate field at submit', () => {
+  it('is checked again; invalid, it is said for 1 s, gets the focus, and the registration stops', async () => {
+    const { sent, errors, lookups } = show()
+    await fillNames()
+    await write('Invitation code', 'NOPE99')
+    await press()
+    await waitFor(() =>
+      expect(errors()).toEqual([
+        expect.objectContaining({ kind: 'error', text: 'Invitation code error.', durationMs: 1000 }),
+      ]),
+    )
+    await waitFor(async () => expect(await field('Invitation code')).toHaveFocus())
+    expect(await field('Invitation code')).toHaveAttribute('aria-invalid', 'true')
+    expect(lookups()).toHaveLength(1)
+    expect(sent()).toEqual([])
+    expect(await submitButton()).not.toHaveAttribute('aria-busy')
+  })
+
+  it('goes with a valid code', async () => {
+    const { sent, lookups } = show()
+    await fillNames()
+    await write('Invitation code', ` ${valid} `)
+    await press()
+    await waitFor(() => expect(sent()).toEqual([valid]))
+    expect(lookups()).toHaveLength(1)
+  })
+
+  it('goes empty, unasked, where it is not required', async () => {
+    const { sent, lookups } = show()
+    await fillNames()
+    await press()
+    await waitFor(() => expect(sent()).toEqual(['']))
+    expect(lookups()).toEqual([])
+  })
+
+  it('must be filled where it is required', async () => {
+    const { sent } = show({ register: settingsWith({ affiliateCode: asked }) })
+    await fillNames()
+    await press()
+    await waitFor(async () => expect(await field('Invitation code')).toHaveFocus())
+    expect(sent()).toEqual([])
+  })
+
+  it('keeps the form when it cannot be checked', async () => {
+    const { sent, errors } = show({ answers: { 'agent.affiliate': refuses('network.offline', {}, 0) } })
+    await fillNames()
+    await write('Invitation code', valid)
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline')
+    expect(errors()).toEqual([])
+    expect(sent()).toEqual([])
+  })
+
+  it('comes back when the gateway refuses the code of the address after all', async () => {
+    const { errors } = show({
+      path: `/m/register?affiliateCode=${valid}`,
+      answers: { 'member.register': refuses('affiliate.invalid') },
+    })
+    await fillNames()
+    await press()
+    await waitFor(async () => expect(await field('Invitation code')).toHaveFocus())
+    expect(errors()).toHaveLength(1)
+  })
+})
