@@ -7,6 +7,7 @@ import { useSendLoginCode } from '../sms-code/use-send-login-code'
 import { useSmsCode } from '../sms-code/use-sms-code'
 import { emptyValues, fieldOf, visibleFields, type LoginField } from './login-fields'
 import { useFocusControl } from './use-focus-control'
+import { useGivenName } from './use-given-name'
 import { useLogin, type LoginFailure } from './use-login'
 import { useLoginProblems } from './use-login-problems'
 import { useRecalledLogin } from './use-recalled-login'
@@ -14,7 +15,8 @@ import { useRecalledLogin } from './use-recalled-login'
 /** State and moves of the login form (spec §2, §4, §5 Login). `modes` are those that the merchant offers. */
 export function useLoginForm(modes: readonly LoginMode[]) {
   const [mode, setMode] = useState<LoginMode>(modes[0] ?? 'username')
-  const [values, setValues] = useState(emptyValues)
+  const name = useGivenName()
+  const [values, setValues] = useState(() => ({ ...emptyValues, username: name }))
   const [isRemembering, setRemembering] = useState(true)
   const [failure, setFailure] = useState<LoginFailure>()
   const captcha = useCaptcha()
@@ -27,6 +29,8 @@ export function useLoginForm(modes: readonly LoginMode[]) {
     [],
   )
   const recalled = useRecalledLogin(modes, ({ type, username, password, countryDialingCode }) => {
+    // Who has just set a new password signs in with that account, not with the remembered one.
+    if (name !== '' && name.toLowerCase() !== username.toLowerCase()) return
     setMode(type)
     fill(type === 'sms' ? 'mobileNum' : 'username', username)
     if (type === 'username') fill('password', password)

@@ -1,5 +1,6 @@
 import { popupRefreshMs } from '@plaza/contract'
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
+import { isFirstLogin } from '../../session/password-change'
 import { groupOf, popupsFor } from './audience'
 import { readClosed, writeClosed } from './closed-set'
 import { hiddenPopup, nextPopup } from './popup-machine'
@@ -14,7 +15,11 @@ import { useAnnouncements } from './use-announcements'
 export function usePopup(mountedAt: number) {
   const { announcements, isKnown, session } = useAnnouncements()
   const group = groupOf(session)
-  const list = useMemo(() => popupsFor(announcements ?? [], session), [announcements, session])
+  const list = useMemo(
+    // Before the first login's forced password change is done nobody gets to home.
+    () => popupsFor(announcements ?? [], session && { firstTimeLogin: isFirstLogin(session) }),
+    [announcements, session],
+  )
   const [state, dispatch] = useReducer(nextPopup, hiddenPopup)
   const [hasLooked, setLooked] = useState(false)
   const isClosing = state.phase === 'closing'

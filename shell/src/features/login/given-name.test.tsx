@@ -1,0 +1,44 @@
+import { useLocation, useNavigate } from '@plaza/facade/router'
+import { screen, waitFor } from '@testing-library/react'
+import { useEffect } from 'react'
+import { renderShell } from '../../testing/render-shell'
+import { LoginScreen } from './LoginScreen'
+import { rulesOf } from './testing'
+
+const remembered = { type: 'username', username: 'agent01', password: 'Play1234' }
+jest.mock('../../session/remembered-login', () => ({ recallLogin: async () => remembered }))
+
+function From({ state }: { state: unknown }) {
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  useEffect(() => void navigate('/m/login', { state }), [navigate, state])
+  return pathname === '/m/login' ? <LoginScreen /> : null
+}
+const come = (state: unknown) =>
+  renderShell(<From state={state} />, {
+    path: '/m/forget',
+    answers: { 'system.setting.register': rulesOf() },
+  })
+const username = () => screen.getByLabelText('Username')
+const password = () => screen.getByLabelText('Password')
+
+describe('the name that a new password was set for', () => {
+  it('stands in the form, not that of another account that is remembered', async () => {
+    come({ userName: 'player01' })
+    expect(username()).toHaveValue('player01')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Log in' })).toBeInTheDocument())
+    expect(username()).toHaveValue('player01')
+    expect(password()).toHaveValue('')
+  })
+
+  it('comes with what is remembered of that account', async () => {
+    come({ userName: 'Agent01' })
+    await waitFor(() => expect(password()).toHaveValue('Play1234'))
+    expect(username()).toHaveValue('agent01')
+  })
+
+  it.each([[null], ['player01'], [{ userName: 7 }], [{}]])('is none in %p', async (state) => {
+    come(state)
+    await waitFor(() => expect(username()).toHaveValue('agent01'))
+  })
+})
