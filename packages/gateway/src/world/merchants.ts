@@ -13,7 +13,7 @@ export interface DemoMerchant {
 }
 
 /** Flags whose screens no release has yet and which the front end would offer by the flag alone. */
-const withoutScreens: readonly FlagName[] = ['FEEDBACK3', 'MOBILEVERCODELOGIN3', 'FIREBASEVER3']
+const withoutScreens: readonly FlagName[] = ['FEEDBACK3', 'FIREBASEVER3']
 const liteFlags: readonly FlagName[] = ['USERNAMEREG3', 'DEPRECM3', 'WITHREC3', 'MAILCEN']
 
 const only = (names: readonly string[]): Flags => Object.fromEntries(names.map((name) => [name, true]))

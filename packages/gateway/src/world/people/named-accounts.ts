@@ -10,6 +10,9 @@ export interface NamedAccount {
   toUpline?: boolean
   vipLevel?: number
   mustChangePassword?: boolean
+  email?: string
+  /** Of the Philippines (+63), without its zero. */
+  mobileNum?: string
   daysAMember: number
   /** Mails received; the newest `unreadMails` of them are unread. */
   mailCount?: number
@@ -32,6 +35,8 @@ export interface NamedAccount {
 export const namedAccounts: NamedAccount[] = [
   {
     account: 'agent01',
+    email: 'agent01@perla.example',
+    mobileNum: '9171230001',
     nickname: 'Aurora',
     type: memberTypes.agent,
     daysAMember: 700,
@@ -49,6 +54,8 @@ export const namedAccounts: NamedAccount[] = [
   },
   {
     account: 'agent02',
+    email: 'agent02@perla.example',
+    mobileNum: '9171230002',
     nickname: 'Bayani',
     type: memberTypes.subAgent,
     upline: 'agent01',
@@ -62,6 +69,8 @@ export const namedAccounts: NamedAccount[] = [
   },
   {
     account: 'player01',
+    email: 'player01@perla.example',
+    mobileNum: '9171234567',
     nickname: 'Mayumi',
     upline: 'agent02',
     daysAMember: 400,
@@ -74,6 +83,8 @@ export const namedAccounts: NamedAccount[] = [
   },
   {
     account: 'newbie01',
+    email: 'newbie01@perla.example',
+    mobileNum: '9171230003',
     upline: 'agent02',
     daysAMember: 1,
     mustChangePassword: true,
@@ -82,6 +93,8 @@ export const namedAccounts: NamedAccount[] = [
   },
   {
     account: 'up01',
+    email: 'up01@perla.example',
+    mobileNum: '9171230004',
     nickname: 'Tomas',
     upline: 'agent01',
     toUpline: true,
@@ -97,6 +110,8 @@ export const namedAccounts: NamedAccount[] = [
   { account: 'type42', type: memberTypes.robot, daysAMember: 300, endsWith: 1_000 },
   {
     account: 'vip05',
+    email: 'vip05@perla.example',
+    mobileNum: '9171230005',
     nickname: 'Reyna',
     daysAMember: 900,
     vipLevel: 5,
@@ -105,5 +120,11 @@ export const namedAccounts: NamedAccount[] = [
     play: { level: 12_000, days: 0.7 },
     endsWith: 150_000,
   },
-  { account: 'plain01', daysAMember: 40, endsWith: 500 },
+  {
+    account: 'plain01',
+    email: 'plain01@perla.example',
+    mobileNum: '9171230006',
+    daysAMember: 40,
+    endsWith: 500,
+  },
 ]

@@ -64,6 +64,9 @@ export interface WorldPerson extends WorldLife {
   toUpline: boolean
   vipLevel: number | null
   mustChangePassword: boolean
+  email: string | null
+  diallingCode: string | null
+  mobileNum: string | null
   regDate: number
   inviteCode: string | null
   affiliateCode: string | null
@@ -108,6 +111,9 @@ export function worldPeople(merchant: string, seed: string, now: number): WorldP
       toUpline: account.toUpline ?? false,
       vipLevel: account.vipLevel ?? null,
       mustChangePassword: account.mustChangePassword ?? false,
+      email: account.email ?? null,
+      diallingCode: account.mobileNum === undefined ? null : '63',
+      mobileNum: account.mobileNum ?? null,
       regDate,
       inviteCode: Array.from({ length: 7 }, () => code.pick([...codeLetters])).join(''),
       affiliateCode: account.affiliateCode ?? null,
@@ -120,5 +126,13 @@ export function worldPeople(merchant: string, seed: string, now: number): WorldP
 }
 
 const liteAccounts: NamedAccount[] = [
-  { account: 'player01', nickname: 'Lita', daysAMember: 50, mailCount: 1, play: { level: 300, days: 0.3 } },
+  {
+    account: 'player01',
+    nickname: 'Lita',
+    email: 'player01@lite.example',
+    mobileNum: '9171234567',
+    daysAMember: 50,
+    mailCount: 1,
+    play: { level: 300, days: 0.3 },
+  },
 ]
