@@ -6,6 +6,18 @@ import type { SwiperOptions } from 'swiper/types'
 /** Swiper has it and its types leave it out: brings slides round to the side that comes next. */
 type Looping = Swiper & { loopFix: (how: { direction: 'next' }) => void }
 
+/**
+ * Brings the slide that comes next round once the page has been painted at rest: together with a move, the browser
+ * takes it for a shift of the layout.
+ */
+function bringNextRound(swiper: Swiper): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (!swiper.destroyed && !swiper.animating) (swiper as Looping).loopFix({ direction: 'next' })
+    }),
+  )
+}
+
 /** How long a slide takes to move, ms. */
 const speedMs = 400
 
@@ -36,8 +48,7 @@ export const carouselOptions = ({ first, isStill, onSlide }: CarouselStart): Swi
   },
   on: {
     realIndexChange: ({ realIndex }) => onSlide(realIndex),
-    // The slide that comes next is brought round while nothing moves: together with a move it counts as a layout shift.
-    slideChangeTransitionEnd: (swiper) => (swiper as Looping).loopFix({ direction: 'next' }),
+    slideChangeTransitionEnd: bringNextRound,
   },
 })
 
