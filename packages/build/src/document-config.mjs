@@ -49,7 +49,7 @@ export function documentConfig({ dir, names, config, made, out }) {
             if (compilation.errors.length > 0 || !made.scripts) return
             const file = join(folder, 'document.cjs')
             delete require.cache[file]
-            const { bootScript, renderSkeletons, routes } = require(file)
+            const { bootScript, renderSkeletons, routes, serviceWorker, themeColors } = require(file)
             writeFileSync(
               join(out, 'document.json'),
               JSON.stringify({
@@ -57,6 +57,8 @@ export function documentConfig({ dir, names, config, made, out }) {
                 styles: made.styles,
                 bootScript,
                 skeletons: renderSkeletons(),
+                serviceWorker,
+                themeColors,
               }),
             )
             writeShellRelease({

@@ -52,13 +52,15 @@ export function App({ shell }: { shell: Shell }) {
 
 const startUp = () => import('../features/start-up/StartUpScreen').then((module) => module.StartUpScreen)
 
-/** The site, or why it is not open (spec §4 Start-up mode). */
+const blocked = () => import('../features/start-up/BlockedSite').then((module) => module.BlockedSite)
+
+/** The site, or why it is not open to this visitor (spec §4 Start-up mode, §8). */
 function Site() {
-  const { mode } = useShell().page.settings.startUp
-  if (mode !== 'normal')
+  const { settings, isBlocked } = useShell().page
+  if (isBlocked || settings.startUp.mode !== 'normal')
     return (
       <Column>
-        <ShellScreen load={startUp} />
+        <ShellScreen load={isBlocked ? blocked : startUp} texts="front" />
       </Column>
     )
   return (

@@ -2,6 +2,7 @@ import { Navigate } from '@plaza/facade/router'
 import { RemoteMount } from '@plaza/federation'
 import { HomeScreen } from '../features/home/HomeScreen'
 import type { Page } from './current-page'
+import { FurtherPage } from './FurtherPage'
 import { changePasswordPath } from './paths'
 import { routeScreens } from './route-screens'
 import { routeTexts } from './route-texts'
@@ -11,7 +12,6 @@ import { usePasswordGate } from './use-password-gate'
 import { useTrialGate } from './use-trial-gate'
 
 const unavailable = () => import('../features/not-there/Unavailable').then((module) => module.Unavailable)
-const notFound = () => import('../features/not-there/NotFound').then((module) => module.NotFound)
 
 /** Draws what stands at the present address. */
 export function CurrentPage({ page }: { page: Page }) {
@@ -41,6 +41,6 @@ export function CurrentPage({ page }: { page: Page }) {
     case 'unavailable':
       return <ShellScreen load={unavailable} />
     case 'not-found':
-      return <ShellScreen load={notFound} />
+      return <FurtherPage />
   }
 }

@@ -38,6 +38,16 @@ describe('what the stream says', () => {
     expect(told).toEqual([])
   })
 
+  it('of the balance of another account is ignored', () => {
+    const { shell, events } = twoTabs()
+    const totals: number[] = []
+    events.on('balance:changed', ({ totalMinor }) => totals.push(totalMinor))
+    hearMessage(shell, { kind: 'balance', balance: testBalance(500, 1), account: 'somebody' })
+    hearMessage(shell, { kind: 'balance', balance: testBalance(700, 2), account: testSession().userName })
+    hearMessage(shell, { kind: 'balance', balance: testBalance(900, 3) })
+    expect(totals).toEqual([700, 900])
+  })
+
   it('says nothing about a session to a visitor', () => {
     const { shell, events } = createTestShell({})
     const told: string[] = []

@@ -33,6 +33,9 @@ export function hearMessage(shell: Parts, message: StreamMessage): void {
   const { events } = shell
   switch (message.kind) {
     case 'balance':
+      // Of the account before: another one has signed in meanwhile.
+      if (message.account !== undefined && message.account !== events.session.getState().session?.userName)
+        return
       return events.sayHere('balance:changed', message.balance)
     case 'unread':
       return events.sayHere('notice:unread', message.unread)

@@ -21,4 +21,7 @@ export const routeScreens: Record<Exclude<ShellRouteId, 'home'>, Lazy> = {
   useragreement: () =>
     import('../features/agreement/AgreementScreen').then((module) => module.AgreementScreen),
   download: () => import('../features/download/DownloadScreen').then((module) => module.DownloadScreen),
+  maintenance: () =>
+    import('../features/start-up/MaintenanceScreen').then((module) => module.MaintenanceScreen),
+  blocked: () => import('../features/start-up/BlockedScreen').then((module) => module.BlockedScreen),
 }

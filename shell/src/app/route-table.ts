@@ -131,6 +131,22 @@ export const shellRoutes = [
     bottomMenu: true,
     skeleton: 'page',
   },
+  {
+    id: 'maintenance',
+    paths: ['/m/maintenance'],
+    title: 'titles.maintenance',
+    header: true,
+    bottomMenu: false,
+    skeleton: 'page',
+  },
+  {
+    id: 'blocked',
+    paths: ['/m/blocked'],
+    title: 'titles.blocked',
+    header: true,
+    bottomMenu: true,
+    skeleton: 'page',
+  },
 ] as const satisfies readonly ShellRoute[]
 
 export type ShellRouteId = (typeof shellRoutes)[number]['id']

@@ -15,4 +15,6 @@ export const routeTexts: Partial<Record<ShellRouteId, LazyNamespace>> = {
   service: 'front',
   useragreement: 'front',
   download: 'front',
+  maintenance: 'front',
+  blocked: 'front',
 }

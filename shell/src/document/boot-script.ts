@@ -1,3 +1,5 @@
+import { serviceWorkerPath } from '@plaza/contract'
+
 /**
  * First script of the document, inline: the hashes that every loader looks up, and the one Trusted Types policy
  * that accepts scripts of releases only (design §10). Plain old JavaScript: it is not compiled.
@@ -19,7 +21,8 @@ export const bootScript = `(function () {
   trustedTypes.createPolicy('default', {
     createScriptURL: function (text) {
       var url = new URL(text, location.href)
-      if (url.origin === location.origin && url.pathname.indexOf('/assets/') === 0) return text
+      var isHere = url.origin === location.origin
+      if (isHere && (url.pathname.indexOf('/assets/') === 0 || url.pathname + url.search === '${serviceWorkerPath}')) return text
       throw new TypeError('not a script of a release: ' + url.pathname)
     },
   })

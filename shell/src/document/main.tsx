@@ -10,6 +10,8 @@ import fil from '../locales/fil.json'
 import { StartFailed } from './StartFailed'
 
 export { bootScript } from './boot-script'
+export { serviceWorker } from './service-worker'
+export { themeColors } from './theme-colors'
 
 const catalogues = { en: { shell: en, ui: uiEn }, fil: { shell: fil, ui: uiFil } }
 const kinds = ['home', 'list', 'form', 'page'] as const

@@ -5,7 +5,7 @@ import { homePath } from '../../app/paths'
 import styles from './NotThere.module.css'
 
 interface Props {
-  drawing: 'boat' | 'lantern'
+  drawing: 'boat' | 'lantern' | 'lighthouse'
   /** In large figures behind the drawing. */
   code?: string
   title: string

@@ -1,18 +1,33 @@
 import { CallError } from '@plaza/client/transport'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
 import { StartUpScreen } from './StartUpScreen'
 
+jest.mock('@plaza/client/service-link', () => ({ openServiceLink: (text: string) => Promise.resolve(text) }))
+
+const now = Date.UTC(2026, 10, 21, 1)
+const end = Date.UTC(2026, 10, 21, 2)
+const contacts = [
+  { type: 'CS', title: 'Live chat', link: 'https://chat.example/room' },
+  { type: 'CS', title: 'Help', link: '/m/help' },
+]
+
+beforeEach(() => void jest.useFakeTimers({ now }))
+afterEach(() => void jest.useRealTimers())
+
 const show = (mode: 'maintenance' | 'region' | 'maintenance-region', options: RenderShellOptions = {}) => {
   const reloads: string[] = []
   const view = renderShell(<StartUpScreen reload={() => reloads.push('now')} />, {
-    settings: { startUp: { mode, expectedEnd: Date.UTC(2026, 10, 21, 2) } },
+    settings: { startUp: { mode, expectedEnd: end } },
     ...options,
+    answers: { 'content.contacts': { contacts: [] }, ...options.answers },
   })
   return { ...view, reloads }
 }
-const retry = () => userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
+const retry = () => user.click(screen.getByRole('button', { name: 'Retry' }))
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 describe('a site that is not open', () => {
   it.each([
@@ -34,12 +49,46 @@ describe('a site that is not open', () => {
     expect(screen.queryByText(/Expected back/)).toBeNull()
   })
 
+  it('says that it takes longer once the expected end has passed', () => {
+    show('maintenance', { settings: { startUp: { mode: 'maintenance', expectedEnd: now - 1 } } })
+    expect(screen.getByText('It is taking a little longer than planned.')).toBeInTheDocument()
+  })
+
+  it('shows the ways to service that lead out of it', async () => {
+    show('maintenance', { answers: { 'content.contacts': { contacts } } })
+    await pass(0)
+    expect(screen.getByRole('link', { name: 'Live chat' })).toHaveAttribute(
+      'href',
+      'https://chat.example/room',
+    )
+    expect(screen.queryByRole('link', { name: 'Help' })).toBeNull()
+  })
+
   it('is loaded again once it is open', async () => {
     const { reloads } = show('maintenance', {
       answers: { 'system.status': { mode: 'normal', expectedEnd: null } },
     })
     await retry()
     expect(reloads).toEqual(['now'])
+  })
+
+  it('is loaded again by itself, within a minute of its being open', async () => {
+    let status = { mode: 'maintenance', expectedEnd: null as number | null }
+    const { reloads } = show('maintenance', { answers: { 'system.status': () => status } })
+    await pass(200_000)
+    expect(reloads).toEqual([])
+    status = { mode: 'normal', expectedEnd: null }
+    await pass(60_000)
+    expect(reloads).toEqual(['now'])
+    await pass(200_000)
+    expect(reloads).toEqual(['now'])
+  })
+
+  it('shows what the latest answer says', async () => {
+    show('maintenance', { answers: { 'system.status': { mode: 'region', expectedEnd: end + 3_600_000 } } })
+    await retry()
+    expect(await screen.findByRole('heading', { name: 'Not available where you are' })).toBeInTheDocument()
+    expect(screen.getByText(/Expected back: Nov 21, 2026, 11:00/)).toBeInTheDocument()
   })
 
   it.each([

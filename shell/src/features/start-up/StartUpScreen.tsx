@@ -1,13 +1,11 @@
-import { statusCall, type Settings } from '@plaza/contract'
+import type { Settings } from '@plaza/contract'
 import { useFormats } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
-import { Drawing } from '@plaza/ui/empty-state'
-import { useState } from 'react'
 import { useShell } from '../../app/context'
-import { useShellText } from '../../texts'
-import { Wordmark } from '../header/Wordmark'
-import { LanguageButton } from '../language/LanguageButton'
-import styles from './StartUpScreen.module.css'
+import { useFrontText } from '../../texts'
+import { ClosedPage } from './ClosedPage'
+import { useReopening } from './use-reopening'
+import styles from './ClosedPage.module.css'
 
 type ClosedMode = Exclude<Settings['startUp']['mode'], 'normal'>
 
@@ -16,44 +14,35 @@ interface Props {
   reload?: () => void
 }
 
-/** In place of the whole site in maintenance and where it is not offered (spec §4 Start-up mode): why, until when, retry. */
+/**
+ * In place of the whole site in maintenance and where it is not offered (spec §4 Start-up mode): why, until when, a
+ * retry, and whom to write to. It also tries by itself, and loads again when the site is open.
+ */
 export function StartUpScreen({ reload = () => location.reload() }: Props) {
-  const t = useShellText()
+  const t = useFrontText()
   const { dateTime } = useFormats()
-  const { page, transport } = useShell()
-  const { merchantName, startUp, timeZone } = page.settings
-  const mode = startUp.mode as ClosedMode
-  const [state, setState] = useState<'idle' | 'asking' | 'still'>('idle')
-  const retry = () => {
-    setState('asking')
-    transport.send(statusCall).then(
-      (answer) => (answer.mode === 'normal' ? reload() : setState('still')),
-      // No answer is as good as "not yet" to whoever waits.
-      () => setState('still'),
-    )
-  }
+  const { page, serverNow } = useShell()
+  const { startUp, state, retry } = useReopening(reload)
+  const { mode, expectedEnd } = startUp
+  // Open already, and about to load: what stood here stays for that moment.
+  const shown = (mode === 'normal' ? page.settings.startUp.mode : mode) as ClosedMode
   return (
-    <main className={styles.screen}>
-      <div className={styles.head}>
-        <Wordmark name={merchantName} />
-        <LanguageButton />
-      </div>
-      <div className={styles.body}>
-        <Drawing name="lighthouse" />
-        <h1 className={styles.title}>{t(`startUp.${mode}.title`)}</h1>
-        <p className={styles.text}>{t(`startUp.${mode}.text`)}</p>
-        {startUp.expectedEnd !== null && (
-          <p className={styles.expected}>
-            {t('startUp.expected', { time: dateTime(startUp.expectedEnd, { timeZone, style: 'dateTime' }) })}
-          </p>
-        )}
-        <Button size="large" icon="refresh" isBusy={state === 'asking'} onClick={retry}>
-          {t('startUp.retry')}
-        </Button>
-        <p role="status" className={styles.still}>
-          {state === 'still' && t('startUp.still')}
+    <ClosedPage title={t(`startUp.${shown}.title`)} text={t(`startUp.${shown}.text`)}>
+      {expectedEnd !== null && (
+        <p className={styles.fact}>
+          {expectedEnd > serverNow()
+            ? t('startUp.expected', {
+                time: dateTime(expectedEnd, { timeZone: page.settings.timeZone, style: 'dateTime' }),
+              })
+            : t('startUp.late')}
         </p>
-      </div>
-    </main>
+      )}
+      <Button size="large" icon="refresh" isBusy={state === 'asking'} onClick={retry}>
+        {t('startUp.retry')}
+      </Button>
+      <p role="status" className={styles.still}>
+        {state === 'still' ? t('startUp.still') : t('startUp.waiting')}
+      </p>
+    </ClosedPage>
   )
 }

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { serviceWorker } from './service-worker'
+
+type Listener = (event: object) => void
+const page = (language: string, ok = true) =>
+  ({ ok, headers: new Headers({ 'content-language': language }), language }) as unknown as Response
+
+/** A worker with a cache and a network of the test's own. */
+function start() {
+  const listeners = new Map<string, Listener>()
+  const store = new Map<string, Response>()
+  const asked: string[] = []
+  const done: string[] = []
+  let network: (url: string) => Promise<Response> = (url) =>
+    Promise.resolve(page(/lang=(\w+)/.exec(url)?.[1] ?? 'fil'))
+  const cache = {
+    put: (key: string, value: Response) => Promise.resolve(void store.set(key, value)),
+    match: (key: string) => Promise.resolve(store.get(key)),
+  }
+  const parts = {
+    self: {
+      addEventListener: (name: string, listener: Listener) => void listeners.set(name, listener),
+      skipWaiting: () => Promise.resolve(void done.push('skip')),
+      registration: { navigationPreload: { enable: () => Promise.resolve(void done.push('preload')) } },
+      clients: { claim: () => Promise.resolve(void done.push('claim')) },
+    },
+    caches: { open: () => Promise.resolve(cache) },
+    fetch: (request: string | { url: string }) => {
+      const url = typeof request === 'string' ? request : request.url
+      asked.push(url)
+      return network(url)
+    },
+  }
+  new Function(...Object.keys(parts), serviceWorker)(...Object.values(parts))
+
+  const dispatch = async (name: string, event: object = {}) => {
+    const answers: Promise<Response>[] = []
+    const waits: Promise<unknown>[] = []
+    listeners.get(name)?.({
+      ...event,
+      waitUntil: (wait: Promise<unknown>) => waits.push(wait),
+      respondWith: (answer: Promise<Response>) => answers.push(answer),
+    })
+    await Promise.all(waits)
+    return { isAnswered: answers.length > 0, answer: await answers[0] }
+  }
+  return {
+    asked,
+    done,
+    store,
+    dispatch,
+    navigate: (url = '/m/home', preloadResponse?: Promise<Response>) =>
+      dispatch('fetch', { request: { url, mode: 'navigate' }, preloadResponse }),
+    goOffline: () => (network = () => Promise.reject(new TypeError('no connection'))),
+    answerWith: (answer: (url: string) => Promise<Response>) => (network = answer),
+  }
+}
+
+describe('the service worker', () => {
+  it('keeps the offline page when it is installed, and takes over at once', async () => {
+    const worker = start()
+    await worker.dispatch('install')
+    await worker.dispatch('activate')
+    expect(worker.asked).toEqual(['/offline'])
+    expect([...worker.store.keys()]).toEqual(['/offline'])
+    expect(worker.done.sort()).toEqual(['claim', 'preload', 'skip'])
+  })
+
+  it('shows the offline page where a document cannot be had', async () => {
+    const worker = start()
+    await worker.dispatch('install')
+    worker.goOffline()
+    const { answer } = await worker.navigate('/m/withdraw')
+    expect(answer).toBe(worker.store.get('/offline'))
+  })
+
+  it.each(['cors', 'no-cors', 'same-origin'])('leaves a request of mode %s to the browser', async (mode) => {
+    const worker = start()
+    const { isAnswered } = await worker.dispatch('fetch', { request: { url: '/wps/wallets/balance', mode } })
+    expect(isAnswered).toBe(false)
+    expect(worker.asked).toEqual([])
+  })
+
+  it('keeps no document, and passes errors of the server on', async () => {
+    const worker = start()
+    await worker.dispatch('install')
+    worker.answerWith(() => Promise.resolve(page('fil', false)))
+    const { answer } = await worker.navigate()
+    expect(answer?.ok).toBe(false)
+    expect([...worker.store.keys()]).toEqual(['/offline'])
+  })
+
+  it('has the offline page in the language of the latest document, asked for once', async () => {
+    const worker = start()
+    await worker.dispatch('install')
+    worker.answerWith((url) => Promise.resolve(page(url.startsWith('/offline') ? 'en' : 'en')))
+    await worker.navigate()
+    await worker.navigate()
+    expect(worker.asked).toEqual(['/offline', '/m/home', '/offline?lang=en', '/m/home'])
+    worker.goOffline()
+    expect((await worker.navigate()).answer?.headers.get('content-language')).toBe('en')
+  })
+
+  it('uses what the browser asked for already', async () => {
+    const worker = start()
+    await worker.dispatch('install')
+    const early = page('fil')
+    const { answer } = await worker.navigate('/m/home', Promise.resolve(early))
+    expect(answer).toBe(early)
+    expect(worker.asked).toEqual(['/offline'])
+  })
+
+  it('fails as the browser would where it has no offline page', async () => {
+    const worker = start()
+    worker.goOffline()
+    await expect(worker.dispatch('install')).rejects.toThrow('no connection')
+    expect((await worker.navigate()).answer?.type).toBe('error')
+  })
+})

@@ -1,0 +1,44 @@
+import { offlinePath } from '@plaza/contract'
+
+/**
+ * The service worker: shows the offline page where a document cannot be had, and touches nothing else; what may be
+ * kept, HTTP caching keeps. The page is kept in the language of the latest document. Plain JavaScript: not compiled.
+ */
+export const serviceWorker = `(function () {
+  var cacheName = 'plaza-offline'
+  function keep(language) {
+    var address = '${offlinePath}' + (language ? '?lang=' + encodeURIComponent(language) : '')
+    return fetch(address, { cache: 'no-store', credentials: 'same-origin' }).then(function (page) {
+      if (!page.ok) return
+      return caches.open(cacheName).then(function (cache) { return cache.put('${offlinePath}', page) })
+    })
+  }
+  function kept() {
+    return caches.open(cacheName).then(function (cache) { return cache.match('${offlinePath}') })
+  }
+  function follow(language) {
+    if (!language) return
+    return kept().then(function (page) {
+      if (!page || page.headers.get('content-language') !== language) return keep(language)
+    }).catch(function () {})
+  }
+  self.addEventListener('install', function (event) {
+    event.waitUntil(keep().then(function () { return self.skipWaiting() }))
+  })
+  self.addEventListener('activate', function (event) {
+    var preload = self.registration.navigationPreload
+    event.waitUntil(Promise.all([preload && preload.enable(), self.clients.claim()]))
+  })
+  self.addEventListener('fetch', function (event) {
+    if (event.request.mode !== 'navigate') return
+    var answer = Promise.resolve(event.preloadResponse).then(function (early) {
+      return early || fetch(event.request)
+    })
+    event.respondWith(answer.catch(function () {
+      return kept().then(function (page) { return page || Response.error() })
+    }))
+    event.waitUntil(answer.then(function (page) {
+      return follow(page.headers.get('content-language'))
+    }, function () {}))
+  })
+})()`

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { themeColors } from './theme-colors'
+
+// Style files themselves are a stub here.
+const tokens = join(dirname(require.resolve('@plaza/ui/button')), '../tokens/tokens.css')
+const css = readFileSync(tokens, 'utf8')
+const selectors = {
+  perla: ':root {',
+  'perla.light': "[data-mode='light'] {",
+  lite: "[data-theme='lite'] {",
+  'lite.light': "[data-theme='lite'][data-mode='light'] {",
+}
+
+describe("the colours of the browser's own bars", () => {
+  it.each(Object.entries(selectors))('are in %s the ground of the page', (theme, selector) => {
+    const block = css.slice(css.indexOf(`\n${selector}`))
+    expect(themeColors[theme]).toBe(/--bg: (#[0-9a-f]{6});/.exec(block)?.[1])
+  })
+
+  it('are there for every theme', () => {
+    expect(Object.keys(themeColors)).toEqual(Object.keys(selectors))
+  })
+})

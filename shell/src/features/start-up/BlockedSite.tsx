@@ -1,0 +1,42 @@
+import { Button } from '@plaza/ui/button'
+import { useEffect, useRef } from 'react'
+import { useFrontText } from '../../texts'
+import { ClosedPage } from './ClosedPage'
+import { Reference } from './Reference'
+import { useBlocked } from './use-blocked'
+import styles from './ClosedPage.module.css'
+
+interface Props {
+  /** Loads the page again; the test's own in tests. */
+  reload?: () => void
+}
+
+/** In place of the whole site at an address that the merchant refuses (spec §2, error page for a blocked IP). */
+export function BlockedSite({ reload = () => location.reload() }: Props) {
+  const t = useFrontText()
+  const { state, ask } = useBlocked()
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    // Only what the person asked for loads the page: no loop, whoever is right about the address.
+    if (state.kind === 'open' && wasAsked.current) reload()
+  }, [state, reload])
+  return (
+    <ClosedPage title={t('blocked.title')} text={t('blocked.text')}>
+      {state.kind === 'blocked' && <Reference id={state.reference} />}
+      <Button
+        size="large"
+        icon="refresh"
+        isBusy={state.kind === 'asking'}
+        onClick={() => {
+          wasAsked.current = true
+          ask()
+        }}
+      >
+        {t('startUp.retry')}
+      </Button>
+      <p role="status" className={styles.still}>
+        {wasAsked.current && (state.kind === 'blocked' || state.kind === 'unknown') && t('startUp.still')}
+      </p>
+    </ClosedPage>
+  )
+}

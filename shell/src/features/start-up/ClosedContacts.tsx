@@ -1,0 +1,29 @@
+import { useFrontText } from '../../texts'
+import { ServiceGlyph } from '../service/ServiceGlyph'
+import { useContacts } from '../service/use-contacts'
+import styles from './ClosedContacts.module.css'
+
+/** Ways to service outside of the site, under a page that stands for it; nothing while there are none. */
+export function ClosedContacts() {
+  const t = useFrontText()
+  const { contacts = [] } = useContacts()
+  // What leads into the site leads nowhere now.
+  const outside = contacts.flatMap(({ type, title, target }) =>
+    target.kind === 'out' ? [{ type, title, href: target.href }] : [],
+  )
+  if (outside.length === 0) return null
+  return (
+    <nav aria-label={t('closed.contacts')} className={styles.place}>
+      <ul role="list" className={styles.list}>
+        {outside.map(({ type, title, href }, index) => (
+          <li key={index}>
+            <a href={href} target="_blank" rel="noopener noreferrer" className={styles.contact}>
+              <ServiceGlyph type={type} />
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

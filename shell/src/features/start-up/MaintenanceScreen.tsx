@@ -1,0 +1,18 @@
+import { useFrontText } from '../../texts'
+import { NotThere } from '../not-there/NotThere'
+
+/**
+ * The maintenance page of a site that is open (spec §2 /m/maintenance): says so, with the way home. While the site is
+ * closed `StartUpScreen` stands at every address.
+ */
+export function MaintenanceScreen() {
+  const t = useFrontText()
+  return (
+    <NotThere
+      drawing="lighthouse"
+      title={t('maintenance.title')}
+      text={t('maintenance.text')}
+      action={t('maintenance.action')}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+import type { statusCall, AnswerOf } from '@plaza/contract'
+import { waitForOpening } from './reopening'
+
+type Status = AnswerOf<typeof statusCall>
+const closed: Status = { mode: 'maintenance', expectedEnd: null }
+
+function start(answers: (Status | Error)[], { expectedEnd = null as number | null, random = 0.5 } = {}) {
+  let now = 1_000_000
+  const waits: number[] = []
+  const statuses: Status[] = []
+  let due: (() => void) | undefined
+  let opened = 0
+  const transport = {
+    send: () => {
+      const answer = answers.shift() ?? closed
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
+    },
+  }
+  const reopening = waitForOpening({
+    transport: transport as Parameters<typeof waitForOpening>[0]['transport'],
+    expectedEnd,
+    now: () => now,
+    random: () => random,
+    later: (then, ms) => {
+      waits.push(ms)
+      due = then
+      return () => (due = undefined)
+    },
+    onOpen: () => void (opened += 1),
+    onStatus: (status) => statuses.push(status),
+  })
+  const settle = () => new Promise((resolve) => setTimeout(resolve))
+  return {
+    reopening,
+    waits,
+    statuses,
+    opened: () => opened,
+    isWaiting: () => due !== undefined,
+    pass: async () => {
+      const then = due
+      due = undefined
+      now += waits.at(-1) ?? 0
+      then?.()
+      await settle()
+    },
+  }
+}
+
+describe('waiting for a closed site', () => {
+  it('asks after growing waits of a minute at most', async () => {
+    const wait = start([])
+    for (let tries = 0; tries < 9; tries += 1) await wait.pass()
+    expect(wait.waits[0]).toBe(3_750)
+    expect(wait.waits.every((ms, at) => ms >= (wait.waits[at - 1] ?? 0))).toBe(true)
+    expect(wait.waits.at(-1)).toBe(45_000)
+  })
+
+  it.each([
+    [0, 2_500],
+    [0.999, 5_000],
+  ])('waits not all at the same time: %d of chance is about %d ms', (random, ms) => {
+    expect(start([], { random }).waits[0]).toBeCloseTo(ms, -1)
+  })
+
+  it('asks soon after the expected end has passed', async () => {
+    const wait = start([closed], { expectedEnd: 1_001_000 })
+    expect(wait.waits[0]).toBe(1_000 + 2_500)
+  })
+
+  it('goes by the expected end of the latest answer', async () => {
+    const wait = start([{ mode: 'maintenance', expectedEnd: 1_004_750 }])
+    await wait.pass()
+    expect(wait.statuses).toEqual([{ mode: 'maintenance', expectedEnd: 1_004_750 }])
+    expect(wait.waits[1]).toBe(1_000 + 2_500)
+  })
+
+  it('ends when the site is open', async () => {
+    const wait = start([closed, { mode: 'normal', expectedEnd: null }])
+    await wait.pass()
+    await wait.pass()
+    expect(wait.opened()).toBe(1)
+    expect(wait.isWaiting()).toBe(false)
+  })
+
+  it('goes on where nobody answers', async () => {
+    const wait = start([new Error('offline'), { mode: 'normal', expectedEnd: null }])
+    await wait.pass()
+    expect(wait.statuses).toEqual([])
+    expect(wait.isWaiting()).toBe(true)
+    await wait.pass()
+    expect(wait.opened()).toBe(1)
+  })
+
+  it('asks at once when the person wants to, and says what came of it', async () => {
+    const wait = start([closed, { mode: 'normal', expectedEnd: null }])
+    expect(await wait.reopening.ask()).toBe(false)
+    expect(await wait.reopening.ask()).toBe(true)
+    expect(wait.opened()).toBe(1)
+  })
+
+  it('is given up with the page', async () => {
+    const wait = start([{ mode: 'normal', expectedEnd: null }])
+    wait.reopening.stop()
+    await wait.pass()
+    expect(wait.isWaiting()).toBe(false)
+    expect(await wait.reopening.ask()).toBe(false)
+    expect(wait.opened()).toBe(0)
+  })
+})

@@ -1,0 +1,48 @@
+import type { Settings } from '@plaza/contract'
+import { useEffect, useRef, useState } from 'react'
+import { useShell } from '../../app/context'
+import { random } from '../../app/random'
+import { waitForOpening, type Reopening } from './reopening'
+
+type StartUp = Settings['startUp']
+
+export interface ReopeningView {
+  /** Why it is closed and until when, by the latest answer. */
+  startUp: StartUp
+  /** `asking`: the person wants to know now; `still`: it was told "not yet". */
+  state: 'idle' | 'asking' | 'still'
+  retry(): void
+}
+
+const later = (then: () => void, ms: number): (() => void) => {
+  const timer = setTimeout(then, ms)
+  return () => clearTimeout(timer)
+}
+
+/** Waits for the closed site and loads the page again once it is open (spec §4 Start-up mode). */
+export function useReopening(reload: () => void): ReopeningView {
+  const { page, transport, serverNow } = useShell()
+  const [startUp, setStartUp] = useState(page.settings.startUp)
+  const [state, setState] = useState<ReopeningView['state']>('idle')
+  const reopening = useRef<Reopening>(null)
+  const latestReload = useRef(reload)
+  latestReload.current = reload
+  useEffect(() => {
+    const waiting = waitForOpening({
+      transport,
+      expectedEnd: page.settings.startUp.expectedEnd,
+      now: serverNow,
+      random,
+      later,
+      onOpen: () => latestReload.current(),
+      onStatus: setStartUp,
+    })
+    reopening.current = waiting
+    return () => waiting.stop()
+  }, [page, transport, serverNow])
+  const retry = () => {
+    setState('asking')
+    void reopening.current?.ask().then((isOpen) => setState(isOpen ? 'asking' : 'still'))
+  }
+  return { startUp, state, retry }
+}
