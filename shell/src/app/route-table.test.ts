@@ -40,6 +40,10 @@ describe("the shell's routes", () => {
     },
   )
 
+  it('answer at every address of the table', () => {
+    expect(rows.map(([path]) => path).filter((path) => shellRouteAt(path) === undefined)).toEqual([])
+  })
+
   it('have one row an address, and a screen each', () => {
     const paths = shellRoutes.flatMap((route) => route.paths as readonly string[])
     expect(new Set(paths).size).toBe(paths.length)
@@ -52,6 +56,7 @@ describe("the shell's routes", () => {
       forget: 'Forgot password',
       changePsw: 'First password',
       set: 'Personal settings',
+      trial: 'Free trial',
       notice: 'Announcements',
       help: 'Help centre',
     })

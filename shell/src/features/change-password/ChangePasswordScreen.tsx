@@ -20,9 +20,11 @@ export function ChangePasswordScreen() {
   const { isOpen, guard } = useSessionScreen()
   // The form stays as it is where the session is lost while it is open.
   const [latest, setLatest] = useState(session)
+  // Nothing moves away while "Change saved" stands.
+  const [wasForced] = useState(() => mustChangePassword(session))
   if (session && session !== latest) setLatest(session)
   if (!isOpen || !latest) return null
-  const isForced = mustChangePassword(session)
+  const isForced = wasForced || mustChangePassword(session)
   return (
     <div className={styles.screen} {...guard}>
       {isForced && <p className={styles.lead}>{t('change.forced')}</p>}
