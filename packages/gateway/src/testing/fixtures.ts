@@ -49,6 +49,9 @@ export interface TestMember {
   uplineId?: string
   mustChangePassword?: boolean
   blocked?: boolean
+  email?: string
+  /** Of the Philippines (+63), without its zero. */
+  mobileNum?: string
 }
 
 /** Adds a member whose password hash is given; returns its id. */
@@ -69,6 +72,9 @@ export async function addMember(db: Database, member: TestMember, passwordHash: 
       reg_date: 0,
       blocked: member.blocked ?? false,
       trial: member.type === memberTypes.trial,
+      email: member.email ?? null,
+      dialling_code: member.mobileNum === undefined ? null : '63',
+      mobile_num: member.mobileNum ?? null,
     })
     .execute()
   return id

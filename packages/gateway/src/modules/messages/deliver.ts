@@ -3,7 +3,7 @@ import type { MessageContent } from '../../carriers/message-content'
 import type { MessageRow } from '../../db/code-tables'
 import type { Gateway } from '../../gateway'
 import type { Merchant } from '../../merchants/merchants'
-import { makePasswordLink } from '../password/password-links'
+import { linkLifetimeMs, makePasswordLink } from '../password/password-links'
 import { findByContact, findByMobile } from '../verification/find-member'
 import { passwordLinkText, smsCodeText } from './texts'
 
@@ -14,6 +14,7 @@ interface Delivery {
   gateway: Gateway
   carrier: MessageCarrier
   merchant: Merchant
+  askedAt: number
   id: string
 }
 
@@ -35,17 +36,17 @@ async function deliverSmsCode(
 }
 
 async function deliverPasswordLink(
-  { gateway, carrier, merchant, id }: Delivery,
+  { gateway, carrier, merchant, askedAt, id }: Delivery,
   content: Content<'password-link'>,
 ): Promise<void> {
   const member = await findByContact(gateway.db.read, merchant.code, content)
   if (!member) return
-  const { code, minutes } = await makePasswordLink(gateway.db, member, gateway.clock.now())
+  const code = await makePasswordLink(gateway.db, member, askedAt)
   const facts = {
     merchant: merchant.name,
     account: member.account,
     link: `${content.origin}/m/forget?code=${code}`,
-    minutes,
+    minutes: linkLifetimeMs / 60_000,
   }
   await carrier.email(
     {
@@ -63,8 +64,9 @@ async function deliverPasswordLink(
 export async function deliver(gateway: Gateway, carrier: MessageCarrier, message: MessageRow): Promise<void> {
   const merchant = await gateway.merchants.find(message.merchant)
   if (!merchant) throw new Error(`a message of no merchant: ${message.merchant}`)
-  const delivery = { gateway, carrier, merchant, id: `plaza-${merchant.code}-${String(message.id)}` }
-  const { content } = message
+  const { content, created_at: askedAt } = message
+  const id = `plaza-${merchant.code}-${String(message.id)}`
+  const delivery = { gateway, carrier, merchant, askedAt, id }
   switch (content.kind) {
     case 'sms-code':
       return deliverSmsCode(delivery, content)

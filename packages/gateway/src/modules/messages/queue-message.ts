@@ -1,5 +1,16 @@
 import type { MessageContent } from '../../carriers/message-content'
+import type { Clock } from '../../clock'
 import type { Trx } from '../../db/database'
+
+/** A message to be queued. */
+export interface QueuedMessage {
+  merchant: string
+  content: MessageContent
+  /** Time of the call that causes it: what it promises counts from then. */
+  askedAt: number
+  /** Later than this after now it would help nobody. */
+  lifetimeMs: number
+}
 
 /**
  * Queues a message, to be sent once the transaction has committed. What is queued for somebody unknown costs the
@@ -7,17 +18,19 @@ import type { Trx } from '../../db/database'
  */
 export async function queueMessage(
   trx: Trx,
-  message: { merchant: string; content: MessageContent; now: number; uselessAt: number },
+  clock: Clock,
+  { merchant, content, askedAt, lifetimeMs }: QueuedMessage,
 ): Promise<void> {
-  const { merchant, content, now, uselessAt } = message
+  // The job has no time but the clock's own.
+  const now = clock.now()
   await trx
     .insertInto('messages')
     .values({
       merchant,
       content: JSON.stringify(content),
-      created_at: now,
+      created_at: askedAt,
       due_at: now,
-      useless_at: uselessAt,
+      useless_at: now + lifetimeMs,
     })
     .execute()
 }

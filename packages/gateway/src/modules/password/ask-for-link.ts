@@ -4,6 +4,7 @@ import type { Gateway } from '../../gateway'
 import type { CallContext } from '../../http/call-context'
 import { countOne } from '../../security/rate-limit'
 import { queueMessage } from '../messages/queue-message'
+import { linkLifetimeMs } from './password-links'
 
 const hourMs = 60 * 60_000
 /** Links that can be asked for by one name, whether anybody has it or not, and by one address. */
@@ -24,7 +25,7 @@ export interface LinkAsked {
  * neither answer nor time can tell. @throws CallFailure `request.rate.limited`.
  */
 export async function askForLink(
-  { db }: Gateway,
+  { db, clock }: Gateway,
   { merchant, now, address }: CallContext,
   asked: LinkAsked,
 ): Promise<void> {
@@ -39,6 +40,6 @@ export async function askForLink(
   }
   const content = { kind: 'password-link', ...asked, username, email } as const
   await db.transaction((trx) =>
-    queueMessage(trx, { merchant: merchant.code, content, now, uselessAt: now + hourMs }),
+    queueMessage(trx, clock, { merchant: merchant.code, content, askedAt: now, lifetimeMs: linkLifetimeMs }),
   )
 }

@@ -2,15 +2,15 @@ import { CallFailure } from '../../call-failure'
 import type { Database, Queries, Trx } from '../../db/database'
 import { hashSecret, newSecret } from '../../security/secrets'
 
-/** How long a link of an e-mail works, minutes. */
-const minutes = 30
+/** How long a link of an e-mail works after it was asked for. */
+export const linkLifetimeMs = 30 * 60_000
 
 /** A new one-time code for a link, of 256 bits; only its hash is kept. */
 export async function makePasswordLink(
   db: Database,
   member: { id: string; merchant: string },
-  now: number,
-): Promise<{ code: string; minutes: number }> {
+  askedAt: number,
+): Promise<string> {
   const code = newSecret()
   await db.read
     .insertInto('password_links')
@@ -18,11 +18,11 @@ export async function makePasswordLink(
       code_hash: hashSecret(code),
       merchant: member.merchant,
       member_id: member.id,
-      created_at: now,
-      expires_at: now + minutes * 60_000,
+      created_at: askedAt,
+      expires_at: askedAt + linkLifetimeMs,
     })
     .execute()
-  return { code, minutes }
+  return code
 }
 
 /** The member whom a link's code lets set a password, at this merchant. @throws CallFailure `password.link.invalid`. */

@@ -10,19 +10,19 @@ import { countSms } from './sms-limits'
  * @throws CallFailure `sms.too.soon`, `request.rate.limited`, each with `retryAt`.
  */
 export async function sendSmsCode(
-  { db, settings }: Gateway,
+  { db, settings, clock }: Gateway,
   { now, address }: Pick<CallContext, 'now' | 'address'>,
   owner: SmsCodeOwner,
   language: Language,
 ): Promise<{ expiredMinutes: number }> {
   const minutes = settings.smsExpiryMinutes
-  const expiresAt = now + minutes * 60_000
+  const lifetimeMs = minutes * 60_000
   await db.transaction(async (trx) => {
-    const code = await issueSmsCode(trx, owner, { now, expiresAt })
+    const code = await issueSmsCode(trx, owner, { now, expiresAt: now + lifetimeMs })
     await countSms(trx, settings, owner, { address, now })
     const { merchant, ...about } = owner
     const content = { kind: 'sms-code', ...about, code, minutes, language } as const
-    await queueMessage(trx, { merchant, content, now, uselessAt: expiresAt })
+    await queueMessage(trx, clock, { merchant, content, askedAt: now, lifetimeMs })
   })
   return { expiredMinutes: minutes }
 }
