@@ -27,6 +27,7 @@ const failure = (status: number, code: string, value?: Record<string, unknown>) 
 function start(...answers: object[]) {
   let offsetMs = 0
   const ended: string[] = []
+  const asked: string[] = []
   let keys = 0
   axios.get
     .mockReset()
@@ -38,6 +39,7 @@ function start(...answers: object[]) {
     language: () => 'en',
     isStandalone: () => false,
     onSessionEnded: (code) => ended.push(code),
+    onPasswordChange: () => asked.push('password'),
     onServerTime: (nowMs) => (offsetMs = nowMs - deviceMs),
     now: () => deviceMs + offsetMs,
     isOnline: () => true,
@@ -45,7 +47,7 @@ function start(...answers: object[]) {
     random: () => 0,
   })
   const bodies = () => axios.request.mock.calls.map(([{ data }]: [{ data: unknown }]) => data)
-  return { transport, ended, bodies }
+  return { transport, ended, asked, bodies }
 }
 
 describe('a sealed body', () => {
@@ -79,6 +81,13 @@ describe('a session', () => {
   it.each(['login.failed', 'captcha.required'])('does not end by %s', async (code) => {
     const { transport, ended } = start(failure(401, code))
     await expect(transport.send(loginCall, { body })).rejects.toMatchObject({ code })
+    expect(ended).toEqual([])
+  })
+
+  it('goes on, and its password is asked to be changed, where the gateway refuses it until then', async () => {
+    const { transport, ended, asked } = start(failure(403, 'password.change.required'))
+    await expect(transport.send(renewCall)).rejects.toMatchObject({ code: 'password.change.required' })
+    expect(asked).toEqual(['password'])
     expect(ended).toEqual([])
   })
 })
