@@ -2,6 +2,7 @@ import { parseMerchantHosts } from '@plaza/contract'
 import type { MerchantHosts } from '@plaza/contract'
 import * as z from 'zod/mini'
 import { isIP } from 'node:net'
+import { socialProvidersSchema, type SocialProviders } from './social-settings'
 import { resolve } from 'node:path'
 import { PlainError } from './plain-error'
 
@@ -40,6 +41,9 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
   DEPOSIT_EXPIRY_MS: z.optional(count),
   LOGIN_ADDRESS_LIMIT: z.optional(count),
+  REGISTER_ADDRESS_LIMIT: z.optional(count),
+  TRIAL_ADDRESS_LIMIT: z.optional(count),
+  SOCIAL_PROVIDERS: z.optional(socialProvidersSchema),
   SMTP_URL: z.optional(z.string().check(z.regex(/^(smtps?:\/\/[^\s/]+.*)?$/))),
   SMTP_FROM: z.optional(z.string().check(z.regex(/^([^\s@<>]+@[^\s@<>]+)?$/))),
   SMS_URL: z.optional(z.string().check(z.regex(/^(https?:\/\/\S+)?$/))),
@@ -61,6 +65,10 @@ const expectations: Record<keyof z.infer<typeof environmentSchema>, string> = {
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   DEPOSIT_EXPIRY_MS: 'milliseconds',
   LOGIN_ADDRESS_LIMIT: 'a number of attempts in 15 minutes',
+  REGISTER_ADDRESS_LIMIT: 'a number of attempts in 15 minutes',
+  TRIAL_ADDRESS_LIMIT: 'a number of accounts in an hour',
+  SOCIAL_PROVIDERS:
+    'a JSON object of google or facebook with issuer, clientId, clientSecret (https, or http on loopback)',
   SMTP_URL: 'an smtp:// or smtps:// address',
   SMTP_FROM: 'an e-mail address',
   SMS_URL: 'an http:// or https:// address',
@@ -88,6 +96,11 @@ export interface GatewaySettings {
   depositExpiryMs: number
   /** Sign-in attempts that one address may make in 15 minutes. */
   loginAddressLimit: number
+  /** Registrations that one address may try in 15 minutes, and trial accounts that it may make in an hour. */
+  registerAddressLimit: number
+  trialAddressLimit: number
+  /** Social providers and what this gateway is to them; none when empty. */
+  socialProviders: SocialProviders
   /** Mail server; the outbox when undefined. */
   smtpUrl: string | undefined
   /** Sender's address of e-mails; `no-reply@` the merchant's main domain when undefined. */
@@ -130,6 +143,9 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
     logLevel: values.LOG_LEVEL ?? 'info',
     depositExpiryMs: values.DEPOSIT_EXPIRY_MS ?? 15 * 60_000,
     loginAddressLimit: values.LOGIN_ADDRESS_LIMIT ?? 300,
+    registerAddressLimit: values.REGISTER_ADDRESS_LIMIT ?? 60,
+    trialAddressLimit: values.TRIAL_ADDRESS_LIMIT ?? 30,
+    socialProviders: values.SOCIAL_PROVIDERS ?? {},
     smtpUrl: values.SMTP_URL || undefined,
     smtpFrom: values.SMTP_FROM || undefined,
     smsUrl: values.SMS_URL || undefined,

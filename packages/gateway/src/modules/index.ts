@@ -13,8 +13,10 @@ import { operationsModule } from './operations/operations-module'
 import { registrationModule } from './registration/registration-module'
 import { passwordModule } from './password/password-module'
 import { sessionModule } from './session/session-module'
+import { socialModule } from './social/social-module'
 import { systemModule } from './system/system-module'
 import { verificationModule } from './verification/verification-module'
+import { trialModule } from './trial/trial-module'
 import { walletModule } from './wallet/wallet-module'
 
 /** Every room of the gateway. */
@@ -27,6 +29,8 @@ export const modules: GatewayModule[] = [
   passwordModule,
   messagesModule,
   registrationModule,
+  trialModule,
+  socialModule,
   walletModule,
   cashierModule,
   artworkModule,

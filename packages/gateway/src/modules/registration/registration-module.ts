@@ -1,7 +1,8 @@
-import { registerSettingsCall } from '@plaza/contract'
+import { memberRegisterCall, memberRegisterMobileCall, registerSettingsCall } from '@plaza/contract'
 import type { Gateway } from '../../gateway'
 import { registerCall } from '../../http/register-call'
 import { ageAsked } from './age'
+import { register } from './register'
 
 /** Registration: what the form asks, and making the member (spec §2 Registration, §5, §7 Register). */
 export function registrationModule(gateway: Gateway): void {
@@ -9,4 +10,10 @@ export function registrationModule(gateway: Gateway): void {
     ...merchant.settings.register,
     age: ageAsked(merchant.settings),
   }))
+  registerCall(gateway, memberRegisterCall, ({ body, ...input }) =>
+    register(gateway, input, 'username', body),
+  )
+  registerCall(gateway, memberRegisterMobileCall, ({ body, ...input }) =>
+    register(gateway, input, 'mobile', body),
+  )
 }

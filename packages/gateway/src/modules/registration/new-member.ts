@@ -1,0 +1,66 @@
+import { memberTypes, type RegisterBody } from '@plaza/contract'
+import type { Trx } from '../../db/database'
+import { openWallets } from '../../db/ledger'
+import type { Merchant } from '../../merchants/merchants'
+import type { RegisterForm } from './read-form'
+import type { Upline } from './upline'
+
+/** A member as it is about to be made. */
+export interface NewMember {
+  id: string
+  account: string
+  merchant: Merchant
+  form: RegisterForm
+  upline: Upline
+  passwordHash: string
+  paymentPasswordHash: string | null
+  registerMethod: RegisterBody['registerMethod']
+  registerUrl: string
+  now: number
+}
+
+/** Writes a new member with its details and wallets; its type is a player's whatever the payload said. */
+export async function insertMember(trx: Trx, member: NewMember): Promise<void> {
+  const { id, account, now } = member
+  const { values, number, birthDate } = member.form
+  const merchant = member.merchant.code
+  await trx
+    .insertInto('members')
+    .values({
+      id,
+      merchant,
+      account,
+      nickname: values.nickname,
+      type: memberTypes.player,
+      upline_id: member.upline.uplineId,
+      password_hash: member.passwordHash,
+      reg_date: now,
+      mobile_num: number?.mobileNum ?? null,
+      dialling_code: number?.diallingCode ?? null,
+      email: values.email,
+    })
+    .execute()
+  await trx
+    .insertInto('member_details')
+    .values({
+      member_id: id,
+      merchant,
+      payment_password_hash: member.paymentPasswordHash,
+      payee_name: values.payeeName,
+      id_number: values.idNumber,
+      qq_num: values.qqNum,
+      facebook: values.facebook,
+      wechat: values.wechat,
+      line: values.line,
+      whatsapp: values.whatsapp,
+      zalo: values.zalo,
+      recommender_id: member.upline.recommenderId,
+      birth_date: birthDate,
+      declared_at: now,
+      register_method: member.registerMethod,
+      register_url: member.registerUrl,
+      registered_at: now,
+    })
+    .execute()
+  await openWallets(trx, { memberId: id, merchant, currency: member.merchant.currency })
+}
