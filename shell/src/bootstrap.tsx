@@ -6,6 +6,7 @@ import { App } from './app/App'
 import { readPageData } from './app/page-data'
 import { createShell } from './app/shell'
 import { hearStream } from './app/follow-stream'
+import { registerServiceWorker } from './app/service-worker'
 import { keepWebclip } from './features/download/webclip'
 import { keepInstallPrompt } from './features/install-guide/install-prompt'
 import { keepLanguage } from './language/language-keeper'
@@ -31,4 +32,5 @@ export async function start(): Promise<void> {
   if (!root) throw new Error('the document has no root')
   createRoot(root).render(<App shell={shell} />)
   hearStream(shell, signal)
+  registerServiceWorker(navigator, document, window)
 }

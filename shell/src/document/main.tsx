@@ -9,7 +9,7 @@ import en from '../locales/en.json'
 import fil from '../locales/fil.json'
 import { StartFailed } from './StartFailed'
 
-export { bootScript } from './boot-script'
+export { inlineScript as bootScript } from './inline-script'
 export { serviceWorker } from './service-worker'
 export { themeColors } from './theme-colors'
 

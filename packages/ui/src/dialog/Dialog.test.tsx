@@ -62,6 +62,15 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
+  it('takes the focus itself where it is to be read first', async () => {
+    draw(
+      <Dialog isOpen takesFocus hasClose onClose={() => {}} title="News">
+        Text
+      </Dialog>,
+    )
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'News' })).toHaveFocus())
+  })
+
   it('keeps the focus inside and gives it back', async () => {
     const dialog = (isOpen: boolean) => (
       <>

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { useText } from '@plaza/i18n'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { IconButton } from '../icon-button'
 import { OverlayRoot } from '../overlay/OverlayRoot'
 import { cx } from '../cx'
@@ -21,6 +21,8 @@ export interface DialogProps {
   hasClose?: boolean
   /** It interrupts and asks for an answer. */
   isAlert?: boolean
+  /** It gets the focus itself, not its first button: for one that opens by itself and is read first. */
+  takesFocus?: boolean
   onClosed?: () => void
 }
 
@@ -35,9 +37,11 @@ export function Dialog(props: DialogProps) {
     closesByMask = true,
     hasClose = false,
     isAlert = false,
+    takesFocus = false,
     onClosed,
   } = props
   const t = useText('ui')
+  const popup = useRef<HTMLDivElement>(null)
   const mayCloseByMask = useMaskGuard(isOpen)
   return (
     <OverlayRoot>
@@ -54,7 +58,12 @@ export function Dialog(props: DialogProps) {
         <Base.Portal>
           <Base.Backdrop className={css.mask} />
           <Base.Viewport className={css.viewport}>
-            <Base.Popup className={css.dialog} role={isAlert ? 'alertdialog' : 'dialog'}>
+            <Base.Popup
+              ref={popup}
+              className={css.dialog}
+              role={isAlert ? 'alertdialog' : 'dialog'}
+              initialFocus={takesFocus ? popup : undefined}
+            >
               <Base.Title className={cx(css.title, hasClose && css.beside)}>{title}</Base.Title>
               {hasClose && (
                 <Base.Close

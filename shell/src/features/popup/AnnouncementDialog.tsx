@@ -25,6 +25,7 @@ export function AnnouncementDialog({ state, onTurn, onClose, onClosed, onFollow 
       isOpen={state.phase === 'open'}
       title={shown.title}
       hasClose
+      takesFocus
       onClose={onClose}
       onClosed={onClosed}
       actions={<AnnouncementFoot state={state} onTurn={onTurn} onFollow={onFollow} />}

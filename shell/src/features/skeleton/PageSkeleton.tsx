@@ -1,6 +1,7 @@
 import type { Skeleton as Kind } from '@plaza/contract'
 import { Page } from '@plaza/ui/page'
 import { Column } from '../../app/Column'
+import bar from '../download/DownloadBar.module.css'
 import { BannersSkeleton } from '../home/BannersSkeleton'
 import { GamesSkeleton } from '../home/GamesSkeleton'
 import { HotMatchPlace } from '../home/HotMatchPlace'
@@ -24,6 +25,7 @@ export function PageSkeleton({ kind }: { kind: Kind }) {
   const hasMenu = kind !== 'form'
   return (
     <Column hasHeader hasMenu={hasMenu}>
+      {kind === 'home' && <div className={bar.place} />}
       <HeaderSkeleton kind={kind} />
       <main aria-busy>
         <Body kind={kind} />

@@ -1,0 +1,26 @@
+/**
+ * Second script of the document, inline: says on the root element that home will have a download bar, so that its
+ * skeleton keeps the place (spec §2 Download bar). The same rules as `offersBar`, which is not here yet; a test holds
+ * them against each other. Plain old JavaScript: it is not compiled.
+ */
+export const reserveBarScript = `(function () {
+  var settings = JSON.parse(document.getElementById('plaza-page').textContent).settings
+  var agent = navigator.userAgent
+  function isStored(key, value) {
+    try { return value ? localStorage.getItem(key) === value : localStorage.getItem(key) !== null } catch (_) { return false }
+  }
+  var isIos = /iPhone|iPod|iPad/.test(agent) || (/Macintosh/.test(agent) && navigator.maxTouchPoints > 1)
+  var isMobile = isIos || /Android|Mobile/i.test(agent)
+  var isInstalled = navigator.standalone === true || matchMedia('(display-mode: standalone)').matches
+  if (isInstalled || /\\bAppVersion\\/\\d/i.test(agent) || isStored('downloadBarClosed', '1')) return
+  if (settings.downloadNeedsLogin && !isStored('MC_SESSION_INFO')) return
+  var hasLink = (settings.resources || []).some(function (one) {
+    if (!/^(?:https?:\\/\\/|itms-services:\\/\\/\\?|\\/(?![/\\\\]))/i.test(one.url)) return false
+    switch (one.resourceType) {
+      case 'Android': return !isIos
+      case 'IOS': return !isMobile || (isIos && !settings.hidesIosLink)
+      case 'MOBILECONFIG': return isIos && !isStored('WEBCLIP', '1')
+    }
+  })
+  if (hasLink) document.documentElement.setAttribute('data-download-bar', '')
+})()`
