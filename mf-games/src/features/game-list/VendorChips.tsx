@@ -8,17 +8,21 @@ export interface VendorChipsProps {
   value: string | null
   /** Gets the code that was tapped, or null for All. */
   onPick: (vendor: string | null) => void
+  /** Without, one of them is always picked. */
+  hasAll?: boolean
 }
 
 /** Vendors of a category to choose one from, with an All entry; a second tap takes the choice back (spec §2). */
-export function VendorChips({ vendors, value, onPick }: VendorChipsProps) {
+export function VendorChips({ vendors, value, onPick, hasAll = true }: VendorChipsProps) {
   const t = useGamesText()
   if (vendors.length < 2) return null
   return (
     <ChipGroup label={t('gameList.vendors')} isLine>
-      <Chip isPressed={value === null} onPress={() => onPick(null)}>
-        {t('gameList.allVendors')}
-      </Chip>
+      {hasAll && (
+        <Chip isPressed={value === null} onPress={() => onPick(null)}>
+          {t('gameList.allVendors')}
+        </Chip>
+      )}
       {vendors.map(({ vassalage, name }) => (
         <Chip key={vassalage} isPressed={vassalage === value} onPress={() => onPick(vassalage)}>
           {name}

@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client'
-import type { HomeData } from '@plaza/contract'
+import type { GameType, HomeData, PopularGames, Vendor } from '@plaza/contract'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderGames, testGame, testPopular } from '../../testing/games'
@@ -123,5 +123,132 @@ describe('popular games', () => {
     renderGames(<HomeGames />, { home: home('fil'), language: 'fil' })
     expect(screen.getByRole('button', { name: 'Patok' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Tingnan lahat ng laro sa Patok' })).toBeInTheDocument()
+  })
+})
+
+describe('a category by vendor', () => {
+  const vendor = (vassalage: string, gameType: GameType, nodeId: number): Vendor => ({
+    vassalage,
+    name: `Vendor ${vassalage}`,
+    gameType,
+    games: 12,
+    iconUrl: `/img/vendor/${vassalage}`,
+    nodeId,
+  })
+  const categories = ['RNG', 'SPORTS', 'INHOUSE', 'POKER', 'LOTT'] as const
+  const popular: PopularGames = {
+    sorting: [...categories],
+    sections: categories.map((gameCategory, index) => ({
+      gameCategory,
+      games: [testGame(1000 + index, { gameName: `Popular ${gameCategory}`, gameType: gameCategory })],
+    })),
+  }
+  const mapping: Record<string, Vendor[]> = {
+    RNG: [vendor('AAA', 'RNG', 1), vendor('BBB', 'RNG', 2)],
+    SPORTS: [vendor('LRO', 'SPORTS', 3), vendor('LGA', 'SPORTS', 4), vendor('TF', 'SPORTS', 5)],
+    INHOUSE: [vendor('PRO', 'INHOUSE', 6), vendor('TWO', 'INHOUSE', 7)],
+    POKER: [vendor('RSG', 'POKER', 8), vendor('TNG', 'POKER', 9)],
+  }
+  const vendors = { sorting: categories.map((gameCategory) => ({ gameCategory, vendorNames: [] })), mapping }
+  const ofVendor = ({ query }: { query: { vassalage: string } }) => ({
+    games: [testGame(7, { gameName: `Game of ${query.vassalage}` })],
+    pageNum: 1,
+    totalPages: 1,
+    total: 1,
+  })
+  const answers = { 'games.vendorTypes': vendors, 'games.list': ofVendor }
+  /** Home with a category picked. */
+  const pickOn = async (name: string, given: object = answers) => {
+    const view = renderGames(<HomeGames />, { home: { ...home('en'), popular }, answers: { ...given } })
+    await userEvent.click(screen.getByRole('button', { name }))
+    return view
+  }
+  const chips = () =>
+    within(screen.getByRole('group', { name: 'Game providers' }))
+      .getAllByRole('button')
+      .map((button) => button.textContent)
+
+  afterEach(async () => {
+    await userEvent.click(
+      within(screen.getByRole('group', { name: 'Game categories' })).getByRole('button', { name: 'Hot' }),
+    )
+  })
+
+  it('shows slots of all vendors, then of the one that is picked, and leads to all of that one', async () => {
+    const { calls } = await pickOn('Slots')
+    await screen.findByRole('group', { name: 'Game providers' })
+    expect(chips()).toEqual(['All', 'Vendor AAA', 'Vendor BBB'])
+    expect(tiles()).toEqual(['Popular RNG'])
+    await userEvent.click(screen.getByRole('button', { name: 'Vendor BBB' }))
+    expect(await screen.findByRole('button', { name: 'Game of BBB' })).toBeInTheDocument()
+    expect(calls.find(({ id }) => id === 'games.vendorTypes')?.input).toMatchObject({
+      query: { typeId: 1, merchant_code: 'demo' },
+    })
+    expect(calls.find(({ id }) => id === 'games.list')?.input).toMatchObject({
+      query: { gameType: 'RNG', vassalage: 'BBB', clientType: 2, platform: 'html5' },
+    })
+    expect(screen.getByRole('link', { name: /See all/ })).toHaveAttribute(
+      'href',
+      '/m/gameList?gameType=RNG&vassalage=BBB',
+    )
+  })
+
+  it('is all vendors again when the picked one is tapped a second time', async () => {
+    await pickOn('Slots')
+    await userEvent.click(await screen.findByRole('button', { name: 'Vendor AAA' }))
+    await screen.findByRole('button', { name: 'Game of AAA' })
+    await userEvent.click(screen.getByRole('button', { name: 'Vendor AAA' }))
+    expect(tiles()).toEqual(['Popular RNG'])
+  })
+
+  it('leaves e-sports and cockfight out of the vendors of sports', async () => {
+    await pickOn('Sports')
+    await screen.findByRole('group', { name: 'Game providers' })
+    expect(chips()).toEqual(['All', 'Vendor LRO', 'Vendor LGA'])
+  })
+
+  it('shows in-house games of one vendor at a time, the first to begin with', async () => {
+    await pickOn('Originals')
+    expect(await screen.findByRole('button', { name: 'Game of PRO' })).toBeInTheDocument()
+    expect(chips()).toEqual(['Vendor PRO', 'Vendor TWO'])
+    await userEvent.click(screen.getByRole('button', { name: 'Vendor TWO' }))
+    expect(await screen.findByRole('button', { name: 'Game of TWO' })).toBeInTheDocument()
+  })
+
+  it('shows vendors as tiles for every other category, each leading to its games', async () => {
+    await pickOn('Poker')
+    const links = await screen.findAllByRole('link', { name: /^Vendor/ })
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Vendor RSG12 games', '/m/gameList?gameType=POKER&vassalage=RSG'],
+      ['Vendor TNG12 games', '/m/gameList?gameType=POKER&vassalage=TNG'],
+    ])
+  })
+
+  it('says so where nobody makes games of a category', async () => {
+    await pickOn('Lottery')
+    expect(await screen.findByText(/No games here yet/)).toBeInTheDocument()
+  })
+
+  it('keeps the popular games, and heals, when the vendors did not load', async () => {
+    let tries = 0
+    const failing = () => {
+      tries += 1
+      if (tries === 1) throw new CallError('service.unavailable', 'req-8', {}, 503)
+      return vendors
+    }
+    await pickOn('Slots', { ...answers, 'games.vendorTypes': failing })
+    expect(await screen.findByText(/req-8/)).toBeInTheDocument()
+    expect(tiles()).toEqual(['Popular RNG'])
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('button', { name: 'Vendor AAA' })).toBeInTheDocument()
+  })
+
+  it('says what failed when the games of a vendor did not load', async () => {
+    const failing = () => {
+      throw new CallError('service.unavailable', 'req-9', {}, 503)
+    }
+    await pickOn('Slots', { ...answers, 'games.list': failing })
+    await userEvent.click(await screen.findByRole('button', { name: 'Vendor AAA' }))
+    expect(await screen.findByText(/req-9/)).toBeInTheDocument()
   })
 })

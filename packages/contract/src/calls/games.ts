@@ -48,6 +48,8 @@ export const vendorSchema = z.object({
   gameType: gameTypeSchema,
   games: z.int(),
   iconUrl: z.string(),
+  /** Its best game of the type: the node that its tile stands for (spec §2 Popular games screen). */
+  nodeId: z.optional(z.int()),
 })
 export type Vendor = z.infer<typeof vendorSchema>
 

@@ -107,10 +107,11 @@ export const categoriesOf = async (queries: Queries, merchant: string): Promise<
   return rows.map((row) => row.category)
 }
 
-/** Vendors with how many games of each type they have, best known first. */
+/** Vendors with how many games of each type they have and the best of them, best known first. */
 export const vendorsByType = (queries: Queries, merchant: string) =>
   gamesOf(queries, merchant)
     .select(['g.game_type', 'v.code', 'v.name', 'v.icon', sql<number>`count(*)::int`.as('games')])
+    .select(sql<number>`(array_agg(g.node_id order by g.rank))[1]`.as('node_id'))
     .groupBy(['g.game_type', 'v.code', 'v.name', 'v.icon', 'v.rank'])
     .orderBy('v.rank')
     .execute()

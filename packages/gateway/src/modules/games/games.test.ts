@@ -130,5 +130,11 @@ describe('the games of a merchant', () => {
       .flat()
       .reduce((sum, vendor) => sum + vendor.games, 0)
     expect(counted).toBe(1_500)
+    const fishers = mapping['FISH'] ?? []
+    expect(fishers.length).toBeGreaterThan(1)
+    for (const { vassalage, nodeId } of fishers) {
+      const { games } = await list(`gameType=FISH&vassalage=${vassalage}`)
+      expect(nodeId).toBe(games[0]?.nodeId)
+    }
   })
 })

@@ -26,9 +26,9 @@ export async function readPopularGames(queries: Queries, merchant: string): Prom
 /** Vendors by category in the server's sorting, sports split (spec §3 Game vendor data). */
 export async function readVendorTypes(queries: Queries, merchant: string) {
   const mapping: Record<string, Vendor[]> = {}
-  for (const { game_type, code, name, icon, games } of await vendorsByType(queries, merchant)) {
+  for (const { game_type, code, name, icon, games, node_id } of await vendorsByType(queries, merchant)) {
     const vendors = (mapping[game_type] ??= [])
-    vendors.push({ vassalage: code, name, gameType: game_type, games, iconUrl: icon })
+    vendors.push({ vassalage: code, name, gameType: game_type, games, iconUrl: icon, nodeId: node_id })
   }
   const present = new Set(Object.keys(mapping) as GameType[])
   const sorting = splitSports(await categoriesOf(queries, merchant), present).map((type) => ({

@@ -1,0 +1,55 @@
+import type { GameType, Vendor } from '@plaza/contract'
+import { vendorGroups } from './vendor-groups'
+
+const vendor = (vassalage: string, gameType: GameType): Vendor => ({
+  vassalage,
+  name: vassalage,
+  gameType,
+  games: 1,
+  iconUrl: `/img/vendor/${vassalage}`,
+})
+const sorted = (...categories: GameType[]) =>
+  categories.map((gameCategory) => ({ gameCategory, vendorNames: [] }))
+const codes = (vendors: readonly Vendor[]) => vendors.map(({ vassalage }) => vassalage)
+
+describe('vendors by category', () => {
+  it('have cockfight, sports and e-sports where the server has sports, in this order', () => {
+    const mapping = { SPORTS: [vendor('LRO', 'SPORTS'), vendor('TF', 'SPORTS'), vendor('DS88', 'SPORTS')] }
+    const { categories, vendorsOf } = vendorGroups({ sorting: sorted('RNG', 'SPORTS', 'PVP'), mapping })
+    expect(categories).toEqual(['RNG', 'COCKFIGHT', 'SPORTS', 'ESPORTS', 'PVP'])
+    expect(codes(vendorsOf('COCKFIGHT'))).toEqual(['DS88'])
+    expect(codes(vendorsOf('SPORTS'))).toEqual(['LRO'])
+    expect(codes(vendorsOf('ESPORTS'))).toEqual(['TF'])
+  })
+
+  it('are taken as they are from a server that has split them', () => {
+    const mapping = {
+      COCKFIGHT: [vendor('DS88', 'COCKFIGHT')],
+      SPORTS: [vendor('LRO', 'SPORTS'), vendor('LGA', 'SPORTS')],
+      ESPORTS: [vendor('TF', 'ESPORTS')],
+    }
+    const sorting = sorted('COCKFIGHT', 'SPORTS', 'ESPORTS', 'LOTT')
+    const { categories, vendorsOf } = vendorGroups({ sorting, mapping })
+    expect(categories).toEqual(['COCKFIGHT', 'SPORTS', 'ESPORTS', 'LOTT'])
+    expect(['COCKFIGHT', 'SPORTS', 'ESPORTS'].map((category) => codes(vendorsOf(category)))).toEqual([
+      ['DS88'],
+      ['LRO', 'LGA'],
+      ['TF'],
+    ])
+  })
+
+  it('stand once each, however the server lists them, and not where nobody makes them', () => {
+    const mapping = { SPORTS: [vendor('TF', 'SPORTS')], ESPORTS: [vendor('TF', 'ESPORTS')] }
+    const { categories, vendorsOf } = vendorGroups({
+      sorting: sorted('ESPORTS', 'RNG', 'SPORTS', 'COCKFIGHT'),
+      mapping,
+    })
+    expect(categories).toEqual(['RNG', 'SPORTS', 'ESPORTS'])
+    expect(codes(vendorsOf('ESPORTS'))).toEqual(['TF'])
+    expect(codes(vendorsOf('SPORTS'))).toEqual([])
+  })
+
+  it('are none of a category that nobody makes games for', () => {
+    expect(vendorGroups({ sorting: [], mapping: {} }).vendorsOf('FISH')).toEqual([])
+  })
+})

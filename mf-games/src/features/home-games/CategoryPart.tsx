@@ -1,0 +1,68 @@
+import type { Game, GameType } from '@plaza/contract'
+import { useErrorText } from '@plaza/i18n'
+import { FailureCard } from '@plaza/ui/failure-card'
+import { GameGrid } from '@plaza/ui/game-tile'
+import type { ReactNode } from 'react'
+import { useGamesText } from '../../texts'
+import { useVendors } from '../game-list/useVendors'
+import { VendorChips } from '../game-list/VendorChips'
+import type { CategoryView } from './category-view'
+import { ChipsSkeleton } from './ChipsSkeleton'
+import { VendorGames } from './VendorGames'
+import { VendorTiles } from './VendorTiles'
+import styles from './HomeGames.module.css'
+
+export interface CategoryPartProps {
+  category: GameType
+  view: Exclude<CategoryView, 'games'>
+  /** Vendor that is picked; null is none. */
+  vendor: string | null
+  onVendor: (vendor: string | null) => void
+  onOpen: (game: Game) => void
+  /** The category's popular games: what all vendors together show. */
+  children: ReactNode
+}
+
+/** A category of home that is shown by vendor (spec §2 Popular games screen). */
+export function CategoryPart({ category, view, vendor, onVendor, onOpen, children }: CategoryPartProps) {
+  const t = useGamesText()
+  const say = useErrorText()
+  const { vendors, isPending, failure, retry } = useVendors(category)
+  if (isPending)
+    return view === 'vendor-games' ? (
+      <>
+        <ChipsSkeleton />
+        {children}
+      </>
+    ) : (
+      <GameGrid pending={6} />
+    )
+  if (failure)
+    return (
+      <>
+        <FailureCard
+          isCompact
+          title={t('home.vendorsFailed')}
+          text={say(failure.code, failure.value)}
+          reference={failure.requestId}
+          onRetry={() => void retry()}
+        />
+        {view === 'vendor-games' && children}
+      </>
+    )
+  if (vendors.length === 0) return <p className={styles.empty}>{t('home.empty')}</p>
+  if (view === 'vendors') return <VendorTiles vendors={vendors} />
+  const isPicked = vendors.some(({ vassalage }) => vassalage === vendor)
+  const shown = isPicked ? vendor : view === 'slot-types' ? (vendors[0]?.vassalage ?? null) : null
+  return (
+    <>
+      <VendorChips
+        vendors={vendors}
+        value={shown}
+        onPick={(next) => onVendor(next === vendor ? null : next)}
+        hasAll={view === 'vendor-games'}
+      />
+      {shown === null ? children : <VendorGames category={category} vendor={shown} onOpen={onOpen} />}
+    </>
+  )
+}

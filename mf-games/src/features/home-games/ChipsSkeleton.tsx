@@ -1,0 +1,11 @@
+import { Skeleton } from '@plaza/ui/skeleton'
+import styles from './HomeGames.module.css'
+
+/** The place of a line of chips. */
+export function ChipsSkeleton() {
+  return (
+    <div className={styles.chips} aria-hidden>
+      <Skeleton width="most" />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Vendor } from '@plaza/contract'
+import { Link } from '@plaza/facade/router'
+import { useFormats } from '@plaza/i18n'
+import { Picture } from '@plaza/ui/picture'
+import { useGamesText } from '../../texts'
+import { listAddress } from './list-address'
+import styles from './VendorTiles.module.css'
+
+/** Vendors of a category as tiles, keyed by the node they stand for; each leads to its games (spec §2). */
+export function VendorTiles({ vendors }: { vendors: readonly Vendor[] }) {
+  const t = useGamesText()
+  const { number } = useFormats()
+  return (
+    <ul className={styles.tiles} role="list">
+      {vendors.map(({ vassalage, name, gameType, games, iconUrl, nodeId }) => (
+        <li key={nodeId ?? vassalage}>
+          <Link className={styles.tile} to={listAddress(gameType, vassalage)}>
+            <Picture artwork={iconUrl} size="logo" alt="" loading="lazy" className={styles.logo} />
+            <span className={styles.name}>{name}</span>
+            <span className={styles.count}>
+              {t('gameList.count', { count: games, number: number(games) })}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,25 @@
+import { gameTypes } from '@plaza/contract'
+import { viewOf } from './category-view'
+
+describe('how home shows a category', () => {
+  it.each([
+    ['HOT', 'games'],
+    ['RNG', 'vendor-games'],
+    ['PVP', 'vendor-games'],
+    ['LIVE', 'vendor-games'],
+    ['FISH', 'vendor-games'],
+    ['SPORTS', 'vendor-games'],
+    ['INHOUSE', 'slot-types'],
+  ] as const)('is for %s its %s', (category, view) => {
+    expect(viewOf(category)).toBe(view)
+  })
+
+  it('is vendor tiles for all others', () => {
+    expect(gameTypes.filter((type) => viewOf(type) === 'vendors')).toEqual([
+      'ESPORTS',
+      'COCKFIGHT',
+      'POKER',
+      'LOTT',
+    ])
+  })
+})

@@ -1,0 +1,21 @@
+import type { Category } from '../../catalogue/categories'
+
+/**
+ * How home shows a category (spec §2 Popular games screen): `games`, its popular ones; `vendor-games`, the games of a
+ * vendor that is picked, or of all; `slot-types`, the games of a vendor, one of them always picked; `vendors`, the
+ * vendors themselves.
+ */
+export type CategoryView = 'games' | 'vendor-games' | 'slot-types' | 'vendors'
+
+const views: Partial<Record<Category, CategoryView>> = {
+  HOT: 'games',
+  RNG: 'vendor-games',
+  PVP: 'vendor-games',
+  LIVE: 'vendor-games',
+  FISH: 'vendor-games',
+  SPORTS: 'vendor-games',
+  INHOUSE: 'slot-types',
+}
+
+/** The view of a category; vendor tiles for all that the specification does not name. */
+export const viewOf = (category: Category): CategoryView => views[category] ?? 'vendors'
