@@ -72,20 +72,21 @@ describe('the fields of the form', () => {
     expect(screen.getByText('E-mail', { selector: 'label' }).parentElement).not.toHaveTextContent('*')
   })
 
-  it.each([
-    ['Username', 'autocomplete', 'username'],
-    ['Password', 'autocomplete', 'new-password'],
-    ['Confirm password', 'autocomplete', 'new-password'],
-    ['Mobile number', 'inputmode', 'tel'],
-    ['SMS code', 'autocomplete', 'one-time-code'],
-    ['SMS code', 'inputmode', 'numeric'],
-    ['Payment password', 'inputmode', 'numeric'],
-    ['E-mail', 'type', 'email'],
-    ["Account holder's name", 'autocomplete', 'name'],
-    ['ID number', 'autocomplete', 'off'],
-  ])('%s has %s %s', async (label, attribute, value) => {
+  it('bring the right keyboard, and let browsers fill in what they know', async () => {
     showRegister(everythingOn)
-    expect(await field(label)).toHaveAttribute(attribute, value)
+    for (const [label, attribute, value] of [
+      ['Username', 'autocomplete', 'username'],
+      ['Password', 'autocomplete', 'new-password'],
+      ['Confirm password', 'autocomplete', 'new-password'],
+      ['Mobile number', 'inputmode', 'tel'],
+      ['SMS code', 'autocomplete', 'one-time-code'],
+      ['SMS code', 'inputmode', 'numeric'],
+      ['Payment password', 'inputmode', 'numeric'],
+      ['E-mail', 'type', 'email'],
+      ["Account holder's name", 'autocomplete', 'name'],
+      ['ID number', 'autocomplete', 'off'],
+    ] as const)
+      expect(await field(label)).toHaveAttribute(attribute, value)
   })
 
   it('hide every password until its eye is pressed', async () => {
@@ -170,9 +171,7 @@ describe('checking the form', () => {
   ])('refuses %s as a username', async (_what, value, said) => {
     const { calls } = showRegister()
     await fillNames()
-    await userEvent.clear(await field('Username'))
-    await userEvent.click(await field('Username'))
-    await userEvent.paste(value)
+    await write('Username', value)
     await press()
     expect(await field('Username')).toHaveAccessibleDescription(said)
     expect(calls.map(({ id }) => id)).not.toContain('member.register')
@@ -184,11 +183,8 @@ describe('checking the form', () => {
   ])('sends pasted %j as %s %j', async (pasted, name, sent, label) => {
     const { calls } = showRegister()
     await fillNames()
-    for (const one of label === 'Password' ? ['Password', 'Confirm password'] : [label]) {
-      await userEvent.clear(await field(one))
-      await userEvent.click(await field(one))
-      await userEvent.paste(pasted)
-    }
+    for (const one of label === 'Password' ? ['Password', 'Confirm password'] : [label])
+      await write(one, pasted)
     await press()
     await waitFor(() => expect(calls.map(({ id }) => id)).toContain('member.register'))
     expect(calls.find(({ id }) => id === 'member.register')?.input).toMatchObject({ body: { [name]: sent } })

@@ -1,6 +1,7 @@
 import { useCall } from '@plaza/client'
 import { announcementsCall } from '@plaza/contract'
 import { useNavigate } from '@plaza/facade/router'
+import { useLanguage } from '@plaza/i18n'
 import { Icon } from '@plaza/ui/icon'
 import { RichText } from '@plaza/ui/rich-text'
 import { useShell } from '../../app/context'
@@ -10,8 +11,10 @@ import styles from './RegisterNotice.module.css'
 export function RegisterNotice() {
   const { page } = useShell()
   const navigate = useNavigate()
+  const language = useLanguage()
+  const merchantCode = page.plan.merchant
   const { data } = useCall(announcementsCall, {
-    query: { types: 'B', groupName: 'm_reg', platform: 'M', merchantCode: page.plan.merchant, token: '' },
+    query: { types: 'B', groupName: 'm_reg', platform: 'M', merchantCode, token: '', language },
   })
   if (!data || data.announcements.length === 0) return null
   return (

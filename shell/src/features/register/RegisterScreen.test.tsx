@@ -102,7 +102,14 @@ describe('the announcements of registration', () => {
       {
         id: 'content.announcements',
         input: expect.objectContaining({
-          query: { types: 'B', groupName: 'm_reg', platform: 'M', merchantCode: 'demo', token: '' },
+          query: {
+            types: 'B',
+            groupName: 'm_reg',
+            platform: 'M',
+            merchantCode: 'demo',
+            token: '',
+            language: 'en',
+          },
         }),
       },
     ])

@@ -11,7 +11,7 @@ const facts = (given: Partial<BodyFacts> = {}): BodyFacts => ({
   }),
   shown: ['username', 'password', 'mobileNum'],
   diallingCode: '63',
-  affiliateCode: '',
+  link: { affiliateCode: '', recommenderId: '' },
   hostName: 'demo.localhost',
   registerMethod: 'H5',
   needsBirthDate: false,
@@ -61,8 +61,14 @@ describe('the payload of a registration', () => {
     expect(body).toMatchObject({ birthDate: '2000-02-29', declaration: true })
   })
 
-  it('carries the code of the address where its field is not shown', () => {
-    expect(registerBody(facts({ affiliateCode: 'AGENT01' })).affiliateCode).toBe('AGENT01')
+  it('carries the codes of the address where their fields are not shown', () => {
+    const link = { affiliateCode: 'AGENT01', recommenderId: 'ABCD2345' }
+    expect(registerBody(facts({ link }))).toMatchObject(link)
+  })
+
+  it('carries what is written in a field that is shown, also nothing, and not the code of the address', () => {
+    const link = { affiliateCode: '', recommenderId: 'ABCD2345' }
+    expect(registerBody(facts({ link, shown: ['recommenderId'] })).recommenderId).toBe('')
   })
 
   it('has no dialling code where the country is not known', () => {

@@ -1,14 +1,15 @@
 import { registerFieldNames, type RegisterBody, type RegisterFieldName } from '@plaza/contract'
 import { tidyField } from '../field-rules/tidy-field'
 import type { RegisterDraft } from './draft'
+import type { LinkParams } from './link-params'
 
 export interface BodyFacts {
   draft: RegisterDraft
   /** The fields that the form shows. */
   shown: readonly RegisterFieldName[]
   diallingCode: string | undefined
-  /** Code of the address, where it is valid and the field is therefore not shown. */
-  affiliateCode: string
+  /** Codes of the address: they travel also where their fields are not shown, the affiliate's where it is valid. */
+  link: LinkParams
   hostName: string
   registerMethod: RegisterBody['registerMethod']
   /** Of the phone-verification provider, where that has proved the number. */
@@ -33,7 +34,8 @@ export function registerBody(facts: BodyFacts): RegisterBody {
     domain: hostName,
     registerMethod: facts.registerMethod,
     confirmPassword: given.password,
-    affiliateCode: given.affiliateCode || facts.affiliateCode,
+    affiliateCode: given.affiliateCode || facts.link.affiliateCode,
+    recommenderId: shown.includes('recommenderId') ? given.recommenderId : facts.link.recommenderId,
     captcha: draft.values.captcha,
     type: 0,
     ...(facts.idToken === undefined ? {} : { firebaseChannel: 'sms', firebaseIdToken: facts.idToken }),

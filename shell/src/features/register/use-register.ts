@@ -70,7 +70,7 @@ export function useRegister(form: RegisterForm) {
       draft,
       shown,
       diallingCode: form.country.diallingCode,
-      affiliateCode: affiliate.validCode,
+      link: { ...form.link, affiliateCode: affiliate.validCode },
       hostName: location.hostname,
       registerMethod: registerMethod(readSurroundings()),
       idToken: idToken ?? undefined,
