@@ -24,6 +24,8 @@ export default defineConfig({
     isMobile: true,
     deviceScaleFactor: 2,
     trace: 'retain-on-failure',
+    // A worker would take documents out of the reach of a test's own routes; its own test allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: browserPath(), args: chromiumFlags },
   },
 })

@@ -1,3 +1,4 @@
+import { closeAnnouncements } from './popups'
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
 
 /** What may be said on the console without being a fault, beyond what a test expects itself. */
@@ -20,12 +21,15 @@ const isProblem = (message: ConsoleMessage): boolean => {
  * The test of every flow: it fails on any uncaught error, any policy violation, and on Chromium's "preload … was not
  * used", whatever else it looks at (design §8).
  */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: Watch; closesAnnouncements: boolean }>({
+  /** Announcements that pop up are closed by themselves; off where they are what the test is about. */
+  closesAnnouncements: [true, { option: true }],
   watch: [
-    async ({ context }, use) => {
+    async ({ context, closesAnnouncements }, use) => {
       const problems: string[] = []
       const expected: RegExp[] = []
       const look = (page: Page) => {
+        if (closesAnnouncements) void closeAnnouncements(page)
         page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
         page.on(
           'console',
