@@ -28,3 +28,15 @@ describe('the page of the agent', () => {
     expect(remote.routes).toMatchObject([{ path: '/m/agent', header: false, bottomMenu: false }])
   })
 })
+
+describe('the contract prompts', () => {
+  const prompts = remote.slots.find(({ slot }) => slot === 'shell.overlay@1')
+
+  it.each([0, 1, 2])('are there for type %i', (type) => {
+    expect(holds(prompts?.when, viewer(type))).toBe(true)
+  })
+
+  it.each([4, 40, 41, 42, null])('are not loaded for type %p', (type) => {
+    expect(holds(prompts?.when, viewer(type))).toBe(false)
+  })
+})

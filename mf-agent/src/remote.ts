@@ -1,4 +1,4 @@
-import { typesWithoutAgency } from '@plaza/contract'
+import { typesWithoutAgency, typesWithoutContracts } from '@plaza/contract'
 import { defineRemote } from '@plaza/federation'
 
 /** What mf-agent contributes. The screen itself turns away who has no agency, so that it can say why (rulings). */
@@ -18,6 +18,14 @@ export const remote = defineRemote({
     },
   ],
   slots: [
+    {
+      id: 'contract-prompts',
+      slot: 'shell.overlay@1',
+      order: 10,
+      load: () =>
+        import('./features/contract-prompts/ContractPrompts').then((module) => module.ContractPrompts),
+      when: { auth: 'member', excludeTypes: [...typesWithoutContracts] },
+    },
     {
       id: 'tile-agent',
       slot: 'member.tiles@1',

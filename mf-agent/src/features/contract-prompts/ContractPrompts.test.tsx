@@ -1,0 +1,104 @@
+import { createTestPlan, testSession } from '@plaza/federation/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CallError } from '@plaza/client'
+import { renderAgent } from '../../testing'
+import { ContractPrompts } from './ContractPrompts'
+import { contractWay } from './contract-way'
+import { pendingContracts } from './pending-contracts'
+
+const none = { dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '' }
+const two = { ...none, dailysalreqtype: '1', contracthoursalreq: '2026-11' }
+const session = testSession({ userName: 'agent01', type: 1 })
+const planOf = (...paths: `/${string}`[]) =>
+  createTestPlan({ 'mf-agent': { routes: paths.map((path) => ({ path })) } })
+
+/** The prompts over a page, as the shell mounts them. */
+const open = (reminder: unknown = two, options: Parameters<typeof renderAgent>[1] = {}) =>
+  renderAgent(<ContractPrompts />, { session, answers: { 'agent.contractReminder': reminder }, ...options })
+const daily = { name: 'Your daily salary contract is waiting' }
+
+describe('contracts that are pending', () => {
+  it.each([
+    ['none of them', none, []],
+    ['the daily salary', { ...none, dailysalreqtype: '1' }, ['salary']],
+    ['the dividend', { ...none, divtypecompperiodreq: 'month' }, ['dividend']],
+    ['the hourly salary', { ...none, contracthoursalreq: '0' }, ['hourly']],
+  ])('are %s by the fields that are not empty', (_which, reminder, kinds) => {
+    expect(pendingContracts(reminder)).toEqual(kinds)
+  })
+})
+
+describe('the way to a contract', () => {
+  it.each([
+    ['its own page', ['/m/agent', '/m/member/agent/getHourContract'], 1, '/m/member/agent/getHourContract'],
+    ['the agent’s home where it has no page', ['/m/agent'], 1, '/m/agent'],
+    ['nowhere for who may not enter the agent’s home', ['/m/agent'], 0, undefined],
+    ['nowhere without pages', [], 1, undefined],
+  ])('is %s', (_which, paths, type, way) => {
+    expect(contractWay('hourly', new Set(paths), type)).toBe(way)
+  })
+})
+
+describe('contract prompts', () => {
+  it('ask about one contract after the other; Cancel is done with it', async () => {
+    const { calls } = open()
+    await screen.findByRole('alertdialog', daily)
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await screen.findByRole('alertdialog', { name: 'Your hourly salary contract is waiting' })
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(calls).toHaveLength(1)
+  })
+
+  it('lead to the contract’s page', async () => {
+    const { location } = open(two, { plan: planOf('/m/member/agent/getSalaryContract', '/m/agent') })
+    await screen.findByRole('alertdialog', daily)
+    await userEvent.click(screen.getByRole('button', { name: 'Go to the contract' }))
+    expect(location()).toBe('/m/member/agent/getSalaryContract')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  })
+
+  it('only tell a plain member who has no page to go to', async () => {
+    open(two, { session: testSession({ type: 0 }), plan: planOf('/m/agent') })
+    await screen.findByRole('alertdialog', daily)
+    expect(screen.queryByRole('button', { name: 'Go to the contract' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'I have seen it' }))
+    await screen.findByRole('alertdialog', { name: 'Your hourly salary contract is waiting' })
+  })
+
+  it('stay away when no field says anything', async () => {
+    const { calls } = open(none, { session: testSession({ type: 0 }) })
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it.each([4, 40, 41, 42])('are not asked for by type %i', async (type) => {
+    const { calls } = open(two, { session: testSession({ type }) })
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(calls).toEqual([])
+  })
+
+  it('are asked for on home alone', async () => {
+    const { calls } = open(two, { path: '/m/voucherCenter' })
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(calls).toEqual([])
+  })
+
+  it('come again for who signs in next', async () => {
+    const { events } = open({ ...none, dailysalreqtype: '1' })
+    await screen.findByRole('alertdialog', daily)
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    act(() => events.setSession(testSession({ userName: 'agent02', type: 2, token: 'other' }), 'login'))
+    expect(await screen.findByRole('alertdialog', daily)).toBeInTheDocument()
+  })
+
+  it('say nothing when the gateway cannot be asked', async () => {
+    const { calls } = open(() => {
+      throw new CallError('network.offline', '', {}, 0)
+    })
+    await waitFor(() => expect(calls).toHaveLength(1))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+})

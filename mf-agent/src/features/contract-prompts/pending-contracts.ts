@@ -1,0 +1,22 @@
+import type { AnswerOf, contractReminderCall } from '@plaza/contract'
+
+/** Contracts that may wait for an answer, in the order in which they are asked about. */
+export const contractKinds = ['salary', 'dividend', 'hourly'] as const
+export type ContractKind = (typeof contractKinds)[number]
+
+const fields = {
+  salary: 'dailysalreqtype',
+  dividend: 'divtypecompperiodreq',
+  hourly: 'contracthoursalreq',
+} as const
+
+/** Page of a contract (spec §2 route table). */
+export const contractPaths: Readonly<Record<ContractKind, string>> = {
+  salary: '/m/member/agent/getSalaryContract',
+  dividend: '/m/member/agent/getDevidendContract',
+  hourly: '/m/member/agent/getHourContract',
+}
+
+/** Which contracts are pending: any field that is not empty is one (spec §3 Contract reminder). */
+export const pendingContracts = (reminder: AnswerOf<typeof contractReminderCall>): ContractKind[] =>
+  contractKinds.filter((kind) => reminder[fields[kind]] !== '')

@@ -1,0 +1,31 @@
+import { useCall } from '@plaza/client'
+import { contractReminderCall, typesWithoutContracts } from '@plaza/contract'
+import { useStoreValue } from '@plaza/events'
+import { useLocation } from '@plaza/facade/router'
+import { useRemote } from '@plaza/federation'
+import { useState } from 'react'
+import { pendingContracts, type ContractKind } from './pending-contracts'
+
+/** Addresses of home (spec §2). */
+const homePaths = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']
+
+/**
+ * The contract to ask about now, and the way to be done with it. The gateway is asked once a session, when home is
+ * shown; types 4, 40, 41 and 42 are never asked (spec §4 Home mount, §6). When it cannot be asked nobody is told:
+ * nothing was lost, and the next page load asks again.
+ */
+export function useContractPrompts(): { kind: ContractKind | undefined; done: (kind: ContractKind) => void } {
+  const { events } = useRemote()
+  const { session } = useStoreValue(events.session)
+  const { pathname } = useLocation()
+  const isHome = homePaths.includes(pathname)
+  const mayHave = session !== null && !typesWithoutContracts.includes(session.type)
+  const { data } = useCall(contractReminderCall, {}, { enabled: isHome && mayHave, staleMs: Infinity })
+  const [doneFor, setDoneFor] = useState<{ token: string; kinds: ContractKind[] }>()
+  const done = doneFor?.token === session?.token ? (doneFor?.kinds ?? []) : []
+  const pending = data && isHome && mayHave ? pendingContracts(data) : []
+  return {
+    kind: pending.find((kind) => !done.includes(kind)),
+    done: (kind) => setDoneFor({ token: session?.token ?? '', kinds: [...done, kind] }),
+  }
+}
