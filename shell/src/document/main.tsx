@@ -1,10 +1,12 @@
 import type { RouteContribution } from '@plaza/contract'
 import { createI18n, TextProvider, type Catalogue } from '@plaza/i18n'
+import uiAr from '@plaza/i18n/catalogues/ui.ar.json'
 import uiEn from '@plaza/i18n/catalogues/ui.en.json'
 import uiFil from '@plaza/i18n/catalogues/ui.fil.json'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { shellRoutes } from '../app/route-table'
 import { PageSkeleton } from '../features/skeleton/PageSkeleton'
+import ar from '../locales/ar.json'
 import en from '../locales/en.json'
 import fil from '../locales/fil.json'
 import { StartFailed } from './StartFailed'
@@ -13,12 +15,17 @@ export { inlineScript as bootScript } from './inline-script'
 export { serviceWorker } from './service-worker'
 export { themeColors } from './theme-colors'
 
-const catalogues = { en: { shell: en, ui: uiEn }, fil: { shell: fil, ui: uiFil } }
+const catalogues = {
+  en: { shell: en, ui: uiEn },
+  fil: { shell: fil, ui: uiFil },
+  ar: { shell: ar, ui: uiAr },
+}
+type Drawn = keyof typeof catalogues
 const kinds = ['home', 'list', 'form', 'page'] as const
 
 /** Language → kind of page → the HTML inside of `#root` until the page's code is there (design §6). */
 export function renderSkeletons(): Record<string, Record<string, string>> {
-  const draw = (language: 'en' | 'fil') => {
+  const draw = (language: Drawn) => {
     const i18n = createI18n({ language, resources: catalogues })
     return Object.fromEntries(
       kinds.map((kind) => [
@@ -32,7 +39,7 @@ export function renderSkeletons(): Record<string, Record<string, string>> {
       ]),
     )
   }
-  return { en: draw('en'), fil: draw('fil') }
+  return { en: draw('en'), fil: draw('fil'), ar: draw('ar') }
 }
 
 const titleIn = (catalogue: Catalogue, key: string): string => {
@@ -50,7 +57,7 @@ const titleIn = (catalogue: Catalogue, key: string): string => {
 export function routes(): RouteContribution[] {
   return shellRoutes.flatMap(({ id, paths, title, header, bottomMenu, skeleton, ...rest }) =>
     paths.map((path) => {
-      const texts = { en: titleIn(en, title), fil: titleIn(fil, title) }
+      const texts = { en: titleIn(en, title), fil: titleIn(fil, title), ar: titleIn(ar, title) }
       return {
         id,
         path,

@@ -5,7 +5,7 @@ import { addCatalogue, type Catalogue, type I18n } from '@plaza/i18n'
 export type LazyNamespace = 'sign-in' | 'front'
 
 /** The languages that a lazy catalogue is there in; what another lacks is English. */
-const written: readonly Language[] = ['en', 'fil']
+const written: readonly Language[] = ['en', 'fil', 'ar']
 
 const load = (namespace: LazyNamespace, language: Language): Promise<{ default: Catalogue }> =>
   import(`../locales/${namespace}/${language}.json`) as Promise<{ default: Catalogue }>

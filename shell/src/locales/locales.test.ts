@@ -1,22 +1,25 @@
 import { findMissingKeys } from '@plaza/i18n'
+import ar from './ar.json'
 import en from './en.json'
 import fil from './fil.json'
+import frontAr from './front/ar.json'
 import frontEn from './front/en.json'
 import frontFil from './front/fil.json'
+import signInAr from './sign-in/ar.json'
 import signInEn from './sign-in/en.json'
 import signInFil from './sign-in/fil.json'
 
 describe('texts of the shell', () => {
   it.each([
-    ['shell', { en, fil }],
-    ['front', { en: frontEn, fil: frontFil }],
-    ['sign-in', { en: signInEn, fil: signInFil }],
-  ])('of %s are complete in both languages', (namespace, catalogues) => {
+    ['shell', { en, fil, ar }],
+    ['front', { en: frontEn, fil: frontFil, ar: frontAr }],
+    ['sign-in', { en: signInEn, fil: signInFil, ar: signInAr }],
+  ])('of %s are complete in English, Filipino and Arabic', (namespace, catalogues) => {
     expect(findMissingKeys(namespace, catalogues)).toEqual([])
   })
 
   it('name the language picker with "Language" in every language', () => {
-    for (const { language } of [en, fil]) {
+    for (const { language } of [en, fil, ar]) {
       expect(language.title).toContain('Language')
       expect(language.current).toContain('Language')
     }
