@@ -1,4 +1,5 @@
 import { createTestGateway, type TestGateway } from '../../testing/create-test-gateway'
+import { solveCaptcha } from '../../testing/solve-captcha'
 import { operate } from './operations'
 
 describe('operating a merchant', () => {
@@ -118,7 +119,33 @@ describe('operating a merchant', () => {
     expect((await test.call({ url: '/dev/outbox' })).json()).toMatchObject({ value: { messages: [] } })
   })
 
-  it.each(['GET /dev/outbox', 'POST /dev/flag', 'POST /dev/promo', 'POST /dev/setting'])(
+  it('shows what went out, newest first, to everybody or to one recipient', async () => {
+    const send = async (mobileNo: string) => {
+      const payload = { mobileNo, countryDialingCode: '63' }
+      await test.call({ method: 'POST', url: '/wps/verification/sms/register', payload })
+      await test.runJobs()
+    }
+    const recipients = async (query = '') => {
+      const answer = await test.call({ url: `/dev/outbox${query}` })
+      const { messages } = answer.json<{ value: { messages: { recipient: string; createdAt: number }[] } }>()
+        .value
+      expect(messages.every(({ createdAt }) => createdAt === test.clock.now())).toBe(true)
+      return messages.map(({ recipient }) => recipient)
+    }
+    await send('9171110001')
+    await send('9171110002')
+    expect(await recipients()).toEqual(['+639171110002', '+639171110001'])
+    expect(await recipients('?recipient=%2B639171110001')).toEqual(['+639171110001'])
+    expect(await recipients('?recipient=+639171110001')).toEqual(['+639171110001'])
+    expect(await recipients('?recipient=nobody@perla.example')).toEqual([])
+  })
+
+  it('tells a machine the captcha of its own browser, and no other', async () => {
+    expect((await test.call({ url: '/dev/captcha' })).json()).toMatchObject({ value: { code: null } })
+    expect((await solveCaptcha(test)).code).toMatch(/^\d{4}$/)
+  })
+
+  it.each(['GET /dev/outbox', 'GET /dev/captcha', 'POST /dev/flag', 'POST /dev/promo', 'POST /dev/setting'])(
     'knows nothing on the host of no merchant: %s',
     async (route) => {
       const [method, url = ''] = route.split(' ')
@@ -130,7 +157,8 @@ describe('operating a merchant', () => {
 
   it('is not there without OUTBOX', async () => {
     const other = await createTestGateway({ env: { OUTBOX: '0' } })
-    expect((await other.call({ url: '/dev/outbox' })).statusCode).toBe(404)
+    for (const url of ['/dev/outbox', '/dev/captcha'])
+      expect((await other.call({ url })).statusCode).toBe(404)
     await other.close()
   }, 60_000)
 })

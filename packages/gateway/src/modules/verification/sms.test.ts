@@ -122,8 +122,11 @@ describe('codes by SMS', () => {
   })
 
   it('cannot be caused by another site', async () => {
-    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }])
-      expect((await ask('9181230000', headers)).json()).toMatchObject({ code: 'request.origin' })
+    for (const [name, value] of [
+      ['sec-fetch-site', 'cross-site'],
+      ['origin', 'https://evil.example'],
+    ] as const)
+      expect((await ask('9181230000', { [name]: value })).json()).toMatchObject({ code: 'request.origin' })
     const form = { method: 'POST', url: '/wps/verification/sms/noLogin' } as const
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const answer = await test.call({ ...form, payload: 'mobileNum=9181230000', headers })
