@@ -5,6 +5,7 @@ import {
   Configuration,
   customFetch,
   discovery,
+  enableNonRepudiationChecks,
   type CustomFetch,
 } from 'openid-client'
 import type { Logger } from 'pino'
@@ -26,7 +27,10 @@ export interface KeptProviders {
 // A provider that answers with a redirect elsewhere would be handed the client's secret there.
 const withoutRedirects: CustomFetch = (url, init) => fetch(url, { ...init, redirect: 'error' } as RequestInit)
 
-/** Loads what a provider says of itself (OpenID Connect Discovery). @throws when it cannot be had or is not its issuer's. */
+/**
+ * Loads what a provider says of itself (OpenID Connect Discovery). Signatures of identity tokens are checked, although a
+ * token that comes straight from the provider may be taken without. @throws when it cannot be had or is not its issuer's.
+ */
 async function load(given: SocialProviderSettings): Promise<Configuration> {
   const issuer = new URL(given.issuer)
   const isPlain = issuer.protocol === 'http:'
@@ -34,7 +38,7 @@ async function load(given: SocialProviderSettings): Promise<Configuration> {
   const found = await discovery(issuer, given.clientId, undefined, auth, {
     timeout: timeoutS,
     [customFetch]: withoutRedirects,
-    ...(isPlain && { execute: [allowInsecureRequests] }),
+    execute: isPlain ? [allowInsecureRequests, enableNonRepudiationChecks] : [enableNonRepudiationChecks],
   })
   if (given.tokenEndpoint === undefined) return found
   const { supportsPKCE: _helper, ...said } = found.serverMetadata()
@@ -43,6 +47,7 @@ async function load(given: SocialProviderSettings): Promise<Configuration> {
   named.timeout = timeoutS
   named[customFetch] = withoutRedirects
   if (isPlain) allowInsecureRequests(named)
+  enableNonRepudiationChecks(named)
   return named
 }
 

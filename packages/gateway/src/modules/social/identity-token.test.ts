@@ -1,0 +1,70 @@
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
+import { refused, socialWalk, type SocialWalk } from './testing/social-walk'
+
+jest.setTimeout(60_000)
+
+type Change = (claims: JWTPayload) => JWTPayload
+const seconds = () => Math.floor(Date.now() / 1_000)
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+const partsOf = (said: Record<string, unknown>) => String(said['id_token']).split('.')
+
+describe('an identity token', () => {
+  let walk: SocialWalk
+  let forger: { privateKey: CryptoKey; jwk: object }
+  beforeEach(async () => {
+    walk = await socialWalk()
+    await walk.addLinked('tunay', 'tunay01')
+    const pair = await generateKeyPair('RS256')
+    const jwk = { ...(await exportJWK(pair.publicKey)), alg: 'RS256', use: 'sig', kid: 'forged' }
+    forger = { privateKey: pair.privateKey, jwk }
+  }, 60_000)
+  afterEach(() => walk.stop())
+
+  const forge = (change: Change) =>
+    walk.provider.tamper('/token', async (said) => ({
+      ...said,
+      id_token: await new SignJWT(change(decodeJwt(String(said['id_token']))))
+        .setProtectedHeader({ alg: 'RS256', kid: 'forged' })
+        .sign(forger.privateKey),
+    }))
+
+  it('is refused for anything that is wrong in it, be its signature good', async () => {
+    walk.provider.tamper('/jwks', () => ({ keys: [forger.jwk] }))
+    forge((claims) => claims)
+    // Forged alike, but with nothing wrong in it: what is refused below is refused for its reason.
+    expect((await walk.through('tunay')).location).toBe('/m/login?social=done')
+    const wrong: Record<string, Change> = {
+      'for another sign-in': (claims) => ({ ...claims, nonce: 'another' }),
+      'without a nonce': ({ nonce: _none, ...claims }) => claims,
+      'for another client': (claims) => ({ ...claims, aud: 'stranger' }),
+      'for another client too': (claims) => ({ ...claims, aud: ['plaza', 'stranger'], azp: 'stranger' }),
+      'of another provider': (claims) => ({ ...claims, iss: 'https://accounts.example' }),
+      expired: (claims) => ({ ...claims, exp: seconds() - 120, iat: seconds() - 240 }),
+      'of nobody': ({ sub: _none, ...claims }) => claims,
+    }
+    for (const [what, change] of Object.entries(wrong)) {
+      forge(change)
+      const { location, session } = await walk.through('tunay')
+      expect({ what, location, session }).toEqual({ what, ...refused })
+    }
+  })
+
+  it('is refused for its signature, be all else good', async () => {
+    expect((await walk.through('tunay')).location).toBe('/m/login?social=done')
+    forge((claims) => claims)
+    expect(await walk.through('tunay')).toMatchObject(refused)
+    walk.provider.tamper('/token', (said) => ({
+      ...said,
+      id_token: `${encoded({ alg: 'none' })}.${partsOf(said)[1] ?? ''}.`,
+    }))
+    expect(await walk.through('tunay')).toMatchObject(refused)
+    walk.provider.tamper('/token', (said) => {
+      const [header = '', claims = '', signature = ''] = partsOf(said)
+      const changed = encoded({ ...decodeJwt(`${header}.${claims}.${signature}`), more: true })
+      return { ...said, id_token: `${header}.${changed}.${signature}` }
+    })
+    expect(await walk.through('tunay')).toMatchObject(refused)
+    walk.provider.tamper('/token', ({ id_token: _none, ...said }) => said)
+    expect(await walk.through('tunay')).toMatchObject(refused)
+  })
+})

@@ -1,0 +1,115 @@
+import { refused, socialWalk, type SocialWalk } from './testing/social-walk'
+
+jest.setTimeout(60_000)
+
+describe('a social sign-in is refused', () => {
+  let walk: SocialWalk
+  let memberId: string
+  beforeAll(async () => {
+    walk = await socialWalk({ codeTtlS: 1 })
+    memberId = await walk.addLinked('tunay', 'tunay01')
+  }, 60_000)
+  afterAll(() => walk.stop())
+
+  const back = async (change: (to: URL) => void = () => undefined, cookie?: string) => {
+    const flow = await walk.started()
+    const to = await walk.provider.signIn(flow.url.href, 'tunay')
+    change(to)
+    return walk.cameBack(to, cookie ?? flow.cookie)
+  }
+
+  it('not when nothing is wrong', async () => {
+    expect((await back()).location).toBe('/m/login?social=done')
+  })
+
+  it('with a wrong state, or none', async () => {
+    expect(await back((to) => to.searchParams.set('state', 'x'.repeat(43)))).toMatchObject(refused)
+    expect(await back((to) => to.searchParams.delete('state'))).toMatchObject(refused)
+  })
+
+  it('with a code that is none, or without one', async () => {
+    expect(await back((to) => to.searchParams.set('code', 'x'.repeat(43)))).toMatchObject(refused)
+    expect(await back((to) => to.searchParams.delete('code'))).toMatchObject(refused)
+  })
+
+  it('with a code that has expired', async () => {
+    const { url, cookie } = await walk.started()
+    const to = await walk.provider.signIn(url.href, 'tunay')
+    await new Promise((resolve) => setTimeout(resolve, 2_100))
+    expect(await walk.cameBack(to, cookie)).toMatchObject(refused)
+  })
+
+  it('with a code that was given for another sign-in', async () => {
+    const other = await walk.provider.signIn((await walk.started()).url.href, 'tunay')
+    const code = other.searchParams.get('code') ?? ''
+    expect(await back((to) => to.searchParams.set('code', code))).toMatchObject(refused)
+  })
+
+  it('in another browser', async () => {
+    const other = await walk.started()
+    for (const cookie of [other.cookie, '', 'plaza_social=invented'])
+      expect(await back(undefined, cookie)).toMatchObject(refused)
+  })
+
+  it('a second time', async () => {
+    const { url, cookie } = await walk.started()
+    const to = await walk.provider.signIn(url.href, 'tunay')
+    expect((await walk.cameBack(to, cookie)).location).toBe('/m/login?social=done')
+    expect(await walk.cameBack(to, cookie)).toMatchObject(refused)
+  })
+
+  it('after ten minutes', async () => {
+    const { url, cookie } = await walk.started()
+    const to = await walk.provider.signIn(url.href, 'tunay')
+    walk.test.clock.advance(10 * 60_000)
+    expect(await walk.cameBack(to, cookie)).toMatchObject(refused)
+  })
+
+  it('with an answer of another provider', async () => {
+    expect(await back((to) => to.searchParams.set('iss', 'https://evil.example'))).toMatchObject(refused)
+  })
+
+  it('when the person refused at the provider', async () => {
+    const { url, cookie } = await walk.started()
+    const to = new URL('http://localhost/wps/session/social/callback')
+    to.searchParams.set('error', 'access_denied')
+    to.searchParams.set('iss', walk.provider.issuer)
+    to.searchParams.set('state', url.searchParams.get('state') ?? '')
+    expect(await walk.cameBack(to, cookie)).toMatchObject(refused)
+  })
+
+  it('while the provider is away', async () => {
+    const { url, cookie } = await walk.started()
+    const to = await walk.provider.signIn(url.href, 'tunay')
+    walk.provider.setAway(true)
+    expect(await walk.cameBack(to, cookie)).toMatchObject(refused)
+    walk.provider.setAway(false)
+  })
+
+  it('when the flag has been switched off meanwhile', async () => {
+    const { url, cookie } = await walk.started()
+    const to = await walk.provider.signIn(url.href, 'tunay')
+    await walk.register.set({ kind: 'flag', name: 'GOOGLELOGIN3', isOn: false })
+    expect(await walk.cameBack(to, cookie)).toMatchObject(refused)
+    await walk.register.set({ kind: 'flag', name: 'GOOGLELOGIN3', isOn: true })
+  })
+
+  it('when the site has been closed meanwhile', async () => {
+    const { url, cookie } = await walk.started()
+    const to = await walk.provider.signIn(url.href, 'tunay')
+    await walk.register.set({ kind: 'setting', path: 'startUp.mode', value: 'maintenance' })
+    expect(await walk.cameBack(to, cookie)).toMatchObject(refused)
+    await walk.register.set({ kind: 'setting', path: 'startUp.mode', value: 'normal' })
+  })
+
+  it('at another merchant than it was begun at', async () => {
+    const { url, cookie } = await walk.started()
+    const to = await walk.provider.signIn(url.href, 'tunay')
+    expect(await walk.cameBack(to, cookie, { host: 'lite.localhost' })).toMatchObject(refused)
+  })
+
+  it('to a member who is blocked', async () => {
+    await walk.test.db.read.updateTable('members').set({ blocked: true }).where('id', '=', memberId).execute()
+    expect(await back()).toMatchObject(refused)
+  })
+})
