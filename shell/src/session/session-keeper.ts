@@ -32,14 +32,15 @@ export function keepSession(
     // It has been signed out or in here meanwhile: the answer is of the session before.
     if (events.session.getState().session !== kept) return
     // The cookie is what counts: name and data are never of two accounts. A change counts by itself.
-    if (kept && isSame(session, kept)) await count()
+    if (kept && isSameSession(session, kept)) await count()
     else events.setSession(session, 'start')
   }
   // A lost session is told to the page by the transport; a lost connection is no reason to sign anyone out.
   void renew().catch(ignoreLost)
 }
 
-const isSame = (one: SessionInfo, other: SessionInfo): boolean =>
+/** Whether two answers speak of the same session of the same account. */
+export const isSameSession = (one: SessionInfo, other: SessionInfo): boolean =>
   one.token === other.token &&
   one.userName === other.userName &&
   one.type === other.type &&

@@ -9,7 +9,7 @@ export interface SlotProps {
   'home.hot-match@1': Record<string, never>
   /** Home: lottery part. */
   'home.lottery@1': Record<string, never>
-  /** Mounted over every page, for prompts (spec §4 Contract prompts). */
+  /** Mounted over every page from the first sight of home on, for prompts (spec §4 Contract prompts). */
   'shell.overlay@1': Record<string, never>
   /** Head of the member centre: balance and wallets. */
   'member.wallet@1': Record<string, never>

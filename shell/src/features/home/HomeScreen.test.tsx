@@ -1,7 +1,7 @@
 import { CallError } from '@plaza/client/transport'
 import type { Banner, HomeData, SlotContribution } from '@plaza/contract'
-import { createTestPlan } from '@plaza/federation/testing'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { createTestPlan, testSession } from '@plaza/federation/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
 import { HomeScreen } from './HomeScreen'
@@ -84,6 +84,21 @@ describe('home', () => {
     expect(await screen.findByText(/req-9/)).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('Headline one')).toBeInTheDocument()
+  })
+
+  it('loads for a member what home loads for members', async () => {
+    const { calls } = await show({
+      session: testSession(),
+      answers: {
+        'games.favourites.ids': { ids: [] },
+        'wallets.merchant': { balance: '0.00', currency: 'PHP' },
+      },
+    })
+    await waitFor(() =>
+      expect(calls.map(({ id }) => id)).toEqual(
+        expect.arrayContaining(['games.favourites.ids', 'wallets.merchant']),
+      ),
+    )
   })
 
   it('puts the hot match above the games', async () => {

@@ -12,12 +12,14 @@ import { HotMatchSkeleton } from './HotMatchSkeleton'
 import { NoticeLine } from './NoticeLine'
 import { NoticeSkeleton } from './NoticeSkeleton'
 import { useHomeData } from './use-home-data'
+import { useMemberStart } from './use-member-start'
 import styles from './Home.module.css'
 
 /** Home (spec §2 Home): banners, announcements, and what remotes put into its slots. */
 export function HomeScreen() {
   const t = useShellText()
   const { data, error, refetch, isFetching } = useHomeData()
+  useMemberStart()
   return (
     <Page isLit>
       <div className={styles.home}>

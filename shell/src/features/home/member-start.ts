@@ -1,0 +1,57 @@
+import { queryKey } from '@plaza/client'
+import { CallError } from '@plaza/client/transport'
+import {
+  favouriteIdsCall,
+  memberTypes,
+  merchantWalletCall,
+  renewCall,
+  type AnyCall,
+  type SessionInfo,
+} from '@plaza/contract'
+import type { Shell } from '../../app/shell'
+import { isSameSession } from '../../session/session-keeper'
+
+/** ms for which what a member's home loads counts as fresh. */
+export const memberFreshMs = 60_000
+
+/** When the session was last renewed, by `performance.now()`: the page's start does it too. */
+let renewedAtMs = 0
+
+/**
+ * What home does for a member as it is mounted (spec §4 Home mount): renew, favourites, wallet, merchant wallet. A trial
+ * account has nothing but its wallet. Pending contracts are asked about by mf-agent. What cannot be had is had by the
+ * screen that needs it.
+ */
+export async function startMember(
+  { events, transport, queries, page, serverNow }: Shell,
+  session: SessionInfo,
+  nowMs = performance.now(),
+): Promise<void> {
+  const { language } = events.language.getState()
+  const scope = { merchant: page.plan.merchant, language, user: session.userName }
+  const fetchEarly = (call: AnyCall) =>
+    queries.prefetchQuery({
+      queryKey: queryKey(scope, call),
+      queryFn: ({ signal }) => transport.send(call, { signal }),
+      staleTime: memberFreshMs,
+      retry: false,
+    })
+  const renew = async () => {
+    if (nowMs - renewedAtMs < memberFreshMs) return
+    renewedAtMs = nowMs
+    const renewed = await transport.send(renewCall)
+    if (events.session.getState().session !== session) return
+    if (!isSameSession(renewed, session)) events.setSession(renewed, 'start')
+  }
+  const { balance, isRefreshing } = events.balance.getState()
+  if (!isRefreshing && serverNow() - (balance?.asOf ?? 0) > memberFreshMs)
+    events.say('balance:stale', { reason: 'home' })
+  await Promise.all([
+    renew().catch((error: unknown) => {
+      // A lost session is told to the page by the transport; a lost connection is no reason to do anything.
+      if (!(error instanceof CallError)) throw error
+    }),
+    fetchEarly(merchantWalletCall),
+    session.type === memberTypes.trial ? undefined : fetchEarly(favouriteIdsCall),
+  ])
+}
