@@ -16,6 +16,7 @@ import { addCatalogue, createI18n, type Catalogue, type I18n } from '@plaza/i18n
 import type { PhoneVerification } from '../features/sms-code/phone-verification'
 import { createLazyCatalogues, type LazyNamespace } from '../language/lazy-catalogue'
 import { requirePasswordChange } from '../session/password-change'
+import { watchClosed } from './closed-watch'
 import { createQueries } from './queries'
 import { random } from './random'
 
@@ -70,6 +71,7 @@ export async function createShell(page: PageData): Promise<Shell> {
       if (events.session.getState().session) events.setSession(null, 'expired')
     },
     onPasswordChange: () => requirePasswordChange(events),
+    onClosed: watchClosed({ page, events }),
     onServerTime: (nowMs) => {
       clockOffsetMs = nowMs - Date.now()
     },

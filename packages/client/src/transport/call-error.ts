@@ -19,3 +19,7 @@ export class CallError extends Error {
 /** Whether a code means that nobody is signed in any more. */
 export const endsSession = (code: string): boolean =>
   code === 'session.expired' || code === 'session.required' || code === 'session.token.mismatch'
+
+/** Whether a code means that the gateway refuses the page as a whole: closed, not offered here, or a refused address. */
+export const closesPage = (code: string): boolean =>
+  code === 'merchant.maintenance' || code === 'merchant.region' || code === 'merchant.blocked.address'

@@ -40,6 +40,7 @@ function start(...answers: object[]) {
     isStandalone: () => false,
     onSessionEnded: (code) => ended.push(code),
     onPasswordChange: () => asked.push('password'),
+    onClosed: (code) => asked.push(code),
     onServerTime: (nowMs) => (offsetMs = nowMs - deviceMs),
     now: () => deviceMs + offsetMs,
     isOnline: () => true,
@@ -89,5 +90,18 @@ describe('a session', () => {
     await expect(transport.send(renewCall)).rejects.toMatchObject({ code: 'password.change.required' })
     expect(asked).toEqual(['password'])
     expect(ended).toEqual([])
+  })
+})
+
+describe('a page that the gateway refuses as a whole', () => {
+  it.each([
+    [451, 'merchant.region'],
+    [403, 'merchant.blocked.address'],
+    [503, 'merchant.maintenance'],
+  ])('is told of %d %s, and the call fails by its code', async (status, code) => {
+    const answer = failure(status, code)
+    const { transport, asked } = start(answer, answer, answer)
+    await expect(transport.send(renewCall)).rejects.toMatchObject({ code, requestId: 'req-1' })
+    expect(asked).toEqual([code])
   })
 })

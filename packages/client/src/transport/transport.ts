@@ -11,7 +11,7 @@ import {
 import type { AxiosInstance, AxiosResponse } from 'axios'
 import type { JWK } from 'jose'
 import { fillPath } from './address'
-import { CallError, endsSession } from './call-error'
+import { CallError, closesPage, endsSession } from './call-error'
 import { isSealRefused, serverTimeOf } from './seal-refusal'
 
 type Given<T> = [T] extends [never] ? undefined : undefined extends T ? T | undefined : T
@@ -35,6 +35,8 @@ export interface TransportOptions {
   onSessionEnded: (code: string) => void
   /** The gateway refuses the session's calls until its password is changed. */
   onPasswordChange?: () => void
+  /** The gateway refuses everything to this page: the site is closed, or not for this address. */
+  onClosed?: (code: string) => void
   /** Server's time from every answer, ms. */
   onServerTime: (nowMs: number) => void
   /** Server's time now, ms: the clock of a device may be wrong by more than the gateway takes. */
@@ -169,6 +171,7 @@ export function createTransport(options: TransportOptions): Transport {
     const { code, value } = bad.data
     if (endsSession(code)) options.onSessionEnded(code)
     if (code === 'password.change.required') options.onPasswordChange?.()
+    if (closesPage(code)) options.onClosed?.(code)
     throw new CallError(code, bad.data.requestId, value, answer.status)
   }
 

@@ -24,6 +24,7 @@ export function BlockedSite({ reload = () => location.reload() }: Props) {
     <ClosedPage title={t('blocked.title')} text={t('blocked.text')}>
       {state.kind === 'blocked' && <Reference id={state.reference} />}
       <Button
+        variant="primary"
         size="large"
         icon="refresh"
         isBusy={state.kind === 'asking'}

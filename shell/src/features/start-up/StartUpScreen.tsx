@@ -37,11 +37,11 @@ export function StartUpScreen({ reload = () => location.reload() }: Props) {
             : t('startUp.late')}
         </p>
       )}
-      <Button size="large" icon="refresh" isBusy={state === 'asking'} onClick={retry}>
+      <Button variant="primary" size="large" icon="refresh" isBusy={state === 'asking'} onClick={retry}>
         {t('startUp.retry')}
       </Button>
       <p role="status" className={styles.still}>
-        {state === 'still' ? t('startUp.still') : t('startUp.waiting')}
+        {state === 'still' ? t('startUp.still') : shown !== 'region' && t('startUp.waiting')}
       </p>
     </ClosedPage>
   )
