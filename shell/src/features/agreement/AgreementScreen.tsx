@@ -8,6 +8,7 @@ import { RichText } from '@plaza/ui/rich-text'
 import { SkeletonRows } from '@plaza/ui/skeleton'
 import { useFrontText } from '../../texts'
 import { ScreenFailed } from '../failed/ScreenFailed'
+import { SiteFooter } from '../footer/SiteFooter'
 import styles from './AgreementScreen.module.css'
 
 /** The user agreement (spec §2, /m/useragreement) in the present language. */
@@ -38,6 +39,7 @@ export function AgreementScreen() {
       ) : (
         <SkeletonRows count={8} />
       )}
+      {(data ?? error) && <SiteFooter />}
     </Page>
   )
 }

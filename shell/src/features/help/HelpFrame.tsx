@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { useGoBack } from '../../app/trail'
 import { useFrontText, useShellText } from '../../texts'
 import { ScreenFailed } from '../failed/ScreenFailed'
+import { SiteFooter } from '../footer/SiteFooter'
 import { EntriesSkeleton } from '../pending/EntriesSkeleton'
 
 export type HelpEntries = AnswerOf<typeof helpCall>['entries']
@@ -47,6 +48,7 @@ export function HelpFrame({ titleKey, back, children }: Props) {
         ) : (
           <EntriesSkeleton />
         )}
+        {(data ?? error) && <SiteFooter />}
       </Page>
     </>
   )

@@ -9,6 +9,7 @@ import { Page } from '@plaza/ui/page'
 import { RichText } from '@plaza/ui/rich-text'
 import { useState } from 'react'
 import { ScreenFailed } from '../failed/ScreenFailed'
+import { SiteFooter } from '../footer/SiteFooter'
 import { useFrontText } from '../../texts'
 import { EntriesSkeleton } from '../pending/EntriesSkeleton'
 import styles from './NoticeScreen.module.css'
@@ -43,6 +44,7 @@ export function NoticeScreen() {
       ) : (
         <EntriesSkeleton />
       )}
+      {(data ?? error) && <SiteFooter />}
     </Page>
   )
 }
