@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test'
+import { inEnglish, logIn } from '../src/people'
+import { expect, test } from '../src/watch-page'
+
+/** Home in English without the pop-up of a first visit. */
+async function openHome(page: Page): Promise<void> {
+  await inEnglish(page)
+  await page.goto('/m/home')
+  await closeEntry(page)
+}
+
+/** Closes what opens by itself on entry, one after the other. */
+async function closeEntry(page: Page): Promise<void> {
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' })
+  await close.waitFor({ timeout: 8000 }).catch(() => undefined)
+  while (await close.isVisible()) {
+    await close.click()
+    await page.waitForTimeout(600)
+  }
+}
+
+const banners = (page: Page): Locator => page.getByRole('region', { name: "What's on" })
+const currentBanner = (page: Page): Locator => banners(page).locator('[aria-current="true"]')
+/** Which match the strip shows: the others are inert. */
+const currentMatch = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Hot matches' }).locator('li:not([inert]) button')
+
+test('banners loop by themselves every 5000 ms, go on after a tap, and shift nothing', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (!(entry as unknown as { hadRecentInput: boolean }).hadRecentInput)
+          shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openHome(page)
+  const dots = banners(page).getByRole('button', { name: /^Banner/ })
+  await expect(dots.first()).toBeVisible()
+  const count = await dots.count()
+  expect(count).toBeGreaterThan(1)
+  const seen: string[] = []
+  const times: number[] = []
+  for (let turn = 0; turn <= count; turn += 1) {
+    const before = await currentBanner(page).getAttribute('aria-label')
+    seen.push(before ?? '')
+    await expect(currentBanner(page)).not.toHaveAttribute('aria-label', before ?? '', { timeout: 9000 })
+    times.push(Date.now())
+  }
+  expect(new Set(seen).size).toBe(count)
+  const stays = times.slice(1).map((at, index) => at - (times[index] ?? 0))
+  for (const stay of stays) expect(Math.abs(stay - 5000)).toBeLessThan(700)
+  await dots.first().click()
+  await expect(currentBanner(page)).toHaveAttribute('aria-label', /^Banner 1 /)
+  await expect(currentBanner(page)).toHaveAttribute('aria-label', /^Banner 2 /, { timeout: 9000 })
+  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02)
+})
+
+test('a banner leads to its page', async ({ page }) => {
+  await openHome(page)
+  await banners(page).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/m\/gameList/)
+})
+
+test('banners stay for somebody who wants no motion, and are chosen by their dots', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openHome(page)
+  await expect(currentBanner(page)).toHaveAttribute('aria-label', /^Banner 1 /)
+  await page.waitForTimeout(6000)
+  await expect(currentBanner(page)).toHaveAttribute('aria-label', /^Banner 1 /)
+  await banners(page)
+    .getByRole('button', { name: /^Banner 3/ })
+    .click()
+  await expect(currentBanner(page)).toHaveAttribute('aria-label', /^Banner 3 /)
+})
+
+test('the hot match that was tapped is shown, and its bet asks a visitor to log in', async ({ page }) => {
+  await openHome(page)
+  const first = await currentMatch(page).getAttribute('aria-label')
+  expect(first).toMatch(/ against .*, \d{2}\/\d{2} \d{2}:\d{2}$/)
+  await expect(currentMatch(page)).not.toHaveAttribute('aria-label', first ?? '', { timeout: 8000 })
+  const [home = ''] = ((await currentMatch(page).getAttribute('aria-label')) ?? '').split(' against ')
+  await currentMatch(page).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText(home)
+  await expect(dialog).toContainText('VS')
+  await dialog.getByRole('button', { name: 'Bet now' }).click()
+  await expect(page).toHaveURL(/\/m\/login/)
+})
+
+test('categories show vendor games, in-house games and vendor tiles', async ({ page }) => {
+  await openHome(page)
+  const rail = page.getByRole('group', { name: 'Game categories' })
+  await expect(rail.getByRole('button').first()).toHaveText('Hot')
+  await rail.getByRole('button', { name: 'Slots' }).click()
+  const providers = page.getByRole('group', { name: 'Game providers' })
+  await providers.getByRole('button', { name: 'Tala Works' }).click()
+  await expect(page.locator('[data-remote="mf-games"] article').first()).toContainText('Tala Works')
+  await rail.getByRole('button', { name: 'Sports', exact: true }).click()
+  await expect(providers).toBeVisible()
+  await expect(providers.getByRole('button', { name: /Dagitab Sabong|Tanglaw Forge/ })).toHaveCount(0)
+  await rail.getByRole('button', { name: 'Cockfight' }).click()
+  await page.getByRole('link', { name: /Dagitab Sabong/ }).click()
+  await expect(page).toHaveURL(/gameType=COCKFIGHT&vassalage=DS88/)
+})
+
+test('responsible play is one tap from home', async ({ page }) => {
+  await openHome(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Responsible play' }).click()
+  await expect(page.getByRole('main')).toContainText(/Responsible play/)
+})
+
+test('an agent is asked about contracts that wait, on home, after everything else', async ({ page }) => {
+  await inEnglish(page)
+  await logIn(page, 'agent01')
+  await closeEntry(page)
+  const prompt = page.getByRole('alertdialog', { name: /contract is waiting/ })
+  await expect(prompt).toBeVisible({ timeout: 10_000 })
+  await prompt.getByRole('button', { name: 'Go to the contract' }).click()
+  await expect(page).toHaveURL(/\/m\/(agent|member\/agent\/)/)
+})
