@@ -1,0 +1,85 @@
+import { announcement } from '../src/popups'
+import { inEnglish, logIn } from '../src/people'
+import { expect, test } from '../src/watch-page'
+
+test.use({ closesAnnouncements: false })
+
+test('a visitor sees each announcement once, with its way through them, until one differs', async ({
+  page,
+}) => {
+  await inEnglish(page)
+  await page.goto('/m/home')
+  const popup = announcement(page)
+  await expect(popup).toBeVisible()
+  await expect(popup.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
+  const first = await popup.getByRole('heading').first().textContent()
+  await popup.getByRole('button', { name: 'Next' }).click()
+  await expect(popup.getByRole('heading').first()).not.toHaveText(first ?? '')
+  await popup.getByRole('button', { name: 'Close' }).click()
+  await expect(popup).toBeHidden()
+
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Telegram' })).toBeVisible()
+  await page.waitForTimeout(800)
+  await expect(popup).toBeHidden()
+
+  const closed = await page.evaluate(() => localStorage.getItem('popupB') ?? '')
+  expect(closed).toContain(first ?? '-')
+  await page.evaluate((text) => localStorage.setItem('popupB', text.replace('<p>', '<p>once ')), closed)
+  await page.reload()
+  await expect(popup).toBeVisible()
+})
+
+test('a member has announcements of its own, whatever the visitor closed', async ({ page }) => {
+  await inEnglish(page)
+  await page.goto('/m/home')
+  const popup = announcement(page)
+  await expect(popup).toBeVisible()
+  const forVisitors = await popup.getByRole('heading').first().textContent()
+  await popup.getByRole('button', { name: 'Close' }).click()
+  await expect(popup).toBeHidden()
+  await logIn(page, 'player01')
+  await expect(popup).toBeVisible()
+  await expect(popup.getByRole('heading').first()).not.toHaveText(forVisitors ?? '')
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Telegram' })).toBeVisible()
+  await page.waitForTimeout(800)
+  await expect(popup).toBeHidden()
+})
+
+test('the download bar opens the downloads, and once closed stays away', async ({ page }) => {
+  await inEnglish(page)
+  await page.goto('/m/help')
+  await page.goto('/m/home')
+  await announcement(page).getByRole('button', { name: 'Close' }).click()
+  const bar = page.getByRole('complementary', { name: 'The app' })
+  await bar.getByRole('button', { name: 'Download' }).click()
+  const sheet = page.getByRole('dialog', { name: /on your device/ })
+  await expect(sheet.getByRole('link', { name: 'Download for Android' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await bar.getByRole('button', { name: 'Close' }).click()
+  await expect(bar).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Telegram' })).toBeVisible()
+  await expect(bar).toBeHidden()
+})
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test('a page that cannot be had is the offline page', async ({ page, context, watch }) => {
+    watch.expectProblems(/ERR_INTERNET_DISCONNECTED/)
+    await inEnglish(page)
+    await page.goto('/m/help')
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    await page.waitForTimeout(500)
+    await context.setOffline(true)
+    await page.goto('/m/useragreement').catch(() => null)
+    await expect(page.getByRole('heading').first()).toContainText(/offline|connection/i)
+    await context.setOffline(false)
+  })
+})
