@@ -2,7 +2,7 @@ import { testSession } from '@plaza/federation/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { shellRouteAt } from '../../app/route-table'
-import { bothTabs, field, refuses, settingsWith, showRegister, submitButton } from './show-register'
+import { bothTabs, field, refuses, settingsWith, showRegister, submitButton } from './testing'
 
 beforeEach(() => localStorage.clear())
 

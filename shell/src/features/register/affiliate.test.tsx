@@ -13,7 +13,7 @@ import {
   submitButton,
   write,
   type ShowOptions,
-} from './show-register'
+} from './testing'
 
 beforeEach(() => localStorage.clear())
 

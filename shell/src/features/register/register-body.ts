@@ -1,5 +1,4 @@
-import { registerFieldNames, type RegisterBody, type RegisterFieldName } from '@plaza/contract'
-import { tidyField } from '../field-rules/tidy-field'
+import { registerFieldNames, tidyField, type RegisterBody, type RegisterFieldName } from '@plaza/contract'
 import type { RegisterDraft } from './draft'
 import type { LinkParams } from './link-params'
 

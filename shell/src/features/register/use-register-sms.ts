@@ -1,7 +1,6 @@
 import { CallError } from '@plaza/client/transport'
-import { smsRegisterCall } from '@plaza/contract'
+import { smsRegisterCall, tidyField } from '@plaza/contract'
 import { useShell } from '../../app/context'
-import { tidyField } from '../field-rules/tidy-field'
 import { phoneVerificationMinutes, usePhoneVerification } from '../sms-code/phone-verification'
 import { useSmsCode, type SmsCode } from '../sms-code/use-sms-code'
 import type { RegisterForm } from './use-register-form'

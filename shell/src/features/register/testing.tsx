@@ -1,7 +1,14 @@
 import { CallError } from '@plaza/client/transport'
-import { ruleNames, type FieldRule, type RegisterSettings, type RuleName } from '@plaza/contract'
+import type { HostEvents } from '@plaza/events'
+import {
+  ruleNames,
+  type BusEvent,
+  type FieldRule,
+  type RegisterSettings,
+  type RuleName,
+} from '@plaza/contract'
 import { useLocation, useNavigate } from '@plaza/facade/router'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { shellRouteAt } from '../../app/route-table'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
@@ -104,3 +111,22 @@ export const fillNames = async () => {
 }
 export const submitButton = () => screen.findByRole('button', { name: 'Register' })
 export const press = async () => userEvent.click(await submitButton())
+/** What is said at a field. */
+export const describedAs = async (label: string, text: string) =>
+  waitFor(async () => expect(await field(label)).toHaveAccessibleDescription(text))
+
+/** Draws the screen, hears toasts and dialogs, and tells what was registered with. */
+export function hearRegister(options: ShowOptions = {}) {
+  const toasts: BusEvent<'toast'>[] = []
+  const hidden: string[] = []
+  const dialogs: BusEvent<'dialog'>[] = []
+  const onEvents = (events: HostEvents) => {
+    events.on('toast', (toast) => void toasts.push(toast))
+    events.on('toast:hide', ({ id }) => void hidden.push(id))
+    events.on('dialog', (dialog) => void dialogs.push(dialog))
+  }
+  const made = showRegister({ ...options, onEvents })
+  const sent = (id = 'member.register') =>
+    made.calls.filter((call) => call.id === id).map(({ input }) => (input as { body: unknown }).body)
+  return { ...made, toasts, hidden, dialogs, sent }
+}

@@ -1,0 +1,170 @@
+import type { RegisterSettings } from '@plaza/contract'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  asked,
+  field,
+  fillNames,
+  offered,
+  press,
+  settingsWith,
+  showRegister,
+  submitButton,
+  write,
+} from './testing'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => jest.useRealTimers())
+
+describe('checking the form', () => {
+  it('says at every field what is wrong, gives the focus to the first, and sends nothing', async () => {
+    const { calls } = showRegister({ register: settingsWith({ email: asked, line: offered }) })
+    await press()
+    const username = await field('Username')
+    await waitFor(() => expect(username).toHaveFocus())
+    expect(username).toHaveAccessibleDescription('Please fill this in.')
+    expect(await field('Confirm password')).toHaveAccessibleDescription('Enter password')
+    expect(await field('E-mail')).toHaveAttribute('aria-invalid', 'true')
+    expect(await field('LINE')).not.toHaveAttribute('aria-invalid')
+    expect(calls.map(({ id }) => id)).not.toContain('member.register')
+  })
+
+  it('gives the focus to the first that fails, not to the first of all', async () => {
+    showRegister({ register: settingsWith({ email: asked, line: asked }) })
+    await fillNames()
+    await write('LINE', 'x')
+    await press()
+    await waitFor(async () => expect(await field('E-mail')).toHaveFocus())
+  })
+
+  it('wants password and confirmation to be equal', async () => {
+    showRegister()
+    await fillNames()
+    await write('Confirm password', 'Play12345')
+    await press()
+    const confirm = await field('Confirm password')
+    expect(confirm).toHaveAccessibleDescription('Confirmation password not matched.')
+    await waitFor(() => expect(confirm).toHaveFocus())
+    await write('Confirm password', 'Play1234')
+    expect(confirm).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('checks a field that is left with something in it, and is quiet about an empty one', async () => {
+    showRegister()
+    await write('Username', 'abc')
+    await userEvent.tab()
+    expect(await field('Username')).toHaveAccessibleDescription('4 to 16 characters')
+    expect(await field('Username')).toHaveAttribute('aria-invalid', 'true')
+    await userEvent.click(await field('Password'))
+    await userEvent.tab()
+    expect(await field('Password')).not.toHaveAttribute('aria-invalid')
+  })
+
+  it.each([
+    ['an empty name', '', 'Please fill this in.'],
+    ['spaces', '     ', 'Please fill this in.'],
+    ['a long name', 'a'.repeat(300), '4 to 16 characters'],
+    ['emoji', '🎲🎲🎲🎲🎲', "This doesn't look right. Please check it."],
+    ['right-to-left text', 'محمدعلي', "This doesn't look right. Please check it."],
+    ['a hidden turn of direction', 'perla\u202E1', "This doesn't look right. Please check it."],
+    ['script', '<script>alert(1)</script>', '4 to 16 characters'],
+    ['a short script', '"onx=1', "This doesn't look right. Please check it."],
+  ])('refuses %s as a username', async (_what, value, said) => {
+    const { calls } = showRegister()
+    await fillNames()
+    await write('Username', value)
+    await press()
+    expect(await field('Username')).toHaveAccessibleDescription(said)
+    expect(calls.map(({ id }) => id)).not.toContain('member.register')
+  })
+
+  it.each([
+    ['  perla1\t', 'username', 'perla1', 'Username'],
+    [' Pass wörd 🎲 ', 'password', ' Pass wörd 🎲 ', 'Password'],
+  ])('sends pasted %j as %s %j', async (pasted, name, sent, label) => {
+    const { calls } = showRegister()
+    await fillNames()
+    for (const one of label === 'Password' ? ['Password', 'Confirm password'] : [label])
+      await write(one, pasted)
+    await press()
+    await waitFor(() => expect(calls.map(({ id }) => id)).toContain('member.register'))
+    expect(calls.find(({ id }) => id === 'member.register')?.input).toMatchObject({ body: { [name]: sent } })
+  })
+
+  it('says everything in the new language 200 ms after it has changed, and keeps what was written', async () => {
+    const { setLanguage } = showRegister()
+    await write('Username', 'abc')
+    await press()
+    expect(await field('Username')).toHaveAccessibleDescription('4 to 16 characters')
+    jest.useFakeTimers()
+    setLanguage('fil')
+    act(() => void jest.advanceTimersByTime(199))
+    expect(screen.getByLabelText(/^Username/)).toHaveAccessibleDescription('4 to 16 characters')
+    act(() => void jest.advanceTimersByTime(1))
+    expect(screen.getByLabelText(/^Username/)).toHaveAccessibleDescription('4 hanggang 16 karakter')
+    expect(screen.getByLabelText(/^Username/)).toHaveValue('abc')
+  })
+})
+
+describe('age', () => {
+  const age = (given: Partial<RegisterSettings['age']>) =>
+    settingsWith({}, { age: { minimum: 21, needsDeclaration: false, needsBirthDate: false, ...given } })
+
+  it('is not asked for where the profile does not', async () => {
+    showRegister()
+    await submitButton()
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+    expect(screen.queryByLabelText(/Date of birth/)).toBeNull()
+  })
+
+  it('is declared, with whom PAGCOR bars; it is not declared by itself, and nothing goes without it', async () => {
+    const { calls } = showRegister({ register: age({ needsDeclaration: true }) })
+    await fillNames()
+    const box = screen.getByRole('checkbox', { name: /I am 21 or over.*government official.*armed forces/ })
+    expect(box).not.toBeChecked()
+    await press()
+    await waitFor(() => expect(box).toHaveFocus())
+    expect(screen.getByText('Please confirm that you are of age and may play.')).toBeInTheDocument()
+    expect(calls.map(({ id }) => id)).not.toContain('member.register')
+    await userEvent.click(box)
+    expect(screen.queryByText('Please confirm that you are of age and may play.')).toBeNull()
+    await press()
+    await waitFor(() => expect(calls.map(({ id }) => id)).toContain('member.register'))
+    expect(calls.find(({ id }) => id === 'member.register')?.input).toMatchObject({
+      body: { declaration: true },
+    })
+  })
+
+  it("names the merchant's own age elsewhere", async () => {
+    showRegister({
+      register: age({ minimum: 18, needsDeclaration: true }),
+      settings: { jurisdiction: 'MGA' },
+    })
+    expect(
+      await screen.findByRole('checkbox', { name: /I am 18 or over, and nothing bars me/ }),
+    ).toBeInTheDocument()
+  })
+
+  it("is exact by the merchant's day where a date of birth is asked for", async () => {
+    const { shell, calls } = showRegister({ register: age({ needsBirthDate: true }) })
+    // 1 November in Manila, still October in London.
+    shell.serverNow = () => Date.UTC(2026, 9, 31, 17)
+    await fillNames()
+    const date = await field('Date of birth')
+    await userEvent.type(date, '2005-11-02')
+    await press()
+    await waitFor(() => expect(date).toHaveFocus())
+    expect(date).toHaveAccessibleDescription('You are not old enough to play here.')
+    expect(calls.map(({ id }) => id)).not.toContain('member.register')
+    await userEvent.clear(date)
+    await userEvent.type(date, '2005-11-01')
+    await press()
+    await waitFor(() => expect(calls.map(({ id }) => id)).toContain('member.register'))
+    expect(calls.find(({ id }) => id === 'member.register')?.input).toMatchObject({
+      body: { birthDate: '2005-11-01' },
+    })
+  })
+})

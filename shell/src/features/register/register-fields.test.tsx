@@ -1,0 +1,104 @@
+import { registerFieldNames, ruleNames, type RegisterSettings } from '@plaza/contract'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { asked, field, offered, settingsWith, showRegister } from './testing'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const everything = {
+  ...(Object.fromEntries(ruleNames.map((name) => [name, asked])) as RegisterSettings['rules']),
+}
+const labels: Record<(typeof registerFieldNames)[number], string> = {
+  username: 'Username',
+  password: 'Password',
+  mobileNum: 'Mobile number',
+  verificationCode: 'SMS code',
+  paymentPassword: 'Payment password',
+  nickname: 'Nickname',
+  payeeName: "Account holder's name",
+  email: 'E-mail',
+  idNumber: 'ID number',
+  qqNum: 'QQ number',
+  facebook: 'Facebook',
+  wechat: 'WeChat',
+  line: 'LINE',
+  whatsapp: 'WhatsApp',
+  zalo: 'Zalo',
+  recommenderId: "Referrer's code",
+  affiliateCode: 'Invitation code',
+}
+const everythingOn = { register: settingsWith(everything), flags: { USERNAMEREG3: true, REGMOBVERF3: true } }
+
+describe('the fields of the form', () => {
+  it('are all seventeen, named, required and with an asterisk where the merchant asks for them', async () => {
+    showRegister(everythingOn)
+    for (const name of registerFieldNames) {
+      const control = await field(labels[name])
+      expect(control).toBeRequired()
+      expect(screen.getByText(labels[name], { selector: 'label' }).parentElement).toHaveTextContent('*')
+    }
+    const order = [...document.querySelectorAll('form input:not([type=checkbox])')].map((input) =>
+      input.getAttribute('name'),
+    )
+    expect(order).toEqual(
+      registerFieldNames.flatMap((name) =>
+        name === 'password'
+          ? ['password', 'confirmPassword']
+          : name === 'verificationCode'
+            ? ['messageCode']
+            : [name],
+      ),
+    )
+  })
+
+  it('have no asterisk and are not required where they may be empty', async () => {
+    showRegister({ register: settingsWith({ email: offered }) })
+    expect(await field('E-mail')).not.toBeRequired()
+    expect(screen.getByText('E-mail', { selector: 'label' }).parentElement).not.toHaveTextContent('*')
+  })
+
+  it('bring the right keyboard, and let browsers fill in what they know', async () => {
+    showRegister(everythingOn)
+    for (const [label, attribute, value] of [
+      ['Username', 'autocomplete', 'username'],
+      ['Password', 'autocomplete', 'new-password'],
+      ['Confirm password', 'autocomplete', 'new-password'],
+      ['Mobile number', 'inputmode', 'tel'],
+      ['SMS code', 'autocomplete', 'one-time-code'],
+      ['SMS code', 'inputmode', 'numeric'],
+      ['Payment password', 'inputmode', 'numeric'],
+      ['E-mail', 'type', 'email'],
+      ["Account holder's name", 'autocomplete', 'name'],
+      ['ID number', 'autocomplete', 'off'],
+    ] as const)
+      expect(await field(label)).toHaveAttribute(attribute, value)
+  })
+
+  it('hide every password until its eye is pressed', async () => {
+    showRegister(everythingOn)
+    for (const label of ['Password', 'Confirm password', 'Payment password'])
+      expect(await field(label)).toHaveAttribute('type', 'password')
+    const [eye] = screen.getAllByRole('button', { name: 'Show characters' })
+    await userEvent.click(eye as HTMLElement)
+    expect(await field('Password')).toHaveAttribute('type', 'text')
+    expect(await field('Confirm password')).toHaveAttribute('type', 'password')
+  })
+
+  it('take at most 20 characters of a number and 10 of a code, and cut no password', async () => {
+    showRegister(everythingOn)
+    expect(await field('Mobile number')).toHaveAttribute('maxlength', '20')
+    expect(await field('SMS code')).toHaveAttribute('maxlength', '10')
+    expect(await field('Password')).not.toHaveAttribute('maxlength')
+  })
+
+  it('have the referrer of the link filled in', async () => {
+    showRegister({
+      path: '/m/register?recommenderId=ABCD2345',
+      register: settingsWith({ recommenderId: offered }),
+    })
+    expect(await field("Referrer's code")).toHaveValue('ABCD2345')
+  })
+})

@@ -1,0 +1,133 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { PhoneVerification } from '../sms-code/phone-verification'
+import {
+  asked,
+  bothTabs,
+  describedAs,
+  field,
+  fillNames,
+  hearRegister,
+  press,
+  refuses,
+  settingsWith,
+  submitButton,
+  write,
+} from './testing'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('registering with a mobile number', () => {
+  const mobile = { flags: { MOBILENUMREG3: true }, register: settingsWith({ mobileNum: asked }) }
+
+  it('sends number and code to the call of its own, and no left-over of the other tab', async () => {
+    const { sent, location } = hearRegister({ flags: bothTabs })
+    await fillNames()
+    await userEvent.click(screen.getByRole('tab', { name: 'Mobile' }))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+    await write('Mobile number', '917 123 4567')
+    await write('SMS code', '123456')
+    await press()
+    await waitFor(() => expect(location()).toBe('/m/home'))
+    expect(sent()).toEqual([])
+    expect(sent('member.register.mobile')).toEqual([
+      expect.objectContaining({
+        mobileNum: '9171234567',
+        verificationCode: '123456',
+        countryDialingCode: '63',
+        username: '',
+        password: '',
+        confirmPassword: '',
+        type: 0,
+      }),
+    ])
+  })
+
+  it('has a password with MOBILENUMPASSREG3', async () => {
+    const { sent } = hearRegister({ ...mobile, flags: { ...mobile.flags, MOBILENUMPASSREG3: true } })
+    await write('Mobile number', '9171234567')
+    await write('SMS code', '123456')
+    await write('Password', 'Play1234')
+    await write('Confirm password', 'Play1234')
+    await press()
+    await waitFor(() =>
+      expect(sent('member.register.mobile')).toEqual([
+        expect.objectContaining({ password: 'Play1234', confirmPassword: 'Play1234' }),
+      ]),
+    )
+  })
+
+  it('sends a code only to a number that has passed', async () => {
+    const { calls } = hearRegister({
+      ...mobile,
+      register: settingsWith({ mobileNum: { ...asked, minLength: 10, maxLength: 10, pattern: '\\d+' } }),
+    })
+    const codes = () => calls.filter(({ id }) => id === 'verification.sms.register')
+    await userEvent.click(await screen.findByRole('button', { name: 'Send code' }))
+    await describedAs('Mobile number', 'Please fill this in.')
+    await waitFor(async () => expect(await field('Mobile number')).toHaveFocus())
+    await write('Mobile number', '917')
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+    await describedAs('Mobile number', 'Exactly 10 digits')
+    expect(codes()).toEqual([])
+    await write('Mobile number', '9171234567')
+    await userEvent.selectOptions(screen.getByRole('combobox'), '65')
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+    await waitFor(() =>
+      expect(codes()).toEqual([
+        expect.objectContaining({
+          input: { body: { mobileNo: '9171234567', countryDialingCode: '65' } },
+        }),
+      ]),
+    )
+    expect(await screen.findByRole('button', { name: /Send code again in/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  })
+
+  it.each([
+    ['sms.code.wrong', 'The verification code is wrong.'],
+    ['sms.code.expired', 'This code has expired. Please ask for a new one.'],
+    ['sms.code.locked', 'Too many wrong codes. Please ask for a new one.'],
+  ])('says %s at the code', async (code, text) => {
+    hearRegister({ ...mobile, answers: { 'member.register.mobile': refuses(code) } })
+    await write('Mobile number', '9171234567')
+    await write('SMS code', '123456')
+    await press()
+    await describedAs('SMS code', text)
+    await waitFor(async () => expect(await field('SMS code')).toHaveFocus())
+  })
+
+  it('with the phone-verification provider sends its token, and stops silently without one', async () => {
+    const sentTo: string[] = []
+    let idToken: string | undefined = undefined
+    const provider: PhoneVerification = {
+      send: async ({ mobileNum }) => void sentTo.push(mobileNum),
+      confirm: async () => idToken,
+    }
+    const { shell, sent, calls, location } = hearRegister({
+      ...mobile,
+      flags: { ...mobile.flags, FIREBASEVER3: true },
+    })
+    shell.phoneVerification = provider
+    await write('Mobile number', '9171234567')
+    await userEvent.click(await screen.findByRole('button', { name: 'Send code' }))
+    await waitFor(() => expect(sentTo).toEqual(['9171234567']))
+    expect(calls.map(({ id }) => id)).not.toContain('verification.sms.register')
+    await write('SMS code', '123456')
+    await press()
+    await waitFor(async () => expect(await submitButton()).not.toHaveAttribute('aria-busy'))
+    expect(sent('member.register.mobile')).toEqual([])
+    expect(screen.queryByRole('alert')).toBeNull()
+    idToken = 'id-token-1'
+    await press()
+    await waitFor(() => expect(location()).toBe('/m/home'))
+    expect(sent('member.register.mobile')).toEqual([
+      expect.objectContaining({ firebaseChannel: 'sms', firebaseIdToken: 'id-token-1' }),
+    ])
+  })
+})

@@ -1,0 +1,128 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import {
+  describedAs,
+  field,
+  fillNames,
+  hearRegister,
+  offered,
+  press,
+  refuses,
+  settingsWith,
+  write,
+} from './testing'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => jest.useRealTimers())
+
+describe('a refusal of the gateway', () => {
+  it.each([
+    ['username.taken', {}, 'Username', 'This username already exists.'],
+    ['email.taken', {}, 'E-mail', 'This e-mail address is registered already.'],
+    ['mobile.taken', {}, 'Mobile number', 'This mobile number is registered already.'],
+    ['password.weak', {}, 'Password', 'This password is too easy to guess. Please choose another.'],
+    ['recommender.unknown', {}, "Referrer's code", "The referrer link or code isn't right."],
+    ['register.field', { field: 'zalo' }, 'Zalo', "Something in this field isn't right."],
+    ['register.field', { field: 'password' }, 'Password', "Something in this field isn't right."],
+  ])('%s %j is said at its field, which gets the focus', async (code, value, label, text) => {
+    const everything = { email: offered, mobileNum: offered, recommenderId: offered, zalo: offered }
+    hearRegister({
+      register: settingsWith(everything),
+      answers: { 'member.register': refuses(code, value, 409) },
+    })
+    await fillNames()
+    await press()
+    await describedAs(label, text)
+    await waitFor(async () => expect(await field(label)).toHaveFocus())
+    expect(screen.queryByRole('alert')).toBeNull()
+    await write(label, 'another1')
+    expect(await field(label)).not.toHaveAttribute('aria-invalid')
+  })
+
+  it('about a field that is not in the form is said at the form', async () => {
+    hearRegister({ answers: { 'member.register': refuses('age.refused', {}, 403) } })
+    await fillNames()
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are not old enough to play here.')
+  })
+
+  it('is said in the new language when that changes', async () => {
+    const { setLanguage } = hearRegister({
+      answers: { 'member.register': refuses('username.taken', {}, 409) },
+    })
+    await fillNames()
+    await press()
+    await describedAs('Username', 'This username already exists.')
+    jest.useFakeTimers()
+    setLanguage('fil')
+    act(() => void jest.advanceTimersByTime(200))
+    expect(screen.getByLabelText(/^Username/)).not.toHaveAccessibleDescription(
+      'This username already exists.',
+    )
+    expect(screen.getByLabelText(/^Username/)).toHaveAttribute('aria-invalid', 'true')
+  })
+})
+
+describe('the captcha of registration', () => {
+  const withCaptcha = settingsWith({}, { hasCaptcha: true })
+
+  it('is there from the start where the merchant asks for it, must be filled, and is sent', async () => {
+    const { sent } = hearRegister({ register: withCaptcha })
+    await fillNames()
+    await press()
+    await describedAs('Captcha', 'Please write the code.')
+    await waitFor(async () => expect(await field('Captcha')).toHaveFocus())
+    expect(sent()).toEqual([])
+    await write('Captcha', '123456789')
+    expect(await field('Captcha')).toHaveValue('123456')
+    await press()
+    await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ captcha: '123456' })]))
+  })
+
+  it('takes digits alone', async () => {
+    const { sent } = hearRegister({ register: withCaptcha })
+    await fillNames()
+    await write('Captcha', 'abcd')
+    await press()
+    await describedAs('Captcha', "The code doesn't match the picture.")
+    expect(sent()).toEqual([])
+  })
+
+  it('is renewed by a tap, which clears the code', async () => {
+    const { calls } = hearRegister({ register: withCaptcha })
+    await write('Captcha', '1234')
+    const pictures = () => calls.filter(({ id }) => id === 'captcha.get').length
+    const before = pictures()
+    await userEvent.click(screen.getByRole('button', { name: 'Show another picture' }))
+    expect(await field('Captcha')).toHaveValue('')
+    expect(pictures()).toBe(before + 1)
+  })
+
+  it('comes with a failure that carries it, and is fresh after each failure', async () => {
+    const { calls, sent } = hearRegister({
+      answers: { 'member.register': refuses('username.taken', { captcha: true }, 409) },
+    })
+    await fillNames()
+    expect(screen.queryByLabelText(/^Captcha/)).toBeNull()
+    await press()
+    expect(await field('Captcha')).toHaveValue('')
+    await write('Captcha', '1234')
+    await press()
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    await waitFor(async () => expect(await field('Captcha')).toHaveValue(''))
+    expect(calls.filter(({ id }) => id === 'captcha.get')).toHaveLength(2)
+  })
+
+  it('that was wrong gets the focus', async () => {
+    hearRegister({ register: withCaptcha, answers: { 'member.register': refuses('captcha.wrong', {}, 400) } })
+    await fillNames()
+    await write('Captcha', '1234')
+    await press()
+    await describedAs('Captcha', "The code doesn't match the picture.")
+    await waitFor(async () => expect(await field('Captcha')).toHaveFocus())
+    expect(await field('Captcha')).toHaveValue('')
+  })
+})

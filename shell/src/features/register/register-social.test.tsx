@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { hearRegister, submitButton } from './testing'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('social sign-in', () => {
+  const social = {
+    flags: { USERNAMEREG3: true, GOOGLELOGIN3: true },
+    answers: { 'session.social.providers': { providers: ['google'] } },
+  }
+
+  it('is offered below an "or" where flag and provider are there', async () => {
+    hearRegister(social)
+    expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeInTheDocument()
+    expect(screen.getByText('or')).toBeInTheDocument()
+  })
+
+  it('that waits for this registration is said, and not offered again', async () => {
+    hearRegister({ ...social, path: '/m/register?social=google' })
+    expect(await screen.findByText(/Your Google sign-in is waiting/)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull()
+  })
+
+  it.each(['done', 'failed', 'evil<script>'])('does not wait for %s', async (word) => {
+    hearRegister({ ...social, path: `/m/register?social=${encodeURIComponent(word)}` })
+    await submitButton()
+    expect(screen.queryByText(/sign-in is waiting/)).toBeNull()
+  })
+})
