@@ -41,7 +41,7 @@ export const errorStatus = {
   'declaration.required': 400,
   'social.failed': 401,
   'social.unavailable': 503,
-  'trial.refused': 503,
+  'trial.refused': 403,
   'member.blocked': 403,
   'member.type.forbidden': 403,
   'trial.rejected': 403,

@@ -96,7 +96,7 @@ describe('free play', () => {
   it('takes a token once', async () => {
     const { userName, token } = await created()
     const both = await Promise.all([play({ userName, token }), play({ userName, token })])
-    expect(both.map((answer) => answer.statusCode).sort()).toEqual([200, 503])
+    expect(both.map((answer) => answer.statusCode).sort()).toEqual([200, 403])
     expect((await play({ userName, token })).json()).toMatchObject({ code: 'trial.refused' })
   })
 
