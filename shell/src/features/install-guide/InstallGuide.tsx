@@ -10,13 +10,19 @@ import { GuideStep } from './GuideStep'
 import { install, installOffer } from './install-prompt'
 import styles from './InstallGuide.module.css'
 
+interface Props {
+  /** The person has asked the browser to install. Where this is given the guide is all there is to do. */
+  onDone?: () => void
+}
+
 /** How the site gets to this device's home screen (spec §2 Add-to-home-screen guide); nothing where it can't. */
-export function InstallGuide({ onDone }: { onDone?: () => void }) {
+export function InstallGuide({ onDone }: Props) {
   const t = useFrontText()
   const { settings } = useShell().page
   const [platform] = useState(readPlatform)
   const canInstall = useSyncExternalStore(installOffer.subscribe, installOffer.getState)
   const guide = guideFor(platform, canInstall)
+  const look = { variant: onDone ? 'primary' : 'secondary', size: 'large', isBlock: true } as const
   const { profile } = downloadLinks(settings, platform, localStorage.getItem('WEBCLIP'))
   switch (guide) {
     case 'none':
@@ -26,9 +32,7 @@ export function InstallGuide({ onDone }: { onDone?: () => void }) {
     case 'install':
       return (
         <Button
-          variant="primary"
-          size="large"
-          isBlock
+          {...look}
           icon="download"
           onClick={() => {
             void install()
@@ -43,7 +47,7 @@ export function InstallGuide({ onDone }: { onDone?: () => void }) {
         <Stack gap={16}>
           <p className={styles.text}>{t('guide.legacy')}</p>
           {profile !== undefined && (
-            <a href={profile} className={buttonClass({ variant: 'primary', size: 'large', isBlock: true })}>
+            <a href={profile} className={buttonClass(look)}>
               {t('guide.installProfile')}
             </a>
           )}
