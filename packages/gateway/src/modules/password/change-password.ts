@@ -1,4 +1,3 @@
-import { memberTypes } from '@plaza/contract'
 import { CallFailure } from '../../call-failure'
 import type { Gateway } from '../../gateway'
 import type { CallContext, SignedIn } from '../../http/call-context'
@@ -19,7 +18,7 @@ export interface PasswordChange {
 /**
  * Changes the password of who is signed in; other sessions end, this one goes on.
  * @throws CallFailure `password.mismatch`, `modify.new.old.same`, `password.old.wrong`, `password.weak`,
- * `trial.rejected`, `request.rate.limited` after five wrong old passwords.
+ * `request.rate.limited` after five wrong old passwords.
  */
 export async function changePassword(
   { db, hasher }: Gateway,
@@ -27,7 +26,6 @@ export async function changePassword(
   given: PasswordChange,
 ): Promise<void> {
   const { now, merchant } = context
-  if (member.type === memberTypes.trial) throw new CallFailure('trial.rejected')
   if (given.newPassword !== given.confirmNewPassword) throw new CallFailure('password.mismatch')
   if (given.newPassword === given.oldPassword) throw new CallFailure('modify.new.old.same')
   const bucket = `password:old:${member.id}`
