@@ -1,6 +1,8 @@
 import type { Category } from '../../catalogue/categories'
-import { listParams } from '../game-list/list-state'
 
-/** Address of a category's whole list, of one vendor where one is given. */
+/**
+ * Address of a category's whole list, of one vendor where one is given; the list reads it by `parseListState`. Apart
+ * from that, whose code is none of home's first load.
+ */
 export const listAddress = (category: Category, vendor: string | null = null): string =>
-  `/m/gameList?${new URLSearchParams(listParams({ category, search: '', vendor }))}`
+  `/m/gameList?gameType=${category}${vendor === null ? '' : `&vassalage=${encodeURIComponent(vendor)}`}`

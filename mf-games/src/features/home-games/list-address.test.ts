@@ -1,0 +1,14 @@
+import { parseListState } from '../game-list/list-state'
+import { listAddress } from './list-address'
+
+describe('the address of a whole list', () => {
+  it.each([
+    ['HOT', null],
+    ['FISH', null],
+    ['RNG', 'TLA'],
+    ['POKER', 'A&B=C'],
+  ] as const)('means %s of vendor %p to the list', (category, vendor) => {
+    const { search } = new URL(listAddress(category, vendor), 'http://localhost')
+    expect(parseListState(new URLSearchParams(search))).toEqual({ category, search: '', vendor })
+  })
+})
