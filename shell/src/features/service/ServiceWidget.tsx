@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useFrontText } from '../../texts'
 import { contactsByType } from './contact-target'
 import { ServiceIcon } from './ServiceIcon'
 import { useContacts } from './use-contacts'
@@ -9,11 +10,12 @@ import styles from './ServiceWidget.module.css'
  * none can be had there is no icon; the way to service is in the footer too.
  */
 export function ServiceWidget() {
+  const t = useFrontText()
   const { contacts } = useContacts()
   const [open, setOpen] = useState<string | null>(null)
   if (!contacts || contacts.length === 0) return null
   return (
-    <div className={styles.place}>
+    <aside className={styles.place} aria-label={t('service.widget')}>
       {contactsByType(contacts).map((group) => (
         <ServiceIcon
           key={group.type}
@@ -22,6 +24,6 @@ export function ServiceWidget() {
           onToggle={(isOpen) => setOpen(isOpen ? group.type : null)}
         />
       ))}
-    </div>
+    </aside>
   )
 }

@@ -1,6 +1,6 @@
 import { CallError } from '@plaza/client/transport'
 import type { Contact } from '@plaza/contract'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Overlays } from '../../overlays/Overlays'
 import { renderShell } from '../../testing/render-shell'
@@ -98,11 +98,14 @@ describe('the customer-service widget', () => {
     expect(await screen.findByText(/couldn't be opened/)).toBeInTheDocument()
   })
 
-  it('is nothing where there are no contacts', async () => {
-    const { calls, container } = show(<ServiceWidget />)
-    await screen.findByText('', { selector: 'body' }).catch(() => undefined)
-    expect(calls).toHaveLength(1)
-    expect(container.querySelector('a, button')).toBeNull()
+  it('is a landmark with a name, and nothing where there are no contacts', async () => {
+    const there = show(<ServiceWidget />, chat)
+    expect(await screen.findByRole('complementary', { name: 'Ways to reach us' })).toBeInTheDocument()
+    there.unmount()
+    const { calls } = show(<ServiceWidget />)
+    await waitFor(() => expect(calls).toHaveLength(1))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(screen.queryByRole('complementary')).toBeNull()
   })
 })
 
