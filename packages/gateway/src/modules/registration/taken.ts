@@ -4,8 +4,8 @@ import { isUniqueViolation } from '../../db/unique-violation'
 import { findByAccount, findByMobile } from '../verification/find-member'
 import type { RegisterForm } from './read-form'
 
-export const usernameTaken = () => new CallFailure('username.taken', { field: 'username' })
-export const mobileTaken = () => new CallFailure('mobile.taken', { field: 'mobileNum' })
+const usernameTaken = () => new CallFailure('username.taken', { field: 'username' })
+const mobileTaken = () => new CallFailure('mobile.taken', { field: 'mobileNum' })
 const emailTaken = () => new CallFailure('email.taken', { field: 'email' })
 
 /** What each unique index of members means to whoever registers. */

@@ -8,9 +8,9 @@ import { hashSecret } from '../../security/secrets'
 import { isUniqueViolation } from '../../db/unique-violation'
 
 /** What a trial account plays with, minor units of the merchant's currency. */
-export const trialBalanceMinor = 10_000_00
+const trialBalanceMinor = 10_000_00
 /** How long a fresh account waits to be signed in. */
-export const trialTokenMs = 10 * 60_000
+const trialTokenMs = 10 * 60_000
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const nameLength = 6

@@ -11,7 +11,7 @@ import { endTrialsJob } from './end-trials-job'
 import { findTrialMerchant, trialAccountOf, trialTokenOf } from './trial-accounts'
 
 /** A trial ends then, however much it is played. */
-export const trialMs = 24 * 60 * 60_000
+const trialMs = 24 * 60 * 60_000
 /** Sign-ins of trial accounts that one address may try. */
 const signInsOfAnAddress = { limit: 120, windowMs: 60 * 60_000 }
 /** `result` of a trial that may play (spec §2 Login). */
