@@ -37,7 +37,7 @@ export function HotMatchDialog({ match, isOpen, onClose, onBet }: HotMatchDialog
         <Team name={homeTeam} crest={homeTeamImageUrl} />
         <div className={styles.middle}>
           <span className={styles.versus}>{t('hotMatch.versus')}</span>
-          <time className={styles.time} dateTime={new Date(match.matchTime).toISOString()}>
+          <time className={styles.time} dir="ltr" dateTime={new Date(match.matchTime).toISOString()}>
             {matchTime(match, formats, timeZone)}
           </time>
         </div>

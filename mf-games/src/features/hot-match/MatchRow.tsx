@@ -29,7 +29,9 @@ export function MatchRow({ match, onPick }: MatchRowProps) {
       <span className={styles.team}>{homeTeam}</span>
       <span className={styles.middle}>
         <span className={styles.versus}>{t('hotMatch.versus')}</span>
-        <span className={styles.time}>{time}</span>
+        <span className={styles.time} dir="ltr">
+          {time}
+        </span>
       </span>
       <span className={`${styles.team} ${styles.away}`}>{awayTeam}</span>
       <Crest artwork={match.awayTeamImageUrl} />
