@@ -1,6 +1,5 @@
 import type { HotMatch } from '@plaza/contract'
 import { useRemote } from '@plaza/federation'
-import { useFormats } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { Dialog } from '@plaza/ui/dialog'
 import { Picture } from '@plaza/ui/picture'
@@ -18,7 +17,6 @@ export interface HotMatchDialogProps {
 /** A hot match with the button that launches it (spec §2 Home; rulings, Shell and home). */
 export function HotMatchDialog({ match, isOpen, onClose, onBet }: HotMatchDialogProps) {
   const t = useGamesText()
-  const formats = useFormats()
   const { timeZone } = useRemote()
   const { league, homeTeam, awayTeam, homeTeamImageUrl, awayTeamImageUrl } = match
   return (
@@ -38,7 +36,7 @@ export function HotMatchDialog({ match, isOpen, onClose, onBet }: HotMatchDialog
         <div className={styles.middle}>
           <span className={styles.versus}>{t('hotMatch.versus')}</span>
           <time className={styles.time} dir="ltr" dateTime={new Date(match.matchTime).toISOString()}>
-            {matchTime(match, formats, timeZone)}
+            {matchTime(match, timeZone)}
           </time>
         </div>
         <Team name={awayTeam} crest={awayTeamImageUrl} />

@@ -1,6 +1,5 @@
 import type { HotMatch } from '@plaza/contract'
 import { useRemote } from '@plaza/federation'
-import { useFormats } from '@plaza/i18n'
 import { Picture } from '@plaza/ui/picture'
 import { useGamesText } from '../../texts'
 import { matchTime } from './match-time'
@@ -14,10 +13,9 @@ export interface MatchRowProps {
 /** A match as one line of the strip: both teams with logos, VS, and when it starts (spec §2 Home). */
 export function MatchRow({ match, onPick }: MatchRowProps) {
   const t = useGamesText()
-  const formats = useFormats()
   const { timeZone } = useRemote()
   const { homeTeam, awayTeam } = match
-  const time = matchTime(match, formats, timeZone)
+  const time = matchTime(match, timeZone)
   return (
     <button
       type="button"
