@@ -1,22 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { inEnglish, logIn } from '../src/people'
+import { announcement } from '../src/popups'
 import { expect, test } from '../src/watch-page'
 
-/** Home in English without the pop-up of a first visit. */
+/** Home in English, once the announcement of entry has been there; every test closes those in its way. */
 async function openHome(page: Page): Promise<void> {
   await inEnglish(page)
   await page.goto('/m/home')
-  await closeEntry(page)
-}
-
-/** Closes what opens by itself on entry, one after the other. */
-async function closeEntry(page: Page): Promise<void> {
-  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' })
-  await close.waitFor({ timeout: 8000 }).catch(() => undefined)
-  while (await close.isVisible()) {
-    await close.click()
-    await page.waitForTimeout(600)
-  }
+  await announcement(page).waitFor()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(announcement(page)).toHaveCount(0)
 }
 
 const banners = (page: Page): Locator => page.getByRole('region', { name: "What's on" })
@@ -109,14 +102,13 @@ test('categories show vendor games, in-house games and vendor tiles', async ({ p
 
 test('responsible play is one tap from home', async ({ page }) => {
   await openHome(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Responsible play' }).click()
+  await page.locator('footer').getByRole('link', { name: 'Responsible play' }).click()
   await expect(page.getByRole('main')).toContainText(/Responsible play/)
 })
 
 test('an agent is asked about contracts that wait, on home, after everything else', async ({ page }) => {
   await inEnglish(page)
   await logIn(page, 'agent01')
-  await closeEntry(page)
   const prompt = page.getByRole('alertdialog', { name: /contract is waiting/ })
   await expect(prompt).toBeVisible({ timeout: 10_000 })
   await prompt.getByRole('button', { name: 'Go to the contract' }).click()

@@ -26,7 +26,6 @@ import type { Shell } from './shell'
 import { useTrail } from './trail'
 import { useDocumentTitle } from './use-document-title'
 import { useFreshRemote } from './use-fresh-remote'
-import { useSince } from './use-since'
 
 /** The whole site, around the page at the present address. */
 export function App({ shell }: { shell: Shell }) {
@@ -84,8 +83,6 @@ function Frame() {
   useSignedOutElsewhere()
   useDocumentTitle(page)
   useFreshRemote(page)
-  // Prompts begin on home: a deep link to another page loads that page's remote and nothing else.
-  const hasBeenHome = useSince(page.id === 'home')
   return (
     <Column hasHeader={page.header} hasMenu={page.bottomMenu}>
       {/* First, so that it hears what a page says as it mounts. */}
@@ -101,7 +98,7 @@ function Frame() {
       </main>
       {page.bottomMenu && <BottomMenu />}
       <EntryPlace isHome={page.id === 'home'}>
-        {hasBeenHome && <ShapedSlot name="shell.overlay@1" Pending={Nothing} FailureCard={Nothing} />}
+        <ShapedSlot name="shell.overlay@1" Pending={Nothing} FailureCard={Nothing} />
       </EntryPlace>
     </Column>
   )

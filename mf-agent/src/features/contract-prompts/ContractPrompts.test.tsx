@@ -10,12 +10,19 @@ import { pendingContracts } from './pending-contracts'
 const none = { dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '' }
 const two = { ...none, dailysalreqtype: '1', contracthoursalreq: '2026-11' }
 const session = testSession({ userName: 'agent01', type: 1 })
+/** A session of each test's own: what one is done with is remembered by its token. */
+let count = 0
+const fresh = (given: Partial<typeof session> = {}) => ({ ...session, ...given, token: `t${(count += 1)}` })
 const planOf = (...paths: `/${string}`[]) =>
   createTestPlan({ 'mf-agent': { routes: paths.map((path) => ({ path })) } })
 
 /** The prompts over a page, as the shell mounts them. */
 const open = (reminder: unknown = two, options: Parameters<typeof renderAgent>[1] = {}) =>
-  renderAgent(<ContractPrompts />, { session, answers: { 'agent.contractReminder': reminder }, ...options })
+  renderAgent(<ContractPrompts />, {
+    session: fresh(),
+    answers: { 'agent.contractReminder': reminder },
+    ...options,
+  })
 const daily = { name: 'Your daily salary contract is waiting' }
 
 describe('contracts that are pending', () => {
@@ -60,7 +67,7 @@ describe('contract prompts', () => {
   })
 
   it('only tell a plain member who has no page to go to', async () => {
-    open(two, { session: testSession({ type: 0 }), plan: planOf('/m/agent') })
+    open(two, { session: fresh({ type: 0 }), plan: planOf('/m/agent') })
     await screen.findByRole('alertdialog', daily)
     expect(screen.queryByRole('button', { name: 'Go to the contract' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'I have seen it' }))
@@ -68,13 +75,13 @@ describe('contract prompts', () => {
   })
 
   it('stay away when no field says anything', async () => {
-    const { calls } = open(none, { session: testSession({ type: 0 }) })
+    const { calls } = open(none, { session: fresh({ type: 0 }) })
     await waitFor(() => expect(calls).toHaveLength(1))
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it.each([4, 40, 41, 42])('are not asked for by type %i', async (type) => {
-    const { calls } = open(two, { session: testSession({ type }) })
+    const { calls } = open(two, { session: fresh({ type }) })
     await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(calls).toEqual([])
   })
@@ -92,6 +99,19 @@ describe('contract prompts', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     act(() => events.setSession(testSession({ userName: 'agent02', type: 2, token: 'other' }), 'login'))
     expect(await screen.findByRole('alertdialog', daily)).toBeInTheDocument()
+  })
+
+  it('do not come again on the way back to home', async () => {
+    const own = fresh()
+    const one = { ...none, dailysalreqtype: '1' }
+    const first = open(one, { session: own })
+    await screen.findByRole('alertdialog', daily)
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    first.unmount()
+    const { calls } = open(one, { session: own })
+    await waitFor(() => expect(calls).toHaveLength(1))
+    await act(() => new Promise((resolve) => setTimeout(resolve)))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('say nothing when the gateway cannot be asked', async () => {

@@ -9,6 +9,9 @@ import { pendingContracts, type ContractKind } from './pending-contracts'
 /** Addresses of home (spec §2). */
 const homePaths = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']
 
+/** What a session is done with, so that coming back to home does not ask about it again. */
+let last: { token: string | undefined; kinds: ContractKind[] } = { token: undefined, kinds: [] }
+
 /**
  * The contract to ask about now, and the way to be done with it. The gateway is asked once a session, when home is
  * shown; types 4, 40, 41 and 42 are never asked (spec §4 Home mount, §6). When it cannot be asked nobody is told:
@@ -21,11 +24,14 @@ export function useContractPrompts(): { kind: ContractKind | undefined; done: (k
   const isHome = homePaths.includes(pathname)
   const mayHave = session !== null && !typesWithoutContracts.includes(session.type)
   const { data } = useCall(contractReminderCall, {}, { enabled: isHome && mayHave, staleMs: Infinity })
-  const [doneFor, setDoneFor] = useState<{ token: string; kinds: ContractKind[] }>()
-  const done = doneFor?.token === session?.token ? (doneFor?.kinds ?? []) : []
+  const [doneFor, setDoneFor] = useState(last)
+  const done = doneFor.token === session?.token ? doneFor.kinds : []
   const pending = data && isHome && mayHave ? pendingContracts(data) : []
   return {
     kind: pending.find((kind) => !done.includes(kind)),
-    done: (kind) => setDoneFor({ token: session?.token ?? '', kinds: [...done, kind] }),
+    done(kind) {
+      last = { token: session?.token, kinds: [...done, kind] }
+      setDoneFor(last)
+    },
   }
 }

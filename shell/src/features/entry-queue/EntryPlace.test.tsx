@@ -1,5 +1,6 @@
 import type { Announcement } from '@plaza/contract'
 import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { fakeMedia } from '../../testing/fake-media'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
 import { EntryPlace } from './EntryPlace'
@@ -55,10 +56,40 @@ describe('entry', () => {
     expect(await screen.findByText('What comes after', {}, found)).toBeInTheDocument()
   })
 
-  it('keeps nobody waiting on other pages', () => {
+  it('has nothing to ask on a page that was opened before home', () => {
     const { calls } = show([announcement], false)
-    expect(after()).toBeInTheDocument()
+    expect(after()).toBeNull()
     expect(calls).toEqual([])
+  })
+
+  it('lets what comes after wait again at the next way to home, and stay on other pages', async () => {
+    const page = (isHome: boolean) => (
+      <EntryPlace isHome={isHome}>
+        <p>What comes after</p>
+      </EntryPlace>
+    )
+    const answers = {
+      'content.announcements': { announcements: [], footer: { unreadCount: 0 } },
+      'content.contacts': { contacts: [] },
+    }
+    function Pages() {
+      const [isHome, setHome] = useState(true)
+      return (
+        <>
+          <button type="button" onClick={() => setHome(!isHome)}>
+            Elsewhere
+          </button>
+          {page(isHome)}
+        </>
+      )
+    }
+    renderShell(<Pages />, { answers })
+    await screen.findByText('What comes after', {}, found)
+    fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+    expect(after()).toBeInTheDocument()
+    fireEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+    expect(after()).toBeNull()
+    await screen.findByText('What comes after', {}, found)
   })
 
   it('offers the home screen after the announcement, to who has come back, once', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { EntryLoader } from './EntryLoader'
 
 interface Props {
@@ -8,15 +8,17 @@ interface Props {
 }
 
 /**
- * What opens by itself on home, one at a time, and after it what remotes have to ask (rulings, Shell and home). On any
- * other page there is nothing to wait for.
+ * What opens by itself on home, one at a time, and after it what remotes have to ask (rulings, Shell and home); at each
+ * way to home anew. On a page that was opened before home nothing is asked: it loads its own remote and no other.
  */
 export function EntryPlace({ isHome, children }: Props) {
-  const [isDone, setDone] = useState(!isHome)
+  const [wasHome, setWasHome] = useState(isHome)
+  const [isDone, setDone] = useState(false)
   const settle = useCallback(() => setDone(true), [])
-  useEffect(() => {
-    if (!isHome) setDone(true)
-  }, [isHome])
+  if (isHome !== wasHome) {
+    setWasHome(isHome)
+    if (isHome) setDone(false)
+  }
   return (
     <>
       {isHome && <EntryLoader onSettled={settle} />}
