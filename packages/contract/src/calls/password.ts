@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { diallingCodeSchema } from './session'
+import { diallingCodeSchema } from './sign-in'
 import { mobileNumSchema } from './verification'
 
 const password = z.string().check(z.minLength(1), z.maxLength(128))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { localizedSchema } from '../languages'
-import { diallingCodeSchema, loginAnswerSchema } from './session'
+import { diallingCodeSchema, loginAnswerSchema } from './sign-in'
 
 /** The 17 fields that a merchant configures (spec §5), in the order of the form. */
 export const registerFieldNames = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { diallingCodeSchema } from './session'
+import { diallingCodeSchema } from './sign-in'
 
 /** A mobile number as it is typed: at most 20 characters (spec §9). */
 export const mobileNumSchema = z.string().check(z.minLength(1), z.maxLength(20))

@@ -30,7 +30,9 @@ export interface PreloadChoice {
  */
 export function preloadsOf({ plan, shell, parts, match, language, circumstances }: PreloadChoice): Preload[] {
   const screen = match?.owner === 'shell' ? (shell.preload[match.route.path] ?? []) : []
-  const shellFiles = [...parts.scripts, ...screen, ...localeOf(shell.locales, language)].map((file) =>
+  // What is inlined is not asked for again.
+  const needed = screen.filter((file) => !parts.styles.includes(file))
+  const shellFiles = [...parts.scripts, ...needed, ...localeOf(shell.locales, language)].map((file) =>
     assetPath(shell, file),
   )
   const preloads = shellFiles.map((href) => preloadOf(href, plan.files))

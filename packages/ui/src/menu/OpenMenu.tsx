@@ -26,7 +26,8 @@ export function OpenMenu({ onClose, anchor, label, items, head }: Omit<MenuProps
     item.onPress()
   }
   return (
-    <>
+    // A landmark, for it stands outside of the page's own.
+    <div role="region" aria-label={label}>
       <div aria-hidden className={css.outside} onPointerDown={onClose} />
       <div
         ref={menu}
@@ -55,6 +56,6 @@ export function OpenMenu({ onClose, anchor, label, items, head }: Omit<MenuProps
           </button>
         ))}
       </div>
-    </>
+    </div>
   )
 }

@@ -49,7 +49,8 @@ export function useLogin(onFailure: (failure: LoginFailure) => void) {
     if (provider && given.mode === 'sms' && idToken === undefined) return
     const body = loginBody({ ...given, ...(idToken === undefined ? {} : { idToken }) })
     const { token, userName, customerType, firstTimeLogin } = await transport.send(loginCall, { body })
-    keepLogin(given, body.username, isRemembering)
+    // Before the page moves on: a document that is loaded next must find it.
+    await keepLogin(given, body.username, isRemembering)
     if (firstTimeLogin && given.mode === 'username') holdFirstPassword(userName, body.password)
     else forgetFirstPassword()
     sessionStorage.removeItem(trialKey)
@@ -87,9 +88,13 @@ export function useLogin(onFailure: (failure: LoginFailure) => void) {
 }
 
 /** Remembers or forgets, as the checkbox says (spec §2 Login). An SMS code is used up: only its number is kept. */
-function keepLogin({ mode, values, diallingCode }: LoginAttempt, username: string, isRemembering: boolean) {
-  if (!isRemembering) return void forgetLogins(mode)
-  void rememberLogin({
+function keepLogin(
+  { mode, values, diallingCode }: LoginAttempt,
+  username: string,
+  isRemembering: boolean,
+): Promise<void> {
+  if (!isRemembering) return forgetLogins(mode)
+  return rememberLogin({
     type: mode,
     username,
     password: mode === 'username' ? values.password : '',

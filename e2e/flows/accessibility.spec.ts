@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../src/accessibility'
+import { inEnglish, logIn } from '../src/people'
+import { announcement } from '../src/popups'
+import { expect, test } from '../src/watch-page'
+
+/** What may lie over a page of the front door, or stand in it after a wrong turn: how to get there. */
+const states: [name: string, path: string, open: (page: Page) => Promise<void>][] = [
+  [
+    'home with the languages',
+    '/m/home',
+    async (page) => {
+      await page.getByRole('button', { name: /Language/ }).click()
+      await expect(page.getByRole('dialog', { name: 'Language' })).toBeVisible()
+    },
+  ],
+  [
+    'home with the downloads',
+    '/m/home',
+    async (page) => {
+      await page
+        .getByRole('complementary', { name: 'The app' })
+        .getByRole('button', { name: 'Download' })
+        .click()
+      await expect(page.getByRole('dialog', { name: /on your device/ })).toBeVisible()
+    },
+  ],
+  [
+    'sign-in by mobile number',
+    '/m/login',
+    async (page) => {
+      await page.getByRole('tab', { name: 'Mobile' }).click()
+      await expect(page.getByLabel('SMS code')).toBeVisible()
+    },
+  ],
+  [
+    'sign-in with empty fields sent',
+    '/m/login',
+    async (page) => page.getByRole('button', { name: 'Log in', exact: true }).click(),
+  ],
+  [
+    'registration with what is missing',
+    '/m/register',
+    async (page) => page.getByRole('button', { name: 'Register', exact: true }).click(),
+  ],
+  [
+    'registration by mobile number',
+    '/m/register',
+    async (page) => page.getByRole('tab', { name: 'Mobile' }).click(),
+  ],
+  [
+    'forgotten password by e-mail',
+    '/m/forget',
+    async (page) => page.getByRole('tab', { name: 'By e-mail' }).click(),
+  ],
+]
+
+const screens = [
+  'home',
+  'login',
+  'register',
+  'forget',
+  'trail',
+  'notice',
+  'help',
+  'helpDetail?i=1',
+  'service',
+  'useragreement',
+  'download',
+  'maintenance',
+  'blocked',
+  'nothing-here',
+]
+
+const settled = async (page: Page) => {
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+  await page.waitForTimeout(400)
+}
+
+/** Where texts of other lengths and the other direction could do harm. */
+const written = ['home', 'login', 'register', 'forget', 'help']
+
+for (const [language, pages] of [
+  ['en', screens],
+  ['fil', written],
+  ['ar', written],
+] as const)
+  test(`axe finds nothing on the pages of the front door in ${language}`, async ({ page, watch }) => {
+    test.setTimeout(180_000)
+    watch.expectProblems(/404/)
+    for (const screen of pages) {
+      await page.goto(`/m/${screen}${screen.includes('?') ? '&' : '?'}lang=${language}`)
+      await settled(page)
+      await test.step(screen, () => expectAccessible(page))
+    }
+  })
+
+test('axe finds nothing with any overlay open or any error shown', async ({ page }) => {
+  test.setTimeout(120_000)
+  await inEnglish(page)
+  for (const [name, path, open] of states) {
+    await page.goto(path)
+    await settled(page)
+    await open(page)
+    await test.step(name, () => expectAccessible(page))
+  }
+})
+
+test.describe('an announcement', () => {
+  test.use({ closesAnnouncements: false })
+  test('that pops up is as accessible as the page', async ({ page }) => {
+    await inEnglish(page)
+    await page.goto('/m/home')
+    await expect(announcement(page)).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('axe finds nothing on what a member sees of the frame, in the light as well', async ({ page }) => {
+  test.setTimeout(120_000)
+  await inEnglish(page)
+  await logIn(page, 'plain01')
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+  for (const theme of ['dark', 'light']) {
+    await page.context().addCookies([{ name: 'theme', value: theme, url: page.url() }])
+    await page.goto('/m/home')
+    await settled(page)
+    await menu.click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await test.step(`menu, ${theme}`, () => expectAccessible(page))
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await test.step(`sign out, ${theme}`, () => expectAccessible(page))
+    for (const path of ['/m/set', '/m/changePsw']) {
+      await page.goto(path)
+      await settled(page)
+      await test.step(`${path}, ${theme}`, () => expectAccessible(page))
+    }
+  }
+})

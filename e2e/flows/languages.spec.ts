@@ -1,0 +1,39 @@
+import { expect, test } from '../src/watch-page'
+
+test('home and sign-in are written from the right in Arabic, from the first byte', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/m/login?lang=ar', { headers: { accept: 'text/html' } })).text()
+  expect(html).toMatch(/<html[^>]*lang="ar"[^>]*dir="rtl"/)
+  await page.goto('/m/login?lang=ar')
+  await expect(page.getByLabel('اسم المستخدم', { exact: true })).toBeVisible()
+  await page.goto('/m/home')
+  const back = page.getByRole('navigation', { name: 'القائمة الرئيسية' })
+  const boxes = await Promise.all(
+    ['الرئيسية', 'Member'].map((name) => back.getByRole('link', { name }).boundingBox()),
+  )
+  expect(boxes[0]?.x).toBeGreaterThan(boxes[1]?.x ?? Infinity)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+})
+
+for (const language of ['en', 'fil', 'ar'])
+  test(`no page of the front door is wider than a small phone in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of [
+      'home',
+      'login',
+      'register',
+      'forget',
+      'help',
+      'service',
+      'notice',
+      'download',
+      'trail',
+    ]) {
+      await page.goto(`/m/${path}?lang=${language}`)
+      await expect(page.getByRole('main')).toBeVisible()
+      await page.waitForTimeout(400)
+      expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
+    }
+  })

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { captchaCode } from '../src/outbox'
+import { inEnglish, logIn, password } from '../src/people'
+import { expect, test } from '../src/watch-page'
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const submit = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true })
+
+/** Signs out by the menu of the header, with its confirmation. */
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+}
+
+test('a person registers, signs out, signs in again, loses the session, and comes back as remembered', async ({
+  page,
+  context,
+}) => {
+  await inEnglish(page)
+  await page.goto('/m/register')
+  const name = `walker${Date.now() % 100_000}`
+  await field(page, 'Username').fill(name)
+  await page.getByLabel(/^Password/).fill('a walk on the pier')
+  await page.getByLabel(/^Confirm password/).fill('a walk on the pier')
+  await page.getByRole('checkbox', { name: /21 or over/ }).check()
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await page.getByRole('button', { name: 'I understand' }).click()
+  await expect(page.getByRole('banner')).toContainText(name)
+
+  await signOut(page)
+  await page.goto('/m/login')
+  await expect(field(page, 'Username')).toHaveValue('')
+  await expect(field(page, 'Password')).toHaveValue('')
+  await expect(page.getByRole('checkbox', { name: 'Remember password' })).toBeChecked()
+
+  await logIn(page, name, 'a walk on the pier')
+  await context.clearCookies({ name: 'plaza_session' })
+  await page.goto('/m/voucherCenter')
+  await expect(page).toHaveURL(/\/m\/login/)
+  await expect(field(page, 'Username')).toHaveValue(name)
+  await expect(field(page, 'Password')).toHaveValue('a walk on the pier')
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/m\/voucherCenter/)
+})
+
+test('a failed sign-in asks for a captcha, and the right one signs in', async ({ page, watch }) => {
+  watch.expectProblems(/40[01]/)
+  await inEnglish(page)
+  await page.goto('/m/login')
+  await expect(page.getByLabel('Captcha')).toBeHidden()
+  await field(page, 'Username').fill('vip05')
+  await field(page, 'Password').fill('not my password')
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toContainText('Username or password is wrong.')
+  const captcha = page.getByRole('textbox', { name: 'Captcha' })
+  await expect(captcha).toBeVisible()
+
+  await field(page, 'Password').fill(password)
+  await captcha.fill('0')
+  await submit(page).click()
+  await expect(page.getByText("The code doesn't match the picture.")).toBeVisible()
+  await expect(captcha).toHaveValue('')
+
+  await expect(page.getByRole('button', { name: 'Show another picture' })).toBeVisible()
+  await captcha.fill(await captchaCode(page.request))
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('a first login changes its password before anything else', async ({ page, watch }) => {
+  // The document of a page that the forced change keeps closed has asked for its files ahead.
+  watch.expectProblems(/mf-cashier.*preload/)
+  await inEnglish(page)
+  await page.goto('/m/login')
+  await field(page, 'Username').fill('newbie01')
+  await field(page, 'Password').fill(password)
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/m\/changePsw/)
+  await page.goto('/m/voucherCenter')
+  await expect(page).toHaveURL(/\/m\/changePsw/)
+  await page.getByLabel(/^New password/).fill(password)
+  await page.getByLabel(/^Confirm password/).fill(password)
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'The new password and the old password cannot be the same',
+  )
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await page.getByLabel(/^New password/).fill('lanterns by the sea')
+  await page.getByLabel(/^Confirm password/).fill('lanterns by the sea')
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByText('Change saved')).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('free play opens an account of practice money, which may not deposit', async ({ page }) => {
+  await inEnglish(page)
+  await page.goto('/m/login')
+  await page.getByRole('button', { name: 'Free play' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+  expect(await page.evaluate(() => sessionStorage.getItem('trialName'))).toMatch(/^trial-/)
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Deposit').click()
+  await expect(page.getByText('Please login an actual account to use this function')).toBeVisible()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('a person signs in by keyboard alone', async ({ page }) => {
+  await inEnglish(page)
+  await page.goto('/m/login')
+  await field(page, 'Username').focus()
+  await page.keyboard.type('plain01')
+  await page.keyboard.press('Tab')
+  await expect(field(page, 'Password')).toBeFocused()
+  await page.keyboard.type(password)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Show characters' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('checkbox', { name: 'Remember password' })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await expect(submit(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/m\/home$/)
+  expect(await page.evaluate(() => localStorage.getItem('autoLoginInfo'))).toBeNull()
+})
+
+test('a form that is sent without a connection keeps what was written, and says so', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectProblems(/ERR_INTERNET_DISCONNECTED|net::/)
+  await inEnglish(page)
+  await page.goto('/m/login')
+  await field(page, 'Username').fill('plain01')
+  await field(page, 'Password').fill(password)
+  await context.setOffline(true)
+  await submit(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible()
+  await expect(field(page, 'Username')).toHaveValue('plain01')
+  await context.setOffline(false)
+  await submit(page).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+})

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { clearedAtLogout, storageKeys } from '@plaza/contract'
+import { inEnglish, logIn } from '../src/people'
+import { expect, test } from '../src/watch-page'
+
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    indexeddb: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+  }))
+
+/** Names of the table in an area; a name that stands in two areas carries the area behind a `#`. */
+const listed = (area: string) =>
+  Object.entries(storageKeys)
+    .filter(([, key]) => key.area === area)
+    .map(([name]) => name.replace(/#\w+$/, ''))
+
+test('a browser keeps what the table of storage keys says, and log-out clears by it', async ({
+  page,
+  context,
+}) => {
+  await inEnglish(page)
+  await page.goto('/m/login')
+  await page.goto('/m/register')
+  await logIn(page, 'plain01')
+  for (const path of ['/m/help', '/m/voucherCenter', '/m/member/home', '/m/home']) {
+    await page.goto(path)
+    await expect(page.getByRole('main')).toBeVisible()
+    await page.waitForTimeout(500)
+  }
+  const held = await kept(page)
+  for (const area of ['local', 'session', 'indexeddb'] as const)
+    expect(held[area].filter((name) => !listed(area).includes(name))).toEqual([])
+  expect(
+    (await context.cookies()).map(({ name }) => name).filter((name) => !listed('cookie').includes(name)),
+  ).toEqual([])
+  expect(held.local).toEqual(
+    expect.arrayContaining(['MC_SESSION_INFO', 'memberInfo', 'autoLoginInfo', 'autoLoginSalt']),
+  )
+  expect(held.indexeddb).toEqual(['plaza'])
+
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
+  const left = await kept(page)
+  expect(left.local.filter((name) => clearedAtLogout('local').includes(name))).toEqual([])
+  expect(left.indexeddb).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('0')
+  expect((await context.cookies()).some(({ name }) => name === 'plaza_session')).toBe(false)
+})
