@@ -19,7 +19,14 @@ const client = (id) => ({
 const configuration = {
   clients: [client('plaza'), client('stranger')],
   cookies: { keys: ['for tests only'] },
-  ttl: { AuthorizationCode: codeTtlS, Interaction: 600, Session: 600, Grant: 600, AccessToken: 60, IdToken: 60 },
+  ttl: {
+    AuthorizationCode: codeTtlS,
+    Interaction: 600,
+    Session: 600,
+    Grant: 600,
+    AccessToken: 60,
+    IdToken: 60,
+  },
   findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub }) }),
   features: { devInteractions: { enabled: true } },
   pkce: { required: () => true },
