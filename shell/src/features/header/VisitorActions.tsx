@@ -6,7 +6,10 @@ import { useShellText } from '../../texts'
 import { LanguageButton } from '../language/LanguageButton'
 import styles from './VisitorActions.module.css'
 
-/** For visitors: language, log in, and register only with the direct-registration flag (spec §2 Shell). */
+/**
+ * For visitors: language, log in, and register only with the direct-registration flag (spec §2 Shell). The gradient
+ * stays with the deposit button: one of them in view.
+ */
 export function VisitorActions() {
   const t = useShellText()
   const hasRegister = useShell().page.settings.whitelabel['DIRECTREG3'] === true
@@ -17,10 +20,7 @@ export function VisitorActions() {
         {t('header.logIn')}
       </Link>
       {hasRegister && (
-        <Link
-          to={registerPath}
-          className={`${buttonClass({ variant: 'primary', size: 'small' })} ${styles.register}`}
-        >
+        <Link to={registerPath} className={`${buttonClass({ size: 'small' })} ${styles.register}`}>
           {t('header.register')}
         </Link>
       )}
