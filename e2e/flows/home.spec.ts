@@ -3,12 +3,12 @@ import { inEnglish, logIn } from '../src/people'
 import { announcement } from '../src/popups'
 import { expect, test } from '../src/watch-page'
 
-/** Home in English, once the announcement of entry has been there; every test closes those in its way. */
+/** Home in English, once the announcement of entry has been there and was closed. */
 async function openHome(page: Page): Promise<void> {
   await inEnglish(page)
+  await page.removeLocatorHandler(announcement(page))
   await page.goto('/m/home')
-  await announcement(page).waitFor()
-  await expect(page.getByRole('banner')).toBeVisible()
+  await announcement(page).getByRole('button', { name: 'Close' }).click()
   await expect(announcement(page)).toHaveCount(0)
 }
 
@@ -34,17 +34,25 @@ test('banners loop by themselves every 5000 ms, go on after a tap, and shift not
   await expect(dots.first()).toBeVisible()
   const count = await dots.count()
   expect(count).toBeGreaterThan(1)
-  const seen: string[] = []
-  const times: number[] = []
-  for (let turn = 0; turn <= count; turn += 1) {
-    const before = await currentBanner(page).getAttribute('aria-label')
-    seen.push(before ?? '')
-    await expect(currentBanner(page)).not.toHaveAttribute('aria-label', before ?? '', { timeout: 9000 })
-    times.push(Date.now())
-  }
-  expect(new Set(seen).size).toBe(count)
-  const stays = times.slice(1).map((at, index) => at - (times[index] ?? 0))
-  for (const stay of stays) expect(Math.abs(stay - 5000)).toBeLessThan(700)
+  // Watched in the page: a test's own looks are further apart than what is measured.
+  const turns = await banners(page).evaluate(
+    (region, wanted) =>
+      new Promise<{ at: number; name: string }[]>((resolve) => {
+        const seen: { at: number; name: string }[] = []
+        const observer = new MutationObserver(() => {
+          const name = region.querySelector('[aria-current="true"]')?.getAttribute('aria-label') ?? ''
+          if (seen.at(-1)?.name !== name) seen.push({ at: performance.now(), name })
+          if (seen.length < wanted) return
+          observer.disconnect()
+          resolve(seen)
+        })
+        observer.observe(region, { subtree: true, attributes: true, attributeFilter: ['aria-current'] })
+      }),
+    count + 1,
+  )
+  expect(new Set(turns.map(({ name }) => name)).size).toBe(count)
+  const stays = turns.slice(1).map(({ at }, index) => at - (turns[index]?.at ?? 0))
+  for (const stay of stays) expect(Math.abs(stay - 5000)).toBeLessThan(500)
   await dots.first().click()
   await expect(currentBanner(page)).toHaveAttribute('aria-label', /^Banner 1 /)
   await expect(currentBanner(page)).toHaveAttribute('aria-label', /^Banner 2 /, { timeout: 9000 })

@@ -6,14 +6,22 @@ import type { SwiperOptions } from 'swiper/types'
 /** Swiper has it and its types leave it out: brings slides round to the side that comes next. */
 type Looping = Swiper & { loopFix: (how: { direction: 'next' }) => void }
 
+/** Attribute by which a slide says how long it stays, ms, other than all. */
+const stayAttribute = 'data-swiper-autoplay'
+
 /**
  * Brings the slide that comes next round once the page has been painted at rest: together with a move, the browser
- * takes it for a shift of the layout.
+ * takes it for a shift of the layout. Swiper begins to count anew then, so the slides say what is left of their time.
  */
 function bringNextRound(swiper: Swiper): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      if (!swiper.destroyed && !swiper.animating) (swiper as Looping).loopFix({ direction: 'next' })
+      if (swiper.destroyed || swiper.animating) return
+      const slides = [...swiper.slides]
+      const leftMs = Math.max(1, Math.round(swiper.autoplay.timeLeft))
+      for (const slide of slides) slide.setAttribute(stayAttribute, String(leftMs))
+      ;(swiper as Looping).loopFix({ direction: 'next' })
+      for (const slide of slides) slide.removeAttribute(stayAttribute)
     }),
   )
 }
@@ -58,9 +66,8 @@ export const firstDelayMs = (seenMs: number): number => Math.max(1, bannerAutopl
 /** Puts a rail of banners under Swiper, as it lies; the caller destroys it. */
 export function startCarousel(frame: HTMLElement, start: CarouselStart): Swiper {
   const slide = frame.querySelectorAll('.swiper-slide')[start.first]
-  const attribute = 'data-swiper-autoplay'
-  slide?.setAttribute(attribute, String(firstDelayMs(start.seenMs)))
+  slide?.setAttribute(stayAttribute, String(firstDelayMs(start.seenMs)))
   const swiper = new Swiper(frame, carouselOptions(start))
-  swiper.once('slideChange', () => slide?.removeAttribute(attribute))
+  swiper.once('slideChange', () => slide?.removeAttribute(stayAttribute))
   return swiper
 }
