@@ -24,5 +24,7 @@ const onPostgres = {
 }
 
 export default {
+  // A slow machine is no fault of a test's: how long anything takes is measured by the bench alone.
+  testTimeout: 60_000,
   projects: [browserProject('browser', browser, root), { ...nodeProject('node', node, root), ...onPostgres }],
 }

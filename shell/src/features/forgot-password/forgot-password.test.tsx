@@ -211,6 +211,7 @@ describe('a new password by phone', () => {
         },
       },
     ])
+    await waitFor(() => expect(location()).toBe('/m/home'))
     expect(inputs('session.login')).toEqual([
       { body: { username: 'player01', password: 'Better99', type: 'username' } },
     ])
@@ -223,7 +224,7 @@ describe('a new password by phone', () => {
     const { location, toasts } = await byPhone({ 'session.login': refusal('captcha.required', 401) })
     await fill()
     await userEvent.click(submit())
-    expect(location()).toBe('/m/login')
+    await waitFor(() => expect(location()).toBe('/m/login'))
     expect(toasts.at(-1)).toMatchObject({
       kind: 'success',
       text: 'Your new password is set. Please log in with it.',
@@ -277,7 +278,7 @@ describe('a new password by the link of an e-mail', () => {
     expect(inputs('password.reset')).toEqual([
       { body: { code: 'abcdefghijklmnop', newPassword: 'Better99' } },
     ])
-    expect(location()).toBe('/m/login')
+    await waitFor(() => expect(location()).toBe('/m/login'))
     expect(toasts.at(-1)).toMatchObject({ kind: 'success' })
     expect(reencoded).toEqual([['Better99', 'player01']])
   })
