@@ -6,6 +6,7 @@ import { RailSkeleton } from '@plaza/ui/rail'
 import { CategoryRail } from '../../catalogue/CategoryRail'
 import { useGamesText } from '../../texts'
 import { useGameSheet } from '../game-sheet/useGameSheet'
+import { ChipsSkeleton } from './ChipsSkeleton'
 import { GameCount } from './GameCount'
 import { GameResults } from './GameResults'
 import { ListEnd } from './ListEnd'
@@ -40,11 +41,15 @@ export function GameListScreen() {
           />
         )}
         <SearchBox key={category} value={search} onSearch={(text) => change(withSearch(state, text))} />
-        <VendorChips
-          vendors={offer.vendors}
-          value={vendor}
-          onPick={(next) => change(withVendor(state, next))}
-        />
+        {offer.isPending && category !== 'HOT' ? (
+          <ChipsSkeleton />
+        ) : (
+          <VendorChips
+            vendors={offer.vendors}
+            value={vendor}
+            onPick={(next) => change(withVendor(state, next))}
+          />
+        )}
         <GameCount total={list.total} search={search} />
         <section aria-label={t(`categories.${category}`)} aria-busy={list.isPending || list.isLoadingMore}>
           {list.failure ? (

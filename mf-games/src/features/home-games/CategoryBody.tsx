@@ -5,7 +5,7 @@ import { useLoadedPart } from '../../catalogue/useLoadedPart'
 import { useGamesText } from '../../texts'
 import type { CategoryPartProps } from './CategoryPart'
 import type { CategoryView } from './category-view'
-import { ChipsSkeleton } from './ChipsSkeleton'
+import { ChipsSkeleton } from '../game-list/ChipsSkeleton'
 
 const load = () => import('./CategoryPart').then((module) => module.CategoryPart)
 

@@ -1,5 +1,5 @@
 import { Skeleton } from '@plaza/ui/skeleton'
-import styles from './HomeGames.module.css'
+import styles from './ChipsSkeleton.module.css'
 
 /** The place of a line of chips. */
 export function ChipsSkeleton() {
