@@ -1,5 +1,7 @@
 // Calls in components
-export { useCall, useCallMutation, useForget, useKeyScope, type UseCallOptions } from './use-call'
+export { useCall, useForget, type UseCallOptions } from './use-call'
+export { useCallMutation } from './use-call-mutation'
+export { useKeyScope } from './use-key-scope'
 export { useLazyCall, type LazyCall } from './use-lazy-call'
 export { useCallPages } from './use-call-pages'
 export { queryKey, type KeyScope } from './query-key'

@@ -3,7 +3,8 @@ import { useInfiniteQuery } from '@plaza/facade/query-more'
 import type { CallError } from '@plaza/client/transport'
 import { useClient } from '@plaza/client/transport'
 import { queryKey } from './query-key'
-import { useKeyScope, type UseCallOptions } from './use-call'
+import type { UseCallOptions } from './use-call'
+import { useKeyScope } from './use-key-scope'
 import { useLoadMore } from './use-load-more'
 
 interface Page {

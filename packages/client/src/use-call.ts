@@ -1,18 +1,9 @@
 import type { AnswerOf, AnyCall } from '@plaza/contract'
-import { useStoreValue } from '@plaza/events'
 import { useQuery, useQueryClient } from '@plaza/facade/query'
-import { useMutation } from '@plaza/facade/query-more'
 import type { CallError } from '@plaza/client/transport'
 import { useClient, type CallInput } from '@plaza/client/transport'
-import { queryKey, type KeyScope } from './query-key'
-
-/** What keys start with, for whoever is looking now. */
-export function useKeyScope(): KeyScope {
-  const { events, merchant } = useClient()
-  const { language } = useStoreValue(events.language)
-  const { session } = useStoreValue(events.session)
-  return { merchant, language, user: session?.userName ?? null }
-}
+import { queryKey } from './query-key'
+import { useKeyScope } from './use-key-scope'
 
 export interface UseCallOptions<A> {
   enabled?: boolean
@@ -40,14 +31,6 @@ export function useCall<C extends AnyCall>(
     retry: false,
     ...(options.initial === undefined ? {} : { initialData: options.initial }),
     refetchInterval: (query) => options.intervalMs?.(query.state.data) ?? false,
-  })
-}
-
-/** A call that writes. A balance in its answer is told to the whole page. */
-export function useCallMutation<C extends AnyCall>(call: C) {
-  const { transport } = useClient()
-  return useMutation<AnswerOf<C>, CallError, CallInput<C>>({
-    mutationFn: (input) => transport.send(call, input),
   })
 }
 

@@ -2,7 +2,8 @@ import type { AnswerOf, AnyCall } from '@plaza/contract'
 import { useQuery } from '@plaza/facade/query'
 import { CallError, useClient, type CallInput } from '@plaza/client/transport'
 import { queryKey } from './query-key'
-import { useKeyScope, type UseCallOptions } from './use-call'
+import type { UseCallOptions } from './use-call'
+import { useKeyScope } from './use-key-scope'
 
 /** A call whose definition, schemas and all, is fetched when it is first made. */
 export interface LazyCall<C extends AnyCall> {

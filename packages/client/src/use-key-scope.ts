@@ -1,0 +1,11 @@
+import { useStoreValue } from '@plaza/events'
+import { useClient } from '@plaza/client/transport'
+import type { KeyScope } from './query-key'
+
+/** What keys start with, for whoever is looking now. */
+export function useKeyScope(): KeyScope {
+  const { events, merchant } = useClient()
+  const { language } = useStoreValue(events.language)
+  const { session } = useStoreValue(events.session)
+  return { merchant, language, user: session?.userName ?? null }
+}
