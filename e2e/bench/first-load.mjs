@@ -68,8 +68,12 @@ export async function loadHome(origin) {
     const html = await (await page.goto(`${origin}/m/home`)).text()
     await page.locator('[data-remote="mf-games"] article').first().waitFor()
     isThere = true
+    // What home asks for later, when nobody waits any more (overlays, the carousel), is no first load.
+    const first = new Set([...requests.values()].map(({ url }) => url))
     await page.waitForLoadState('networkidle').catch(() => undefined)
-    const all = [...new Map([...requests.values()].map((entry) => [entry.url, entry])).values()]
+    const all = [...new Map([...requests.values()].map((entry) => [entry.url, entry])).values()].filter(
+      ({ url, path }) => first.has(url) || path.startsWith('/img/'),
+    )
     const scripts = all.filter(({ path }) => path.endsWith('.js'))
     const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
     return {
