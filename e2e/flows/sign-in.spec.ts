@@ -17,7 +17,10 @@ async function signOut(page: Page): Promise<void> {
 test('a person registers, signs out, signs in again, loses the session, and comes back as remembered', async ({
   page,
   context,
+  watch,
 }) => {
+  // The session that is taken away is refused, as it should be.
+  watch.expectProblems(/401/)
   await inEnglish(page)
   await page.goto('/m/register')
   const name = `walker${Date.now() % 100_000}`
@@ -88,6 +91,7 @@ test('a first login changes its password before anything else', async ({ page, w
     'The new password and the old password cannot be the same',
   )
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.getByLabel(/^New password/).fill('lanterns by the sea')
   await page.getByLabel(/^Confirm password/).fill('lanterns by the sea')
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
