@@ -65,7 +65,7 @@ test('a wrong password says so, keeps the user name, and does not say whether th
   await inEnglish(page)
   const answers: string[] = []
   // A name that no other walk signs in with: the next sign-ins of a name that failed need a captcha.
-  for (const name of ['type41', 'nobody-of-this-name']) {
+  for (const name of ['type41', 'nobody77']) {
     await page.goto('/m/login')
     await page.getByLabel('Username').fill(name)
     await page.getByLabel('Password', { exact: true }).fill('wrong-password')
