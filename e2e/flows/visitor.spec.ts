@@ -6,11 +6,7 @@ test('a visitor looks through the games, opens one, and comes back to the same p
   await page.goto('/m/home')
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-  const games = page.locator('[data-remote="mf-games"]').first()
-  await games
-    .getByRole('button', { name: /Hot|Slots|Live/ })
-    .first()
-    .waitFor()
+  await page.getByRole('group', { name: 'Game categories' }).getByRole('button', { name: 'Slots' }).waitFor()
   await page.goto('/m/gameList?gameType=RNG')
   const tiles = page.locator('[data-remote="mf-games"] article')
   await expect(tiles).toHaveCount(26)

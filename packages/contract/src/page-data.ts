@@ -46,6 +46,8 @@ export const documentPartsSchema = z.object({
   scripts: z.array(z.string()),
   /** Script run first, inline under the nonce: Trusted Types policy and the hash lookup. */
   bootScript: z.string(),
+  /** Script before the skeleton, inline under the nonce. `{{downloads}}` is filled in: the settings of downloads, as JSON. */
+  headScript: z.optional(z.string()),
   /** Language → skeleton name → HTML of `<div id="root">`. `{{banner}}`, `{{merchantName}}` are filled in. */
   skeletons: z.record(z.string(), z.record(z.string(), z.string())),
   /** Text of the service worker, which the edge serves at `serviceWorkerPath`. */

@@ -1,7 +1,7 @@
 import { serviceWorkerPath } from '@plaza/contract'
 
 /**
- * First script of the document, inline: the hashes that every loader looks up, and the one Trusted Types policy
+ * Script after the document's data, inline: the hashes that every loader looks up, and the one Trusted Types policy
  * that accepts scripts of releases only, and the service worker (design §10). Plain old JavaScript: it is not compiled.
  */
 export const bootScript = `(function () {

@@ -11,7 +11,8 @@ import en from '../locales/en.json'
 import fil from '../locales/fil.json'
 import { StartFailed } from './StartFailed'
 
-export { inlineScript as bootScript } from './inline-script'
+export { bootScript } from './boot-script'
+export { reserveBarScript as headScript } from './reserve-bar'
 export { serviceWorker } from './service-worker'
 export { themeColors } from './theme-colors'
 

@@ -2,7 +2,6 @@ import { createMemoryStorage } from '@plaza/events/testing'
 import type { DownloadSettings } from '../features/download/links'
 import { offersBar } from '../features/download/offers-bar'
 import { platformOf } from '../features/download/platform'
-import { inlineScript } from './inline-script'
 import { reserveBarScript } from './reserve-bar'
 
 interface Case {
@@ -20,14 +19,14 @@ function keepsPlace({ settings, userAgent, maxTouchPoints, isStandalone, stored 
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   const parts = {
     document: {
-      getElementById: () => ({ textContent: JSON.stringify({ settings }) }),
       documentElement: { setAttribute: (name: string) => (isKept = name === 'data-download-bar') },
     },
     navigator: { userAgent, maxTouchPoints },
     matchMedia: () => ({ matches: isStandalone }),
     localStorage,
   }
-  new Function(...Object.keys(parts), reserveBarScript)(...Object.values(parts))
+  const script = reserveBarScript.replace('{{downloads}}', JSON.stringify(settings))
+  new Function(...Object.keys(parts), script)(...Object.values(parts))
   return isKept
 }
 
@@ -84,28 +83,5 @@ describe('the place of the download bar', () => {
     const expected = cases.map(isExpected)
     expect(cases.map(keepsPlace)).toEqual(expected)
     expect(new Set(expected).size).toBe(2)
-  })
-})
-
-describe('the inline script of the document', () => {
-  it('keeps the place and goes on to the hashes of the files', () => {
-    const files = { '/assets/shell/1/main.js': 'sha384-x' }
-    const data = { settings: { resources: [android] }, plan: { files, remotes: [] } }
-    const setAttribute = jest.fn()
-    const self: { plazaHashes?: object } = {}
-    const parts = {
-      self,
-      document: {
-        getElementById: () => ({ textContent: JSON.stringify(data) }),
-        documentElement: { setAttribute },
-      },
-      navigator: { userAgent: agents[4], maxTouchPoints: 5 },
-      matchMedia: () => ({ matches: false }),
-      localStorage: createMemoryStorage(),
-      addEventListener: () => undefined,
-    }
-    new Function(...Object.keys(parts), inlineScript)(...Object.values(parts))
-    expect(setAttribute).toHaveBeenCalledWith('data-download-bar', '')
-    expect(self.plazaHashes).toEqual(files)
   })
 })

@@ -1,10 +1,11 @@
 /**
- * Second script of the document, inline: says on the root element that home will have a download bar, so that its
- * skeleton keeps the place (spec §2 Download bar). The same rules as `offersBar`, which is not here yet; a test holds
- * them against each other. Plain old JavaScript: it is not compiled.
+ * Script before the skeleton, inline: says on the root element that home will have a download bar, so that the first
+ * thing painted keeps its place (spec §2 Download bar). The edge fills in the settings that decide, for the document's
+ * data come after the skeleton. The same rules as `offersBar`, which is not here yet; a test holds them against each
+ * other. Plain old JavaScript: it is not compiled.
  */
 export const reserveBarScript = `(function () {
-  var settings = JSON.parse(document.getElementById('plaza-page').textContent).settings
+  var settings = {{downloads}}
   var agent = navigator.userAgent
   function isStored(key, value) {
     try { return value ? localStorage.getItem(key) === value : localStorage.getItem(key) !== null } catch (_) { return false }

@@ -51,12 +51,27 @@ export function assembleDocument(input: DocumentInput): string {
   return [
     `<!doctype html><html${root}><head>`,
     headOf(input),
-    `</head><body><div id="root">${skeletonOf(input)}</div>`,
+    '</head><body>',
+    headScriptOf(input),
+    `<div id="root">${skeletonOf(input)}</div>`,
     `<script${data}>${scriptJson(page)}</script>`,
-    `<script${attributes({ nonce })}>${document.parts.bootScript.replace(/<\/(?=script)/gi, '<\\/')}</script>`,
+    inlineScript(document.parts.bootScript, nonce),
     `<script${script}></script>`,
     '</body></html>',
   ].join('\n')
+}
+
+const inlineScript = (text: string, nonce: string): string =>
+  `<script${attributes({ nonce })}>${text.replace(/<\/(?=script)/gi, '<\\/')}</script>`
+
+/** Stands before what it prepares: data and scripts that follow the skeleton may come after the first paint. */
+function headScriptOf({ page, document }: DocumentInput): string {
+  const { resources, downloadNeedsLogin, hidesIosLink } = page.settings
+  const downloads = scriptJson({ resources, downloadNeedsLogin, hidesIosLink })
+  return inlineScript(
+    (document.parts.headScript ?? '').replace('{{downloads}}', () => downloads),
+    page.nonce,
+  )
 }
 
 function headOf({ page, shell, document, theme, mode, route, banner, preloads }: DocumentInput): string {

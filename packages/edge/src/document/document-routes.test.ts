@@ -80,6 +80,16 @@ describe('home', () => {
     expect(body).toContain(`.logo{background:url(${asset('shell', 'img/logo.svg')})}/* <\\/style> */</style>`)
   })
 
+  it('knows what is offered for download before the skeleton, which keeps a place for it', async () => {
+    edge.gateway.settings = fakeSettings({
+      resources: [{ resourceType: 'Android', url: '/app</script>.apk' }],
+    })
+    const { body } = await get('/m/home')
+    const script = body.indexOf('self.downloads={"resources":[{"resourceType":"Android","url":"/app\\u003c')
+    expect(script).toBeGreaterThan(0)
+    expect(script).toBeLessThan(body.indexOf('<div id="root">'))
+  })
+
   it('lets no text of the gateway end a script or an attribute', async () => {
     const { body } = await get('/m/home')
     expect(body).not.toContain('now"</script>')

@@ -43,6 +43,7 @@ const builds: Record<keyof typeof ids, [files: Record<string, string>, changes: 
         styles: ['critical.css'],
         scripts: ['main.js', 'core.js'],
         bootScript: 'self.plazaHashes={}',
+        headScript: 'self.downloads={{downloads}}',
         skeletons: {
           fil: {
             home: '<p>bahay</p>{{banner}}<i>{{hotMatch}}</i>',

@@ -32,7 +32,7 @@ const speedMs = 400
 export interface CarouselStart {
   /** Slide to begin with. */
   first: number
-  /** ms for which the first slide has been seen already: it stays as long as any other. */
+  /** ms for which the first slide has been seen already: it stays as long as the others. */
   seenMs: number
   /** The person wants no motion: no autoplay, and slides change at once. */
   isStill: boolean
