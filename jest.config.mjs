@@ -15,7 +15,15 @@ const browser = [
   'packages/federation',
   'packages/facade',
 ]
-const node = ['packages/contract', 'packages/release', 'packages/edge', 'packages/gateway', 'packages/build']
+const node = [
+  'packages/contract',
+  'packages/fair',
+  'packages/vendor-demo',
+  'packages/release',
+  'packages/edge',
+  'packages/gateway',
+  'packages/build',
+]
 
 /** `TEST_DATABASE=postgres` starts a PostgreSQL for the run, and the gateway's suites use it. */
 const onPostgres = {

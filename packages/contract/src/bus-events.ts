@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { failureCauseSchema, failurePhaseSchema } from './federation/failure-report'
 import { directionSchema, languageSchema } from './languages'
+import { jackpotsSchema } from './calls/live-rows'
+import { playSchema } from './play-sitting'
 import { currencySchema, epochMsSchema, minorSchema, sitePathSchema } from './primitives'
 
 /** The signed-in account as every part of the page sees it. Authority is the cookie, never this. */
@@ -79,6 +81,12 @@ export const busEventSchemas = {
     cause: failureCauseSchema,
     reference: z.string(),
   }),
+  /** A favourite came or went, in another tab or on another device. */
+  'favourites:changed': z.object({ nodeId: z.string(), isFavourite: z.boolean() }),
+  /** Jackpots grew. */
+  'jackpots:changed': jackpotsSchema,
+  /** Stakes and winnings of the sitting at a game. */
+  'play:changed': playSchema,
   'notice:unread': z.object({ mail: z.int(), notices: z.int() }),
   /** A deposit or withdrawal moved on, as the stream says. */
   'order:changed': z.object({ id: z.string(), type: z.enum(['deposit', 'withdrawal']), state: z.string() }),

@@ -14,6 +14,18 @@ export const streamMessageSchema = z.discriminatedUnion('kind', [
     session: z.optional(z.string()),
   }),
   z.object({
+    kind: z.literal('favourites'),
+    favourite: busEventSchemas['favourites:changed'],
+    account: z.optional(z.string()),
+  }),
+  z.object({
+    kind: z.literal('play'),
+    play: busEventSchemas['play:changed'],
+    account: z.optional(z.string()),
+  }),
+  /** For visitors too. */
+  z.object({ kind: z.literal('jackpots'), jackpots: busEventSchemas['jackpots:changed'] }),
+  z.object({
     kind: z.literal('order'),
     order: z.object({ id: z.string(), type: z.enum(['deposit', 'withdrawal']), state: z.string() }),
   }),

@@ -31,11 +31,12 @@ export function hearStream(shell: Parts, signal: AbortSignal): void {
 /** What a message of the stream says to this tab. */
 export function hearMessage(shell: Parts, message: StreamMessage): void {
   const { events } = shell
+  const isOfAnother = (account: string | undefined) =>
+    account !== undefined && account !== events.session.getState().session?.userName
   switch (message.kind) {
     case 'balance':
       // Of the account before: another one has signed in meanwhile.
-      if (message.account !== undefined && message.account !== events.session.getState().session?.userName)
-        return
+      if (isOfAnother(message.account)) return
       return events.sayHere('balance:changed', message.balance)
     case 'unread':
       return events.sayHere('notice:unread', message.unread)
@@ -44,6 +45,14 @@ export function hearMessage(shell: Parts, message: StreamMessage): void {
     case 'session-ended':
       // Whoever signed out, here or elsewhere, meant it: only what ended by itself is told and asked for again.
       return events.endSessionHere(message.reason === 'logout' ? 'other-tab' : 'expired')
+    case 'favourites':
+      if (isOfAnother(message.account)) return
+      return events.sayHere('favourites:changed', message.favourite)
+    case 'play':
+      if (isOfAnother(message.account)) return
+      return events.sayHere('play:changed', message.play)
+    case 'jackpots':
+      return events.sayHere('jackpots:changed', message.jackpots)
     case 'order':
       return events.sayHere('order:changed', message.order)
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { minorSchema } from '../primitives'
+import { epochMsSchema, minorSchema } from '../primitives'
 
 /** Categories of the platform in the words of its wire. */
 export const gameTypes = [
@@ -30,7 +30,10 @@ export const gameSchema = z.object({
   iconUrl: z.string(),
   /** Dominant colour of the artwork, as `#rrggbb`, to paint before it arrives. */
   tint: z.string(),
+  /** Whether it can be played here; if not, `reason` of the details says why. */
   supportPlay: z.boolean(),
+  /** Whether it can be tried with practice money of its vendor's. */
+  supportDemo: z.optional(z.boolean()),
   badge: z.optional(z.enum(['hot', 'new', 'exclusive', 'jackpot'])),
   /** Smallest stake in minor units; absent when the vendor does not say. */
   minBetMinor: z.optional(minorSchema),
@@ -39,8 +42,22 @@ export const gameSchema = z.object({
   rtpBasisPoints: z.optional(z.int()),
   volatility: z.optional(z.enum(['low', 'medium', 'high'])),
   lines: z.optional(z.int()),
+  /** Largest win of a round as a multiple of its stake. */
+  maxWinMultiple: z.optional(z.number()),
+  /** Its vendor takes no players now; `until` where that is known. */
+  maintenance: z.optional(z.object({ until: z.optional(epochMsSchema) })),
+  roomType: z.optional(z.enum(['free', 'vip', 'paid'])),
 })
 export type Game = z.infer<typeof gameSchema>
+
+/** One game with what only its sheet shows. */
+export const gameDetailsSchema = z.extend(gameSchema, {
+  /** Rules in the language asked for, plain text in paragraphs. */
+  rules: z.optional(z.string()),
+  /** Why it cannot be played here. */
+  reason: z.optional(z.enum(['maintenance', 'not-connected', 'lottery'])),
+})
+export type GameDetails = z.infer<typeof gameDetailsSchema>
 
 export const vendorSchema = z.object({
   vassalage: z.string(),
@@ -50,10 +67,25 @@ export const vendorSchema = z.object({
   iconUrl: z.string(),
   /** Its best game of the type: the node that its tile stands for (spec §2 Popular games screen). */
   nodeId: z.optional(z.int()),
+  maintenance: z.optional(z.object({ until: z.optional(epochMsSchema) })),
 })
 export type Vendor = z.infer<typeof vendorSchema>
 
-const pageNumber = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))
+export const pageNumberSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))
+
+export const pageSizeSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60))
+
+/** Orders of a list; the server's own when none is asked for. */
+export const gameSorts = ['popular', 'name', 'new', 'rtp'] as const
+export type GameSort = (typeof gameSorts)[number]
+
+/** A page of games, as lists carry it. */
+export const gamePageSchema = z.object({
+  games: z.array(gameSchema),
+  pageNum: z.int(),
+  totalPages: z.int(),
+  total: z.int(),
+})
 
 export const gameListCall = defineCall({
   id: 'games.list',
@@ -62,20 +94,34 @@ export const gameListCall = defineCall({
   summary: 'Games of a merchant by type, class, vendor and name, paged (spec §3 Game query)',
   auth: 'none',
   query: z.object({
+    merchant: z.optional(z.string()),
     merchantCode: z.optional(z.string()),
+    merchant_code: z.optional(z.string()),
     platform: z.optional(z.string()),
     language: z.optional(z.string()),
     clientType: z.optional(z.coerce.number()),
+    typeId: z.optional(z.coerce.number()),
+    prizeMode: z.optional(z.string()),
     gameType: z.optional(z.enum([...gameTypes, 'HOT', 'ALL'])),
-    gameClassify: z.optional(z.enum(['ALL', 'NEW', 'HOT'])),
+    /** ALL, NEW, HOT, or a class of `vendorsCall` (spec §4 Game list). */
+    gameClassify: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,31}$/))),
+    isNew: z.optional(z.enum(['0', '1', 'true', 'false'])),
+    /** Typing errors are forgiven. */
     gameName: z.optional(z.string().check(z.maxLength(64))),
     vassalage: z.optional(z.string().check(z.maxLength(32))),
     /** Smallest stake at most this, major units (spec §9 minimum-bet options). */
     minBet: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(1_000_000))),
-    pageNo: z.optional(pageNumber),
-    pageSize: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60))),
+    /** At least so many lines. */
+    minLine: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
+    /** Return to player at least this, basis points. */
+    minRtp: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(10_000))),
+    volatility: z.optional(z.enum(['low', 'medium', 'high'])),
+    badge: z.optional(z.enum(['hot', 'new', 'exclusive', 'jackpot'])),
+    sort: z.optional(z.enum(gameSorts)),
+    pageNo: z.optional(pageNumberSchema),
+    pageSize: z.optional(pageSizeSchema),
   }),
-  answer: z.object({ games: z.array(gameSchema), pageNum: z.int(), totalPages: z.int(), total: z.int() }),
+  answer: gamePageSchema,
 })
 
 export const popularSectionSchema = z.object({
@@ -106,12 +152,20 @@ export const vendorsCall = defineCall({
   path: '/wps/game/vendorTypes',
   summary: 'Vendors by category; SPORTS is split, cockfight first (spec §3 Game vendor data)',
   auth: 'none',
-  query: z.object({ typeId: z.optional(z.coerce.number()), merchant_code: z.optional(z.string()) }),
+  query: z.object({
+    typeId: z.optional(z.coerce.number()),
+    merchant_code: z.optional(z.string()),
+    language: z.optional(z.string()),
+  }),
   answer: z.object({
     sorting: z.array(z.object({ gameCategory: gameTypeSchema, vendorNames: z.array(z.string()) })),
     mapping: z.record(z.string(), z.array(vendorSchema)),
+    /** Extra classes of the game list from the merchant's configuration, titled in the language asked for (spec §4). */
+    classes: z.optional(z.array(z.object({ code: z.string(), title: z.string() }))),
   }),
 })
+
+export const nodeIdSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_000_000_000))
 
 export const gameCall = defineCall({
   id: 'games.get',
@@ -119,17 +173,48 @@ export const gameCall = defineCall({
   path: '/wps/game/:nodeId',
   summary: 'One game with what its vendor says of it',
   auth: 'none',
-  params: z.object({ nodeId: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_000_000_000)) }),
-  answer: gameSchema,
+  params: z.object({ nodeId: nodeIdSchema }),
+  query: z.object({ language: z.optional(z.string()) }),
+  answer: gameDetailsSchema,
 })
 
-/** Node ids of the member's favourites, as strings (spec §3 Favourites). */
-export const favouriteIdsCall = defineCall({
-  id: 'games.favourites.ids',
+/** What the search box offers while somebody types. */
+export const suggestCall = defineCall({
+  id: 'games.suggest',
   method: 'GET',
-  path: '/wps/game/favourites/ids',
-  summary: 'Node ids of the own favourites',
-  auth: 'member',
-  query: z.object({ token: z.optional(z.string()) }),
-  answer: z.object({ ids: z.array(z.string()) }),
+  path: '/wps/game/suggest',
+  summary: 'Games and vendors whose names are like what was typed, best first; typing errors are forgiven',
+  auth: 'none',
+  query: z.object({
+    q: z.string().check(z.minLength(1), z.maxLength(64)),
+    gameType: z.optional(z.enum([...gameTypes, 'HOT', 'ALL'])),
+    merchantCode: z.optional(z.string()),
+  }),
+  answer: z.object({ games: z.array(gameSchema), vendors: z.array(vendorSchema) }),
+})
+
+export const hotGamesCall = defineCall({
+  id: 'games.hot',
+  method: 'GET',
+  path: '/wps/game/hot',
+  summary: 'Hot games (spec §3 Hot games query): isPlatform 1 on home, 2 in the lists',
+  auth: 'none',
+  query: z.object({
+    isPlatform: z.optional(z.coerce.number()),
+    language: z.optional(z.string()),
+    platform: z.optional(z.string()),
+    gameType: z.optional(z.enum([...gameTypes, 'HOT', 'ALL'])),
+    merchantCode: z.optional(z.string()),
+  }),
+  answer: z.object({ list: z.array(gameSchema) }),
+})
+
+export const allVassalageCall = defineCall({
+  id: 'games.allVassalage',
+  method: 'GET',
+  path: '/wps/game/allVassalage',
+  summary: 'Every vendor of the merchant (spec §7 all vassalage by merchant)',
+  auth: 'none',
+  query: z.object({ merchant_code: z.optional(z.string()) }),
+  answer: z.object({ list: z.array(z.object({ vassalage: z.string(), name: z.string() })) }),
 })

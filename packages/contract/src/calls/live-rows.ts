@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call'
+import { currencySchema, decimalSchema, epochMsSchema, minorSchema } from '../primitives'
+
+/** A win of real play, its winner masked (spec §3 Winner list). */
+export const winnerSchema = z.object({
+  /** Name of the winner with most of it masked: `pl***1`. */
+  account: z.string(),
+  nodeId: z.int(),
+  gameName: z.string(),
+  iconUrl: z.string(),
+  tint: z.string(),
+  vo: z.object({ winAmount: decimalSchema }),
+  at: epochMsSchema,
+})
+export type Winner = z.infer<typeof winnerSchema>
+
+export const winnersCall = defineCall({
+  id: 'games.winners',
+  method: 'GET',
+  path: '/wps/game/winners',
+  summary: 'Largest wins of the last day of real play, largest first',
+  auth: 'none',
+  query: z.object({ merchantCode: z.optional(z.string()) }),
+  answer: z.object({ entries: z.array(winnerSchema), currency: currencySchema }),
+})
+
+/** Progressive jackpots as their vendors report them. */
+export const jackpotsSchema = z.object({
+  totalMinor: minorSchema,
+  currency: currencySchema,
+  pools: z.array(
+    z.object({ id: z.string(), name: z.string(), vendor: z.string(), amountMinor: minorSchema }),
+  ),
+  asOf: epochMsSchema,
+})
+export type Jackpots = z.infer<typeof jackpotsSchema>
+
+export const jackpotsCall = defineCall({
+  id: 'games.jackpots',
+  method: 'GET',
+  path: '/wps/game/jackpots',
+  summary: 'Jackpots that can be won now; the event stream says when they grow',
+  auth: 'none',
+  answer: jackpotsSchema,
+})

@@ -1,0 +1,1 @@
+export { engineIds, isEngineId, type EngineFacts, type EngineId } from './engines'
