@@ -1,4 +1,5 @@
 import type { GameType, Localized } from '@plaza/contract'
+import type { EngineId } from '@plaza/fair'
 import type { Generated, Selectable } from 'kysely'
 import type { Json } from './core-tables'
 
@@ -10,7 +11,24 @@ export interface WorldTables {
     category: string
     rank: number
   }
-  vendors: { merchant: string; code: string; name: string; icon: string; rank: number }
+  vendors: {
+    merchant: string
+    code: string
+    name: string
+    icon: string
+    rank: number
+    /** Takes no players while set and until `maintenance_until`, where that is known (migration 0006). */
+    is_in_maintenance: Generated<boolean>
+    maintenance_until: number | null
+    /** Who set it: a breaker does not lift what an operator closed. */
+    maintenance_cause: 'operator' | 'breaker' | null
+    /** Whether its games open in a frame or need the tab for themselves. */
+    presentation: Generated<'frame' | 'top'>
+    /** ISO 3166 codes of countries that it takes no players from. */
+    blocked_countries: Generated<string[]>
+    /** How its games want the screen; null when both ways do. */
+    orientation: 'portrait' | 'landscape' | null
+  }
   games: {
     merchant: string
     node_id: number
@@ -32,6 +50,13 @@ export interface WorldTables {
     hot_rank: number | null
     /** Place in the server's own order, 1 first. */
     rank: number
+    /** What computes its rounds (`packages/fair`); null when it cannot be played here. */
+    engine: EngineId | null
+    /** Codes of the extra classes that it is in. */
+    classes: Generated<string[]>
+    room_type: 'free' | 'vip' | 'paid' | null
+    /** When it left the catalogue; its history keeps its name. */
+    left_at: number | null
   }
   banners: {
     merchant: string

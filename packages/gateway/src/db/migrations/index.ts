@@ -4,6 +4,7 @@ import { world } from './0002-world'
 import { codes } from './0003-codes'
 import { registration } from './0004-registration'
 import { front } from './0005-front'
+import { games } from './0006-games'
 
 /** All migrations in their order. A migration is never changed once released; add the next number. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-codes': codes,
   '0004-registration': registration,
   '0005-front': front,
+  '0006-games': games,
 }

@@ -2,7 +2,10 @@ import type { Game } from '@plaza/contract'
 import type { GameRow } from '../../db/world-tables'
 
 /** A game as it is read: its row with the name of its vendor. */
-export type GameWithVendor = Omit<GameRow, 'merchant' | 'is_new' | 'hot_rank' | 'rank'> & {
+export type GameWithVendor = Omit<
+  GameRow,
+  'merchant' | 'is_new' | 'hot_rank' | 'rank' | 'engine' | 'classes' | 'room_type' | 'left_at'
+> & {
   vendor_name: string
 }
 
