@@ -5,6 +5,7 @@ import { codes } from './0003-codes'
 import { registration } from './0004-registration'
 import { front } from './0005-front'
 import { games } from './0006-games'
+import { play } from './0007-play'
 
 /** All migrations in their order. A migration is never changed once released; add the next number. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-registration': registration,
   '0005-front': front,
   '0006-games': games,
+  '0007-play': play,
 }
