@@ -1,10 +1,16 @@
 import type { Game } from '@plaza/contract'
 import { GameGrid, GameTile } from '@plaza/ui/game-tile'
-import { useGamesText } from '../texts'
+import { useRef } from 'react'
+import { useFavourites } from '../favourites/useFavourites'
+import { isPlayable } from '../play/launch-address'
+import { useTileActions } from './useTileActions'
+import { useTilePresses } from './useTilePresses'
+import { useUnavailableText } from './useUnavailableText'
 
 export interface GameTilesProps {
   games: readonly Game[]
-  onOpen: (game: Game) => void
+  /** Opens a game's sheet: a long press, the context-menu key or a right click, and a tap on what can't be played. */
+  onSheet: (game: Game) => void
   /** How many of the first tiles are in the first screen: their artwork is fetched at once. */
   eager?: number
   /** Among hot games the badge that says so says nothing. */
@@ -13,22 +19,30 @@ export interface GameTilesProps {
   pending?: number
 }
 
-/** Games as tiles, keyed by nodeId (spec §2). */
-export function GameTiles({ games, onOpen, eager = 0, hidesHotBadge = false, pending = 0 }: GameTilesProps) {
-  const t = useGamesText()
+/** Games as tiles, keyed by nodeId (spec §2): a tap opens the game, its heart makes it a favourite. */
+export function GameTiles(props: GameTilesProps) {
+  const { games, onSheet, eager = 0, hidesHotBadge = false, pending = 0 } = props
+  const grid = useRef<HTMLDivElement>(null)
+  const favourites = useFavourites()
+  const { open, favourite, showSheet } = useTileActions(games, favourites.toggle, onSheet)
+  const why = useUnavailableText()
+  useTilePresses(grid, showSheet)
   return (
-    <GameGrid pending={pending}>
+    <GameGrid pending={pending} ref={grid}>
       {games.map((game, index) => (
         <GameTile
           key={game.nodeId}
+          id={game.nodeId}
           name={game.gameName}
           vendor={game.vendorName}
           artwork={game.iconUrl}
           tint={game.tint}
           badge={hidesHotBadge && game.badge === 'hot' ? undefined : game.badge}
-          unavailable={game.supportPlay ? undefined : t('tile.unavailable')}
+          unavailable={isPlayable(game) ? undefined : why(game)}
           loading={index < eager ? 'eager' : 'lazy'}
-          onOpen={() => onOpen(game)}
+          isFavourite={favourites.isFavourite(game.nodeId)}
+          onOpen={open}
+          onFavourite={favourite}
         />
       ))}
     </GameGrid>

@@ -41,7 +41,12 @@ export type Balance = z.infer<typeof balanceSchema>
  */
 export const busEventSchemas = {
   'session:changed': z.object({ session: z.nullable(sessionInfoSchema), reason: sessionReasonSchema }),
-  'session:required': z.object({ returnTo: z.optional(sitePathSchema), dialog: z.optional(z.boolean()) }),
+  'session:required': z.object({
+    returnTo: z.optional(sitePathSchema),
+    dialog: z.optional(z.boolean()),
+    /** The page that asks can be looked at without a session: it keeps its place in history. */
+    keepsPage: z.optional(z.boolean()),
+  }),
   'session:logout-request': z.object({}),
   'language:changed': z.object({ language: languageSchema, direction: directionSchema }),
   'language:request': z.object({ language: languageSchema }),

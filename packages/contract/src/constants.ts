@@ -27,6 +27,8 @@ export const maskGuardMs = 300
 export const hotMatchTicker = { speedMs: 500, delayMs: 5000 } as const
 /** Banner carousel: how long a slide stays (spec §2 Home, §9). */
 export const bannerAutoplayMs = 5000
+/** Launch of a game: when "still opening" is said, and when it counts as too slow (screens, Game launch). */
+export const launchTimings = { stillMs: 5000, timeoutMs: 20_000 } as const
 /** Language change: lists reload after this debounce, and forms check again after this time (spec §4, §9). */
 export const languageDebounceMs = 200
 /** Registration: the mobile number is copied to the other tab's field after this time (spec §4, §9). */
@@ -52,6 +54,10 @@ export const pageFadeMs = 300
 export const backSwipe = { thresholdPx: 100, resetMs: 500 } as const
 /** Touch: when a press shows, and when it is a long one (spec §9). */
 export const touch = { pressDelayMs: 130, longPressMs: 370 } as const
+/** How far a finger may stray in a long press, CSS px. */
+export const pressStrayPx = 10
+/** How long what a visitor wanted to do with a game is kept while it signs in. */
+export const afterLoginMs = 15 * 60_000
 
 /** Longest input of form fields, characters (spec §3 Login form, §5, §9). */
 export const inputLimits = { captcha: 6, mobileNum: 20, smsCode: 10, email: 254 } as const

@@ -7,6 +7,7 @@ export const mirroredEvents = [
   'balance:changed',
   'balance:hidden',
   'notice:unread',
+  'favourites:changed',
 ] as const satisfies readonly BusEventName[]
 export type MirroredEvent = (typeof mirroredEvents)[number]
 

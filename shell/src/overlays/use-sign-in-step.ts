@@ -14,7 +14,7 @@ export type SignInStep =
 
 /**
  * In the member centre a dialog asks first; elsewhere straight to sign in. A page that itself needs the session gives
- * its place in history up, so that the way back does not lead into it again.
+ * its place in history up, so that the way back does not lead into it again; one that only asks for something keeps it.
  */
 export function signInStep(
   asked: BusEvent<'session:required'>,
@@ -25,7 +25,7 @@ export function signInStep(
   return {
     kind: 'go',
     to: loginAddress(asked.returnTo),
-    replace: asked.returnTo === here.pathname + here.search,
+    replace: !asked.keepsPage && asked.returnTo === here.pathname + here.search,
   }
 }
 

@@ -9,7 +9,7 @@ function Tiles({ games }: { games: ReturnType<typeof testGame>[] }) {
   const { open, sheet } = useGameSheet()
   return (
     <>
-      <GameTiles games={games} onOpen={open} />
+      <GameTiles games={games} onSheet={open} />
       {sheet}
     </>
   )

@@ -18,13 +18,14 @@ export interface CategoryPartProps {
   /** Vendor that is picked; null is none. */
   vendor: string | null
   onVendor: (vendor: string | null) => void
-  onOpen: (game: Game) => void
+  /** Opens a game’s sheet. */
+  onSheet: (game: Game) => void
   /** The category's popular games: what all vendors together show. */
   children: ReactNode
 }
 
 /** A category of home that is shown by vendor (spec §2 Popular games screen). */
-export function CategoryPart({ category, view, vendor, onVendor, onOpen, children }: CategoryPartProps) {
+export function CategoryPart({ category, view, vendor, onVendor, onSheet, children }: CategoryPartProps) {
   const t = useGamesText()
   const say = useErrorText()
   const { vendors, isPending, failure, retry } = useVendors(category)
@@ -62,7 +63,7 @@ export function CategoryPart({ category, view, vendor, onVendor, onOpen, childre
         onPick={(next) => onVendor(next === vendor ? null : next)}
         hasAll={view === 'vendor-games'}
       />
-      {shown === null ? children : <VendorGames category={category} vendor={shown} onOpen={onOpen} />}
+      {shown === null ? children : <VendorGames category={category} vendor={shown} onSheet={onSheet} />}
     </>
   )
 }

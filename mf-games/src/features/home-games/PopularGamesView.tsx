@@ -27,7 +27,7 @@ export function PopularGamesView({ popular }: { popular: PopularGames }) {
   const name = t(`categories.${category}`)
   const tiles =
     games.length > 0 ? (
-      <GameTiles games={games} onOpen={open} eager={eagerTiles} hidesHotBadge={category === 'HOT'} />
+      <GameTiles games={games} onSheet={open} eager={eagerTiles} hidesHotBadge={category === 'HOT'} />
     ) : (
       <p className={styles.empty}>{t('home.empty')}</p>
     )
@@ -62,7 +62,7 @@ export function PopularGamesView({ popular }: { popular: PopularGames }) {
           view={viewOf(category)}
           vendor={vendor}
           onVendor={setVendor}
-          onOpen={open}
+          onSheet={open}
         >
           {tiles}
         </CategoryBody>

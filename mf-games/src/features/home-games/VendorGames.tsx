@@ -16,11 +16,12 @@ export interface VendorGamesProps {
   category: GameType
   /** Vendor code. */
   vendor: string
-  onOpen: (game: Game) => void
+  /** Opens a game’s sheet. */
+  onSheet: (game: Game) => void
 }
 
 /** The first games that a vendor makes of a type; the rest is behind "See all". */
-export function VendorGames({ category, vendor, onOpen }: VendorGamesProps) {
+export function VendorGames({ category, vendor, onSheet }: VendorGamesProps) {
   const t = useGamesText()
   const say = useErrorText()
   const language = useLanguage()
@@ -37,7 +38,7 @@ export function VendorGames({ category, vendor, onOpen }: VendorGamesProps) {
   const { data, error, refetch, isFetching } = useCall(gameListCall, { query }, { staleMs })
   if (data)
     return data.games.length > 0 ? (
-      <GameTiles games={data.games} onOpen={onOpen} />
+      <GameTiles games={data.games} onSheet={onSheet} />
     ) : (
       <p className={styles.empty}>{t('home.empty')}</p>
     )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { GameTileSkeleton } from './GameTileSkeleton'
 import css from './GameGrid.module.css'
 
@@ -7,12 +7,14 @@ export interface GameGridProps {
   children?: ReactNode
   /** Skeletons after the tiles: what is on its way. */
   pending?: number
+  /** The element around the tiles. */
+  ref?: Ref<HTMLDivElement>
 }
 
 /** Cells for tiles: three in a row at 390, four at 480, six at 768, by the width of the place, not of the window. */
-export function GameGrid({ children, pending = 0 }: GameGridProps) {
+export function GameGrid({ children, pending = 0, ref }: GameGridProps) {
   return (
-    <div className={css.holder}>
+    <div ref={ref} className={css.holder}>
       <div className={css.grid}>
         {children}
         {Array.from({ length: pending }, (_, index) => (

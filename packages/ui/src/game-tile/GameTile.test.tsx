@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { draw } from '../testing'
 import { GameTile } from './GameTile'
 
-const game = { name: 'Mango Gold', vendor: 'Tala', artwork: '/art/1', tint: '#d98f1d' }
+const game = { id: 7, name: 'Mango Gold', vendor: 'Tala', artwork: '/art/1', tint: '#d98f1d' }
 
 describe('GameTile', () => {
   it('opens by its name and hearts by its heart, each apart', async () => {

@@ -1,5 +1,5 @@
 import { useText } from '@plaza/i18n'
-import { memo, type MouseEvent } from 'react'
+import { memo } from 'react'
 import { Icon } from '../icon'
 import { Picture, useTint, type PictureProps } from '../picture'
 import { cx } from '../cx'
@@ -8,17 +8,19 @@ import css from './GameTile.module.css'
 export type GameBadge = 'hot' | 'new' | 'exclusive' | 'jackpot'
 
 export interface GameTileProps {
+  /** Its node, handed to what is called; on the element as `data-node`. */
+  id: number
   name: string
   vendor: string
   /** Artwork path (`Game.iconUrl`) and its dominant colour. */
   artwork: string
   tint: string
   badge?: GameBadge
-  /** Opens the game's sheet or the game. */
-  onOpen: (event: MouseEvent<HTMLButtonElement>) => void
+  /** Opens the game. The same function at every render, so that a list redraws only the tiles that change. */
+  onOpen: (id: number) => void
   isFavourite?: boolean
-  /** Absent: no heart. */
-  onFavourite?: () => void
+  /** Absent: no heart. The same function at every render, as `onOpen`. */
+  onFavourite?: (id: number) => void
   /** Why it can't be played now; the tile is drawn grey and says so. */
   unavailable?: string
   loading?: PictureProps['loading']
@@ -27,6 +29,7 @@ export interface GameTileProps {
 /** A game: artwork 3:4 with the name in the tile's own foot (looks, Composition). Fills its cell of the grid. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const {
+    id,
     name,
     vendor,
     artwork,
@@ -41,10 +44,10 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
   const t = useText('ui')
   const paint = useTint(tint)
   return (
-    <article ref={paint} className={cx(css.tile, unavailable && css.unavailable)}>
+    <article ref={paint} data-node={id} className={cx(css.tile, unavailable && css.unavailable)}>
       <Picture artwork={artwork} size="tile" alt="" loading={loading} className={css.art} />
       <div className={css.foot}>
-        <button type="button" className={css.open} onClick={onOpen}>
+        <button type="button" className={css.open} onClick={() => onOpen(id)}>
           {name}
         </button>
         <span className={css.vendor}>{unavailable ?? vendor}</span>
@@ -56,7 +59,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
           className={css.heart}
           aria-pressed={isFavourite}
           aria-label={t(isFavourite ? 'favourite.remove' : 'favourite.add', { name })}
-          onClick={onFavourite}
+          onClick={() => onFavourite(id)}
         >
           <Icon name="heart" size={20} isFilled={isFavourite} />
         </button>

@@ -39,6 +39,7 @@ const screen = (
         <RailSkeleton />
         <GameGrid pending={3}>
           <GameTile
+            id={1}
             name="Mango"
             vendor="Tala"
             artwork="/art/2"

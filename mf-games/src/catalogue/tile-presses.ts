@@ -1,0 +1,108 @@
+import { pressStrayPx, touch } from '@plaza/contract'
+
+/** Gets the node of a tile. */
+type OnLongPress = (nodeId: number) => void
+
+interface Press {
+  pointerId: number
+  x: number
+  y: number
+  timer: ReturnType<typeof setTimeout>
+}
+
+/** How long after the finger went up its click may still come, ms. */
+const clickWaitMs = 350
+
+const grids = new Map<Element, OnLongPress>()
+let watching: AbortController | undefined
+
+/**
+ * Calls back with the node of a tile (`data-node`) in `grid` that is pressed for long, or whose context menu is asked
+ * for by key or right click (spec §9 long press). Answers what ends it. Any number of grids share one set of listeners.
+ */
+export function watchTilePresses(grid: Element, onLongPress: OnLongPress): () => void {
+  grids.set(grid, onLongPress)
+  watching ??= watch()
+  return () => {
+    grids.delete(grid)
+    if (grids.size > 0) return
+    watching?.abort()
+    watching = undefined
+  }
+}
+
+/** What a long press on this does; undefined where it does nothing. */
+function actionAt(target: EventTarget | null): (() => void) | undefined {
+  const tile = target instanceof Element ? target.closest<HTMLElement>('[data-node]') : null
+  for (let place: Element | null = tile; place; place = place.parentElement) {
+    const onLongPress = grids.get(place)
+    if (onLongPress && tile) return () => onLongPress(Number(tile.dataset['node']))
+  }
+  return undefined
+}
+
+const isHeart = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[aria-pressed]') !== null
+
+/** Straying or scrolling ends a press. A long one is no tap: the click and the menu that would follow are left out. */
+function watch(): AbortController {
+  const ended = new AbortController()
+  let press: Press | undefined
+  /** The finger of a long press is still down, or has only just gone up. */
+  let isHeld = false
+
+  const end = () => {
+    clearTimeout(press?.timer)
+    press = undefined
+  }
+  const release = () => {
+    isHeld = false
+  }
+  const begin = (event: PointerEvent) => {
+    end()
+    release()
+    const act = actionAt(event.target)
+    if (!act || isHeart(event.target) || !event.isPrimary || event.button !== 0) return
+    const timer = setTimeout(() => {
+      press = undefined
+      isHeld = true
+      act()
+    }, touch.longPressMs)
+    press = { pointerId: event.pointerId, x: event.clientX, y: event.clientY, timer }
+  }
+  const move = (event: PointerEvent) => {
+    if (event.pointerId !== press?.pointerId) return
+    if (Math.hypot(event.clientX - press.x, event.clientY - press.y) > pressStrayPx) end()
+  }
+  const lift = () => {
+    end()
+    if (isHeld) setTimeout(release, clickWaitMs)
+  }
+  const swallow = (event: Event) => {
+    if (!isHeld) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.type === 'click') release()
+  }
+  const menu = (event: MouseEvent) => {
+    if (isHeld) return swallow(event)
+    const act = actionAt(event.target)
+    if (!act) return
+    event.preventDefault()
+    end()
+    act()
+  }
+  const calm = { signal: ended.signal, capture: true, passive: true }
+  const keen = { signal: ended.signal, capture: true, passive: false }
+  window.addEventListener('pointerdown', begin, calm)
+  window.addEventListener('pointermove', move, calm)
+  window.addEventListener('pointerup', lift, calm)
+  window.addEventListener('pointercancel', lift, calm)
+  window.addEventListener('scroll', end, calm)
+  // The sheet has risen under the finger by then: what follows would land on it.
+  window.addEventListener('touchend', swallow, keen)
+  window.addEventListener('click', swallow, keen)
+  window.addEventListener('contextmenu', menu, keen)
+  ended.signal.addEventListener('abort', end)
+  return ended
+}

@@ -1,0 +1,39 @@
+import type { Game } from '@plaza/contract'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useOpenGame } from '../play/useOpenGame'
+
+/** What can be done with a tile, by its node. The same functions at every render, so that tiles are not redrawn. */
+export function useTileActions(
+  games: readonly Game[],
+  toggle: (game: Game) => void,
+  onSheet: (game: Game) => void,
+) {
+  const openGame = useOpenGame(onSheet)
+  const latest = useRef({ games, openGame, onSheet })
+  useLayoutEffect(() => {
+    latest.current = { games, openGame, onSheet }
+  })
+  const find = useCallback((id: number) => latest.current.games.find(({ nodeId }) => nodeId === id), [])
+  const open = useCallback(
+    (id: number) => {
+      const game = find(id)
+      if (game) latest.current.openGame(game)
+    },
+    [find],
+  )
+  const showSheet = useCallback(
+    (id: number) => {
+      const game = find(id)
+      if (game) latest.current.onSheet(game)
+    },
+    [find],
+  )
+  const favourite = useCallback(
+    (id: number) => {
+      const game = find(id)
+      if (game) toggle(game)
+    },
+    [find, toggle],
+  )
+  return { open, showSheet, favourite }
+}

@@ -1,0 +1,20 @@
+import type { Game } from '@plaza/contract'
+import { useRemote } from '@plaza/federation'
+import { useFormats } from '@plaza/i18n'
+import { useGamesText } from '../texts'
+
+const dayMs = 86_400_000
+
+/** Why a game can't be played now, in the few words that fit its tile; with the time it is back where that is known. */
+export function useUnavailableText(): (game: Pick<Game, 'maintenance'>) => string {
+  const t = useGamesText()
+  const { timeZone } = useRemote()
+  const { dateTime } = useFormats()
+  return ({ maintenance }) => {
+    if (!maintenance) return t('tile.unavailable')
+    const { until } = maintenance
+    if (until === undefined || until <= Date.now()) return t('tile.maintenance')
+    const style = until - Date.now() < dayMs ? 'time' : 'monthDayTime'
+    return t('tile.backAt', { time: dateTime(until, { timeZone, style }) })
+  }
+}

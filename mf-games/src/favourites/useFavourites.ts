@@ -1,0 +1,58 @@
+import { useClient } from '@plaza/client'
+import type { Game } from '@plaza/contract'
+import { useStoreValue } from '@plaza/events'
+import { useQueryClient } from '@plaza/facade/query'
+import { useErrorText } from '@plaza/i18n'
+import { useCallback, useEffect } from 'react'
+import { idsStoreOf } from './ids-store'
+
+export interface Favourites {
+  /** Node ids; empty for a visitor. */
+  ids: ReadonlySet<number>
+  isFavourite: (nodeId: number) => boolean
+  /** Adds or removes; a visitor signs in first, and it is added then. The same function at every render. */
+  toggle: (game: Game) => void
+}
+
+/**
+ * The own favourites, in step across tabs and devices (spec §4 Favourites): shown changed at once, rolled back with a
+ * message when the server refuses. On a favourites list, what is no longer in `ids` drops out.
+ */
+export function useFavourites(): Favourites {
+  const { transport, merchant, events } = useClient()
+  const queries = useQueryClient()
+  const say = useErrorText()
+  const ids = useStoreValue(idsStoreOf(events))
+  const user = useStoreValue(events.session).session?.userName
+  const refused = useCallback(
+    (code: string, value?: Record<string, unknown>) =>
+      events.say('toast', { kind: 'error', text: say(code, value), id: 'favourite' }),
+    [events, say],
+  )
+  const load = useCallback(
+    () =>
+      import('./keep-favourites').then(({ keepFavourites }) =>
+        keepFavourites({ transport, merchant, events, queries, refused }),
+      ),
+    [transport, merchant, events, queries, refused],
+  )
+  useEffect(() => {
+    if (user === undefined) return
+    // Without its code hearts stay empty; the next tap or screen asks for it again.
+    load().then(
+      (keeper) => keeper.refresh(),
+      () => undefined,
+    )
+  }, [load, user])
+
+  const toggle = useCallback(
+    (game: Game) =>
+      void load().then(
+        (keeper) => keeper.toggle(game),
+        () => refused('network.offline'),
+      ),
+    [load, refused],
+  )
+  const isFavourite = useCallback((nodeId: number) => ids.has(nodeId), [ids])
+  return { ids, isFavourite, toggle }
+}

@@ -1,0 +1,19 @@
+import type { Game, PlayMode } from '@plaza/contract'
+
+/** Page on which games run (spec §2 `/m/launchGame`). */
+export const launchRoute = '/m/launchGame'
+
+/** What an address of the launch page may say besides the game. */
+export interface LaunchOptions {
+  /** Where leaving the game leads: a path of this site. */
+  pageBack: string
+  /** `demo`: practice money of the vendor's. */
+  mode?: PlayMode
+}
+
+/** Whether a game can be played now; if not, its sheet says why. */
+export const isPlayable = ({ supportPlay, maintenance }: Game): boolean => supportPlay && !maintenance
+
+/** Address that launches a game (spec §2 `/m/launchGame`). */
+export const launchAddress = (nodeId: number, { pageBack, mode }: LaunchOptions): string =>
+  `${launchRoute}?nodeId=${nodeId}${mode === 'demo' ? '&mode=demo' : ''}&pageBack=${encodeURIComponent(pageBack)}`

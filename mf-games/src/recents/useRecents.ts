@@ -1,0 +1,42 @@
+import { useCall, type CallError } from '@plaza/client'
+import { gameClient, paging, recentGamesCall, type Game, type GameType } from '@plaza/contract'
+import { useStoreValue } from '@plaza/events'
+import { useRemote } from '@plaza/federation'
+import { useLanguage } from '@plaza/i18n'
+
+export interface Recents {
+  /** The last one first, each once; undefined while they are not known, and for a visitor. */
+  games: readonly Game[] | undefined
+  isPending: boolean
+  failure: CallError | null
+  retry: () => void
+}
+
+/**
+ * The games that the member opened (spec §7 Recent games): those known are shown at once and asked for again. The launch
+ * itself notes a game on the server. A visitor has none and nothing is asked.
+ */
+export function useRecents(gameType?: GameType): Recents {
+  const { events } = useRemote()
+  const language = useLanguage()
+  const { session } = useStoreValue(events.session)
+  const { data, error, isPending, refetch } = useCall(
+    recentGamesCall,
+    {
+      query: {
+        page: paging.firstPage,
+        pageSize: paging.recentSize,
+        language,
+        clientType: gameClient.clientType,
+        ...(gameType ? { gameType } : {}),
+      },
+    },
+    { enabled: session !== null },
+  )
+  return {
+    games: session ? data?.list : undefined,
+    isPending: session !== null && isPending,
+    failure: error,
+    retry: () => void refetch(),
+  }
+}
