@@ -6,11 +6,23 @@ export const isEngineId = (text: string): text is EngineId => engineIds.some((id
 
 /** What a game's sheet says of its engine. */
 export interface EngineFacts {
-  /** Return to player in basis points; of `mines` and `crash` whatever is chosen. */
+  /**
+   * Return to player in basis points, to the nearest, without the jackpot. Of `mines` the least of every choice of
+   * mines and cash-out (its multiples are rounded down; the most is 9,700); of `crash` that of every cash-out.
+   */
   rtpBasisPoints: number
   volatility: 'low' | 'medium' | 'high'
   /** Pay lines of a slot. */
   lines?: number
-  /** Largest win as a multiple of the stake. */
+  /** Largest win as a multiple of the stake, rounded down, without the jackpot. */
   maxWinMultiple: number
+}
+
+/** Facts of every engine. Written down because counting takes seconds; a test counts them again, exactly. */
+export const engineFacts: Readonly<Record<EngineId, EngineFacts>> = {
+  'slot-low': { rtpBasisPoints: 9624, volatility: 'low', lines: 5, maxWinMultiple: 5_276 },
+  'slot-medium': { rtpBasisPoints: 9590, volatility: 'medium', lines: 10, maxWinMultiple: 48_147 },
+  'slot-high': { rtpBasisPoints: 9551, volatility: 'high', lines: 20, maxWinMultiple: 92_440 },
+  crash: { rtpBasisPoints: 9700, volatility: 'medium', maxWinMultiple: 1_000 },
+  mines: { rtpBasisPoints: 9625, volatility: 'medium', maxWinMultiple: 9_007 },
 }

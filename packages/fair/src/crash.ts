@@ -1,0 +1,55 @@
+import { floatSteps, sha256Hex } from './derive'
+
+/** What a stake is worth back on average, in hundredths: the house keeps 3 %. */
+const returnHundredths = 97
+/** Where a flight ends at the latest, hundredths: everybody still in is paid then. */
+export const crashCap = 100_000
+/** The lowest cash-out, hundredths. */
+export const crashLowest = 101
+const growthPerMs = 0.000_08
+
+/** What a bet in a shared round came to: where the flight ended, and what the bet was multiplied by; hundredths. */
+export interface CrashOutcome {
+  point: number
+  /** The cash-out when it came in time, else 0. */
+  multiple: number
+}
+
+/**
+ * Where a flight ends, hundredths: `⌊97 × 2³² ÷ (2³² − float × 2³²)⌋`, between 100 (nobody wins) and the cap. So a
+ * cash-out at `h` hundredths is in time with a chance of `⌊97 × 2³² ÷ h⌋ ÷ 2³²`: 97 % come back wherever one leaves.
+ */
+export function crashPoint(float: number): number {
+  const point = Math.floor((returnHundredths * floatSteps) / (floatSteps - float * floatSteps))
+  return Math.min(crashCap, Math.max(100, point))
+}
+
+/** A bet that left at `cashOut` hundredths (0: it did not) of a flight that ended at `point`. */
+export const crashOutcome = (point: number, cashOut: number): CrashOutcome => ({
+  point,
+  multiple: cashOut >= crashLowest && cashOut <= point ? cashOut : 0,
+})
+
+/** Multiple after so many milliseconds of flight, hundredths, rounded down. */
+export const flightMultiple = (ms: number): number =>
+  Math.min(crashCap, Math.floor(100 * Math.exp(growthPerMs * Math.max(0, ms)) + 1e-9))
+
+/** Milliseconds after which a flight is at a multiple of so many hundredths. */
+export const flightMs = (multiple: number): number => Math.ceil(Math.log(multiple / 100) / growthPerMs)
+
+/** How many of 2³² flights reach a multiple; the chance over 2³². */
+export const crashReach = (multiple: number): number =>
+  multiple > crashCap ? 0 : Math.floor((returnHundredths * floatSteps) / multiple)
+
+/**
+ * Whether a flight's seed belongs to the published chain: hashing it (`steps` times, at most) comes to the chain's
+ * end. Seeds are played from the end backwards, so that each one's sha256 is the one that was played before it.
+ */
+export async function isOnChain(seed: string, end: string, steps: number): Promise<boolean> {
+  let hash = seed
+  for (let step = 0; step < steps; step += 1) {
+    hash = await sha256Hex(hash)
+    if (hash === end) return true
+  }
+  return false
+}

@@ -1,0 +1,68 @@
+const text = new TextEncoder()
+/** Values of a float: it is a 32-bit number divided by this. */
+export const floatSteps = 2 ** 32
+const floatsARound = 8
+
+/** HMAC-SHA256 of a message under a key, both as UTF-8 text. The bench hands in a faster one than WebCrypto's. */
+export type Hmac = (key: string, message: string) => Uint8Array
+
+/** Message of one round of the derivation (lottery.md 10). */
+export const messageOf = (clientSeed: string, nonce: number, round: number): string =>
+  `${clientSeed}:${nonce}:${round}`
+
+/** Lower-case hexadecimal of bytes. */
+export const hexOf = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** sha256 of a text, hexadecimal: the commitment to a server seed is that of its hexadecimal text. */
+export async function sha256Hex(value: string): Promise<string> {
+  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', text.encode(value))))
+}
+
+/** 32 bytes of a round: `HMAC_SHA256(key = serverSeed, clientSeed:nonce:round)`, rounds counted from 0 (lottery.md 10). */
+export async function hmacBytes(
+  serverSeed: string,
+  clientSeed: string,
+  nonce: number,
+  round: number,
+): Promise<Uint8Array> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', text.encode(serverSeed), algorithm, false, ['sign'])
+  const message = text.encode(messageOf(clientSeed, nonce, round))
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, message))
+}
+
+/** The eight floats of a round's 32 bytes: four bytes each, `Σ bᵢ / 256ⁱ`, in [0, 1). */
+export function floatsOfBytes(bytes: Uint8Array): number[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return Array.from({ length: floatsARound }, (_, index) => view.getUint32(index * 4) / floatSteps)
+}
+
+/**
+ * The first `count` floats of a seed stream: eight a round, as many rounds as needed. Each is an exact multiple of
+ * 2⁻³², so a choice among a power of two is exactly even; among `n` others each chance is off by less than 2⁻³².
+ */
+export async function floatsOf(
+  serverSeed: string,
+  clientSeed: string,
+  nonce: number,
+  count: number,
+): Promise<number[]> {
+  const rounds = Array.from({ length: Math.ceil(count / floatsARound) }, (_, round) =>
+    hmacBytes(serverSeed, clientSeed, nonce, round),
+  )
+  return (await Promise.all(rounds)).flatMap(floatsOfBytes).slice(0, count)
+}
+
+/** The same stream, one float after another, computed when it is asked for. */
+export function floatStream(hmac: Hmac, serverSeed: string, clientSeed: string, nonce: number): () => number {
+  let cursor = 0
+  let floats: number[] = []
+  return () => {
+    const index = cursor % floatsARound
+    if (index === 0)
+      floats = floatsOfBytes(hmac(serverSeed, messageOf(clientSeed, nonce, cursor / floatsARound)))
+    cursor += 1
+    return floats[index] ?? 0
+  }
+}

@@ -1,0 +1,112 @@
+import { crashCap, crashLowest, crashOutcome, crashPoint, type CrashOutcome } from './crash'
+import { floatsOf, sha256Hex } from './derive'
+import { minePositions, mineFields, minesOutcome, openedFields, type MinesOutcome } from './mines'
+import { slotFloats, spinSlot, type SlotOutcome } from './slot'
+import { slotModels, type SlotId } from './slot-models'
+
+/** What a round can be computed again from; the contract's `FairProof` is one. */
+export interface RoundProof {
+  engine: 'slot' | 'crash' | 'mines'
+  /** `slot-low`, `slot-medium`, `slot-high`, `crash` or `mines`. */
+  model: string
+  serverSeedHash: string
+  /** Once it is revealed. */
+  serverSeed?: string
+  clientSeed: string
+  nonce: number
+  /**
+   * Slot: `{ jackpotChance }` of 2³² (0 where there is no pool). Crash: `{ cashOut }` in hundredths, 0 when the bet did
+   * not leave. Mines: `{ mines, opened }`, the opened fields as a mask of 25 bits (`openedMask`).
+   */
+  params: Record<string, number>
+  /** `SlotOutcome`, `CrashOutcome` or `MinesOutcome`, by engine. */
+  outcome: unknown
+}
+export type RoundOutcome = SlotOutcome | CrashOutcome | MinesOutcome
+
+/** The seeds of one round. */
+export interface RoundSeeds {
+  serverSeed: string
+  clientSeed: string
+  nonce: number
+}
+
+const takeFrom = (floats: readonly number[]): (() => number) => {
+  let index = 0
+  return () => {
+    const float = floats[index]
+    if (float === undefined) throw new RangeError('the seed stream has fewer floats than the round takes')
+    index += 1
+    return float
+  }
+}
+const streamOf = async ({ serverSeed, clientSeed, nonce }: RoundSeeds, count: number) =>
+  takeFrom(await floatsOf(serverSeed, clientSeed, nonce, count))
+
+/** A slot's round by its seeds. `jackpotChance` is of 2³². */
+export const playSlot = async (id: SlotId, seeds: RoundSeeds, jackpotChance: number): Promise<SlotOutcome> =>
+  spinSlot(slotModels[id], await streamOf(seeds, slotFloats(slotModels[id])), jackpotChance)
+
+/** Where a shared flight ends, hundredths. */
+export const playCrash = async (seeds: RoundSeeds): Promise<number> =>
+  crashPoint((await streamOf(seeds, 1))())
+
+/** Where the mines of a board are. */
+export const playMines = async (seeds: RoundSeeds, mines: number): Promise<number[]> =>
+  minePositions(mines, await streamOf(seeds, mines))
+
+const isSlotId = (model: string): model is SlotId => Object.hasOwn(slotModels, model)
+const isWithin = (value: number | undefined, least: number, most: number): value is number =>
+  value !== undefined && Number.isInteger(value) && value >= least && value <= most
+
+/** Computes a round again; null when the proof describes no round that there can be. */
+async function outcomeOf(proof: RoundProof, serverSeed: string): Promise<RoundOutcome | null> {
+  const { clientSeed, nonce, params, model } = proof
+  if (!isWithin(nonce, 0, Number.MAX_SAFE_INTEGER)) return null
+  const seeds = { serverSeed, clientSeed, nonce }
+  switch (proof.engine) {
+    case 'slot': {
+      const chance = params.jackpotChance ?? 0
+      return isSlotId(model) && isWithin(chance, 0, 2 ** 32) ? playSlot(model, seeds, chance) : null
+    }
+    case 'crash': {
+      const cashOut = params.cashOut ?? 0
+      if (cashOut !== 0 && !isWithin(cashOut, crashLowest, crashCap)) return null
+      return crashOutcome(await playCrash(seeds), cashOut)
+    }
+    case 'mines': {
+      const { mines, opened = 0 } = params
+      if (!isWithin(mines, 1, mineFields - 1) || !isWithin(opened, 0, 2 ** mineFields - 1)) return null
+      return minesOutcome(await playMines(seeds, mines), openedFields(opened))
+    }
+  }
+}
+
+const sortedKeys = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+const isSame = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a, sortedKeys) === JSON.stringify(b, sortedKeys)
+
+/** What came of computing a round again. */
+export interface Verification {
+  /** The revealed server seed is the one that was promised. */
+  hashMatches: boolean
+  /** The seeds give exactly the outcome that was played. */
+  matches: boolean
+  /** What the seeds give; null while the server seed is not revealed, and for a proof of no possible round. */
+  outcome: RoundOutcome | null
+}
+
+/** Computes a past round again from its proof (lottery.md 10). Never throws for what a proof says. */
+export async function verifyRound(proof: RoundProof): Promise<Verification> {
+  // No key is empty, so an empty seed is none.
+  if (!proof.serverSeed) return { hashMatches: false, matches: false, outcome: null }
+  const [hash, outcome] = await Promise.all([sha256Hex(proof.serverSeed), outcomeOf(proof, proof.serverSeed)])
+  return {
+    hashMatches: hash === proof.serverSeedHash.toLowerCase(),
+    matches: outcome !== null && isSame(outcome, proof.outcome),
+    outcome,
+  }
+}
