@@ -5,6 +5,7 @@ import { isIP } from 'node:net'
 import { socialProvidersSchema, type SocialProviders } from './social-settings'
 import { resolve } from 'node:path'
 import { PlainError } from './plain-error'
+import { usualGames } from './world/games/game-counts'
 
 const toNumber = z.transform((digits: string) => Number(digits))
 const port = z.pipe(
@@ -15,6 +16,12 @@ const count = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), toNumber)
 const minutes = z.pipe(
   z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), toNumber),
   z.int().check(z.minimum(1), z.maximum(60)),
+)
+const origin = z.string().check(z.regex(/^(https?:\/\/[^\s/?#]+)?$/))
+/** Few would leave categories empty; more would reach the node ids of the next merchant of the demo. */
+const gameCount = z.pipe(
+  z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), toNumber),
+  z.int().check(z.minimum(200), z.maximum(19_000)),
 )
 const isOn = z.pipe(
   z.enum(['', '0', '1']),
@@ -51,6 +58,10 @@ const environmentSchema = z.object({
   SMS_EXPIRY_MINUTES: z.optional(minutes),
   SMS_ADDRESS_LIMIT: z.optional(count),
   SMS_MERCHANT_LIMIT: z.optional(count),
+  WORLD_GAMES: z.optional(gameCount),
+  VENDOR_ORIGIN: z.optional(origin),
+  VENDOR_URL: z.optional(origin),
+  COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[a-z0-9-]{0,64}$/i))),
 })
 
 const expectations: Record<keyof z.infer<typeof environmentSchema>, string> = {
@@ -76,6 +87,10 @@ const expectations: Record<keyof z.infer<typeof environmentSchema>, string> = {
   SMS_EXPIRY_MINUTES: 'a number of minutes from 1 to 60',
   SMS_ADDRESS_LIMIT: 'a number of codes in an hour',
   SMS_MERCHANT_LIMIT: 'a number of codes in a day',
+  WORLD_GAMES: 'a number of games from 200 to 19000',
+  VENDOR_ORIGIN: 'an origin such as http://vendor.localhost:8081',
+  VENDOR_URL: 'an origin such as http://127.0.0.1:8081',
+  COUNTRY_HEADER: 'the name of a header',
 }
 
 /** What the environment decides; read once at the start. */
@@ -113,6 +128,13 @@ export interface GatewaySettings {
   /** SMS codes that one address may cause in an hour, and one merchant in a day. */
   smsAddressLimit: number
   smsMerchantLimit: number
+  /** Games of the demo's merchant `demo`; counts only while the demo world is being written. */
+  worldGames: number
+  /** Where browsers reach the demo's vendor, and where this server does. */
+  vendorOrigin: string
+  vendorUrl: string
+  /** Header in which what stands before the site says the visitor's country; the home country when undefined. */
+  countryHeader: string | undefined
 }
 
 function readHosts(text: string | undefined): MerchantHosts {
@@ -153,5 +175,9 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
     smsExpiryMinutes: values.SMS_EXPIRY_MINUTES ?? 5,
     smsAddressLimit: values.SMS_ADDRESS_LIMIT ?? 60,
     smsMerchantLimit: values.SMS_MERCHANT_LIMIT ?? 5_000,
+    worldGames: values.WORLD_GAMES ?? usualGames,
+    vendorOrigin: values.VENDOR_ORIGIN || 'http://vendor.localhost:8081',
+    vendorUrl: values.VENDOR_URL || 'http://127.0.0.1:8081',
+    countryHeader: values.COUNTRY_HEADER?.toLowerCase() || undefined,
   }
 }

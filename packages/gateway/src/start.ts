@@ -39,7 +39,8 @@ export async function startGateway(settings: GatewaySettings, workerUrl: URL): P
   try {
     await checkPort(settings.host, settings.port)
     await db.migrate()
-    if (await seedWorld(db, { hasher, now: systemClock.now() })) logger.info('demo world written')
+    const seed = { hasher, now: systemClock.now(), games: settings.worldGames }
+    if (await seedWorld(db, seed)) logger.info('demo world written')
     let origin = ''
     const callSelf = selfCaller(() => origin)
     const gateway = await createApp({ settings, clock: systemClock, db, logger, hasher, callSelf })

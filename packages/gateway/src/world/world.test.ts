@@ -1,6 +1,7 @@
 import { gameTypes } from '@plaza/contract'
+import { engineFacts } from '@plaza/fair'
 import { parseBrief, parseIcon, parseLogo } from '../artwork/brief'
-import { gameCounts } from './games/world-games'
+import { gameCounts } from './games/game-counts'
 import { artworkPaths } from './seeding/seed-catalogue'
 import { buildWorld, demoSeed, type WorldMerchant } from './world'
 
@@ -49,20 +50,47 @@ describe('the demo world', () => {
     expect(vendorsOf('COCKFIGHT')).toEqual(['DS88'])
   })
 
-  it('says facts where they are plausible and leaves some out', () => {
-    const slots = demo.games.filter((game) => game.type === 'RNG')
-    expect(
-      slots.every(
-        (game) =>
-          game.rtpBasisPoints === null || (game.rtpBasisPoints > 9_000 && game.rtpBasisPoints < 9_900),
-      ),
-    ).toBe(true)
-    expect(slots.some((game) => game.rtpBasisPoints === null)).toBe(true)
-    expect(slots.some((game) => game.minBetMinor === 1)).toBe(true)
-    expect(demo.games.every((game) => (game.minBetMinor ?? 0) <= (game.maxBetMinor ?? 0))).toBe(true)
-    expect(
-      demo.games.filter((game) => game.type === 'SPORTS').every((game) => game.rtpBasisPoints === null),
-    ).toBe(true)
+  it('says of a game that can be played what its engine computes, and nothing of the others', () => {
+    const playable = demo.games.filter((game) => game.engine !== null)
+    expect(new Set(playable.map((game) => game.type))).toEqual(new Set(['RNG', 'LIVE', 'FISH', 'INHOUSE']))
+    for (const game of playable) {
+      const facts = engineFacts[game.engine ?? 'crash']
+      expect(game).toMatchObject({
+        rtpBasisPoints: facts.rtpBasisPoints,
+        volatility: facts.volatility,
+        lines: facts.lines ?? null,
+      })
+      expect(game.minBetMinor).toBeGreaterThan(0)
+      expect(game.maxBetMinor).toBeGreaterThan(game.minBetMinor ?? 0)
+    }
+    const others = demo.games.filter((game) => game.engine === null)
+    expect(others.every((game) => game.rtpBasisPoints === null && game.lines === null)).toBe(true)
+    expect(others.some((game) => game.minBetMinor === null)).toBe(true)
+  })
+
+  it('has slots of every volatility, and originals of which the name says what is played', () => {
+    const enginesOf = (type: string) =>
+      new Set(demo.games.filter((game) => game.type === type).map((game) => game.engine))
+    expect(enginesOf('RNG')).toEqual(new Set(['slot-low', 'slot-medium', 'slot-high']))
+    for (const { name, engine } of demo.games.filter((game) => game.type === 'INHOUSE'))
+      expect(name).toMatch(engine === 'mines' ? /Mines/ : engine === 'crash' ? /./ : /Reels/)
+    expect(demo.games.find((game) => game.name === 'Parol Mines')?.engine).toBe('mines')
+  })
+
+  it('has games in each of its extra classes, and rooms of every kind', () => {
+    for (const { code, title } of demo.classes) {
+      expect(title).toMatchObject({ en: expect.stringMatching(/./), fil: expect.stringMatching(/./) })
+      expect(demo.games.filter((game) => game.classes.includes(code)).length).toBeGreaterThan(10)
+    }
+    expect(new Set(demo.games.map((game) => game.roomType))).toEqual(new Set([null, 'free', 'vip', 'paid']))
+  })
+
+  it.each([200, 1_501, 10_000])('has %i games when so many are asked for', (count) => {
+    const { games = [] } = buildWorld(demoSeed, now, count).merchants[0] ?? {}
+    expect(games).toHaveLength(count)
+    expect(new Set(games.map((game) => game.name)).size).toBe(count)
+    expect(new Set(games.map((game) => game.type)).size).toBe(gameTypes.length)
+    expect(games.filter((game) => game.hotRank !== null)).toHaveLength(40)
   })
 
   it('names only pictures that can be drawn', () => {

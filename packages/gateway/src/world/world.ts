@@ -1,5 +1,7 @@
 import type { MerchantSettings } from '../merchants/merchant-settings'
 import { worldContent, type WorldContent } from './content/world-content'
+import { worldClasses, type WorldClass } from './games/game-classes'
+import { usualGames } from './games/game-counts'
 import { worldGames, type WorldGame } from './games/world-games'
 import { worldVendors, type WorldVendor } from './games/world-vendors'
 import { demoMerchants } from './merchants'
@@ -19,6 +21,8 @@ export interface WorldMerchant {
   categories: string[]
   vendors: WorldVendor[]
   games: WorldGame[]
+  /** Extra classes of its game list. */
+  classes: WorldClass[]
   content: WorldContent
   people: WorldPerson[]
 }
@@ -40,22 +44,31 @@ const nothing: WorldContent = {
 
 /**
  * The whole demo world, from its seed and the time at which it begins: the same two give the same world on
- * every machine (design §7 Demo world). Pure; `seedWorld` writes it.
+ * every machine (design §7 Demo world). `games` is how many of them `demo` has. Pure; `seedWorld` writes it.
  */
-export function buildWorld(seed: string, now: number): World {
+export function buildWorld(seed: string, now: number, games = usualGames): World {
   const vendors = worldVendors()
-  const games = worldGames(seed, vendors)
+  const all = worldGames(seed, vendors, games)
   const merchants = demoMerchants.map((merchant): WorldMerchant => {
     const { code, trialOf } = merchant
     if (trialOf !== null)
-      return { ...merchant, categories: [], vendors: [], games: [], content: nothing, people: [] }
-    const own = gamesOf(code, games)
+      return {
+        ...merchant,
+        categories: [],
+        vendors: [],
+        games: [],
+        classes: [],
+        content: nothing,
+        people: [],
+      }
+    const own = gamesOf(code, all)
     const named = new Set(own.map((game) => game.vendor))
     return {
       ...merchant,
       categories,
       vendors: vendors.filter((vendor) => named.has(vendor.code)),
       games: own,
+      classes: worldClasses(),
       content: worldContent(merchant, own, now),
       people: worldPeople(code, seed, now),
     }

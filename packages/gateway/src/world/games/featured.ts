@@ -8,6 +8,8 @@ export interface FeaturedGame {
   vendor: string
   icon: string
   tint: string
+  /** What is in its picture. */
+  motif: Brief['motif']
 }
 
 const featured = (
@@ -26,6 +28,7 @@ const featured = (
   vendor,
   icon: artworkPath('game', briefSeed({ motif, layout, setting, palette, variant: 7 })),
   tint: tintOf(palette),
+  motif,
 })
 
 /** In the order of home: neighbours differ in kind, palette and layout, so that the first screen is a shelf. */

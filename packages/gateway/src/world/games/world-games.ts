@@ -1,7 +1,11 @@
 import type { Game, GameType } from '@plaza/contract'
+import { engineFacts, type EngineId } from '@plaza/fair'
 import type { MotifName } from '../../artwork/motifs'
 import { seededRandom, type SeededRandom } from '../../seeded-random'
+import { engineOf } from './engine-plan'
 import { featuredGames, type FeaturedGame } from './featured'
+import { classesOf } from './game-classes'
+import { countsFor, usualGames } from './game-counts'
 import { planPicture, type Picture } from './picture-plan'
 import { slotName } from './slot-names'
 import { playedGames, rooms } from './table-names'
@@ -25,20 +29,9 @@ export interface WorldGame {
   isNew: boolean
   hotRank: number | null
   rank: number
-}
-
-/** How many games of each category there are: 1,500 in all. */
-export const gameCounts: Record<GameType, number> = {
-  RNG: 860,
-  LIVE: 150,
-  FISH: 90,
-  SPORTS: 60,
-  ESPORTS: 30,
-  COCKFIGHT: 20,
-  PVP: 110,
-  INHOUSE: 40,
-  POKER: 60,
-  LOTT: 80,
+  engine: EngineId | null
+  classes: string[]
+  roomType: NonNullable<Game['roomType']> | null
 }
 
 const firstNode = 10_001
@@ -61,8 +54,13 @@ const hotCount = 40
 const slotMinimums = [1, 5, 10, 20, 50, 75, 100] as const
 const tableMinimums = [1_000, 2_000, 5_000, 10_000, 25_000, 50_000] as const
 
-function stakes(random: SeededRandom, type: GameType): Pick<WorldGame, 'minBetMinor' | 'maxBetMinor'> {
-  if (random.chance(0.08)) return { minBetMinor: null, maxBetMinor: null }
+/** A game that can be played has its stakes; of some others their vendors do not say. */
+function stakes(
+  random: SeededRandom,
+  type: GameType,
+  isPlayable: boolean,
+): Pick<WorldGame, 'minBetMinor' | 'maxBetMinor'> {
+  if (random.chance(0.08) && !isPlayable) return { minBetMinor: null, maxBetMinor: null }
   const minBetMinor =
     type === 'RNG' || type === 'FISH' || type === 'INHOUSE'
       ? random.pick(slotMinimums)
@@ -70,17 +68,13 @@ function stakes(random: SeededRandom, type: GameType): Pick<WorldGame, 'minBetMi
   return { minBetMinor, maxBetMinor: minBetMinor * random.pick([100, 200, 500, 1_000]) }
 }
 
-function facts(
-  random: SeededRandom,
-  type: GameType,
-): Pick<WorldGame, 'rtpBasisPoints' | 'volatility' | 'lines'> {
-  const hasRtp = !['SPORTS', 'ESPORTS', 'COCKFIGHT', 'PVP', 'POKER'].includes(type) && random.chance(0.9)
+/** What is true of a game is what its engine computes; without one nothing is said. */
+const facts = (engine: EngineId | null): Pick<WorldGame, 'rtpBasisPoints' | 'volatility' | 'lines'> => {
+  const known = engine === null ? null : engineFacts[engine]
   return {
-    rtpBasisPoints: hasRtp ? random.int(9_420, 9_780) : null,
-    volatility:
-      type === 'RNG' && random.chance(0.92) ? random.pick(['low', 'medium', 'high'] as const) : null,
-    lines:
-      type === 'RNG' && random.chance(0.85) ? random.pick([5, 9, 10, 20, 25, 30, 40, 50, 243, 1_024]) : null,
+    rtpBasisPoints: known?.rtpBasisPoints ?? null,
+    volatility: known?.volatility ?? null,
+    lines: known?.lines ?? null,
   }
 }
 
@@ -88,6 +82,16 @@ const badgeOf = (random: SeededRandom, isNew: boolean): WorldGame['badge'] => {
   if (isNew) return 'new'
   if (random.chance(0.035)) return 'exclusive'
   return random.chance(0.045) ? 'jackpot' : null
+}
+
+const vipRooms = /(Prestige|Salon|Velvet|Crystal)$/
+const paidTables = /^(Turbo Tournament|Sit & Go|Heads-Up)/
+
+/** Rooms among players: who may sit down. */
+const roomTypeOf = (type: GameType, name: string): WorldGame['roomType'] => {
+  if (type !== 'POKER' && type !== 'PVP') return null
+  if (name.startsWith('Freeroll')) return 'free'
+  return vipRooms.test(name) ? 'vip' : paidTables.test(name) ? 'paid' : null
 }
 
 /** A name that no game has yet: a room, then a number tells like games apart. */
@@ -139,10 +143,10 @@ function featuredPlaces(plan: readonly GameType[]): Map<number, FeaturedGame> {
   return places
 }
 
-/** The 1,500 games of the demo, in the server's own order. */
-export function worldGames(seed: string, vendors: WorldVendor[]): WorldGame[] {
+/** The games of the demo, so many, in the server's own order. */
+export function worldGames(seed: string, vendors: WorldVendor[], total = usualGames): WorldGame[] {
   const plan = seededRandom(`${seed}/order`).shuffled(
-    Object.entries(gameCounts).flatMap(([type, count]) =>
+    Object.entries(countsFor(total)).flatMap(([type, count]) =>
       Array.from({ length: count }, () => type as GameType),
     ),
   )
@@ -153,6 +157,8 @@ export function worldGames(seed: string, vendors: WorldVendor[]): WorldGame[] {
     const random = seededRandom(`${seed}/game/${String(index)}`)
     const game = featured.get(index) ?? invented(random, type, taken, vendors, before)
     const isNew = random.chance(0.07)
+    const badge = badgeOf(random, isNew)
+    const engine = engineOf(type, game.name, random.fork('engine'))
     return {
       nodeId: firstNode + index,
       gameId: `${game.vendor.toLowerCase()}-${game.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
@@ -161,12 +167,15 @@ export function worldGames(seed: string, vendors: WorldVendor[]): WorldGame[] {
       vendor: game.vendor,
       icon: game.icon,
       tint: game.tint,
-      badge: badgeOf(random, isNew),
-      ...stakes(random, type),
-      ...facts(random, type),
+      badge,
+      ...stakes(random, type, engine !== null),
+      ...facts(engine),
       isNew,
       hotRank: null,
       rank: index + 1,
+      engine,
+      classes: classesOf(type, game.motif),
+      roomType: roomTypeOf(type, game.name),
     }
   })
   return withHot(games)
@@ -183,7 +192,7 @@ function invented(
   const picture = planPicture(random, type, motif, before.get(type))
   before.set(type, picture)
   const vendor = random.pick(vendors.filter((one) => one.types.includes(type)))
-  return { name, type, vendor: vendor.code, icon: picture.icon, tint: picture.tint }
+  return { name, type, vendor: vendor.code, icon: picture.icon, tint: picture.tint, motif }
 }
 
 /** Marks the hot games: the featured ones in their order, then category after category. */
@@ -193,8 +202,10 @@ function withHot(games: WorldGame[]): WorldGame[] {
   const queues = new Map<GameType, WorldGame[]>()
   for (const game of games)
     if (!isFeatured.has(game)) queues.set(game.type, [...(queues.get(game.type) ?? []), game])
-  for (let turn = 0; order.length < hotCount; turn++)
-    order.push(queues.get(hotTypes[turn % hotTypes.length] ?? 'RNG')?.shift())
+  for (let turn = 0; order.length < hotCount; turn++) {
+    const next = queues.get(hotTypes[turn % hotTypes.length] ?? 'RNG')?.shift()
+    if (next) order.push(next)
+  }
   const ranks = new Map(order.map((game, index) => [game?.nodeId, index + 1]))
   return games.map((game) => {
     const hotRank = ranks.get(game.nodeId) ?? null

@@ -10,7 +10,16 @@ export interface WorldVendor {
   /** What it makes. */
   types: GameType[]
   icon: string
+  /** How its games open; in a frame when absent. */
+  presentation?: 'top'
+  orientation?: 'portrait' | 'landscape'
+  /** Countries that it takes no players from. */
+  blockedCountries?: string[]
+  /** Takes no players for so many hours after the world has begun. */
+  maintenanceHours?: number
 }
+
+type Ways = Pick<WorldVendor, 'presentation' | 'orientation' | 'blockedCountries' | 'maintenanceHours'>
 
 const vendor = (
   code: string,
@@ -18,7 +27,9 @@ const vendor = (
   types: GameType | GameType[],
   motif: MotifName,
   palette: PaletteName,
+  ways: Ways = {},
 ): WorldVendor => ({
+  ...ways,
   code,
   name,
   types: [types].flat(),
@@ -35,15 +46,15 @@ export const worldVendors = (): WorldVendor[] => [
   vendor('KDL', 'Kidlat Labs', 'RNG', 'bolt', 'neon'),
   vendor('PRK', 'Parola Games', 'RNG', 'lighthouse', 'dusk'),
   vendor('GIN', 'Gintong Ani', 'RNG', 'coin', 'lantern'),
-  vendor('LKD', 'Lakad Buwan', 'RNG', 'moon', 'moonlit'),
+  vendor('LKD', 'Lakad Buwan', 'RNG', 'moon', 'moonlit', { blockedCountries: ['US', 'SG'] }),
   vendor('SMP', 'Sampaguita 8', 'RNG', 'sampaguita', 'jade'),
   vendor('VNT', 'Vinta House', ['RNG', 'PVP'], 'vinta', 'lagoon'),
   vendor('TKP', 'Takipsilim', 'RNG', 'volcano', 'ember'),
   vendor('MRK', 'Marikit', 'RNG', 'butterfly', 'orchid'),
   vendor('BGY', 'Bagyo Seven', 'RNG', 'seven', 'ember'),
-  vendor('HLO', 'Halo Reels', 'RNG', 'coconut', 'rosewood'),
+  vendor('HLO', 'Halo Reels', 'RNG', 'coconut', 'rosewood', { maintenanceHours: 6 }),
   vendor('KLW', 'Kalawakan', 'RNG', 'rocket', 'neon'),
-  vendor('MLY', 'Malaya Spins', 'RNG', 'eagle', 'jade'),
+  vendor('MLY', 'Malaya Spins', 'RNG', 'eagle', 'jade', { presentation: 'top' }),
   vendor('PRL', 'Perlas Live', 'LIVE', 'pearl', 'orchid'),
   vendor('SAL', 'Salon Nueve', 'LIVE', 'roulette', 'lantern'),
   vendor('MBN', 'Mabini Tables', 'LIVE', 'aces', 'abyss'),
@@ -51,7 +62,7 @@ export const worldVendors = (): WorldVendor[] => [
   vendor('GBI', 'Gabi Studio', ['LIVE', 'POKER'], 'chips', 'dusk'),
   vendor('DLG', 'Dalagang Live', 'LIVE', 'abanico', 'dusk'),
   vendor('KRL', 'Koral Deep', 'FISH', 'coralBranch', 'lagoon'),
-  vendor('PTN', 'Pating Pro', 'FISH', 'shark', 'tide'),
+  vendor('PTN', 'Pating Pro', 'FISH', 'shark', 'tide', { orientation: 'landscape' }),
   vendor('LMB', 'Lambat', 'FISH', 'koi', 'tide'),
   vendor('LRO', 'Laro Sports', 'SPORTS', 'football', 'jade'),
   vendor('TKB', 'Takbo Odds', 'SPORTS', 'trophy', 'abyss'),
@@ -62,7 +73,7 @@ export const worldVendors = (): WorldVendor[] => [
   vendor('TNG', 'Tongkwa Club', ['PVP', 'POKER'], 'cards', 'jade'),
   vendor('BHY', 'Bahay Baraha', 'PVP', 'knight', 'rosewood'),
   vendor('SNK', 'Sungka Social', 'PVP', 'dice', 'mango'),
-  vendor('PRO', 'Perla Originals', 'INHOUSE', 'gem', 'orchid'),
+  vendor('PRO', 'Perla Originals', 'INHOUSE', 'gem', 'orchid', { orientation: 'portrait' }),
   vendor('RSG', 'River Stage', 'POKER', 'aces', 'tide'),
   vendor('BOL', 'Bolahan', 'LOTT', 'drawBalls', 'dusk'),
   vendor('SWR', 'Suwerte Draw', 'LOTT', 'ticket', 'mango'),

@@ -1,12 +1,16 @@
 import type { Trx } from '../../db/database'
 import { settingsArtwork } from '../../merchants/settings-artwork'
+import type { WorldVendor } from '../games/world-vendors'
 import type { World, WorldMerchant } from '../world'
 import { cleanContent } from './clean-content'
 import { insertRows } from './insert-rows'
 
+const hourMs = 3_600_000
+
 async function seedGames(
   trx: Trx,
-  { code: merchant, categories, vendors, games }: WorldMerchant,
+  { code: merchant, categories, vendors, games, classes }: WorldMerchant,
+  now: number,
 ): Promise<void> {
   await insertRows(
     trx,
@@ -16,7 +20,22 @@ async function seedGames(
   await insertRows(
     trx,
     'vendors',
-    vendors.map(({ code, name, icon }, index) => ({ merchant, code, name, icon, rank: index + 1 })),
+    vendors.map((vendor, index) => ({
+      merchant,
+      code: vendor.code,
+      name: vendor.name,
+      icon: vendor.icon,
+      rank: index + 1,
+      ...maintenanceOf(vendor, now),
+      presentation: vendor.presentation ?? 'frame',
+      orientation: vendor.orientation ?? null,
+      blocked_countries: vendor.blockedCountries ?? [],
+    })),
+  )
+  await insertRows(
+    trx,
+    'game_classes',
+    classes.map((one, index) => ({ merchant, ...one, rank: index + 1 })),
   )
   await insertRows(
     trx,
@@ -30,7 +49,7 @@ async function seedGames(
       vendor: game.vendor,
       icon: game.icon,
       tint: game.tint,
-      support_play: true,
+      support_play: game.engine !== null,
       badge: game.badge,
       min_bet_minor: game.minBetMinor,
       max_bet_minor: game.maxBetMinor,
@@ -40,9 +59,18 @@ async function seedGames(
       is_new: game.isNew,
       hot_rank: game.hotRank,
       rank: game.rank,
+      engine: game.engine,
+      classes: game.classes,
+      room_type: game.roomType,
     })),
   )
 }
+
+const maintenanceOf = ({ maintenanceHours }: WorldVendor, now: number) => ({
+  is_in_maintenance: maintenanceHours !== undefined,
+  maintenance_until: maintenanceHours === undefined ? null : now + maintenanceHours * hourMs,
+  maintenance_cause: maintenanceHours === undefined ? null : 'operator',
+})
 
 async function seedContent(trx: Trx, { code: merchant, content }: WorldMerchant): Promise<void> {
   const { banners, matches, announcements, promotions, help, contacts, agreement } = cleanContent(content)
@@ -102,8 +130,8 @@ export function artworkPaths(world: World): string[] {
   return [...new Set(paths)]
 }
 
-/** Writes merchants with their catalogue and content. */
-export async function seedCatalogue(trx: Trx, world: World): Promise<void> {
+/** Writes merchants with their catalogue and content; `now` is when the world begins. */
+export async function seedCatalogue(trx: Trx, world: World, now: number): Promise<void> {
   await insertRows(
     trx,
     'merchants',
@@ -116,7 +144,7 @@ export async function seedCatalogue(trx: Trx, world: World): Promise<void> {
     })),
   )
   for (const merchant of world.merchants) {
-    await seedGames(trx, merchant)
+    await seedGames(trx, merchant, now)
     await seedContent(trx, merchant)
   }
   await insertRows(

@@ -14,6 +14,8 @@ export interface SeedInput {
   hasher: Pick<PasswordHasher, 'hash'>
   now: number
   seed?: string
+  /** Games of merchant `demo`. */
+  games?: number
 }
 
 /**
@@ -24,17 +26,20 @@ export interface SeedInput {
  * one's own would hide nothing, and hashing 200 times would take half a minute. A changed password gets a hash and
  * salt of its own like any other.
  */
-export async function seedWorld(db: Database, { hasher, now, seed = demoSeed }: SeedInput): Promise<boolean> {
+export async function seedWorld(
+  db: Database,
+  { hasher, now, seed = demoSeed, games }: SeedInput,
+): Promise<boolean> {
   const isSeeded = (await db.read.selectFrom('members').select('id').limit(1).execute()).length > 0
   if (isSeeded) return false
   const passwordHash = await hasher.hash(demoPassword)
-  const world = buildWorld(seed, now)
+  const world = buildWorld(seed, now, games)
   const isWritten = await db.transaction(async (trx) => {
     await advisoryLock(trx, 'seed-world')
     const members = await trx.selectFrom('members').select('id').limit(1).execute()
     const merchants = await trx.selectFrom('merchants').select('code').limit(1).execute()
     if (members.length + merchants.length > 0) return false
-    await seedCatalogue(trx, world)
+    await seedCatalogue(trx, world, now)
     for (const merchant of world.merchants) {
       await seedPeople(trx, merchant, passwordHash)
       await seedRelations(trx, merchant, now)

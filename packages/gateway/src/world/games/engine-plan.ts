@@ -1,0 +1,17 @@
+import type { GameType } from '@plaza/contract'
+import type { EngineId } from '@plaza/fair'
+import type { SeededRandom } from '../../seeded-random'
+
+const slots = ['slot-low', 'slot-medium', 'slot-high'] as const
+
+/** Of the house's own games the name says what is played: mines, reels, and what else flies until it falls. */
+const engineOfOriginal = (name: string, random: SeededRandom): EngineId =>
+  name.includes('Mines') ? 'mines' : name.includes('Reels') ? random.pick(slots) : 'crash'
+
+/** What computes the rounds of a game; null for the kinds that no vendor of the demo lets be played here. */
+export function engineOf(type: GameType, name: string, random: SeededRandom): EngineId | null {
+  if (type === 'RNG') return random.pick(slots)
+  if (type === 'INHOUSE') return engineOfOriginal(name, random)
+  if (type === 'FISH') return 'mines'
+  return type === 'LIVE' ? 'crash' : null
+}

@@ -1,0 +1,44 @@
+import type { GameType, Localized } from '@plaza/contract'
+import type { MotifName } from '../../artwork/motifs'
+import { both } from '../text'
+
+/** An extra class of the game list, as a merchant sets it up (spec §4 Game list). */
+export interface WorldClass {
+  code: string
+  title: Localized
+}
+
+const motifsOf: Record<string, readonly MotifName[]> = {
+  FRUIT: ['mango', 'cherries', 'watermelon', 'pineapple', 'citrus', 'grapes', 'coconut', 'strawberry'],
+  SEA: [
+    'pearl',
+    'anchor',
+    'wave',
+    'vinta',
+    'lighthouse',
+    'conch',
+    'koi',
+    'turtle',
+    'octopus',
+    'shark',
+    'crab',
+    'jellyfish',
+    'puffer',
+    'coralBranch',
+  ],
+  DRAGON: ['dragon'],
+}
+
+export const worldClasses = (): WorldClass[] => [
+  { code: 'FRUIT', title: both('Fruit', 'Prutas') },
+  { code: 'SEA', title: both('Sea', 'Dagat') },
+  { code: 'DRAGON', title: both('Dragons', 'Dragon') },
+]
+
+const classified: readonly GameType[] = ['RNG', 'FISH', 'INHOUSE']
+
+/** The classes of a game, by what its picture and its name show. */
+export const classesOf = (type: GameType, motif: MotifName): string[] =>
+  classified.includes(type)
+    ? Object.entries(motifsOf).flatMap(([code, motifs]) => (motifs.includes(motif) ? [code] : []))
+    : []

@@ -1,0 +1,27 @@
+import type { GameType } from '@plaza/contract'
+
+/** How many games of each category the demo has: 1,500 in all. */
+export const gameCounts: Record<GameType, number> = {
+  RNG: 860,
+  LIVE: 150,
+  FISH: 90,
+  SPORTS: 60,
+  ESPORTS: 30,
+  COCKFIGHT: 20,
+  PVP: 110,
+  INHOUSE: 40,
+  POKER: 60,
+  LOTT: 80,
+}
+
+/** Games of the demo when nothing else is asked for. */
+export const usualGames = Object.values(gameCounts).reduce((sum, count) => sum + count, 0)
+
+/** The same shares of another number of games; what rounding leaves goes to the slots. */
+export function countsFor(total: number): Record<GameType, number> {
+  const counts = { ...gameCounts }
+  for (const type of Object.keys(counts) as GameType[])
+    counts[type] = Math.floor((gameCounts[type] * total) / usualGames)
+  counts.RNG += total - Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return counts
+}
