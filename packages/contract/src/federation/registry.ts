@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { merchantCodeSchema } from '../primitives'
+import { releaseActionSchema } from './record'
 import { releaseIdSchema, remoteNameSchema } from './release'
 
 /** A rollout in progress: a share of visitors, in basis points, gets `release`. */
@@ -8,8 +9,11 @@ export const rolloutSchema = z.object({
   basisPoints: z.int().check(z.minimum(0), z.maximum(10_000)),
   salt: z.string(),
   /** Failure share (0–1) above which it is taken back. */
-  guard: z.optional(z.number()),
+  guard: z.optional(z.number().check(z.gt(0), z.lte(1))),
+  /** Page loads with the release before the guard may judge it; the default where it is absent. */
+  sample: z.optional(z.int().check(z.positive())),
 })
+export type Rollout = z.infer<typeof rolloutSchema>
 
 export const channelSchema = z.object({
   current: releaseIdSchema,
@@ -26,6 +30,8 @@ export type Channel = z.infer<typeof channelSchema>
 export const merchantRemoteSchema = z.object({
   enabled: z.boolean(),
   pin: z.optional(releaseIdSchema),
+  /** The pin is older than the channel's floor, on the word of who set it. */
+  isPinBelowFloor: z.optional(z.boolean()),
   reason: z.optional(z.string()),
 })
 
@@ -40,5 +46,9 @@ export const registrySchema = z.object({
   channels: z.record(remoteNameSchema, channelSchema),
   merchants: z.record(merchantCodeSchema, z.record(remoteNameSchema, merchantRemoteSchema)),
   blocked: z.record(remoteNameSchema, z.array(releaseIdSchema)),
+  /** Every release that was ever given out, local builds aside: a version goes out under one id only. */
+  promoted: z.optional(z.record(remoteNameSchema, z.array(releaseIdSchema))),
+  /** What the revision did. */
+  action: z.optional(releaseActionSchema),
 })
 export type Registry = z.infer<typeof registrySchema>

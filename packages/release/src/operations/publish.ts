@@ -30,8 +30,8 @@ export async function publish(store: ReleaseStore, request: PublishRequest): Pro
       'release.remote',
       `${folder}/${releaseFile} is of ${release.remote}, not of ${remote}.`,
     )
-  if ((await store.trustedKeys()).length === 0) await store.trust(publisher.publicKey)
-  const files = (await store.readRelease(release)) ? new Map<string, Buffer>() : await readFiles(dist)
+  if ((await store.listKeys()).length === 0) await store.trust(publisher.publicKey)
+  const files = await readFiles(dist)
   const outcome = await store.putRelease({ release, json, signature: publisher.sign(json), files })
   return { remote: release.remote, release: release.release, outcome }
 }

@@ -1,67 +1,59 @@
 import { randomUUID } from 'node:crypto'
-import { access, link, mkdir, open, rm } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
-import { isSystemError } from '../release-error'
+import { readdir, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { isSystemError, ReleaseError } from '../release-error'
+import type { Disk } from './disk'
 
-/** Writes a new file and waits until it is on the disk. Rejects with EEXIST when it is there already. */
-export async function writeSynced(path: string, bytes: Uint8Array, mode = 0o644): Promise<void> {
-  const file = await open(path, 'wx', mode)
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-/** Waits until a folder's entries are on the disk. */
-export async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
-}
+const abandonedAfterMs = 60 * 60 * 1000
+const draftPrefix = '.draft-'
 
 /**
  * Brings a file into being whole and durable, or not at all, whoever else tries at the same time: false when
  * it was there already. Works by a hard link, which a file system makes for exactly one.
  */
-export async function createExclusively(path: string, bytes: Uint8Array, mode = 0o644): Promise<boolean> {
+export async function createExclusively(
+  disk: Disk,
+  path: string,
+  bytes: Uint8Array,
+  mode = 0o644,
+): Promise<boolean> {
   const folder = dirname(path)
-  const draft = join(folder, `.draft-${randomUUID()}`)
+  const draft = join(folder, draftPrefix + randomUUID())
   try {
-    await writeSynced(draft, bytes, mode)
-    await link(draft, path)
+    await disk.write(draft, bytes, mode)
+    await disk.link(draft, path)
   } catch (error) {
     if (isSystemError(error, 'EEXIST')) return false
     throw error
   } finally {
-    await rm(draft, { force: true })
+    await disk.remove(draft)
   }
-  await syncFolder(folder)
+  await confirm(disk, folder, path)
   return true
 }
 
 /**
- * Makes a folder and those above it where they are missing; rejects with the file system's word when it cannot.
- * Node's own `recursive` never comes back from a place like /proc, where making a folder fails with ENOENT.
+ * Waits until what was brought into a folder is on the disk.
+ * @throws ReleaseError `store.unsure`: it is there now, and a power cut may still take it.
  */
-export async function makeFolder(path: string): Promise<void> {
-  const missing: string[] = []
-  for (let folder = resolve(path); !(await isThere(folder)); folder = dirname(folder)) missing.unshift(folder)
-  for (const folder of missing)
-    await mkdir(folder).catch((error: unknown) => {
-      if (!isSystemError(error, 'EEXIST')) throw error
-    })
+export async function confirm(disk: Disk, folder: string, path: string): Promise<void> {
+  await disk.sync(folder).catch((cause: unknown) => {
+    throw new ReleaseError(
+      'store.unsure',
+      `${path} was written, and the disk did not confirm it (${String(cause)}); look at \`mfe status\` before you do it again.`,
+      { cause },
+    )
+  })
 }
 
-const isThere = (path: string): Promise<boolean> =>
-  access(path).then(
-    () => true,
-    (error: unknown) => {
-      if (isSystemError(error, 'ENOENT')) return false
-      throw error
-    },
-  )
+/** Removes what killed writers left in a folder more than an hour ago: drafts of files, or, with `all`, anything. */
+export async function clearAbandoned(disk: Disk, folder: string, all = false): Promise<void> {
+  const names = await readdir(folder)
+  for (const name of all ? names : names.filter((file) => file.startsWith(draftPrefix))) {
+    const entry = await stat(join(folder, name)).catch((error: unknown) => {
+      if (!isSystemError(error, 'ENOENT')) throw error
+      return undefined
+    })
+    if (entry && Date.now() - entry.mtimeMs > abandonedAfterMs) await disk.remove(join(folder, name))
+  }
+}

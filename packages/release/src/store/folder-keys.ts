@@ -1,32 +1,45 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ReleaseError } from '../release-error'
-import { createExclusively } from './durable-files'
-import type { PublicKey } from './public-key'
-import { publicKeySchema } from './public-key'
+import type { Disk } from './disk'
+import { keyIdOf, keyRevocationSchema, publicKeySchema } from './public-key'
+import type { KeyRevocation, ListedKey, PublicKey } from './public-key'
+import { SealedFolder } from './sealed-folder'
 
-/** The publishers' keys that a store's folder lists, one file each. */
+const keyFile = /^([0-9a-f]{16})\.json$/
+
+/** The publishers' keys that a store's folder lists, one file each, and one more for its end. */
 export class FolderKeys {
-  private readonly folder: string
+  private readonly keys: SealedFolder
 
-  constructor(root: string) {
-    this.folder = join(root, 'keys')
+  constructor(disk: Disk, root: string) {
+    this.keys = new SealedFolder(disk, join(root, 'keys'), {
+      code: 'store.unusable',
+      remedy: () => 'restore it from a copy',
+    })
   }
 
-  async list(): Promise<PublicKey[]> {
-    const names = (await readdir(this.folder)).filter((name) => /^[0-9a-f]{16}\.json$/.test(name))
-    return Promise.all(names.map(async (name) => this.read(join(this.folder, name))))
+  async list(): Promise<ListedKey[]> {
+    const ids = (await this.keys.files()).flatMap((file) => keyFile.exec(file)?.[1] ?? [])
+    return Promise.all(ids.sort().map((id) => this.read(id)))
   }
 
-  async add(key: PublicKey): Promise<void> {
-    await createExclusively(join(this.folder, `${key.key}.json`), Buffer.from(JSON.stringify(key, null, 2)))
+  async add(key: PublicKey): Promise<boolean> {
+    return this.keys.create(`${key.key}.json`, key)
   }
 
-  private async read(path: string): Promise<PublicKey> {
-    try {
-      return publicKeySchema.parse(JSON.parse(await readFile(path, 'utf8')))
-    } catch (cause) {
-      throw new ReleaseError('store.unusable', `${path} is damaged; restore it from a copy.`, { cause })
-    }
+  async revoke(key: string, revocation: KeyRevocation): Promise<boolean> {
+    return this.keys.create(`${key}.revoked.json`, revocation)
+  }
+
+  private async read(id: string): Promise<ListedKey> {
+    const key = await this.keys.read(`${id}.json`, publicKeySchema)
+    const isItself = key?.key === id && keyIdOf(Buffer.from(key.spki, 'base64')) === id
+    if (!key || !isItself)
+      throw new ReleaseError(
+        'store.unusable',
+        `${this.keys.pathOf(`${id}.json`)} holds another key; restore it from a copy.`,
+      )
+    const revoked = await this.keys.read(`${id}.revoked.json`, keyRevocationSchema)
+    return revoked ? { ...key, revoked } : key
   }
 }

@@ -1,19 +1,24 @@
-import { access, readdir, readFile } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { registrySchema } from '@plaza/contract'
 import type { Registry } from '@plaza/contract'
 import { isSystemError, ReleaseError } from '../release-error'
-import { createExclusively } from './durable-files'
+import type { Disk } from './disk'
+import { SealedFolder } from './sealed-folder'
 
 const fileOf = (revision: number): string => `${String(revision).padStart(8, '0')}.json`
 const revisionFile = /^(\d{8,})\.json$/
 
 /** The log of revisions in a store's folder: one file a revision, made once, never changed. */
 export class FolderRegistry {
-  private readonly folder: string
+  private readonly revisions: SealedFolder
 
-  constructor(root: string) {
-    this.folder = join(root, 'registry', 'revisions')
+  constructor(disk: Disk, root: string) {
+    this.revisions = new SealedFolder(disk, join(root, 'registry', 'revisions'), {
+      code: 'registry.corrupt',
+      remedy: () =>
+        'restore it from a copy, or, if it is the latest, move it away: the revision before holds again',
+    })
   }
 
   /** Number of the latest revision, 0 when there is none; looks upward from `known` when that is given. */
@@ -23,20 +28,15 @@ export class FolderRegistry {
       while (await this.has(revision + 1)) revision += 1
       return revision
     }
-    const numbers = (await readdir(this.folder)).map((name) => Number(revisionFile.exec(name)?.[1] ?? 0))
+    const numbers = (await this.revisions.files()).map((name) => Number(revisionFile.exec(name)?.[1] ?? 0))
     return numbers.reduce((highest, number) => Math.max(highest, number), 0)
   }
 
   /** @throws ReleaseError `registry.corrupt` when the file is there and cannot be read as a revision. */
   async read(revision: number): Promise<Registry | undefined> {
-    const path = join(this.folder, fileOf(revision))
-    try {
-      const registry = registrySchema.parse(JSON.parse(await readFile(path, 'utf8')))
-      if (registry.revision === revision) return registry
-    } catch (cause) {
-      if (isSystemError(cause, 'ENOENT')) return undefined
-      throw new ReleaseError('registry.corrupt', `${path} is damaged; restore it from a copy.`, { cause })
-    }
+    const registry = await this.revisions.read(fileOf(revision), registrySchema)
+    if (!registry || registry.revision === revision) return registry
+    const path = this.revisions.pathOf(fileOf(revision))
     throw new ReleaseError('registry.corrupt', `${path} holds another revision; restore it from a copy.`)
   }
 
@@ -45,16 +45,15 @@ export class FolderRegistry {
     const registry = registrySchema.parse(next)
     const latest = await this.latestRevision()
     const isNext = registry.revision === latest + 1 && (registry.parent ?? 0) === latest
-    const json = Buffer.from(`${JSON.stringify(registry, null, 2)}\n`)
-    if (isNext && (await createExclusively(join(this.folder, fileOf(registry.revision)), json))) return
+    if (isNext && (await this.revisions.create(fileOf(registry.revision), registry))) return
     throw new ReleaseError(
       'registry.conflict',
-      `Somebody else changed the registry first (revision ${Math.max(latest, registry.revision)}); look at \`mfe history\` and try again.`,
+      `Somebody else changed the registry first (revision ${Math.max(latest, registry.revision)}); nothing of yours was written. Look at \`mfe history\` and do it again.`,
     )
   }
 
   private async has(revision: number): Promise<boolean> {
-    return access(join(this.folder, fileOf(revision))).then(
+    return access(this.revisions.pathOf(fileOf(revision))).then(
       () => true,
       (error: unknown) => {
         if (isSystemError(error, 'ENOENT')) return false

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { releaseIdSchema, remoteNameSchema } from '@plaza/contract'
 import { isSystemError } from '../release-error'
 import { compress } from './compress'
-import { syncFolder, writeSynced } from './durable-files'
+import type { Disk } from './disk'
+import { clearAbandoned, confirm } from './durable-files'
 import { isFilePath, releaseFile, signatureFile } from './file-path'
 import type { Encoding, ReleaseName, ReleaseUpload } from './release-store'
 
 const suffix: Record<Encoding, string> = { identity: '', br: '.br', gzip: '.gz' }
-const abandonedAfterMs = 60 * 60 * 1000
 const storeNames = [releaseFile, signatureFile]
 
 /** The folders of releases in a store's folder: raw bytes, no judgement about them. */
 export class FolderReleases {
-  constructor(private readonly root: string) {}
+  constructor(
+    private readonly disk: Disk,
+    private readonly root: string,
+  ) {}
 
   /** Bytes of a file of a release, or undefined when there is none such, or may be none such. */
   async read(
@@ -37,56 +40,45 @@ export class FolderReleases {
 
   /** Brings a release's folder into being whole, or not at all; false when it was there already. */
   async write({ release, json, signature, files }: ReleaseUpload): Promise<boolean> {
-    await this.clearAbandoned()
+    const { disk } = this
+    await clearAbandoned(disk, join(this.root, 'incoming'), true)
     const draft = join(this.root, 'incoming', randomUUID())
     try {
-      await mkdir(draft)
-      for (const [file, bytes] of files) await writeWithSiblings(draft, file, bytes)
-      await writeWithSiblings(draft, releaseFile, json)
-      await writeSynced(join(draft, signatureFile), Buffer.from(JSON.stringify(signature)))
-      await syncFolders(draft, [...files.keys()])
+      await disk.makeFolder(draft)
+      for (const [file, bytes] of files) await this.writeWithSiblings(draft, file, bytes)
+      await this.writeWithSiblings(draft, releaseFile, json)
+      await disk.write(join(draft, signatureFile), Buffer.from(JSON.stringify(signature)))
+      for (const folder of new Set([...files.keys()].map((file) => dirname(join(draft, file)))))
+        await disk.sync(folder)
+      await disk.sync(draft)
       return await this.moveIn(draft, release)
     } finally {
-      await rm(draft, { recursive: true, force: true })
+      await disk.remove(draft)
     }
   }
 
   private async moveIn(draft: string, { remote, release }: ReleaseName): Promise<boolean> {
     const home = join(this.root, 'releases', remote)
-    await mkdir(home, { recursive: true })
+    await this.disk.makeFolder(home)
+    await this.disk.sync(dirname(home))
     try {
-      await rename(draft, join(home, release))
+      await this.disk.rename(draft, join(home, release))
     } catch (error) {
       if (isSystemError(error, 'ENOTEMPTY', 'EEXIST')) return false
       throw error
     }
-    await syncFolder(home)
-    await syncFolder(dirname(home))
+    await confirm(this.disk, home, join(home, release))
     return true
   }
 
-  private async clearAbandoned(): Promise<void> {
-    const incoming = join(this.root, 'incoming')
-    for (const name of await readdir(incoming)) {
-      const entry = await stat(join(incoming, name)).catch(absent)
-      if (entry && Date.now() - entry.mtimeMs > abandonedAfterMs)
-        await rm(join(incoming, name), { recursive: true, force: true })
-    }
+  private async writeWithSiblings(folder: string, file: string, bytes: Buffer): Promise<void> {
+    const path = join(folder, file)
+    await this.disk.makeFolder(dirname(path))
+    await this.disk.write(path, bytes)
+    const { br, gzip } = await compress(file, bytes)
+    if (br) await this.disk.write(path + suffix.br, br)
+    if (gzip) await this.disk.write(path + suffix.gzip, gzip)
   }
-}
-
-async function writeWithSiblings(folder: string, file: string, bytes: Buffer): Promise<void> {
-  const path = join(folder, file)
-  await mkdir(dirname(path), { recursive: true })
-  await writeSynced(path, bytes)
-  const { br, gzip } = await compress(file, bytes)
-  if (br) await writeSynced(path + suffix.br, br)
-  if (gzip) await writeSynced(path + suffix.gzip, gzip)
-}
-
-async function syncFolders(draft: string, files: string[]): Promise<void> {
-  for (const folder of new Set(files.map((file) => dirname(join(draft, file))))) await syncFolder(folder)
-  await syncFolder(draft)
 }
 
 const names = async (folder: string): Promise<string[]> => (await readdir(folder).catch(absent)) ?? []

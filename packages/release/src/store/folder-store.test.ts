@@ -238,7 +238,7 @@ describe('the registry', () => {
 describe('a store folder', () => {
   it('written by a newer program is refused', async () => {
     await writeFile(temp.path('store/store.json'), '{"schema":2}')
-    await expect(openFolderStore(temp.path('store'))).rejects.toEqual(code('store.unusable'))
+    await expect(openFolderStore(temp.path('store'))).rejects.toEqual(code('store.newer'))
   })
   it('that is a file is refused in one sentence', async () => {
     await mkdir(temp.path('x'))

@@ -1,62 +1,82 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { releaseSchema, releaseSignatureSchema } from '@plaza/contract'
-import type { Registry, Release } from '@plaza/contract'
-import { ReleaseError } from '../release-error'
+import type { RecordEntry, Registry, Release, Revocation } from '@plaza/contract'
+import { isSystemError, ReleaseError } from '../release-error'
 import { checkUpload } from './check-upload'
-import { createExclusively, makeFolder } from './durable-files'
+import type { Disk } from './disk'
+import { realDisk } from './disk'
+import { writing } from './disk-failure'
+import { createExclusively } from './durable-files'
 import { releaseFile, signatureFile } from './file-path'
 import { FolderKeys } from './folder-keys'
+import { FolderRecord } from './folder-record'
+import type { RecordPage } from './folder-record'
 import { FolderRegistry } from './folder-registry'
 import { FolderReleases } from './folder-releases'
-import type { PublicKey } from './public-key'
-import { verifySignature } from './public-key'
+import { FolderTokens } from './folder-tokens'
+import type { StoredToken } from './folder-tokens'
+import type { KeyRevocation, ListedKey, PublicKey } from './public-key'
+import { verifySignature } from './verify-signature'
 import type { Encoding, ReleaseName, ReleaseStore, ReleaseUpload } from './release-store'
 import { isSameContent } from './same-content'
 
 const storeSchema = 1
+const folders = ['releases', 'incoming', 'keys', 'tokens', 'record', join('registry', 'revisions')]
 
 /**
- * A release store in a folder (`RELEASE_STORE`), made where it is missing.
- * @throws ReleaseError `store.unusable` when the folder cannot be used or was written by a newer program.
+ * A release store in a folder (`RELEASE_STORE`), made where it is missing. `disk` is the file system it writes to.
+ * @throws ReleaseError `store.unusable` when the folder cannot be used, `store.newer` when a newer program wrote it.
  */
-export async function openFolderStore(root: string): Promise<ReleaseStore> {
-  try {
-    for (const folder of ['releases', 'incoming', 'keys', join('registry', 'revisions')])
-      await makeFolder(join(root, folder))
-    const marker = join(root, 'store.json')
-    await createExclusively(marker, Buffer.from(JSON.stringify({ schema: storeSchema })))
-    const { schema } = JSON.parse(await readFile(marker, 'utf8')) as { schema?: unknown }
-    if (schema === storeSchema) return new FolderStore(root)
-  } catch (cause) {
+export async function openFolderStore(root: string, disk: Disk = realDisk): Promise<ReleaseStore> {
+  const schema = await openMarker(root, disk).catch((cause: unknown) => {
     throw new ReleaseError('store.unusable', `The release store ${root} cannot be used: ${String(cause)}.`, {
       cause,
     })
-  }
+  })
+  if (schema === storeSchema) return new FolderStore(disk, root)
   throw new ReleaseError(
-    'store.unusable',
-    `The release store ${root} was written by a newer program; update this one.`,
+    'store.newer',
+    `The release store ${root} was written by a newer program (schema ${String(schema)}); update this one.`,
   )
+}
+
+async function openMarker(root: string, disk: Disk): Promise<unknown> {
+  for (const folder of folders) await disk.makeFolder(join(root, folder))
+  const marker = join(root, 'store.json')
+  const held = await readFile(marker, 'utf8').catch(async (error: unknown) => {
+    if (!isSystemError(error, 'ENOENT')) throw error
+    await createExclusively(disk, marker, Buffer.from(JSON.stringify({ schema: storeSchema })))
+    return readFile(marker, 'utf8')
+  })
+  return (JSON.parse(held) as { schema?: unknown }).schema
 }
 
 class FolderStore implements ReleaseStore {
   private readonly releases: FolderReleases
   private readonly registry: FolderRegistry
   private readonly keys: FolderKeys
+  private readonly tokens: FolderTokens
+  private readonly record: FolderRecord
 
-  constructor(root: string) {
-    this.releases = new FolderReleases(root)
-    this.registry = new FolderRegistry(root)
-    this.keys = new FolderKeys(root)
+  constructor(
+    disk: Disk,
+    private readonly root: string,
+  ) {
+    this.releases = new FolderReleases(disk, root)
+    this.registry = new FolderRegistry(disk, root)
+    this.keys = new FolderKeys(disk, root)
+    this.tokens = new FolderTokens(disk, root)
+    this.record = new FolderRecord(disk, root)
   }
 
   async putRelease(upload: ReleaseUpload): Promise<'stored' | 'already-there'> {
     const { release, json, signature } = upload
+    checkUpload(upload)
     const held = await this.readRelease(release)
     if (!held) {
-      checkUpload(upload)
-      verifySignature(json, signature, await this.keys.list())
-      if (await this.releases.write(upload)) return 'stored'
+      verifySignature(release, json, signature, await this.keys.list())
+      if (await writing(this.root, () => this.releases.write(upload))) return 'stored'
     }
     const there = held ?? (await this.readRelease(release))
     if (there && isSameContent(there, release)) return 'already-there'
@@ -72,7 +92,7 @@ class FolderStore implements ReleaseStore {
     const seal = await this.releases.read(name, signatureFile, 'identity')
     const signature = seal && releaseSignatureSchema.safeParse(parseJson(seal)).data
     if (!signature) throw corrupt(name, 'it has no readable signature')
-    verifySignature(json, signature, await this.keys.list())
+    verifySignature(name, json, signature, await this.keys.list())
     const release = releaseSchema.safeParse(parseJson(json)).data
     if (!release) throw corrupt(name, 'release.json is not of a form known here')
     if (release.remote !== name.remote || release.release !== name.release)
@@ -97,20 +117,51 @@ class FolderStore implements ReleaseStore {
   }
 
   append(next: Registry): Promise<void> {
-    return this.registry.append(next)
+    return writing(this.root, () => this.registry.append(next))
   }
 
-  trustedKeys(): Promise<PublicKey[]> {
+  listKeys(): Promise<ListedKey[]> {
     return this.keys.list()
   }
 
-  trust(key: PublicKey): Promise<void> {
-    return this.keys.add(key)
+  async trust(key: PublicKey): Promise<void> {
+    await writing(this.root, () => this.keys.add(key))
+  }
+
+  revokeKey(key: string, revocation: KeyRevocation): Promise<boolean> {
+    return writing(this.root, () => this.keys.revoke(key, revocation))
+  }
+
+  listTokens(): Promise<StoredToken[]> {
+    return this.tokens.list()
+  }
+
+  findToken(id: string): Promise<StoredToken | undefined> {
+    return this.tokens.find(id)
+  }
+
+  async addToken(token: StoredToken): Promise<void> {
+    await writing(this.root, () => this.tokens.add(token))
+  }
+
+  revokeToken(id: string, revocation: Revocation): Promise<boolean> {
+    return writing(this.root, () => this.tokens.revoke(id, revocation))
+  }
+
+  appendRecord(entry: RecordEntry): Promise<void> {
+    return writing(this.root, () => this.record.append(entry))
+  }
+
+  readRecord(limit: number): Promise<RecordPage> {
+    return this.record.read(limit)
   }
 }
 
 const corrupt = ({ remote, release }: ReleaseName, why: string): ReleaseError =>
-  new ReleaseError('release.corrupt', `${remote} ${release} in the store is damaged: ${why}.`)
+  new ReleaseError(
+    'release.corrupt',
+    `${remote} ${release} in the store is damaged: ${why}. Restore its folder from a copy, or block it.`,
+  )
 
 function parseJson(bytes: Buffer): unknown {
   try {

@@ -1,5 +1,5 @@
-import { createHash, createPublicKey, verify } from 'node:crypto'
-import type { ReleaseSignature } from '@plaza/contract'
+import { createHash, createPublicKey } from 'node:crypto'
+import { epochMsSchema, remoteNameSchema, revocationSchema } from '@plaza/contract'
 import * as z from 'zod/mini'
 import { ReleaseError } from '../release-error'
 
@@ -8,25 +8,41 @@ export const publicKeySchema = z.object({
   key: z.string().check(z.regex(/^[0-9a-f]{16}$/)),
   name: z.string().check(z.maxLength(128)),
   spki: z.string(),
-  addedAt: z.int(),
+  addedAt: epochMsSchema,
+  /** What it may sign; anything when absent. */
+  remotes: z.optional(z.array(remoteNameSchema)),
 })
 export type PublicKey = z.infer<typeof publicKeySchema>
+
+/** A key taken back: it signs nothing new; what the store held then stays good, by name and hash. */
+export const keyRevocationSchema = z.extend(revocationSchema, {
+  /** `remote/release` → sha256 of the `release.json` that goes on counting. */
+  keeps: z.record(z.string(), z.string()),
+})
+export type KeyRevocation = z.infer<typeof keyRevocationSchema>
+
+/** A key that a store lists, with its end where it has had one. */
+export type ListedKey = PublicKey & { revoked?: KeyRevocation }
 
 /** Name of a key: the first 16 hex digits of the sha256 of its DER form. */
 export const keyIdOf = (spki: Buffer): string => createHash('sha256').update(spki).digest('hex').slice(0, 16)
 
 /**
- * Checks a publisher's signature over the exact bytes of `release.json`.
- * @throws ReleaseError `key.untrusted` or `signature.invalid`.
+ * A public key out of a PEM text (of a public key, or of the private one it belongs to).
+ * @throws ReleaseError `key.invalid` when it holds no Ed25519 key.
  */
-export function verifySignature(json: Buffer, signature: ReleaseSignature, trusted: PublicKey[]): void {
-  const key = trusted.find((candidate) => candidate.key === signature.key)
-  if (!key)
-    throw new ReleaseError('key.untrusted', `The store does not trust the publisher's key ${signature.key}.`)
-  const publicKey = createPublicKey({ key: Buffer.from(key.spki, 'base64'), format: 'der', type: 'spki' })
-  if (!verify(null, json, publicKey, Buffer.from(signature.signature, 'base64')))
-    throw new ReleaseError(
-      'signature.invalid',
-      `The signature of key ${signature.key} does not fit release.json.`,
-    )
+export function readPublicKey(
+  pem: string,
+  facts: Pick<PublicKey, 'name' | 'addedAt' | 'remotes'>,
+): PublicKey {
+  try {
+    const key = createPublicKey(pem)
+    if (key.asymmetricKeyType === 'ed25519') {
+      const spki = key.export({ format: 'der', type: 'spki' })
+      return { key: keyIdOf(spki), spki: spki.toString('base64'), ...facts }
+    }
+  } catch (cause) {
+    throw new ReleaseError('key.invalid', 'This is no key; give a PEM file with an Ed25519 key.', { cause })
+  }
+  throw new ReleaseError('key.invalid', 'This key is of another kind; give a PEM file with an Ed25519 key.')
 }

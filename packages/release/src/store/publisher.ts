@@ -4,6 +4,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { ReleaseSignature } from '@plaza/contract'
 import { isSystemError, ReleaseError } from '../release-error'
+import { realDisk } from './disk'
 import { createExclusively } from './durable-files'
 import type { PublicKey } from './public-key'
 import { keyIdOf } from './public-key'
@@ -26,7 +27,7 @@ export async function openPublisher(path: string, name: string, now: number): Pr
     await mkdir(dirname(path), { recursive: true, mode: 0o700 })
     const pair = generateKeyPairSync('ed25519')
     const pem = pair.privateKey.export({ format: 'pem', type: 'pkcs8' })
-    await createExclusively(path, Buffer.from(pem), 0o600)
+    await createExclusively(realDisk, path, Buffer.from(pem), 0o600)
     return readKey(path)
   })
   const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' })

@@ -1,5 +1,7 @@
-import type { Registry, Release, ReleaseSignature } from '@plaza/contract'
-import type { PublicKey } from './public-key'
+import type { RecordEntry, Registry, Release, ReleaseSignature, Revocation } from '@plaza/contract'
+import type { RecordPage } from './folder-record'
+import type { StoredToken } from './folder-tokens'
+import type { KeyRevocation, ListedKey, PublicKey } from './public-key'
 
 /** Which of a file's stored forms is meant: as it is, or a precompressed sibling. */
 export type Encoding = 'identity' | 'br' | 'gzip'
@@ -20,8 +22,9 @@ export interface ReleaseName {
 
 /**
  * Where releases and the registry live (design §3): releases are immutable, the registry is an append-only log
- * of revisions. A folder today; a bucket fits behind the same calls. Every method rejects with a
- * `ReleaseError` when what is stored cannot be trusted.
+ * of revisions. Nothing is ever changed in place: every writing call brings something new into being under a name
+ * of its own, or finds that name taken, which is what a bucket's conditional put does; a folder is today's. Every
+ * method rejects with a `ReleaseError` when what is stored cannot be trusted or nothing can be written.
  */
 export interface ReleaseStore {
   /** Takes in a release, whole or not at all. The same content twice is `already-there`; other content is refused. */
@@ -38,10 +41,23 @@ export interface ReleaseStore {
   readRevision(revision: number): Promise<Registry | undefined>
   /** Appends the next revision; `registry.conflict` when somebody else wrote that number first. */
   append(next: Registry): Promise<void>
-  /** Publishers' keys whose signatures count. */
-  trustedKeys(): Promise<PublicKey[]>
+  /** Publishers' keys, also those that were taken back. */
+  listKeys(): Promise<ListedKey[]>
   /** Adds a publisher's key; adding it again changes nothing. */
   trust(key: PublicKey): Promise<void>
+  /** Takes a key back; false when it was already. */
+  revokeKey(key: string, revocation: KeyRevocation): Promise<boolean>
+  /** Tokens of the release API, also those that expired or were taken back. */
+  listTokens(): Promise<StoredToken[]>
+  /** A token by its public part. */
+  findToken(id: string): Promise<StoredToken | undefined>
+  addToken(token: StoredToken): Promise<void>
+  /** Takes a token back; false when it was already. */
+  revokeToken(id: string, revocation: Revocation): Promise<boolean>
+  /** Appends to the record what no revision tells. */
+  appendRecord(entry: RecordEntry): Promise<void>
+  /** The latest of what was appended to the record, newest first. */
+  readRecord(limit: number): Promise<RecordPage>
 }
 
 /** The latest revision, or undefined in a store that has none yet. */

@@ -1,0 +1,22 @@
+import { isSystemError, ReleaseError } from '../release-error'
+
+/** Does some writing in a store's folder; what the file system says against it becomes a sentence that helps. */
+export async function writing<T>(root: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (cause) {
+    if (isSystemError(cause, 'ENOSPC', 'EDQUOT'))
+      throw new ReleaseError(
+        'store.full',
+        `The disk of the release store ${root} is full; nothing was changed. Free some space and do it again.`,
+        { cause },
+      )
+    if (isSystemError(cause, 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE'))
+      throw new ReleaseError(
+        'store.unusable',
+        `The release store ${root} cannot be written to (${String(cause)}); nothing was changed.`,
+        { cause },
+      )
+    throw cause
+  }
+}

@@ -1,0 +1,65 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import type { ReleaseErrorCode } from '../release-error'
+import { isSystemError, ReleaseError } from '../release-error'
+import type { Disk } from './disk'
+import { clearAbandoned, createExclusively } from './durable-files'
+import { seal, unseal } from './sealed'
+
+/** The newest form of the store's documents that this program knows. */
+const knownSchema = 1
+
+/** What is said of a damaged document, and under which code. */
+export interface Damage {
+  code: ReleaseErrorCode
+  /** What to do about it. */
+  remedy: (path: string) => string
+}
+
+/** A folder of documents that are made once and never changed, each with a checksum. */
+export class SealedFolder {
+  constructor(
+    private readonly disk: Disk,
+    readonly folder: string,
+    private readonly damage: Damage,
+  ) {}
+
+  pathOf(file: string): string {
+    return join(this.folder, file)
+  }
+
+  files(): Promise<string[]> {
+    return readdir(this.folder)
+  }
+
+  /** False when there is a document of this name already. */
+  async create(file: string, document: object): Promise<boolean> {
+    await clearAbandoned(this.disk, this.folder)
+    return createExclusively(this.disk, this.pathOf(file), seal(document))
+  }
+
+  /** @throws ReleaseError when the document is damaged, or of a form that only a newer program knows. */
+  async read<T extends z.ZodMiniType>(file: string, schema: T): Promise<z.infer<T> | undefined> {
+    const path = this.pathOf(file)
+    const bytes = await readFile(path).catch((error: unknown) => {
+      if (isSystemError(error, 'ENOENT')) return undefined
+      throw this.damaged(path, error)
+    })
+    if (!bytes) return undefined
+    const found = unseal(bytes)
+    if (!found.ok) throw this.damaged(path)
+    if (typeof found.schema === 'number' && found.schema > knownSchema)
+      throw new ReleaseError(
+        'store.newer',
+        `${path} was written by a newer program (schema ${found.schema})${found.isWhole ? '' : ', or is damaged'}; update this one${found.isWhole ? '' : `, or ${this.damage.remedy(path)}`}.`,
+      )
+    const parsed = schema.safeParse(found.document)
+    if (found.isWhole && parsed.success) return parsed.data
+    throw this.damaged(path, parsed.error)
+  }
+
+  private damaged(path: string, cause?: unknown): ReleaseError {
+    return new ReleaseError(this.damage.code, `${path} is damaged; ${this.damage.remedy(path)}.`, { cause })
+  }
+}

@@ -1,0 +1,49 @@
+import { createHash, createPublicKey, verify } from 'node:crypto'
+import type { ReleaseSignature } from '@plaza/contract'
+import { ReleaseError } from '../release-error'
+import type { ListedKey } from './public-key'
+import type { ReleaseName } from './release-store'
+
+/** How a release is named where a revocation lists what it keeps. */
+export const nameOf = ({ remote, release }: ReleaseName): string => `${remote}/${release}`
+
+/** The hash by which a revocation knows a release. */
+export const documentHash = (json: Buffer): string => createHash('sha256').update(json).digest('hex')
+
+/**
+ * Checks a publisher's signature over the exact bytes of `release.json`: by a listed key, for a remote that the key
+ * may sign, and not taken back since.
+ * @throws ReleaseError `key.untrusted`, `key.scope`, `key.revoked` or `signature.invalid`.
+ */
+export function verifySignature(
+  name: ReleaseName,
+  json: Buffer,
+  signature: ReleaseSignature,
+  keys: ListedKey[],
+): void {
+  const key = keys.find((candidate) => candidate.key === signature.key)
+  if (!key)
+    throw new ReleaseError(
+      'key.untrusted',
+      `The store does not trust the publisher's key ${signature.key}; a release engineer adds it with \`mfe keys add\`.`,
+    )
+  if (key.remotes && !key.remotes.includes(name.remote))
+    throw new ReleaseError(
+      'key.scope',
+      `The key ${key.key} (${key.name}) signs ${key.remotes.join(', ')}, not ${name.remote}.`,
+    )
+  const publicKey = createPublicKey({ key: Buffer.from(key.spki, 'base64'), format: 'der', type: 'spki' })
+  if (!verify(null, json, publicKey, Buffer.from(signature.signature, 'base64')))
+    throw new ReleaseError(
+      'signature.invalid',
+      `The signature of ${nameOf(name)} by key ${key.key} does not fit its release.json; it is damaged, or not by who it says.`,
+    )
+  if (key.revoked && !(keeps(key.revoked.keeps, nameOf(name)) === documentHash(json)))
+    throw new ReleaseError(
+      'key.revoked',
+      `The key ${key.key} (${key.name}) was revoked: ${key.revoked.why}. Publish with another one.`,
+    )
+}
+
+const keeps = (kept: Record<string, string>, name: string): string | undefined =>
+  Object.hasOwn(kept, name) ? kept[name] : undefined
