@@ -13,6 +13,8 @@ export interface UseCallOptions<A> {
   intervalMs?: (answer: A | undefined) => number | false
   /** What is known already, from the document. */
   initial?: A
+  /** When that was known, ms since the epoch; now when absent. 0 shows it at once and asks for a newer one. */
+  initialAtMs?: number
 }
 
 /** The answer of a call that reads, kept in the QueryClient. */
@@ -29,7 +31,9 @@ export function useCall<C extends AnyCall>(
     enabled: options.enabled ?? true,
     staleTime: options.staleMs ?? 0,
     retry: false,
-    ...(options.initial === undefined ? {} : { initialData: options.initial }),
+    ...(options.initial === undefined
+      ? {}
+      : { initialData: options.initial, initialDataUpdatedAt: options.initialAtMs }),
     refetchInterval: (query) => options.intervalMs?.(query.state.data) ?? false,
   })
 }

@@ -231,6 +231,14 @@ export const storageKeys = {
     lifetime: 'until they are cleared',
     holds: 'recent searches for games, the last one first',
   },
+  'plaza.listPlaces': {
+    area: 'session',
+    owner: 'mf-games',
+    clearedBy: 'logout',
+    lifetime: 'tab',
+    holds:
+      'where lists of games were left: address, pages and scroll, so that the way back from a game leads there',
+  },
   'plaza.afterLogin': {
     area: 'session',
     owner: 'mf-games',

@@ -66,7 +66,7 @@ describe('the game list', () => {
   it('runs a search on Enter and not before, and keeps it in the address', async () => {
     const { calls, location } = show('/m/gameList?gameType=RNG')
     await tiles()
-    const box = screen.getByRole('searchbox', { name: 'Search games' })
+    const box = screen.getByRole('combobox', { name: 'Search games' })
     await userEvent.type(box, ' pearl ')
     expect(queries(calls)).toHaveLength(1)
     await userEvent.type(box, '{Enter}')
@@ -90,7 +90,7 @@ describe('the game list', () => {
     expect(location()).toBe('/m/gameList?gameType=FISH')
     await waitFor(() => expect(queries(calls).at(-1)).toMatchObject({ gameType: 'FISH', pageNo: 1 }))
     expect(queries(calls).at(-1)).not.toHaveProperty('gameName')
-    expect(screen.getByRole('searchbox')).toHaveValue('')
+    expect(screen.getByRole('combobox')).toHaveValue('')
   })
 
   it('shows each game once, though the catalogue moved between two pages', async () => {
@@ -112,7 +112,7 @@ describe('the game list', () => {
     const { location } = show('/m/gameList?gameType=RNG&gameName=zzz', ({ query }) =>
       query.gameName ? { games: [], pageNum: 1, totalPages: 0, total: 0 } : paged({ query }),
     )
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear search and provider' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
     expect(location()).toBe('/m/gameList?gameType=RNG')
     expect(await tiles()).toHaveLength(26)
   })

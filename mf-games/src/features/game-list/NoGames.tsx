@@ -1,17 +1,53 @@
+import type { Game } from '@plaza/contract'
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
+import { Stack } from '@plaza/ui/page'
 import { useGamesText } from '../../texts'
+import { isNarrowed, isOwnList, withCategory, withSearch, type ListState } from './list-state'
+import { LikeGames } from './LikeGames'
 
-/** No game fits: says why, and takes search and vendor back where they are the reason. */
-export function NoGames({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+export interface NoGamesProps {
+  state: ListState
+  onChange: (next: ListState) => void
+  onSheet: (game: Game) => void
+}
+
+/** No game is here: says why and what to do. For a search that found nothing it offers what is like it, and all games. */
+export function NoGames({ state, onChange, onSheet }: NoGamesProps) {
   const t = useGamesText()
-  if (!isFiltered) return <EmptyState title={t('gameList.empty')} text={t('gameList.emptyText')} />
+  const all = { ...withCategory(state.category), classify: isOwnList(state) ? 'ALL' : state.classify }
+  if (isOwnList(state)) {
+    const kind = state.quick === 'recent' ? 'recent' : 'favourites'
+    return (
+      <EmptyState
+        title={t(`gameList.own.${kind}Empty`)}
+        text={t(`gameList.own.${kind}EmptyText`)}
+        action={
+          <Button onClick={() => onChange(withCategory(state.category))}>{t('gameList.own.allGames')}</Button>
+        }
+      />
+    )
+  }
+  if (!isNarrowed(state)) return <EmptyState title={t('gameList.empty')} text={t('gameList.emptyText')} />
+  const isElsewhere = state.search !== '' && state.category !== 'ALL'
   return (
-    <EmptyState
-      drawing="boat"
-      title={t('gameList.nothingFound')}
-      text={t('gameList.nothingFoundText')}
-      action={<Button onClick={onClear}>{t('gameList.clearFilters')}</Button>}
-    />
+    <Stack gap={24}>
+      <EmptyState
+        drawing="boat"
+        title={t('gameList.nothingFound')}
+        text={t('gameList.nothingFoundText')}
+        action={
+          <Stack gap={12}>
+            <Button onClick={() => onChange(all)}>{t('gameList.clearFilters')}</Button>
+            {isElsewhere && (
+              <Button variant="quiet" onClick={() => onChange(withSearch(withCategory('ALL'), state.search))}>
+                {t('gameList.searchAll')}
+              </Button>
+            )}
+          </Stack>
+        }
+      />
+      <LikeGames search={state.search} onSheet={onSheet} />
+    </Stack>
   )
 }

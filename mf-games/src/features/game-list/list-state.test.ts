@@ -1,40 +1,81 @@
-import { listParams, parseListState, withCategory, withSearch, withVendor } from './list-state'
+import {
+  isNarrowed,
+  isOwnList,
+  listParams,
+  parseListState,
+  withCategory,
+  withClassify,
+  withFilters,
+  withQuick,
+  withSearch,
+  withVendor,
+} from './list-state'
+import { draftOf, emptyDraft, withType } from './filter-draft'
+import { presets } from './presets'
+import { addressOf } from './useListState'
 
 const at = (query: string) => parseListState(new URLSearchParams(query))
+const fresh = withCategory('HOT')
 
 describe('the list in the address', () => {
   it.each([
-    ['', { category: 'HOT', search: '', vendor: null }],
-    ['gameType=FISH', { category: 'FISH', search: '', vendor: null }],
-    ['gameType=fish', { category: 'HOT', search: '', vendor: null }],
-    ['gameType=constructor', { category: 'HOT', search: '', vendor: null }],
-    ['gameType=NOPE&vassalage=', { category: 'HOT', search: '', vendor: null }],
+    ['', {}],
+    ['gameType=FISH', { category: 'FISH' }],
+    ['gameType=fish', { category: 'FISH' }],
+    ['gameType=all', { category: 'ALL' }],
+    ['gameType=constructor', { category: null }],
+    ['gameType=NOPE&vassalage=', { category: null }],
     [
       'gameType=RNG&gameName=%20pearl%20&vassalage=TIDE',
       { category: 'RNG', search: 'pearl', vendor: 'TIDE' },
     ],
+    ['gameType=RNG&vendor=TIDE', { category: 'RNG', vendor: 'TIDE' }],
+    ['gameType=RNG&gameClassify=NEW&quick=fav', { category: 'RNG', classify: 'NEW', quick: 'fav' }],
+    ['gameClassify=drop%20table&quick=what&sort=up', {}],
+    ['gameType=RNG&minBet=0.5&sort=rtp', { category: 'RNG', minBet: '0.5', sort: 'rtp' }],
+    ['gameType=RNG&minBet=0.42&minRtp=1&volatility=wild&badge=hot&isNew=yes', { category: 'RNG' }],
+    [
+      'gameType=RNG&minRtp=9500&volatility=low&badge=jackpot&isNew=1',
+      { category: 'RNG', minRtp: 9500, volatility: 'low', isJackpot: true, isNew: true },
+    ],
   ])('%s is read', (query, state) => {
-    expect(at(query)).toEqual(state)
+    expect(at(query)).toEqual({ ...fresh, ...state })
   })
 
-  it.each(['gameType=HOT', 'gameType=RNG&gameName=a+b&vassalage=X', 'gameType=FISH&gameName=%26'])(
-    '%s comes back as it was',
-    (query) => {
-      expect(new URLSearchParams(listParams(at(query))).toString()).toBe(query)
-    },
-  )
+  it('has no minimum bet and no new class but for slots', () => {
+    expect(at('gameType=LIVE&minBet=0.5&gameClassify=NEW')).toEqual({ ...fresh, category: 'LIVE' })
+  })
+
+  it.each([
+    'gameType=HOT',
+    'gameType=RNG&gameName=a+b&vassalage=X',
+    'gameType=FISH&gameName=%26',
+    'gameType=RNG&gameClassify=MEGAWAYS&quick=hot&minBet=0.01&volatility=high&minRtp=9600&badge=jackpot&isNew=1&sort=new',
+  ])('%s comes back as it was', (query) => {
+    expect(new URLSearchParams(listParams(at(query))).toString()).toBe(query)
+  })
 
   it('does not take a search longer than the gateway does', () => {
     expect(withSearch(at(''), 'x'.repeat(99)).search).toHaveLength(64)
     expect(at(`gameName=${'x'.repeat(99)}`).search).toHaveLength(64)
   })
+
+  it('does not say what the screen is for anyway, and names a lobby’s vendor as it does', () => {
+    expect(addressOf(presets.slots, withSearch(withCategory('RNG'), 'pearl'))).toBe(
+      '/m/slotsCenter?gameName=pearl',
+    )
+    expect(addressOf(presets.center, withCategory('ALL'))).toBe('/m/gameCenter')
+    expect(addressOf(presets.lobby, at('gameType=RNG&vendor=TIDE'))).toBe(
+      '/m/gameLobby?gameType=RNG&vendor=TIDE',
+    )
+  })
 })
 
 describe('what is picked', () => {
-  const state = at('gameType=RNG&gameName=pearl&vassalage=TIDE')
+  const state = at('gameType=RNG&gameName=pearl&vassalage=TIDE&minBet=0.1')
 
   it('begins anew with another category', () => {
-    expect(withCategory('FISH')).toEqual({ category: 'FISH', search: '', vendor: null })
+    expect(withCategory('FISH')).toEqual({ ...fresh, category: 'FISH' })
   })
 
   it('turns a vendor off when it is picked again', () => {
@@ -43,5 +84,35 @@ describe('what is picked', () => {
 
   it('keeps the search when the vendor changes', () => {
     expect(withVendor(state, 'REEF')).toEqual({ ...state, vendor: 'REEF' })
+  })
+
+  it('clears the search with a classify tab and keeps the vendor', () => {
+    expect(withClassify(state, 'NEW')).toEqual({ ...state, search: '', classify: 'NEW' })
+  })
+
+  it('presses one quick tab, and none when it is pressed again', () => {
+    const recent = withQuick(state, 'recent')
+    expect(recent).toEqual({ ...withCategory('RNG'), quick: 'recent' })
+    expect(withQuick(recent, 'hot').quick).toBe('hot')
+    expect(withQuick(recent, 'recent')).toEqual(withCategory('RNG'))
+  })
+
+  it('leaves the own lists, which can not be narrowed, with a search, a vendor or a filter', () => {
+    for (const own of [withQuick(state, 'fav'), withClassify(state, 'FAV')]) {
+      expect(isOwnList(own)).toBe(true)
+      expect(isNarrowed(own)).toBe(false)
+      for (const next of [withSearch(own, 'x'), withVendor(own, 'REEF'), withFilters(own, draftOf(state))])
+        expect(isOwnList(next)).toBe(false)
+    }
+  })
+
+  it('keeps search and class with a filter of the same category, and begins anew in another one', () => {
+    const draft = { ...draftOf(state), vendor: 'REEF' }
+    expect(withFilters(state, draft)).toEqual({ ...state, vendor: 'REEF' })
+    expect(withFilters(state, withType(draft, 'LIVE'))).toEqual(withCategory('LIVE'))
+  })
+
+  it('is nothing but the category after a reset', () => {
+    expect(withFilters(withCategory('RNG'), emptyDraft('RNG'))).toEqual(withCategory('RNG'))
   })
 })

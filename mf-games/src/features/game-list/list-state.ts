@@ -1,50 +1,138 @@
-import { gameTypes } from '@plaza/contract'
+import { gameSorts, gameTypes, type GameSort } from '@plaza/contract'
 import type { Category } from '../../catalogue/categories'
+import { noFacets, parseFacets, type Facets } from './facets'
+
+/** A category of a list; ALL has the games of every type, and is offered where a search found nothing in its own. */
+export type ListCategory = Category | 'ALL'
+
+/** The three quick tabs; none pressed shows all (rulings, Shell and home). */
+export const quickTabs = ['recent', 'fav', 'hot'] as const
+export type QuickTab = (typeof quickTabs)[number]
 
 /** What the list shows; all of it stands in the address, so that a way back leads to the same list. */
-export interface ListState {
-  category: Category
+export interface ListState extends Facets {
+  /** Null where the address names a category that there is not. */
+  category: ListCategory | null
   /** Part of a game's name; empty shows all. */
   search: string
   /** Vendor code; null shows every vendor. */
   vendor: string | null
+  /** ALL, NEW, HOT, FAV, or a class of the merchant's configuration (spec §4 Game list). */
+  classify: string
+  quick: QuickTab | null
+  sort: GameSort | null
 }
 
 /** Longest search that the gateway takes. */
 export const maxSearchLength = 64
 
-/** The category that a query parameter names; HOT where it names none. */
-const parseCategory = (value: string | null): Category => gameTypes.find((type) => type === value) ?? 'HOT'
+/** The category that a query parameter names, in whatever case; HOT where there is none, null where it names nothing. */
+function parseCategory(value: string | null): ListCategory | null {
+  if (!value) return 'HOT'
+  const name = value.toUpperCase()
+  return (['HOT', 'ALL', ...gameTypes] as const).find((type) => type === name) ?? null
+}
 
-/** The list that an address means. */
-export function parseListState(params: URLSearchParams): ListState {
-  return {
-    category: parseCategory(params.get('gameType')),
+const parseClassify = (value: string | null): string =>
+  value && /^[A-Z][A-Z0-9_]{0,31}$/.test(value) ? value : 'ALL'
+
+/** A category from its first game on: no search, every vendor, nothing filtered (rulings, Shell and home). */
+export const withCategory = (category: ListCategory | null): ListState => ({
+  category,
+  search: '',
+  vendor: null,
+  classify: 'ALL',
+  quick: null,
+  sort: null,
+  ...noFacets,
+})
+
+/** What there is for slots only goes with another category (spec §2 filter drawer, §4 New). */
+function fitting(state: ListState): ListState {
+  if (state.category === 'RNG') return state
+  return { ...state, classify: state.classify === 'NEW' ? 'ALL' : state.classify, minBet: null }
+}
+
+/** The list that an address means. `category` is that of the address, unless the screen has one of its own. */
+export function parseListState(params: URLSearchParams, category?: ListCategory): ListState {
+  return fitting({
+    category: category ?? parseCategory(params.get('gameType')),
     search: (params.get('gameName') ?? '').trim().slice(0, maxSearchLength),
-    vendor: params.get('vassalage') || null,
-  }
+    vendor: (params.get('vassalage') ?? params.get('vendor'))?.slice(0, 32) || null,
+    classify: parseClassify(params.get('gameClassify')),
+    quick: quickTabs.find((tab) => tab === params.get('quick')) ?? null,
+    sort: gameSorts.find((sort) => sort === params.get('sort')) ?? null,
+    ...parseFacets(params),
+  })
 }
 
-/** The query of the address for a list. */
-export function listParams({ category, search, vendor }: ListState): Record<string, string> {
-  return {
-    gameType: category,
-    ...(search ? { gameName: search } : {}),
-    ...(vendor ? { vassalage: vendor } : {}),
-  }
+/** The query of the address for a list; what it does not narrow is not in it. */
+export function listParams(state: ListState): Record<string, string> {
+  const said: [string, string | null][] = [
+    ['gameType', state.category],
+    ['gameName', state.search],
+    ['vassalage', state.vendor],
+    ['gameClassify', state.classify === 'ALL' ? null : state.classify],
+    ['quick', state.quick],
+    ['minBet', state.minBet],
+    ['volatility', state.volatility],
+    ['minRtp', state.minRtp === null ? null : String(state.minRtp)],
+    ['badge', state.isJackpot ? 'jackpot' : null],
+    ['isNew', state.isNew ? '1' : null],
+    ['sort', state.sort],
+  ]
+  return Object.fromEntries(said.filter((pair): pair is [string, string] => Boolean(pair[1])))
 }
 
-/** Another tab begins anew: no search, every vendor (rulings, Shell and home). */
-export const withCategory = (category: Category): ListState => ({ category, search: '', vendor: null })
+/** Favourites and recents are a member's own lists, which cannot be narrowed: what narrows leaves them. */
+const leavingOwn = (state: ListState): ListState => ({
+  ...state,
+  quick: null,
+  classify: state.classify === 'FAV' ? 'ALL' : state.classify,
+})
 
 /** A vendor picked a second time is off again (spec §2 Game list screen). */
 export const withVendor = (state: ListState, vendor: string | null): ListState => ({
-  ...state,
+  ...leavingOwn(state),
   vendor: vendor === state.vendor ? null : vendor,
 })
 
 /** A search, as written. */
 export const withSearch = (state: ListState, written: string): ListState => ({
-  ...state,
+  ...leavingOwn(state),
   search: written.trim().slice(0, maxSearchLength),
 })
+
+/** A classify tab clears the search and begins at the first page (spec §4 Game list). */
+export const withClassify = (state: ListState, classify: string): ListState =>
+  classify === 'FAV'
+    ? { ...withCategory(state.category), classify }
+    : { ...state, classify, quick: null, search: '' }
+
+/** A quick tab is a list of its own; pressed again it is off (rulings, Shell and home). */
+export const withQuick = (state: ListState, quick: QuickTab): ListState => ({
+  ...withCategory(state.category),
+  quick: quick === state.quick ? null : quick,
+})
+
+/** What the filter drawer has chosen. Another category of games is begun anew but for that. */
+export const withFilters = (
+  state: ListState,
+  chosen: Pick<ListState, 'category' | 'vendor' | 'sort'> & Facets,
+): ListState =>
+  fitting({
+    ...leavingOwn(chosen.category === state.category ? state : withCategory(chosen.category)),
+    ...chosen,
+  })
+
+/** Whether it is a list of the member's own, for which somebody has to be signed in. */
+export const isOwnList = ({ quick, classify }: ListState): boolean =>
+  quick === 'recent' || quick === 'fav' || (quick === null && classify === 'FAV')
+
+/** Whether it shows less than its category and class have. */
+export const isNarrowed = (state: ListState): boolean =>
+  Boolean(state.search || state.vendor) || countFacets(state) > 0
+
+/** How many facets narrow it. */
+export const countFacets = ({ minBet, volatility, minRtp, isJackpot, isNew }: Facets): number =>
+  [minBet, volatility, minRtp, isJackpot, isNew].filter(Boolean).length

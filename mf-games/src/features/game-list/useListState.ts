@@ -1,14 +1,29 @@
-import { useSearchParams } from '@plaza/facade/router'
+import { useRemote } from '@plaza/federation'
+import { useLocation, useSearchParams } from '@plaza/facade/router'
 import { useMemo } from 'react'
 import { listParams, parseListState, type ListState } from './list-state'
+import type { Preset } from './presets'
+
+/** Address of a list on the screen of a preset, which does not say again what is the preset's own. */
+export function addressOf(preset: Preset, state: ListState): string {
+  const { gameType, vassalage, ...rest } = listParams(state)
+  const query = new URLSearchParams({
+    ...(gameType && preset.category !== gameType ? { gameType } : {}),
+    ...(vassalage ? { [preset.isVendorLobby ? 'vendor' : 'vassalage']: vassalage } : {}),
+    ...rest,
+  }).toString()
+  return query ? `${preset.path}?${query}` : preset.path
+}
 
 /** The list of the address, and the way to another one. A change takes the entry's place and begins at the top. */
-export function useListState(): [ListState, (next: ListState) => void] {
-  const [params, setParams] = useSearchParams()
-  const state = useMemo(() => parseListState(params), [params])
+export function useListState(preset: Preset) {
+  const { navigate } = useRemote()
+  const { pathname, search } = useLocation()
+  const [params] = useSearchParams()
+  const state = useMemo(() => parseListState(params, preset.category), [params, preset])
   const change = (next: ListState) => {
     window.scrollTo(0, 0)
-    setParams(listParams(next), { replace: true })
+    navigate(addressOf(preset, next), { replace: true })
   }
-  return [state, change]
+  return { state, change, address: pathname + search }
 }

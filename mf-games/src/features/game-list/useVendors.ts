@@ -1,30 +1,55 @@
-import { vendorsCall, type Vendor } from '@plaza/contract'
-import { useCall, type CallError } from '@plaza/client'
+import { allVassalageCall, vendorsCall, type Vendor } from '@plaza/contract'
+import type { CallError } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
+import { useLanguage } from '@plaza/i18n'
 import { useMemo } from 'react'
 import { hotFirst, type Category } from '../../catalogue/categories'
+import { useKeptCall } from '../../catalogue/kept-answer'
 import { vendorGroups } from '../../catalogue/vendor-groups'
+import type { ListCategory } from './list-state'
 
-const staleMs = 300_000
 /** Games of vendors, as against those of the lottery (spec §3 Game vendor data). */
 const vendorGames = 1
 
+/** Categories and vendors as the merchant has them; those of the latest visit at once (spec §7 vassal game types). */
+export function useOffer() {
+  const { merchant } = useRemote()
+  const language = useLanguage()
+  const { data, error, isPending, refetch } = useKeptCall('vassalTypes', vendorsCall, {
+    query: { typeId: vendorGames, merchant_code: merchant, language },
+  })
+  const groups = useMemo(() => (data ? vendorGroups(data) : undefined), [data])
+  return { isPending, groups, classes: data?.classes ?? [], failure: error, retry: refetch }
+}
+
 /** Categories in the server's order, and the vendors of the one that is shown. */
-export function useVendors(category: Category): {
+export function useVendors(category: ListCategory | null): {
   isPending: boolean
   categories: Category[]
   vendors: readonly Vendor[]
+  /** Vendors of any category. */
+  vendorsOf: (category: ListCategory | null) => readonly Vendor[]
+  /** Extra classes from the merchant's configuration (spec §4 Game list). */
+  classes: readonly { code: string; title: string }[]
   failure: CallError | null
   retry: () => unknown
 } {
-  const { merchant } = useRemote()
-  const { data, error, isPending, refetch } = useCall(
-    vendorsCall,
-    { query: { typeId: vendorGames, merchant_code: merchant } },
-    { staleMs },
-  )
-  const groups = useMemo(() => (data ? vendorGroups(data) : undefined), [data])
+  const { isPending, groups, classes, failure, retry } = useOffer()
+  const vendorsOf = useMemo(() => {
+    const all = groups?.categories.flatMap((each) => groups.vendorsOf(each)) ?? []
+    const every = [...new Map(all.map((vendor) => [vendor.vassalage, vendor])).values()]
+    return (of: ListCategory | null) =>
+      of === 'ALL' ? every : of === null ? [] : (groups?.vendorsOf(of) ?? [])
+  }, [groups])
   // The category that is shown stays in the rail when the server does not say which there are.
-  const categories = hotFirst([...(groups?.categories ?? []), category])
-  return { isPending, categories, vendors: groups?.vendorsOf(category) ?? [], failure: error, retry: refetch }
+  const shown = category === null || category === 'ALL' ? [] : [category]
+  const categories = hotFirst([...(groups?.categories ?? []), ...shown])
+  return { isPending, categories, vendors: vendorsOf(category), vendorsOf, classes, failure, retry }
+}
+
+/** Names of the merchant's vendors by code, those of the latest visit at once (spec §7 all vassalage by merchant). */
+export function useVendorNames(): ReadonlyMap<string, string> {
+  const { merchant } = useRemote()
+  const { data } = useKeptCall('allVasslage', allVassalageCall, { query: { merchant_code: merchant } })
+  return useMemo(() => new Map(data?.list.map(({ vassalage, name }) => [vassalage, name])), [data])
 }

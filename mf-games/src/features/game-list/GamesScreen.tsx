@@ -1,0 +1,160 @@
+import { useForget } from '@plaza/client'
+import { favouritesCall, gameListCall } from '@plaza/contract'
+import { useStoreValue } from '@plaza/events'
+import { useAvailablePaths, useRemote } from '@plaza/federation'
+import { Page, Stack } from '@plaza/ui/page'
+import { RailSkeleton } from '@plaza/ui/rail'
+import type { ReactNode } from 'react'
+import { CategoryRail } from '../../catalogue/CategoryRail'
+import type { Category } from '../../catalogue/categories'
+import { useOpenGame } from '../../play/useOpenGame'
+import { useGameSheet } from '../game-sheet/useGameSheet'
+import { ActiveFilters } from './ActiveFilters'
+import { lotteryRoute } from './CategoryLinks'
+import { ClassifyTabs } from './ClassifyTabs'
+import { ListBody } from './ListBody'
+import {
+  isNarrowed,
+  isOwnList,
+  withCategory,
+  withClassify,
+  withQuick,
+  withSearch,
+  withVendor,
+  type ListState,
+} from './list-state'
+import { ListTools } from './ListTools'
+import { NoCategory } from './NoCategory'
+import { OwnListDoor } from './OwnListDoor'
+import type { Preset } from './presets'
+import { QuickTabs } from './QuickTabs'
+import { SearchBox } from './SearchBox'
+import { useFilterDrawer } from './useFilterDrawer'
+import { useKeeps } from './useKeeps'
+import { addressOf, useListState } from './useListState'
+import { useVendorNames, useVendors } from './useVendors'
+import { VendorCarousel, VendorCarouselSkeleton } from './VendorCarousel'
+
+export interface GamesScreenProps {
+  preset: Preset
+  /** What stands in the place of the choice among vendors, for a vendor's lobby. */
+  vendorHead?: (vendor: string) => ReactNode
+  /** What stands in the place of the games while nothing narrows them. */
+  overview?: ReactNode
+}
+
+/** A screen of games: list, lobby, game centre and slots centre are this one with presets (spec §2, screens 4). */
+export function GamesScreen({ preset, vendorHead, overview }: GamesScreenProps) {
+  const { events, navigate } = useRemote()
+  const { session } = useStoreValue(events.session)
+  const paths = useAvailablePaths()
+  const forget = useForget()
+  const { state, change, address } = useListState(preset)
+  const { category, search, vendor } = state
+  const offer = useVendors(category)
+  const names = useVendorNames()
+  const { open: openSheet, sheet } = useGameSheet()
+  const openGame = useOpenGame(openSheet)
+  const keeps = useKeeps(state)
+
+  /** A list of the member's own asks a visitor to sign in, and is there after that (spec §6 Visitors). */
+  const go = (next: ListState) => {
+    if (isOwnList(next) && !session) events.say('session:required', { returnTo: addressOf(preset, next) })
+    else change(next)
+  }
+  const pickCategory = (next: Category) => {
+    if (next === 'LOTT' && paths.has(lotteryRoute)) navigate(lotteryRoute)
+    else change(withCategory(next))
+  }
+  const pickClassify = (classify: string) => {
+    forget(classify === 'FAV' ? favouritesCall : gameListCall)
+    go(withClassify(state, classify))
+  }
+  const filters = useFilterDrawer({
+    state,
+    categories: offer.categories,
+    vendorsOf: offer.vendorsOf,
+    hasTypes: preset.hasCategories,
+    hasSlotFacets: preset.hasSlotFacets,
+    onSubmit: change,
+  })
+  const isLobby = preset.isVendorLobby && vendor !== null
+  const isOverview = overview !== undefined && !isNarrowed(state) && state.quick === null
+  const hasTools = category !== null && !isOverview
+
+  return (
+    <Page>
+      <Stack gap={12}>
+        {isLobby && vendorHead?.(vendor)}
+        {preset.hasCategories &&
+          (offer.isPending ? (
+            <RailSkeleton />
+          ) : (
+            <CategoryRail
+              categories={offer.categories}
+              value={category === null || category === 'ALL' ? '' : category}
+              onChange={pickCategory}
+            />
+          ))}
+        <SearchBox
+          key={category}
+          value={search}
+          onSearch={(text) => change(withSearch(category === null ? withCategory('ALL') : state, text))}
+          onGame={openGame}
+          onVendor={(picked) =>
+            change({
+              ...withCategory(preset.category ?? picked.gameType),
+              vendor: picked.vassalage,
+            })
+          }
+        />
+        {hasTools && (
+          <ListTools
+            onFilter={preset.hasOverview ? undefined : filters.open}
+            state={state}
+            hidesVendor={isLobby}
+          >
+            <QuickTabs value={state.quick} onPick={(tab) => go(withQuick(state, tab))} />
+          </ListTools>
+        )}
+        {hasTools && !isLobby && !preset.hasOverview && (
+          <VendorPlace isPending={offer.isPending && category !== 'HOT'}>
+            <VendorCarousel
+              vendors={offer.vendors}
+              value={vendor}
+              onPick={(next) => change(withVendor(state, next))}
+            />
+          </VendorPlace>
+        )}
+        {hasTools && !preset.hasOverview && (
+          <ClassifyTabs state={state} classes={offer.classes} onPick={pickClassify} />
+        )}
+        {hasTools && (
+          <ActiveFilters state={state} vendorNames={names} hidesVendor={isLobby} onChange={change} />
+        )}
+        {isOverview ? (
+          overview
+        ) : category === null ? (
+          <NoCategory onHot={() => change(withCategory('HOT'))} />
+        ) : isOwnList(state) && !session ? (
+          <OwnListDoor isRecent={state.quick === 'recent'} address={address} />
+        ) : (
+          <ListBody
+            key={`${address} ${session?.userName ?? ''}`}
+            state={{ ...state, category }}
+            address={address}
+            onSheet={openSheet}
+            onChange={change}
+            keeps={keeps}
+          />
+        )}
+      </Stack>
+      {sheet}
+      {filters.drawer}
+    </Page>
+  )
+}
+
+function VendorPlace({ isPending, children }: { isPending: boolean; children: ReactNode }) {
+  return isPending ? <VendorCarouselSkeleton /> : children
+}

@@ -1,0 +1,85 @@
+import type { Game } from '@plaza/contract'
+import { useStoreValue } from '@plaza/events'
+import { useRemote } from '@plaza/federation'
+import { useErrorText } from '@plaza/i18n'
+import { FailureCard } from '@plaza/ui/failure-card'
+import { GameGrid } from '@plaza/ui/game-tile'
+import { useEffect, useMemo } from 'react'
+import { useGamesText } from '../../texts'
+import { GameCount } from './GameCount'
+import { GameRows } from './GameRows'
+import { ListEnd } from './ListEnd'
+import { sourceOf } from './list-source'
+import type { ListCategory, ListState } from './list-state'
+import { NoGames } from './NoGames'
+import { useGamePages } from './useGamePages'
+import { useListPlace } from './useListPlace'
+import { useSettledLanguage } from './useSettledLanguage'
+
+export interface ListBodyProps {
+  state: ListState & { category: ListCategory }
+  /** Path and query of the list. */
+  address: string
+  onSheet: (game: Game) => void
+  onChange: (next: ListState) => void
+  /** Which games of a list of the member's own are still in it. */
+  keeps: (game: Game) => boolean
+}
+
+/** Places before anything is known: three rows of a phone and more. */
+const firstSlice = { from: 0, to: 24 }
+
+/** The games of a list, how many there are, and what stands there when there are none. One per address. */
+export function ListBody({ state, address, onSheet, onChange, keeps }: ListBodyProps) {
+  const t = useGamesText()
+  const say = useErrorText()
+  const { merchant, events } = useRemote()
+  const token = useStoreValue(events.session).session?.token
+  const language = useSettledLanguage()
+  const source = useMemo(
+    () => sourceOf(state, { merchant, language, token }),
+    [state, merchant, language, token],
+  )
+  const { start, note } = useListPlace(address)
+  const list = useGamePages(
+    source,
+    {
+      pages: start?.pages ?? 1,
+      total: start?.total,
+      slice: start ? { from: start.from, to: start.to } : firstSlice,
+    },
+    keeps,
+  )
+  const { pages, total, slice } = list
+  useEffect(() => note({ pages, total, slice }), [note, pages, total, slice])
+
+  return (
+    <>
+      <GameCount total={list.count} search={state.search} />
+      <section aria-label={t(`categories.${state.category}`)} aria-busy={list.isLoading}>
+        {list.failure ? (
+          <FailureCard
+            title={t('gameList.failed')}
+            text={say(list.failure.code, list.failure.value)}
+            reference={list.failure.requestId}
+            onRetry={list.retry}
+          />
+        ) : list.isPending ? (
+          <GameGrid pending={12} />
+        ) : list.slots.length === 0 && !list.hasMore && !list.isLoading ? (
+          <NoGames state={state} onChange={onChange} onSheet={onSheet} />
+        ) : (
+          <>
+            <GameRows slots={list.slots} onSheet={onSheet} onSlice={list.look} />
+            <ListEnd
+              hasMore={list.hasMore}
+              isLoadingMore={list.isLoading}
+              isPageFailed={list.isPageFailed}
+              onRetry={list.retry}
+            />
+          </>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { IconButton } from '@plaza/ui/icon-button'
+import type { ReactNode } from 'react'
+import { useGamesText } from '../../texts'
+import { countFacets, type ListState } from './list-state'
+import styles from './ListTools.module.css'
+
+export interface ListToolsProps {
+  children: ReactNode
+  state: ListState
+  /** The vendor of a lobby is no filter. */
+  hidesVendor: boolean
+  /** Opens the filter drawer; absent where there is none. */
+  onFilter?: () => void
+}
+
+/** The quick tabs, and at their end the filter with how much of it is on. */
+export function ListTools({ children, state, hidesVendor, onFilter }: ListToolsProps) {
+  const t = useGamesText()
+  const count = countFacets(state) + (state.vendor && !hidesVendor ? 1 : 0) + (state.sort ? 1 : 0)
+  return (
+    <div className={styles.tools}>
+      <div className={styles.quick}>{children}</div>
+      {onFilter && (
+        <span className={styles.filter}>
+          <IconButton
+            icon="sliders"
+            variant="raised"
+            size={20}
+            label={count > 0 ? t('gameList.filter.openWith', { count }) : t('gameList.filter.open')}
+            aria-haspopup="dialog"
+            onClick={onFilter}
+          />
+          {count > 0 && (
+            <span aria-hidden className={styles.count}>
+              {count}
+            </span>
+          )}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useRemote } from '@plaza/federation'
+import { Button } from '@plaza/ui/button'
+import { EmptyState } from '@plaza/ui/empty-state'
+import { useGamesText } from '../../texts'
+
+/** A member's own list, opened by a visitor: signing in leads back to it (spec §6 Visitors). */
+export function OwnListDoor({ isRecent, address }: { isRecent: boolean; address: string }) {
+  const t = useGamesText()
+  const { events } = useRemote()
+  return (
+    <EmptyState
+      title={t(isRecent ? 'gameList.own.recentSignIn' : 'gameList.own.favouritesSignIn')}
+      action={
+        <Button variant="primary" onClick={() => events.say('session:required', { returnTo: address })}>
+          {t('gameList.own.signIn')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { Chip, ChipGroup } from '@plaza/ui/chip'
+import { useGamesText } from '../../texts'
+import { quickTabs, type QuickTab } from './list-state'
+
+const icons = { recent: 'history', fav: 'heart', hot: 'flame' } as const
+
+/** Recent, favourites and hot: none pressed is all, pressed again is off (spec §2; rulings, Shell and home). */
+export function QuickTabs({ value, onPick }: { value: QuickTab | null; onPick: (tab: QuickTab) => void }) {
+  const t = useGamesText()
+  return (
+    <ChipGroup label={t('gameList.quick.label')}>
+      {quickTabs.map((tab) => (
+        <Chip key={tab} icon={icons[tab]} isPressed={tab === value} onPress={() => onPick(tab)}>
+          {t(`gameList.quick.${tab}`)}
+        </Chip>
+      ))}
+    </ChipGroup>
+  )
+}

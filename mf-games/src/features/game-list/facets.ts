@@ -1,0 +1,33 @@
+/** Smallest stakes of the filter for slots, major units, and all (spec §9 Minimum-bet options). */
+export const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
+/** Returns to player to choose a least one from, basis points. */
+export const minRtps = [9400, 9500, 9600] as const
+export const volatilities = ['low', 'medium', 'high'] as const
+
+/** What narrows a list besides its vendor and search. */
+export interface Facets {
+  /** Slots whose smallest stake is at most this, major units. */
+  minBet: (typeof minBets)[number] | null
+  volatility: (typeof volatilities)[number] | null
+  /** Return to player at least this, basis points. */
+  minRtp: number | null
+  isJackpot: boolean
+  isNew: boolean
+}
+
+export const noFacets: Facets = {
+  minBet: null,
+  volatility: null,
+  minRtp: null,
+  isJackpot: false,
+  isNew: false,
+}
+
+/** The facets of an address; what is none of the choices is left out. */
+export const parseFacets = (params: URLSearchParams): Facets => ({
+  minBet: minBets.find((bet) => bet === params.get('minBet')) ?? null,
+  volatility: volatilities.find((one) => one === params.get('volatility')) ?? null,
+  minRtp: minRtps.find((rtp) => String(rtp) === params.get('minRtp')) ?? null,
+  isJackpot: params.get('badge') === 'jackpot',
+  isNew: params.get('isNew') === '1',
+})

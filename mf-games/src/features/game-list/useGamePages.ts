@@ -1,0 +1,106 @@
+import { queryKey, useClient, useKeyScope, useLoadMore, type CallError } from '@plaza/client'
+import type { Game } from '@plaza/contract'
+import { useQueryClient } from '@plaza/facade/query'
+import { useQueries } from '@plaza/facade/query-more'
+import { useCallback, useMemo, useState } from 'react'
+import type { GamePage, ListSource } from './list-source'
+import { layOut, pagesIn, type Slice } from './page-slots'
+
+/** The list of before where it has the same things in it, so that what follows from it is not done again. */
+function useSameList<T>(list: readonly T[]): readonly T[] {
+  const [kept, setKept] = useState(list)
+  const isSame = kept.length === list.length && kept.every((item, index) => item === list[index])
+  if (!isSame) setKept(list)
+  return isSame ? kept : list
+}
+
+/** ms for which pages that nobody looks at are kept: a sitting at a game. */
+const keptMs = 1_800_000
+
+export interface GamePagesStart {
+  /** How many pages the list has come to, when it was left. */
+  pages: number
+  /** Games of the whole list as last said. */
+  total: number | undefined
+  /** Places that are looked at first. */
+  slice: Slice
+}
+
+/**
+ * The pages of a list. It grows by one page near the end of the scroll, at most once a second, while there are more; a
+ * failed page ends that until `retry` (spec §4 Game list, §8). Of the pages that it has come to, those in the slice
+ * that is looked at are asked for, so that a place far down comes back without everything above it.
+ */
+export function useGamePages(source: ListSource, start: GamePagesStart, keeps: (game: Game) => boolean) {
+  const { transport } = useClient()
+  const { merchant, user } = useKeyScope()
+  const queries = useQueryClient()
+  const [asked, setAsked] = useState(start.pages)
+  const { pageSize } = source
+  const [slice, setSlice] = useState(start.slice)
+  const keyOf = useCallback(
+    (page: number) =>
+      queryKey({ merchant, language: source.language, user }, source.call, { ...source.query, page }),
+    [merchant, user, source],
+  )
+
+  /** Told which places are drawn. By whole pages, so that not every row that comes asks for a new layout. */
+  const look = useCallback(
+    ({ from, to }: Slice) => {
+      const next = { from: Math.floor(from / pageSize) * pageSize, to: Math.ceil(to / pageSize) * pageSize }
+      setSlice((now) => (now.from === next.from && now.to === next.to ? now : next))
+    },
+    [pageSize],
+  )
+
+  const kept = (page: number) => queries.getQueryData<GamePage>(keyOf(page))
+  const first = kept(1)
+  const reached = first ? Math.max(1, Math.min(asked, first.totalPages)) : asked
+  const known = useSameList(Array.from({ length: reached }, (_, index) => kept(index + 1)))
+  const total = first?.total ?? start.total
+  const laid = useMemo(
+    () => layOut({ pages: known, pageSize, total, keeps }),
+    [known, pageSize, total, keeps],
+  )
+  const wanted = [...new Set([1, ...pagesIn(laid.starts, laid.slots.length, slice), reached])]
+
+  const results = useQueries({
+    queries: wanted.map((page) => ({
+      queryKey: keyOf(page),
+      queryFn: ({ signal }: { signal: AbortSignal }) => source.send(transport, page, signal),
+      staleTime: source.staleMs,
+      gcTime: keptMs,
+      retry: false,
+    })),
+  })
+  const failed = results.filter(({ isError, data }) => isError && !data)
+  const isFirstFailed = failed.length > 0 && !first && (results[0]?.isError ?? false)
+  const isPageFailed = failed.length > 0 && !isFirstFailed
+  const isLoading = results.some(({ isFetching }) => isFetching)
+  const hasMore = first !== undefined && reached < first.totalPages && !isPageFailed
+  const load = useCallback(() => setAsked(reached + 1), [reached])
+  useLoadMore({ hasMore, isLoading, load })
+
+  // A last page that failed keeps no places: what stands there is the way to have it after all.
+  const isCut = isPageFailed && !known.at(-1)
+  const slots = useMemo(() => (isCut ? laid.slots.slice(0, laid.starts.at(-1)) : laid.slots), [isCut, laid])
+  const count = total === undefined ? undefined : total - laid.dropped
+
+  return {
+    slots,
+    total,
+    /** Games of the whole list but for those that are out of it by now. */
+    count,
+    pages: reached,
+    slice,
+    /** The first page did not come and there is nothing to show. */
+    failure: isFirstFailed ? (results[0]?.error as CallError) : undefined,
+    /** Nobody knows yet what there is. */
+    isPending: total === undefined,
+    isLoading,
+    hasMore,
+    isPageFailed,
+    retry: () => failed.forEach((result) => void result.refetch()),
+    look,
+  }
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { columnsAt, rowsInView, type RowRange } from './row-window'
+
+/** Rows of a tall screen. */
+const firstRows = 8
+
+interface Measure {
+  columns: number
+  /** 0 while none is known: then all rows are drawn. */
+  rowPx: number
+  gapPx: number
+}
+
+/**
+ * Which rows of a long grid are drawn. Rows are all of one height, measured on the first one drawn; nothing but the
+ * rows near the view is in the document, so that a list of any length has few nodes (design §9, budget 9).
+ */
+export function useRowWindow(slots: number) {
+  const list = useRef<HTMLDivElement>(null)
+  const [measure, setMeasure] = useState<Measure>({ columns: 3, rowPx: 0, gapPx: 0 })
+  // Few rows at first, to measure one; where nothing has a height all of them are drawn after that.
+  const [range, setRange] = useState<RowRange>({ first: 0, end: firstRows })
+  const rows = Math.ceil(slots / measure.columns)
+  const stepPx = measure.rowPx > 0 ? measure.rowPx + measure.gapPx : 0
+
+  const look = useCallback(() => {
+    if (!list.current) return
+    const topPx = list.current.getBoundingClientRect().top
+    const next = rowsInView({ topPx, viewPx: window.innerHeight, stepPx, rows })
+    setRange((now) => (now.first === next.first && now.end === next.end ? now : next))
+  }, [stepPx, rows])
+
+  const takeMeasure = useCallback(() => {
+    const node = list.current
+    const row = node?.querySelector<HTMLElement>(':scope > *')
+    if (!node || !row) return
+    const rowPx = row.offsetHeight
+    const gapPx = Number.parseFloat(getComputedStyle(node).rowGap) || 0
+    const columns = rowPx > 0 ? columnsAt(node.clientWidth) : 3
+    setMeasure((now) =>
+      now.rowPx === rowPx && now.columns === columns && now.gapPx === gapPx ? now : { columns, rowPx, gapPx },
+    )
+  }, [])
+
+  useLayoutEffect(() => {
+    takeMeasure()
+    look()
+  }, [takeMeasure, look])
+
+  useEffect(() => {
+    let frame = 0
+    const follow = () => {
+      frame ||= requestAnimationFrame(() => {
+        frame = 0
+        look()
+      })
+    }
+    const remeasure = () => {
+      takeMeasure()
+      follow()
+    }
+    window.addEventListener('scroll', follow, { passive: true })
+    window.addEventListener('resize', remeasure)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('scroll', follow)
+      window.removeEventListener('resize', remeasure)
+    }
+  }, [look, takeMeasure])
+
+  const first = Math.min(range.first, Math.max(0, rows - 1))
+  const end = Math.min(range.end, rows)
+  return {
+    list,
+    columns: measure.columns,
+    first,
+    end,
+    rows,
+    /** Room of the rows that are not drawn, CSS px. */
+    beforePx: first * stepPx,
+    afterPx: Math.max(0, rows - end) * stepPx,
+  }
+}

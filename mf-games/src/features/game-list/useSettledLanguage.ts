@@ -1,0 +1,6 @@
+import { languageDebounceMs, type Language } from '@plaza/contract'
+import { useLanguage } from '@plaza/i18n'
+import { useSettled } from './useSettled'
+
+/** The language in which lists are asked for: that of the page, once it has stayed for 200 ms (spec §4 Language change). */
+export const useSettledLanguage = (): Language => useSettled(useLanguage(), languageDebounceMs)

@@ -1,0 +1,65 @@
+import { useAvailablePaths, useRemote } from '@plaza/federation'
+import { useErrorText, useFormats } from '@plaza/i18n'
+import { FailureCard } from '@plaza/ui/failure-card'
+import { Icon } from '@plaza/ui/icon'
+import { Skeleton } from '@plaza/ui/skeleton'
+import type { MouseEvent } from 'react'
+import { categoryIcon } from '../../catalogue/categories'
+import { useGamesText } from '../../texts'
+import { lotteryRoute } from '../game-list/CategoryLinks'
+import type { useOffer } from '../game-list/useVendors'
+import { categoryCounts, categoryPath } from './category-counts'
+import styles from './GameCenter.module.css'
+
+/** Every category with how many games it has; each leads to its list. */
+export function CategoryCards({ offer }: { offer: ReturnType<typeof useOffer> }) {
+  const t = useGamesText()
+  const say = useErrorText()
+  const { number } = useFormats()
+  const { navigate } = useRemote()
+  const hasLottery = useAvailablePaths().has(lotteryRoute)
+  if (!offer.groups && offer.failure)
+    return (
+      <FailureCard
+        isCompact
+        title={t('lobby.failed')}
+        text={say(offer.failure.code, offer.failure.value)}
+        reference={offer.failure.requestId}
+        onRetry={() => void offer.retry()}
+      />
+    )
+  const counts = offer.groups && categoryCounts(offer.groups)
+  const follow = (event: MouseEvent, to: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    navigate(to)
+  }
+  return (
+    <ul role="list" className={styles.cards} aria-busy={!counts}>
+      {counts
+        ? counts.map(({ category, games }) => {
+            const to = categoryPath(category, hasLottery)
+            return (
+              <li key={category}>
+                <a href={to} className={styles.card} onClick={(event) => follow(event, to)}>
+                  <span className={styles.icon}>
+                    <Icon name={categoryIcon(category)} />
+                  </span>
+                  <span className={styles.texts}>
+                    <span className={styles.name}>{t(`categories.${category}`)}</span>
+                    <span className={styles.detail}>
+                      {t('gameList.count', { count: games, number: number(games) })}
+                    </span>
+                  </span>
+                </a>
+              </li>
+            )
+          })
+        : Array.from({ length: 8 }, (_, index) => (
+            <li key={index} aria-hidden className={styles.card}>
+              <Skeleton width="most" />
+            </li>
+          ))}
+    </ul>
+  )
+}

@@ -1,0 +1,26 @@
+import { Section } from '@plaza/ui/page'
+import { useGamesText } from '../../texts'
+import { useGameSheet } from '../game-sheet/useGameSheet'
+import { useOffer } from '../game-list/useVendors'
+import { CategoryCards } from './CategoryCards'
+import { JackpotTotal } from './JackpotTotal'
+import { RecentRow } from './RecentRow'
+import { VendorStrip } from './VendorStrip'
+
+/** The game centre while nothing is searched for: jackpots, categories with counts, recents, vendors (screens 4). */
+export function CenterOverview() {
+  const t = useGamesText()
+  const offer = useOffer()
+  const { open, sheet } = useGameSheet('plaza.centre')
+  return (
+    <>
+      <JackpotTotal />
+      <Section title={t('lobby.categories')}>
+        <CategoryCards offer={offer} />
+      </Section>
+      <RecentRow onSheet={open} />
+      <VendorStrip offer={offer} />
+      {sheet}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { useCall } from '@plaza/client'
+import { jackpotsCall, type Jackpots } from '@plaza/contract'
+import { useRemote } from '@plaza/federation'
+import { Amount } from '@plaza/ui/amount'
+import { useEffect, useState } from 'react'
+import { useGamesText } from '../../texts'
+import styles from './GameCenter.module.css'
+
+/** What all jackpots together come to, growing as the event stream says; absent while there is none. */
+export function JackpotTotal() {
+  const t = useGamesText()
+  const { events } = useRemote()
+  const { data } = useCall(jackpotsCall)
+  const [pushed, setPushed] = useState<Jackpots>()
+  useEffect(() => events.on('jackpots:changed', setPushed), [events])
+  const latest = pushed && (!data || pushed.asOf >= data.asOf) ? pushed : data
+  if (!latest || latest.totalMinor <= 0) return null
+  return (
+    <section className={styles.jackpot} aria-label={t('lobby.jackpots')}>
+      <span className={styles.jackpotTitle}>{t('lobby.jackpots')}</span>
+      <Amount minor={latest.totalMinor} currency={latest.currency} kind="balance" size="hero" />
+      <span className={styles.detail}>{t('lobby.pools', { count: latest.pools.length })}</span>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Vendor } from '@plaza/contract'
+import { useRemote } from '@plaza/federation'
+import { Section } from '@plaza/ui/page'
+import { useGamesText } from '../../texts'
+import { VendorCarousel } from '../game-list/VendorCarousel'
+import type { useOffer } from '../game-list/useVendors'
+
+/** Every vendor; each leads to its lobby in the category in which it has most games, All to the hot games. */
+export function VendorStrip({ offer }: { offer: ReturnType<typeof useOffer> }) {
+  const t = useGamesText()
+  const { navigate } = useRemote()
+  const { groups } = offer
+  const all = groups?.categories.flatMap((category) => groups.vendorsOf(category)) ?? []
+  const byCode = new Map<string, Vendor>()
+  for (const vendor of all) {
+    const known = byCode.get(vendor.vassalage)
+    if (!known || vendor.games > known.games) byCode.set(vendor.vassalage, vendor)
+  }
+  const vendors = [...byCode.values()]
+  if (vendors.length < 2) return null
+  const open = (code: string | null) => {
+    const vendor = vendors.find(({ vassalage }) => vassalage === code)
+    navigate(
+      vendor
+        ? `/m/gameLobby?gameType=${vendor.gameType}&vendor=${encodeURIComponent(vendor.vassalage)}`
+        : '/m/gameList?gameType=HOT',
+    )
+  }
+  return (
+    <Section title={t('gameList.vendors')}>
+      <VendorCarousel vendors={vendors} value={null} onPick={open} />
+    </Section>
+  )
+}
