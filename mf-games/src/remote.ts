@@ -2,7 +2,17 @@ import { defineRemote } from '@plaza/federation'
 
 export const remote = defineRemote({
   name: 'mf-games',
-  contract: { says: ['session:required', 'toast'], hears: ['jackpots:changed'] },
+  contract: {
+    says: [
+      'session:required',
+      'toast',
+      'session:logout-request',
+      'balance:changed',
+      'balance:stale',
+      'money:inflight',
+    ],
+    hears: ['jackpots:changed', 'play:changed'],
+  },
   routes: [
     {
       id: 'gameList',
@@ -33,8 +43,25 @@ export const remote = defineRemote({
       load: () =>
         import('./features/game-lobby/SlotsCenterScreen').then((module) => module.SlotsCenterScreen),
     },
+    {
+      id: 'launchGame',
+      path: '/m/launchGame',
+      title: 'launch.title',
+      // The game bar is this page's header: the way back, and what trust R8 asks for.
+      header: false,
+      bottomMenu: false,
+      skeleton: 'page',
+      load: () => import('./features/launch/LaunchScreen').then((module) => module.LaunchScreen),
+    },
   ],
   slots: [
+    {
+      id: 'reality',
+      slot: 'shell.overlay@1',
+      order: 20,
+      when: { auth: 'member' },
+      load: () => import('./features/reality/RealityOverlay').then((module) => module.RealityOverlay),
+    },
     {
       id: 'home.hot-match',
       slot: 'home.hot-match@1',

@@ -56,6 +56,8 @@ export const backSwipe = { thresholdPx: 100, resetMs: 500 } as const
 export const touch = { pressDelayMs: 130, longPressMs: 370 } as const
 /** How far a finger may stray in a long press, CSS px. */
 export const pressStrayPx = 10
+/** Live rows of home: how long an amount takes to grow, and how often winners are asked for again. */
+export const liveRows = { growMs: 1200, winnersEveryMs: 60_000 } as const
 /** How long what a visitor wanted to do with a game is kept while it signs in. */
 export const afterLoginMs = 15 * 60_000
 

@@ -18,6 +18,8 @@ export interface Host {
   imageCdn: string
   currency: string
   timeZone: string
+  /** Server's time now, ms, by its latest answer: a device's clock may be wrong. */
+  serverNow: () => number
   navigate: (to: string, options?: { replace?: boolean }) => void
   /** Draws a failure in the place of what failed. */
   FailureCard: React.ComponentType<{ remote: string; reference: string; onRetry: () => void }>

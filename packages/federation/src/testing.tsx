@@ -38,6 +38,8 @@ export interface RenderRemoteOptions {
   /** Components of slots by `remote/contribution`. */
   components?: Record<string, ComponentType>
   home?: HomeData | null
+  /** How far the server's clock is ahead of this one, ms. */
+  clockOffsetMs?: number
   /** Hears the bus before the screen is there. */
   onEvents?: (events: HostEvents) => void
 }
@@ -80,6 +82,7 @@ export function renderRemote(ui: ReactNode, options: RenderRemoteOptions) {
     imageCdn: '',
     currency: 'PHP',
     timeZone: 'Asia/Manila',
+    serverNow: () => Date.now() + (options.clockOffsetMs ?? 0),
     FailureCard: ({ remote: failed, reference }) => <div data-remote-failed={failed}>{reference}</div>,
     Pending: () => null,
   }

@@ -7,7 +7,7 @@ import { useShell } from './context'
 
 /** Makes the one context of the remotes from the shell. */
 export function HostProvider({ children }: { children: ReactNode }) {
-  const { page, plan, loader, events } = useShell()
+  const { page, plan, loader, events, serverNow } = useShell()
   const go = useNavigate()
   const navigate = useRef(go)
   useLayoutEffect(() => {
@@ -25,11 +25,12 @@ export function HostProvider({ children }: { children: ReactNode }) {
       imageCdn: page.imageCdn,
       currency: page.settings.currency,
       timeZone: page.settings.timeZone,
+      serverNow,
       navigate: (to, options) => void navigate.current(to, options),
       FailureCard: RemoteFailed,
       Pending,
     }),
-    [page, plan, loader, events],
+    [page, plan, loader, events, serverNow],
   )
   return <HostContext value={host}>{children}</HostContext>
 }

@@ -23,6 +23,8 @@ export interface CallInput<C> {
   /** Key of the money intent; the same key has its effect once (trust, Idempotency). */
   idempotencyKey?: string
   signal?: AbortSignal
+  /** Longest wait for the answer, ms, where a call has one of its own. */
+  timeoutMs?: number
 }
 
 export interface TransportOptions {
@@ -109,7 +111,7 @@ export function createTransport(options: TransportOptions): Transport {
       params: input.query,
       data,
       signal: input.signal,
-      timeout: call.method === 'GET' ? readTimeoutMs : writeTimeoutMs,
+      timeout: input.timeoutMs ?? (call.method === 'GET' ? readTimeoutMs : writeTimeoutMs),
       headers: {
         'accept-language': options.language(),
         ...(isSealed ? { encryption: 'jwe', 'content-type': 'application/jose' } : {}),

@@ -1,0 +1,40 @@
+import type { Play } from '@plaza/contract'
+import { useStoreValue } from '@plaza/events'
+import { useRemote } from '@plaza/federation'
+import { Amount } from '@plaza/ui/amount'
+import { useGamesText } from '../../texts'
+import styles from './GameBar.module.css'
+
+/** The word that says with sign and colour how a sitting stands. */
+const standing = (netMinor: number): 'ahead' | 'behind' | 'even' =>
+  netMinor > 0 ? 'ahead' : netMinor < 0 ? 'behind' : 'even'
+
+/** Balance, masked where the member hides it, and net position of this sitting with sign, colour and word (trust R8, R14). */
+export function BarMoney({ play, isDemo }: { play: Play | undefined; isDemo: boolean }) {
+  const t = useGamesText()
+  const { events, currency } = useRemote()
+  const { balance, isRefreshing } = useStoreValue(events.balance)
+  const isHidden = useStoreValue(events.hiddenBalance)
+  return (
+    <span className={styles.money}>
+      <Amount
+        minor={balance?.totalMinor ?? 0}
+        currency={balance?.currency ?? currency}
+        kind="balance"
+        size="small"
+        label={t('bar.balance')}
+        isMasked={isHidden || isRefreshing || !balance}
+      />
+      {isDemo ? (
+        <span className={styles.practice}>{t('bar.practice')}</span>
+      ) : (
+        play && (
+          <span role="group" aria-label={t('bar.net')} className={styles.net}>
+            <Amount minor={play.netMinor} currency={play.currency} kind="change" size="small" />{' '}
+            <span className={styles.word}>{t(`bar.${standing(play.netMinor)}`)}</span>
+          </span>
+        )
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Game } from '@plaza/contract'
+import { useLoadedPart } from '../../catalogue/useLoadedPart'
+import type { BarSheet } from './useBarMenu'
+
+export interface BarSheetsProps {
+  game: Game
+  sheet: BarSheet | undefined
+  /** The same one at every render. */
+  onClose: () => void
+}
+
+const loadInfo = () => import('./InfoSheet').then((module) => module.InfoSheet)
+const loadInterval = () => import('../reality/IntervalSheet').then((module) => module.IntervalSheet)
+
+/** The sheets that the menu of the game bar opens; their code comes with the first use. */
+export function BarSheets({ game, sheet, onClose }: BarSheetsProps) {
+  const Info = useLoadedPart(loadInfo, sheet === 'info', onClose)
+  const Interval = useLoadedPart(loadInterval, sheet === 'reality', onClose)
+  return (
+    <>
+      {Info && <Info game={game} isOpen={sheet === 'info'} onClose={onClose} />}
+      {Interval && <Interval isOpen={sheet === 'reality'} onClose={onClose} />}
+    </>
+  )
+}

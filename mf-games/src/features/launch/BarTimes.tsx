@@ -1,0 +1,25 @@
+import { useRemote } from '@plaza/federation'
+import { useGamesText } from '../../texts'
+import { clockText, elapsedText } from './elapsed'
+import styles from './GameBar.module.css'
+import { useTick } from './useTick'
+
+/** The clock, and how long the game has been open by the server's time (trust R8). */
+export function BarTimes({ startedAt }: { startedAt: number | undefined }) {
+  const t = useGamesText()
+  const { serverNow } = useRemote()
+  useTick(1000)
+  const clock = clockText(new Date())
+  return (
+    <span className={styles.times}>
+      <span aria-label={t('bar.clock', { time: clock })} role="group">
+        {clock}
+      </span>
+      {startedAt !== undefined && (
+        <span role="timer" aria-label={t('bar.elapsed')} className={styles.elapsed}>
+          {elapsedText(serverNow() - startedAt)}
+        </span>
+      )}
+    </span>
+  )
+}

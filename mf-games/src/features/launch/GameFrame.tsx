@@ -1,0 +1,76 @@
+import { launchTimings, type FrameMessage, type PageMessage } from '@plaza/contract'
+import { useEffect, useRef, useState } from 'react'
+import { useGamesText } from '../../texts'
+import styles from './GameFrame.module.css'
+import type { Launch } from './launch-address'
+import { LaunchFailure } from './LaunchFailure'
+import { Opening } from './Opening'
+import { useAfter } from './useAfter'
+import { useFrameMessages } from './useFrameMessages'
+
+export interface GameFrameProps {
+  launch: Launch
+  /** Something stands over the game that has to be read: it waits meanwhile (trust R7). */
+  isPaused: boolean
+  onRetry: () => void
+  onBack: () => void
+  onMessage: (message: FrameMessage) => void
+}
+
+/**
+ * A vendor's game in its frame: on another origin, sandboxed, so that it reaches nothing of the page and cannot open
+ * windows or move the tab (design §10). It gets sound, but neither full screen nor wake lock: both are the page's, so
+ * that clock, net position and dialogs always stay in sight (trust R8).
+ */
+export function GameFrame({ launch, isPaused, onRetry, onBack, onMessage }: GameFrameProps) {
+  const t = useGamesText()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isReady, setReady] = useState(false)
+  const isSlow = useAfter(launchTimings.timeoutMs) && !isReady
+  useFrameMessages(frame, launch.origin, (message) => {
+    if (message.type === 'ready') setReady(true)
+    onMessage(message)
+  })
+  const wasPaused = useRef(false)
+  useEffect(() => {
+    if (!isReady || wasPaused.current === isPaused) return
+    wasPaused.current = isPaused
+    const message: PageMessage = { plaza: 1, type: isPaused ? 'pause' : 'resume' }
+    frame.current?.contentWindow?.postMessage(message, launch.origin)
+  }, [isPaused, isReady, launch.origin])
+  return (
+    <div className={styles.place}>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        src={launch.url}
+        title={launch.game.gameName}
+        sandbox="allow-scripts allow-same-origin"
+        allow="autoplay"
+        referrerPolicy="no-referrer"
+        inert={!isReady}
+      />
+      {launch.orientation !== 'any' && isReady && (
+        <p className={styles.turn} data-wants={launch.orientation} role="status">
+          {t(`launch.turn.${launch.orientation}`)}
+        </p>
+      )}
+      {!isReady && (
+        <div className={styles.cover}>
+          {isSlow ? (
+            <LaunchFailure
+              code="network.timeout"
+              game={launch.game}
+              mode={launch.play.mode}
+              onRetry={onRetry}
+              onAgain={onRetry}
+              onBack={onBack}
+            />
+          ) : (
+            <Opening game={launch.game} />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

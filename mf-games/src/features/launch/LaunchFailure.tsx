@@ -1,0 +1,56 @@
+import { Button } from '@plaza/ui/button'
+import { EmptyState } from '@plaza/ui/empty-state'
+import { useGamesText } from '../../texts'
+import { failureView } from './failure-view'
+import styles from './LaunchFailure.module.css'
+import { useFailureTexts } from './useFailureTexts'
+import { useFailureWays, type WayContext } from './useFailureWays'
+
+export interface LaunchFailureProps extends WayContext {
+  code: string
+  value?: Record<string, unknown>
+  /** What to give to support. */
+  reference?: string
+  onBack: () => void
+}
+
+/** Why a game did not open, or is no longer open, and what can be done (screens, Launch errors). */
+export function LaunchFailure({ code, value, reference, onBack, ...context }: LaunchFailureProps) {
+  const t = useGamesText()
+  const textsOf = useFailureTexts()
+  const waysOf = useFailureWays(context)
+  const { drawing, ways } = failureView(code)
+  const { title, text } = textsOf(code, value)
+  const [first, ...others] = waysOf(ways)
+  return (
+    <div role="alert" className={styles.failure}>
+      <EmptyState
+        drawing={drawing}
+        title={title}
+        text={
+          <>
+            {text}
+            {reference && <span className={styles.reference}>{t('launch.reference', { reference })}</span>}
+          </>
+        }
+        action={
+          <div className={styles.ways}>
+            {first && (
+              <Button variant="primary" isBlock onClick={first.onPress}>
+                {t(`launch.ways.${first.id}`)}
+              </Button>
+            )}
+            {others.map(({ id, onPress }) => (
+              <Button key={id} isBlock onClick={onPress}>
+                {t(`launch.ways.${id}`)}
+              </Button>
+            ))}
+            <Button variant="quiet" isBlock onClick={onBack}>
+              {t('launch.ways.back')}
+            </Button>
+          </div>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useStoreValue } from '@plaza/events'
+import { useRemote } from '@plaza/federation'
+import { useLocation } from '@plaza/facade/router'
+import { useMemo, useState } from 'react'
+import { GameBar } from './GameBar'
+import styles from './GamePage.module.css'
+import { goBack } from './go-back'
+import { newSitting, sittingOfEntry } from './kept-sitting'
+import { LaunchFailure } from './LaunchFailure'
+import { pageBackOf, parseLaunchQuery, type LaunchQuery } from './launch-query'
+import { NoSession } from './NoSession'
+import { OpenGame } from './OpenGame'
+
+/** `/m/launchGame`: the page on which games run (spec §2; screens, Game launch). */
+export function LaunchScreen() {
+  const { events, navigate } = useRemote()
+  const { session } = useStoreValue(events.session)
+  const { search } = useLocation()
+  const asked = useMemo(() => new URLSearchParams(search), [search])
+  const query = useMemo(() => parseLaunchQuery(asked), [asked])
+  const [hadSession, setHadSession] = useState(false)
+  if (session && !hadSession) setHadSession(true)
+  if (query && session)
+    return (
+      <Place key={`${session.userName} ${search}`} account={session.userName} search={search} query={query} />
+    )
+  const back = () => goBack(pageBackOf(asked.get('pageBack')), navigate)
+  return (
+    <div className={styles.page} data-game-page="closed">
+      <GameBar game={undefined} play={undefined} isDemo={false} items={[]} onBack={back} />
+      {query ? (
+        <NoSession hadSession={hadSession} onBack={back} />
+      ) : (
+        <LaunchFailure code="game.not.found" game={undefined} mode="real" onAgain={back} onBack={back} />
+      )}
+    </div>
+  )
+}
+
+/** One place of history: its sitting, or the next when that one is over. */
+function Place({ account, search, query }: { account: string; search: string; query: LaunchQuery }) {
+  const [kept, setKept] = useState(() => sittingOfEntry(account, search))
+  return (
+    <OpenGame
+      key={kept.intent}
+      kept={kept}
+      query={query}
+      onAgain={() => setKept(newSitting(account, search))}
+    />
+  )
+}

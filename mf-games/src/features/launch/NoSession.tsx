@@ -1,0 +1,22 @@
+import { useStoreValue } from '@plaza/events'
+import { useRemote } from '@plaza/federation'
+import { useLocation } from '@plaza/facade/router'
+import { useEffect } from 'react'
+import { LaunchFailure } from './LaunchFailure'
+
+/**
+ * Games are for those who are signed in (spec §6): a visitor is sent to sign in with the way back here. Whose session
+ * ended over a game is told so first; who signed out is taken home by the shell.
+ */
+export function NoSession({ hadSession, onBack }: { hadSession: boolean; onBack: () => void }) {
+  const { events } = useRemote()
+  const { reason } = useStoreValue(events.session)
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (!hadSession) events.say('session:required', { returnTo: pathname + search })
+  }, [hadSession, events, pathname, search])
+  if (!hadSession || reason !== 'expired') return null
+  return (
+    <LaunchFailure code="session.expired" game={undefined} mode="real" onAgain={onBack} onBack={onBack} />
+  )
+}

@@ -1,0 +1,115 @@
+import { gameCall, type FrameMessage } from '@plaza/contract'
+import { useCall } from '@plaza/client'
+import { useRemote } from '@plaza/federation'
+import { useEffect, useRef, useState } from 'react'
+import { RealityCheck } from '../reality/RealityCheck'
+import { useKeepReality } from '../reality/useReality'
+import { BarSheets } from './BarSheets'
+import { GameBar } from './GameBar'
+import { GameFrame } from './GameFrame'
+import styles from './GamePage.module.css'
+import { goBack } from './go-back'
+import type { KeptSitting } from './kept-sitting'
+import { LaunchFailure } from './LaunchFailure'
+import type { LaunchQuery } from './launch-query'
+import { Opening } from './Opening'
+import { RefusedDialog } from './RefusedDialog'
+import { useBarMenu, type BarSheet } from './useBarMenu'
+import { useFullScreen } from './useFullScreen'
+import { useSitting } from './useSitting'
+import { useWakeLock } from './useWakeLock'
+
+/** ms for which what a list said of a game is enough. */
+const staleMs = 300_000
+
+export interface OpenGameProps {
+  kept: KeptSitting
+  query: LaunchQuery
+  /** Begins a new sitting in this place. */
+  onAgain: () => void
+}
+
+/** One sitting at a game: opening, playing, or why not. */
+export function OpenGame({ kept, query, onAgain }: OpenGameProps) {
+  const { navigate } = useRemote()
+  const { sitting, state } = useSitting(kept, query)
+  const nodeId = Number(query.call.nodeId)
+  const details = useCall(gameCall, { params: { nodeId } }, { enabled: nodeId > 0, staleMs })
+  const launch = state.phase === 'open' || state.phase === 'elsewhere' ? state.launch : undefined
+  const play = state.phase === 'open' ? state.play : undefined
+  const game = launch?.game ?? details.data
+  const isDemo = query.mode === 'demo'
+
+  const [isOver, setOver] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const [sheet, setSheet] = useState<BarSheet>()
+  const [isChecked, setChecked] = useState(false)
+  const fullScreen = useFullScreen(launch?.orientation ?? 'any')
+  useWakeLock(state.phase === 'open' && !isOver)
+  useKeepReality(launch?.reality)
+  const items = useBarMenu({
+    isReal: !isDemo,
+    hasInfo: game !== undefined,
+    fullScreen,
+    open: setSheet,
+  })
+
+  const hasLeft = useRef(false)
+  const leave = () => {
+    if (hasLeft.current) return
+    hasLeft.current = true
+    void sitting.leave()
+    goBack(query.pageBack, navigate)
+  }
+  const latestLeave = useRef(leave)
+  useEffect(() => {
+    latestLeave.current = leave
+  })
+  useEffect(() => {
+    if (state.phase === 'back') latestLeave.current()
+  }, [state.phase])
+
+  const close = () => {
+    setOver(true)
+    return sitting.leave()
+  }
+  const hear = (message: FrameMessage) => {
+    if (message.type === 'exit') leave()
+    else if (message.type === 'refused') setRefused(message.code)
+    else if (message.type === 'expired') void close()
+  }
+  const ways = { game, mode: query.mode, onAgain, onBack: leave }
+
+  return (
+    <div className={styles.page} data-game-page={isOver ? 'over' : state.phase}>
+      <GameBar game={game} play={play} isDemo={isDemo} items={items} onBack={leave} />
+      {isOver ? (
+        <LaunchFailure code="play.not.found" {...ways} />
+      ) : state.phase === 'failed' ? (
+        <LaunchFailure
+          code={state.error.code}
+          value={state.error.value}
+          reference={state.error.requestId}
+          onRetry={sitting.retry}
+          {...ways}
+        />
+      ) : state.phase === 'open' ? (
+        <GameFrame
+          key={state.frame}
+          launch={state.launch}
+          isPaused={isChecked || refused !== undefined}
+          onRetry={sitting.retry}
+          onBack={leave}
+          onMessage={hear}
+        />
+      ) : (
+        <Opening game={game} />
+      )}
+      {refused !== undefined && (
+        <RefusedDialog code={refused} {...ways} onClose={() => setRefused(undefined)} />
+      )}
+      {game && <BarSheets game={game} sheet={sheet} onClose={() => setSheet(undefined)} />}
+      <RealityCheck onShown={setChecked} beforeLeaving={close} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { launchTimings, type Game } from '@plaza/contract'
+import { Picture } from '@plaza/ui/picture'
+import { useGamesText } from '../../texts'
+import styles from './Opening.module.css'
+import { useAfter } from './useAfter'
+
+/** What is known of the game that opens; its artwork and provider while one waits (screens, Game launch). */
+export function Opening({ game }: { game: Game | undefined }) {
+  const t = useGamesText()
+  const isLong = useAfter(launchTimings.stillMs)
+  return (
+    <div className={styles.opening} role="status" aria-busy>
+      <div className={styles.art}>
+        {game ? (
+          <Picture artwork={game.iconUrl} size="tile" alt="" tint={game.tint} loading="eager" />
+        ) : (
+          <span className={styles.blank} />
+        )}
+      </div>
+      <p className={styles.name}>{game?.gameName ?? t('launch.opening')}</p>
+      {game && <p className={styles.vendor}>{t('launch.by', { vendor: game.vendorName })}</p>}
+      <span aria-hidden className={styles.track}>
+        <span className={styles.runner} />
+      </span>
+      <p className={styles.still}>{isLong ? t('launch.still') : game ? t('launch.opening') : ''}</p>
+    </div>
+  )
+}

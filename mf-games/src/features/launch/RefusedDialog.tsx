@@ -1,0 +1,41 @@
+import { Button } from '@plaza/ui/button'
+import { Dialog } from '@plaza/ui/dialog'
+import { useGamesText } from '../../texts'
+import { failureView } from './failure-view'
+import { useFailureTexts } from './useFailureTexts'
+import { useFailureWays, type WayContext } from './useFailureWays'
+
+export interface RefusedDialogProps extends WayContext {
+  code: string
+  onClose: () => void
+}
+
+/** Says over a running game that the wallet refused a bet, and why; the game goes on when it is closed. */
+export function RefusedDialog({ code, onClose, ...context }: RefusedDialogProps) {
+  const t = useGamesText()
+  const textsOf = useFailureTexts()
+  const waysOf = useFailureWays(context)
+  const { title, text } = textsOf(code)
+  const [first] = waysOf(failureView(code).ways.filter((way) => way !== 'retry' && way !== 'demo'))
+  return (
+    <Dialog
+      isOpen
+      isAlert
+      closesByMask={false}
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('launch.ways.continue')}</Button>
+          {first && (
+            <Button variant="primary" onClick={first.onPress}>
+              {t(`launch.ways.${first.id}`)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {text}
+    </Dialog>
+  )
+}

@@ -1,0 +1,12 @@
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** Time that has passed as h:mm:ss (trust R8); never negative, whatever a clock says. */
+export function elapsedText(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1000))
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
+}
+
+/** Time of day by the device's own clock and zone, h:mm. */
+export function clockText(at: Date): string {
+  return `${at.getHours()}:${two(at.getMinutes())}`
+}

@@ -1,0 +1,63 @@
+import type { DrawingName } from '@plaza/ui/empty-state'
+
+/** What can be done about a game that did not open. */
+export type WayOn = 'retry' | 'again' | 'deposit' | 'demo' | 'signIn' | 'otherGames' | 'limits'
+
+export interface FailureView {
+  drawing: DrawingName
+  /** Part of the catalogue, `launch.failures.<id>`. */
+  id:
+    | 'maintenance'
+    | 'refused'
+    | 'insufficient'
+    | 'country'
+    | 'session'
+    | 'limit'
+    | 'notFound'
+    | 'unsupported'
+    | 'vendor'
+    | 'offline'
+    | 'slow'
+    | 'over'
+    | 'other'
+  ways: readonly WayOn[]
+}
+
+const table: Readonly<Record<string, FailureView>> = {
+  'game.maintenance': { id: 'maintenance', drawing: 'lighthouse', ways: ['otherGames'] },
+  'game.launch.refused': { id: 'refused', drawing: 'storm', ways: ['retry', 'otherGames'] },
+  'wallet.insufficient': { id: 'insufficient', drawing: 'lantern', ways: ['deposit', 'demo'] },
+  'game.country': { id: 'country', drawing: 'lighthouse', ways: ['otherGames'] },
+  'session.required': { id: 'session', drawing: 'lantern', ways: ['signIn'] },
+  'session.expired': { id: 'session', drawing: 'lantern', ways: ['signIn'] },
+  'session.token.mismatch': { id: 'session', drawing: 'lantern', ways: ['signIn'] },
+  'limit.reached': { id: 'limit', drawing: 'lighthouse', ways: ['limits'] },
+  'game.not.found': { id: 'notFound', drawing: 'boat', ways: ['otherGames'] },
+  'request.not.found': { id: 'notFound', drawing: 'boat', ways: ['otherGames'] },
+  'game.unsupported': { id: 'unsupported', drawing: 'boat', ways: ['otherGames'] },
+  'vendor.unavailable': { id: 'vendor', drawing: 'storm', ways: ['retry', 'otherGames'] },
+  'network.offline': { id: 'offline', drawing: 'lighthouse', ways: ['retry'] },
+  'network.timeout': { id: 'slow', drawing: 'storm', ways: ['retry'] },
+  'play.not.found': { id: 'over', drawing: 'boat', ways: ['again'] },
+}
+
+/** How a refusal is told, each its own message and way on (screens, Launch errors; trust R6: a limit upsells nothing). */
+export const failureView = (code: string): FailureView =>
+  Object.hasOwn(table, code) && table[code] ? table[code] : { id: 'other', drawing: 'storm', ways: ['retry'] }
+
+export const limitKinds = ['wager', 'loss', 'time', 'deposit'] as const
+export type LimitKind = (typeof limitKinds)[number]
+
+/** Facts of a refusal, as far as they are what they should be. */
+export function failureFacts(value: Record<string, unknown>): {
+  untilMs?: number
+  limit?: LimitKind
+  resetsAtMs?: number
+} {
+  const time = (given: unknown) => (Number.isSafeInteger(given) ? (given as number) : undefined)
+  return {
+    untilMs: time(value['until']),
+    limit: limitKinds.find((kind) => kind === value['limit'] || kind === value['kind']),
+    resetsAtMs: time(value['resetsAt']),
+  }
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+
+const key = 'plaza.launch'
+const stateKey = 'plaza.launch'
+
+/** What this tab remembers of the game that it has open (`plaza.launch` of the storage table). */
+const keptSittingSchema = z.object({
+  intent: z.string(),
+  /** Whose it is; another account in the same tab starts its own. */
+  account: z.string(),
+  /** What the address asked for. */
+  search: z.string(),
+  /** Absent until the gateway has answered. */
+  play: z.optional(z.string()),
+  /** The tab itself went to the vendor: whoever is back has left the game. */
+  isElsewhere: z.optional(z.boolean()),
+})
+export type KeptSitting = z.infer<typeof keptSittingSchema>
+
+/** The sitting that this tab has open, or undefined. */
+export function readKept(storage: Storage = sessionStorage): KeptSitting | undefined {
+  const text = storage.getItem(key)
+  if (text === null) return undefined
+  try {
+    const parsed = keptSittingSchema.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    // Not JSON is as good as nothing.
+    return undefined
+  }
+}
+
+export const writeKept = (kept: KeptSitting, storage: Storage = sessionStorage): void =>
+  storage.setItem(key, JSON.stringify(kept))
+
+/** Forgets the sitting, unless the tab has opened another one meanwhile. */
+export function dropKept(intent: string, storage: Storage = sessionStorage): void {
+  if (readKept(storage)?.intent === intent) storage.removeItem(key)
+}
+
+const entryIntent = (): string | undefined => {
+  const state: unknown = history.state
+  if (typeof state !== 'object' || state === null) return undefined
+  const intent = (state as Record<string, unknown>)[stateKey]
+  return typeof intent === 'string' ? intent : undefined
+}
+
+/**
+ * The sitting of the present entry of history: the one that was open here before a reload, else a new one with an intent
+ * of its own. An entry that is come back to after its game was left begins anew. Asked twice it answers the same.
+ */
+export function sittingOfEntry(account: string, search: string): KeptSitting {
+  const kept = readKept()
+  const isSame = kept?.account === account && kept.search === search && kept.intent === entryIntent()
+  if (kept && isSame) return kept
+  return newSitting(account, search)
+}
+
+/** Begins a new sitting in the present entry of history. */
+export function newSitting(account: string, search: string): KeptSitting {
+  const kept: KeptSitting = { intent: crypto.randomUUID(), account, search }
+  history.replaceState({ ...(history.state as object | null), [stateKey]: kept.intent }, '')
+  writeKept(kept)
+  return kept
+}

@@ -1,0 +1,51 @@
+import { launchGameCall, pageBackSchema, type PlayMode, type QueryOf } from '@plaza/contract'
+
+/** Page on which games run (spec §2 `/m/launchGame`). */
+export const launchRoute = '/m/launchGame'
+export const homePath = '/m/home'
+
+type CallQuery = NonNullable<QueryOf<typeof launchGameCall>>
+
+/** What an address of the game page asks for. */
+export interface LaunchQuery {
+  /** The call's query, but for what the page adds: intent and language. */
+  call: Omit<CallQuery, 'intent' | 'language' | 'token'>
+  mode: PlayMode
+  /** Where leaving leads: a page of ours. */
+  pageBack: string
+}
+
+const own = /^\/m(\/|$|\?)/
+
+/** Where `pageBack` leads: the word `home` or a page of ours but this one; home for anything else (spec §2). */
+export function pageBackOf(pageBack: string | null): string {
+  const path = pageBackSchema.safeParse(pageBack)
+  if (!path.success || !own.test(path.data) || path.data.split(/[?#]/, 1)[0] === launchRoute) return homePath
+  return path.data
+}
+
+/**
+ * Reads the address of the game page (spec §2: playType, prize_mode, code with `lobby` by default, pageBack); a vendor
+ * may be called `vassalage` too, as lists do. Undefined when it names no game that could be asked for.
+ */
+export function parseLaunchQuery(search: URLSearchParams): LaunchQuery | undefined {
+  const given = (name: string) => search.get(name)?.trim() || undefined
+  const mode: PlayMode = search.get('mode') === 'demo' ? 'demo' : 'real'
+  const nodeId = given('nodeId')
+  const vendor = given('vendor') ?? given('vassalage')
+  if (!nodeId && !vendor) return undefined
+  const pageBack = pageBackOf(search.get('pageBack'))
+  const call = {
+    nodeId,
+    category: given('category'),
+    vendor,
+    gameId: given('gameId'),
+    mode,
+    playType: given('playType') ?? 'trad',
+    prize_mode: given('prize_mode'),
+    code: given('code') ?? 'lobby',
+    pageBack,
+  }
+  const isSound = launchGameCall.query?.safeParse({ ...call, intent: '0'.repeat(16) }).success ?? false
+  return isSound ? { call, mode, pageBack } : undefined
+}

@@ -1,0 +1,28 @@
+import { useRemote } from '@plaza/federation'
+import { useErrorText, useFormats } from '@plaza/i18n'
+import { useGamesText } from '../../texts'
+import { failureFacts, failureView } from './failure-view'
+
+/** What a refusal is called and what there is to know of it, in words. */
+export function useFailureTexts() {
+  const t = useGamesText()
+  const errorText = useErrorText()
+  const formats = useFormats()
+  const { timeZone } = useRemote()
+  return (code: string, value: Record<string, unknown> = {}): { title: string; text: string } => {
+    const { id } = failureView(code)
+    const { untilMs, limit, resetsAtMs } = failureFacts(value)
+    const when = (ms: number) => formats.dateTime(ms, { timeZone })
+    if (id === 'other') return { title: t('launch.failures.other.title'), text: errorText(code, value) }
+    const title = t(`launch.failures.${id}.title`)
+    if (id === 'maintenance' && untilMs !== undefined)
+      return { title, text: t('launch.failures.maintenance.until', { time: when(untilMs) }) }
+    if (id === 'limit') {
+      const which = limit ? t(`launch.limits.${limit}`) : t('launch.failures.limit.text')
+      const reset =
+        resetsAtMs === undefined ? '' : t('launch.failures.limit.resets', { time: when(resetsAtMs) })
+      return { title, text: [which, reset].filter(Boolean).join(' ') }
+    }
+    return { title, text: t(`launch.failures.${id}.text`) }
+  }
+}

@@ -1,0 +1,57 @@
+import type { Game } from '@plaza/contract'
+import { useAvailablePaths, useRemote } from '@plaza/federation'
+import { useLocation } from '@plaza/facade/router'
+import type { WayOn } from './failure-view'
+import { homePath } from './launch-query'
+
+export interface Way {
+  id: WayOn
+  onPress: () => void
+}
+
+const depositPath = '/m/voucherCenter'
+/** Where limits are seen and set, the first that this merchant has. */
+const limitPaths = ['/m/limits', '/m/responsible']
+
+export interface WayContext {
+  game: Pick<Game, 'gameType' | 'supportDemo'> | undefined
+  mode: 'real' | 'demo'
+  onRetry?: () => void
+  onAgain: () => void
+}
+
+/** The ways on of a refusal that lead somewhere here and now. */
+export function useFailureWays({
+  game,
+  mode,
+  onRetry,
+  onAgain,
+}: WayContext): (ways: readonly WayOn[]) => Way[] {
+  const { events, navigate } = useRemote()
+  const paths = useAvailablePaths()
+  const { pathname, search } = useLocation()
+  const limits = limitPaths.find((path) => paths.has(path))
+  const go: Record<WayOn, (() => void) | undefined> = {
+    retry: onRetry,
+    again: onAgain,
+    deposit: paths.has(depositPath) ? () => navigate(depositPath) : undefined,
+    demo:
+      game?.supportDemo && mode === 'real'
+        ? () => navigate(`${pathname}?${withMode(search, 'demo')}`, { replace: true })
+        : undefined,
+    signIn: () => events.say('session:required', { returnTo: pathname + search }),
+    otherGames: () => navigate(game ? `/m/gameList?gameType=${game.gameType}` : homePath, { replace: true }),
+    limits: limits === undefined ? undefined : () => navigate(limits),
+  }
+  return (ways) =>
+    ways.flatMap((id) => {
+      const onPress = go[id]
+      return onPress ? [{ id, onPress }] : []
+    })
+}
+
+function withMode(search: string, mode: 'demo' | 'real'): URLSearchParams {
+  const query = new URLSearchParams(search)
+  query.set('mode', mode)
+  return query
+}

@@ -1,0 +1,26 @@
+import { frameMessageSchema, type FrameMessage } from '@plaza/contract'
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
+
+/**
+ * Hears what the game in a frame says: only that frame, only from its vendor's origin, only what the contract knows
+ * (trust, ASVS V3; design §10). Anything else is as if it had not been said.
+ */
+export function useFrameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  origin: string,
+  onMessage: (message: FrameMessage) => void,
+): void {
+  const latest = useRef(onMessage)
+  useLayoutEffect(() => {
+    latest.current = onMessage
+  }, [onMessage])
+  useEffect(() => {
+    const hear = (event: MessageEvent<unknown>) => {
+      if (event.origin !== origin || !frame.current || event.source !== frame.current.contentWindow) return
+      const message = frameMessageSchema.safeParse(event.data)
+      if (message.success) latest.current(message.data)
+    }
+    window.addEventListener('message', hear)
+    return () => window.removeEventListener('message', hear)
+  }, [frame, origin])
+}

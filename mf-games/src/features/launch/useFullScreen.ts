@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Launch } from './launch-address'
+
+/** `lock` is not on every device, and only some browsers know it at all. */
+type Turnable = Partial<ScreenOrientation> & { lock?: (to: 'portrait' | 'landscape') => Promise<void> }
+
+/**
+ * Full screen of the whole page, so that game bar and dialogs stay in sight (trust R8); it ends with the game. Where
+ * the device lets a page turn itself, a game of one direction is turned to it.
+ */
+export function useFullScreen(orientation: Launch['orientation']) {
+  const [isOn, setOn] = useState(() => document.fullscreenElement !== null)
+  useEffect(() => {
+    const follow = () => setOn(document.fullscreenElement !== null)
+    document.addEventListener('fullscreenchange', follow)
+    return () => {
+      document.removeEventListener('fullscreenchange', follow)
+      if (document.fullscreenElement) void document.exitFullscreen()
+    }
+  }, [])
+  const toggle = useCallback(async () => {
+    try {
+      if (document.fullscreenElement) return await document.exitFullscreen()
+      await document.documentElement.requestFullscreen({ navigationUI: 'hide' })
+      const screenTurn: Turnable | undefined = window.screen.orientation
+      if (orientation !== 'any') await screenTurn?.lock?.(orientation)
+    } catch {
+      // A browser may refuse either: the game is played in the page, or turned by hand.
+    }
+  }, [orientation])
+  return { isSupported: document.fullscreenEnabled === true, isOn, toggle }
+}
