@@ -57,12 +57,13 @@ export async function floatsOf(
 /** The same stream, one float after another, computed when it is asked for. */
 export function floatStream(hmac: Hmac, serverSeed: string, clientSeed: string, nonce: number): () => number {
   let cursor = 0
-  let floats: number[] = []
+  let bytes = new Uint8Array(0)
   return () => {
-    const index = cursor % floatsARound
+    const index = (cursor % floatsARound) * 4
     if (index === 0)
-      floats = floatsOfBytes(hmac(serverSeed, messageOf(clientSeed, nonce, cursor / floatsARound)))
+      bytes = new Uint8Array(hmac(serverSeed, messageOf(clientSeed, nonce, cursor / floatsARound)))
     cursor += 1
-    return floats[index] ?? 0
+    const [a = 0, b = 0, c = 0, d = 0] = [bytes[index], bytes[index + 1], bytes[index + 2], bytes[index + 3]]
+    return a / 256 + b / 65_536 + c / 16_777_216 + d / floatSteps
   }
 }

@@ -36,7 +36,7 @@ export interface SlotOutcome extends SpinResult {
   totalMultiple: number
 }
 
-const rows = [0, 1, 2] as const
+const rows = 3
 const hundredths = 100
 const paysOf = (pays: Pays | undefined, count: number): number => (count < 3 ? 0 : (pays?.[count - 3] ?? 0))
 
@@ -48,23 +48,46 @@ export function linePay(model: SlotModel, symbols: readonly SlotSymbol[]): { cou
   return { count, stakes: first ? paysOf(model.pays[first], count) : 0 }
 }
 
-const windowAt = (reel: readonly SlotSymbol[], stop: number): SlotSymbol[] =>
-  rows.flatMap((row) => reel[(stop + row) % reel.length] ?? [])
+/** A line of a grid, without making a list of it: ten million rounds are simulated with this. */
+function lineWinOf(
+  model: SlotModel,
+  grid: readonly (readonly SlotSymbol[])[],
+  line: number,
+  path: readonly number[],
+): LineWin | null {
+  const symbol = grid[0]?.[path[0] ?? 0]
+  if (!symbol) return null
+  let count = 1
+  for (; count < grid.length; count += 1) {
+    const other = grid[count]?.[path[count] ?? 0]
+    if (other !== symbol && other !== 'wild') break
+  }
+  const stakes = count < 3 ? 0 : paysOf(model.pays[symbol], count)
+  return stakes === 0 ? null : { line, symbol, count, multiple: stakes * hundredths }
+}
+
+function windowAt(reel: readonly SlotSymbol[], stop: number): SlotSymbol[] {
+  const window: SlotSymbol[] = []
+  for (let row = 0; row < rows; row += 1) {
+    const symbol = reel[(stop + row) % reel.length]
+    if (symbol) window.push(symbol)
+  }
+  return window
+}
 
 /** What the reels pay when they stop there. */
 export function spinAt(model: SlotModel, stops: readonly number[], factor: number): SpinResult {
   const grid = model.reels.map((reel, index) => windowAt(reel, stops[index] ?? 0))
   const lineWins: LineWin[] = []
   let total = 0
-  for (const [line, path] of model.lines.entries()) {
-    const symbols = path.flatMap((row, column) => grid[column]?.[row] ?? [])
-    const { count, stakes } = linePay(model, symbols)
-    const [symbol] = symbols
-    if (stakes === 0 || !symbol) continue
-    lineWins.push({ line, symbol, count, multiple: stakes * hundredths })
-    total += stakes * hundredths
+  for (let line = 0; line < model.lines.length; line += 1) {
+    const win = lineWinOf(model, grid, line, model.lines[line] ?? [])
+    if (!win) continue
+    lineWins.push(win)
+    total += win.multiple
   }
-  const scatters = grid.reduce((sum, column) => sum + column.filter((one) => one === 'scatter').length, 0)
+  let scatters = 0
+  for (const column of grid) for (const symbol of column) if (symbol === 'scatter') scatters += 1
   const scatterMultiple = paysOf(model.scatterPays, scatters) * hundredths
   return {
     stops: [...stops],
@@ -88,9 +111,9 @@ export function spinSlot(model: SlotModel, next: () => number, jackpotChance = 0
   const stopsOf = () => model.reels.map((reel) => Math.floor(next() * reel.length))
   const base = spinAt(model, stopsOf(), 1)
   const jackpot = next() * floatSteps < jackpotChance
-  const freeSpins = Array.from({ length: paysOf(model.freeSpins, base.scatters) }, () =>
-    spinAt(model, stopsOf(), model.freeSpinFactor),
-  )
+  const freeSpins: SpinResult[] = []
+  const granted = paysOf(model.freeSpins, base.scatters)
+  while (freeSpins.length < granted) freeSpins.push(spinAt(model, stopsOf(), model.freeSpinFactor))
   const totalMultiple = freeSpins.reduce((sum, spin) => sum + spin.multiple, base.multiple)
   return { ...base, freeSpins, jackpot, totalMultiple }
 }
