@@ -5,11 +5,11 @@ export const remote = defineRemote({
   contract: {
     says: [
       'session:required',
-      'toast',
       'session:logout-request',
       'balance:changed',
       'balance:stale',
       'money:inflight',
+      'toast',
     ],
     hears: ['jackpots:changed', 'play:changed'],
   },
@@ -52,6 +52,13 @@ export const remote = defineRemote({
       bottomMenu: false,
       skeleton: 'page',
       load: () => import('./features/launch/LaunchScreen').then((module) => module.LaunchScreen),
+    },
+    {
+      id: 'fairness',
+      path: '/m/fairness',
+      title: 'fairness.title',
+      skeleton: 'page',
+      load: () => import('./features/fairness/FairnessScreen').then((module) => module.FairnessScreen),
     },
   ],
   slots: [

@@ -17,18 +17,20 @@ export interface GameTilesProps {
   hidesHotBadge?: boolean
   /** Skeletons after the tiles. */
   pending?: number
+  /** One row that scrolls by itself. */
+  isLine?: boolean
 }
 
 /** Games as tiles, keyed by nodeId (spec §2): a tap opens the game, its heart makes it a favourite. */
 export function GameTiles(props: GameTilesProps) {
-  const { games, onSheet, eager = 0, hidesHotBadge = false, pending = 0 } = props
+  const { games, onSheet, eager = 0, hidesHotBadge = false, pending = 0, isLine } = props
   const grid = useRef<HTMLDivElement>(null)
   const favourites = useFavourites()
   const { open, favourite, showSheet } = useTileActions(games, favourites.toggle, onSheet)
   const why = useUnavailableText()
   useTilePresses(grid, showSheet)
   return (
-    <GameGrid pending={pending} ref={grid}>
+    <GameGrid pending={pending} isLine={isLine} ref={grid}>
       {games.map((game, index) => (
         <GameTile
           key={game.nodeId}

@@ -1,9 +1,4 @@
-import { useCall, type CallError, type CallInput } from '@plaza/client'
 import type { AnswerOf, AnyCall, Language, StorageKeyName } from '@plaza/contract'
-import { useLanguage } from '@plaza/i18n'
-import { useEffect, useMemo } from 'react'
-
-const staleMs = 300_000
 
 /** The latest answer in a language that is kept under a key; undefined when there is none, or none of this language. */
 export function readKept<C extends AnyCall>(
@@ -34,28 +29,4 @@ export function writeKept(storage: Storage, key: StorageKeyName, language: Langu
   } catch (error) {
     reportError(error)
   }
-}
-
-/** The answer of a call: that of the latest visit at once, and asked for again (spec §7; the table of storage keys). */
-export function useKeptCall<C extends AnyCall>(
-  key: StorageKeyName,
-  call: C,
-  input: CallInput<C>,
-): {
-  data: AnswerOf<C> | undefined
-  error: CallError | null
-  isPending: boolean
-  refetch: () => unknown
-} {
-  const language = useLanguage()
-  const initial = useMemo(() => readKept(localStorage, key, call, language), [key, call, language])
-  const { data, error, isPending, isFetchedAfterMount, isSuccess, refetch } = useCall(call, input, {
-    staleMs,
-    initial,
-    initialAtMs: 0,
-  })
-  useEffect(() => {
-    if (data !== undefined && isSuccess && isFetchedAfterMount) writeKept(localStorage, key, language, data)
-  }, [data, isSuccess, isFetchedAfterMount, key, language])
-  return { data, error, isPending, refetch }
 }

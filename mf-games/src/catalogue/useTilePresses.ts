@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { afterLoad } from './after-load'
 import type { watchTilePresses } from './tile-presses'
 
 type Watch = typeof watchTilePresses
@@ -17,9 +18,10 @@ export function useTilePresses(
   useEffect(() => {
     const element = grid.current
     if (!element) return undefined
-    let stop = watch?.(element, onLongPress)
+    if (watch) return watch(element, onLongPress)
+    let stop: (() => void) | undefined
     let isCurrent = true
-    if (!stop)
+    const callOff = afterLoad(() => {
       import('./tile-presses').then(
         (module) => {
           watch = module.watchTilePresses
@@ -28,8 +30,10 @@ export function useTilePresses(
         // Without its code taps open games as they do; the next grid asks for it again.
         () => undefined,
       )
+    })
     return () => {
       isCurrent = false
+      callOff()
       stop?.()
     }
   }, [grid, onLongPress])

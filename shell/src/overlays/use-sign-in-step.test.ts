@@ -16,6 +16,13 @@ describe('the step to signing in', () => {
     expect(signInStep({}, at('/m/home'))).toEqual({ kind: 'go', to: '/m/login', replace: false })
   })
 
+  it('keeps a page that can be looked at without a session and only asks for something', () => {
+    expect(signInStep({ returnTo: '/m/gameList', keepsPage: true }, at('/m/gameList'))).toMatchObject({
+      to: '/m/login?returnTo=%2Fm%2FgameList',
+      replace: false,
+    })
+  })
+
   it('is none on the sign-in page', () => {
     expect(signInStep({ returnTo: '/m/withdraw', dialog: true }, at('/m/login'))).toEqual({ kind: 'nothing' })
   })

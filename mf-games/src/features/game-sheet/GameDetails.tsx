@@ -1,18 +1,27 @@
-import type { Game } from '@plaza/contract'
+import type { GameDetails as Details } from '@plaza/contract'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
+import { isPlayable } from '../../play/launch-address'
 import { useGamesText } from '../../texts'
 import { gameFacts } from './game-facts'
+import { GameRules } from './GameRules'
+import { WhyNot } from './WhyNot'
 import styles from './GameSheet.module.css'
 
-/** What there is to know of a game before it is played. */
-export function GameDetails({ game }: { game: Game }) {
+export interface GameDetailsProps {
+  game: Details
+  /** What only the sheet shows is on its way: its place is kept. */
+  isComing: boolean
+}
+
+/** What there is to know of a game before it is played; what the server does not say is left out (trust R15). */
+export function GameDetails({ game, isComing }: GameDetailsProps) {
   const t = useGamesText()
   const { currency } = useRemote()
   const facts = gameFacts(game, currency, useFormats(), t)
   return (
     <>
-      {!game.supportPlay && <p className={styles.unavailable}>{t('sheet.unavailable')}</p>}
+      {!isPlayable(game) && <WhyNot game={game} />}
       <dl className={styles.facts} aria-label={t('sheet.facts')}>
         {facts.map(({ id, label, value, help }) => (
           <div key={id} className={styles.fact}>
@@ -22,6 +31,12 @@ export function GameDetails({ game }: { game: Game }) {
           </div>
         ))}
       </dl>
+      {game.rules ? (
+        <GameRules rules={game.rules} />
+      ) : (
+        isComing && <div aria-hidden className={styles.rules} />
+      )}
+      {isPlayable(game) && game.supportDemo && <p className={styles.note}>{t('sheet.demoHelp')}</p>}
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { CallError } from '@plaza/client'
-import { screen, waitFor, within } from '@testing-library/react'
+import type { BusEvent, GameDetails } from '@plaza/contract'
+import { testSession } from '@plaza/federation/testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { GameTiles } from '../../catalogue/GameTiles'
 import { renderGames, testGame } from '../../testing/games'
@@ -15,6 +17,20 @@ function Tiles({ games }: { games: ReturnType<typeof testGame>[] }) {
   )
 }
 
+/** Asks for the sheet as the context-menu key does, once the code of presses is there. */
+const openSheet = async (name: string) => {
+  await waitFor(() => {
+    const isLeftToBrowser = fireEvent.contextMenu(screen.getByRole('button', { name }))
+    expect(isLeftToBrowser).toBe(false)
+  })
+  return screen.findByRole('dialog', { name })
+}
+const details = (game: Partial<GameDetails> = {}) => ({ 'games.get': { ...testGame(1), ...game } })
+const labels = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+
 const facts = (dialog: HTMLElement) =>
   within(dialog)
     .queryAllByRole('term')
@@ -23,19 +39,22 @@ const facts = (dialog: HTMLElement) =>
 beforeEach(() => history.replaceState(null, '', '/m/home'))
 
 describe("a game's sheet", () => {
-  it('says what its vendor says, without another call', async () => {
-    const { calls } = renderGames(<Tiles games={[testGame(1)]} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Game 1' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Game 1' })
+  it('says at once what the list says, and the rest when it comes', async () => {
+    const rules = 'Three shells pay.\n\nA pearl stands for any of them.'
+    renderGames(<Tiles games={[testGame(1)]} />, { answers: details({ rules, maxWinMultiple: 2500 }) })
+    const dialog = await openSheet('Game 1')
     expect(within(dialog).getByText('Tide Works')).toBeInTheDocument()
-    expect(facts(dialog)).toEqual([
+    expect(facts(dialog).slice(0, 5)).toEqual([
       ['Category', 'Slots'],
       ['Bet per round', '₱1.00 – ₱5,000.00'],
       ['Return to player', '96.5%'],
       ['Volatility', 'High: larger wins, less often'],
       ['Lines', '20'],
     ])
-    expect(calls).toEqual([])
+    await within(dialog).findByText('2,500 times the bet')
+    await userEvent.click(within(dialog).getByText('How it is played'))
+    expect(within(dialog).getByRole('group', { name: '' })).toHaveAttribute('open')
+    expect(within(dialog).getByText('A pearl stands for any of them.')).toBeInTheDocument()
   })
 
   it('leaves out what the server does not give', async () => {
@@ -45,36 +64,111 @@ describe("a game's sheet", () => {
       volatility: undefined,
       lines: undefined,
     })
-    renderGames(<Tiles games={[bare]} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Game 2' }))
-    expect(facts(await screen.findByRole('dialog'))).toEqual([
+    renderGames(<Tiles games={[bare]} />, { answers: { 'games.get': bare } })
+    const dialog = await openSheet('Game 2')
+    await waitFor(() => expect(dialog.querySelector('.rules')).toBeNull())
+    expect(facts(dialog)).toEqual([
       ['Category', 'Slots'],
       ['Bet per round', 'up to ₱5,000.00'],
     ])
+    expect(within(dialog).queryByText('How it is played')).toBeNull()
   })
 
-  it('offers neither play nor a heart', async () => {
+  it('stays with what the list said when the rest does not come', async () => {
     renderGames(<Tiles games={[testGame(1)]} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Game 1' }))
-    const dialog = await screen.findByRole('dialog')
+    const dialog = await openSheet('Game 1')
+    expect(within(dialog).getByText('96.5%')).toBeInTheDocument()
+    expect(within(dialog).getByRole('button', { name: 'Play' })).toBeInTheDocument()
+  })
+
+  it('plays the game in place of the sheet, so that the way back is not to it', async () => {
+    const { location } = renderGames(<Tiles games={[testGame(1)]} />, {
+      answers: details(),
+      session: testSession(),
+      path: '/m/gameList?gameType=RNG',
+    })
+    await openSheet('Game 1')
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+    expect(location()).toBe('/m/launchGame?nodeId=1&pageBack=%2Fm%2FgameList%3FgameType%3DRNG')
+  })
+
+  it('offers demo play where the game has it, and says that its money is for practice', async () => {
+    const { location } = renderGames(<Tiles games={[testGame(1)]} />, {
+      answers: details({ supportDemo: true }),
+      session: testSession(),
+    })
+    await openSheet('Game 1')
+    expect(await screen.findByText(/practice money/)).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Demo play' }))
+    expect(location()).toBe('/m/launchGame?nodeId=1&mode=demo&pageBack=%2Fm%2Fhome')
+  })
+
+  it('sends a visitor to sign in, with the way to the game', async () => {
+    const asked: BusEvent<'session:required'>[] = []
+    const { events } = renderGames(<Tiles games={[testGame(1)]} />, { answers: details() })
+    events.on('session:required', (payload) => asked.push(payload))
+    await openSheet('Game 1')
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }))
+    expect(asked).toEqual([{ returnTo: '/m/launchGame?nodeId=1&pageBack=%2Fm%2Fhome' }])
+  })
+
+  it('has one main action, and demo play only where there is one', async () => {
+    renderGames(<Tiles games={[testGame(1)]} />, { answers: details() })
+    const dialog = await openSheet('Game 1')
+    expect(labels(dialog)).toEqual(['Close', 'Add Game 1 to favourites', 'Play'])
+    expect(dialog.querySelectorAll('[data-primary]')).toHaveLength(1)
+  })
+
+  it.each([
+    [{ reason: 'not-connected' as const }, /can't be opened here yet/],
+    [{ reason: 'lottery' as const }, /Lottery draws can't be played/],
+    [{ reason: 'maintenance' as const }, /doing maintenance/],
+    [{}, /can't be played at the moment/],
+  ])('says why a game can not be played, and does not offer to: %p', async (why, text) => {
+    const game = { ...testGame(1, { supportPlay: false, supportDemo: true }), ...why }
+    renderGames(<Tiles games={[game]} />, { answers: { 'games.get': game } })
+    const dialog = await openSheet('Game 1')
+    expect(await within(dialog).findByText(text)).toBeInTheDocument()
+    expect(labels(dialog)).toEqual(['Close', 'Add Game 1 to favourites'])
+  })
+
+  it('says when a game is back whose provider is doing maintenance', async () => {
+    const until = Date.now() + 3_600_000
+    const game = testGame(1, { maintenance: { until } })
+    renderGames(<Tiles games={[game]} />, { answers: { 'games.get': game } })
+    const dialog = await openSheet('Game 1')
+    const time = new Date(until).toLocaleTimeString('en-GB', {
+      timeZone: 'Asia/Manila',
+      hour: '2-digit',
+      minute: '2-digit',
+    })
     expect(
-      within(dialog)
-        .getAllByRole('button')
-        .map((button) => button.getAttribute('aria-label')),
-    ).toEqual(['Close'])
+      within(dialog).getByText(`Its provider is doing maintenance. Back at ${time}.`),
+    ).toBeInTheDocument()
+  })
+
+  it('adds the game to the favourites', async () => {
+    renderGames(<Tiles games={[testGame(1)]} />, {
+      answers: { ...details(), 'games.favourites.ids': { ids: [] }, 'games.favourites.add': { ids: ['1'] } },
+      session: testSession(),
+    })
+    const dialog = await openSheet('Game 1')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Game 1 to favourites' }))
+    expect(
+      await within(dialog).findByRole('button', { name: 'Remove Game 1 from favourites' }),
+    ).toHaveAttribute('aria-pressed', 'true')
   })
 
   it('closes on the back button', async () => {
-    renderGames(<Tiles games={[testGame(1)]} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Game 1' }))
-    await screen.findByRole('dialog')
+    renderGames(<Tiles games={[testGame(1)]} />, { answers: details() })
+    await openSheet('Game 1')
     history.back()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('gives the history entry back when it is closed by its button', async () => {
-    renderGames(<Tiles games={[testGame(1)]} />)
-    await userEvent.click(screen.getByRole('button', { name: 'Game 1' }))
+    renderGames(<Tiles games={[testGame(1)]} />, { answers: details() })
+    await openSheet('Game 1')
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(history.state).toBeNull())

@@ -1,15 +1,16 @@
 import { gameCall, type Game } from '@plaza/contract'
 import { useCall } from '@plaza/client'
-import { useErrorText } from '@plaza/i18n'
+import { useErrorText, useLanguage } from '@plaza/i18n'
 import { FailureCard } from '@plaza/ui/failure-card'
 import { Picture } from '@plaza/ui/picture'
 import { Sheet } from '@plaza/ui/sheet'
 import { SkeletonRows } from '@plaza/ui/skeleton'
 import { useGamesText } from '../../texts'
+import { GameActions } from './GameActions'
 import { GameDetails } from './GameDetails'
 
-/** ms for which what a list said of a game is enough. */
-const staleMs = 300_000
+/** ms for which a game's details count as fresh. */
+const staleMs = 60_000
 
 export interface GameSheetProps {
   nodeId: number
@@ -19,26 +20,29 @@ export interface GameSheetProps {
   onClose: () => void
 }
 
-/** A game's sheet: artwork, vendor, and what the server says of it. */
+/** A game's sheet: artwork, vendor, what the server says of it, and the ways to play (spec §9 long press). */
 export function GameSheet({ nodeId, known, isOpen, onClose }: GameSheetProps) {
   const t = useGamesText()
   const say = useErrorText()
-  const {
-    data: game,
-    error,
-    isFetching,
-    refetch,
-  } = useCall(gameCall, { params: { nodeId } }, { initial: known, staleMs })
+  const language = useLanguage()
+  const { data, error, isPending, isFetching, refetch } = useCall(
+    gameCall,
+    { params: { nodeId }, query: { language } },
+    { staleMs },
+  )
+  // A list has said most of it: that is shown while the rest is on its way, and when it does not come.
+  const game = data ?? known
   return (
     <Sheet
       isOpen={isOpen}
       onClose={onClose}
       title={game?.gameName ?? t('sheet.facts')}
       detail={game?.vendorName}
+      footer={game && <GameActions game={game} />}
       cover={game && <Picture artwork={game.iconUrl} size="sheet" alt="" tint={game.tint} loading="eager" />}
     >
       {game ? (
-        <GameDetails game={game} />
+        <GameDetails game={game} isComing={isPending} />
       ) : error ? (
         <FailureCard
           isCompact

@@ -3,7 +3,7 @@ import type { Formats } from '@plaza/i18n'
 import type { useGamesText } from '../../texts'
 
 export interface GameFact {
-  id: 'category' | 'bet' | 'rtp' | 'volatility' | 'lines'
+  id: 'category' | 'bet' | 'rtp' | 'volatility' | 'lines' | 'maxWin'
   label: string
   value: string
   help?: string
@@ -21,7 +21,7 @@ function betText({ minBetMinor, maxBetMinor }: Game, money: (minor: number) => s
 
 /** What the vendor says of a game, in words; what it does not say is left out (trust R15). */
 export function gameFacts(game: Game, currency: string, formats: Formats, t: Texts): GameFact[] {
-  const { rtpBasisPoints, volatility, lines } = game
+  const { rtpBasisPoints, volatility, lines, maxWinMultiple } = game
   const all: GameFact[] = [
     { id: 'category', label: t('sheet.category'), value: t(`categories.${game.gameType}`) },
     { id: 'bet', label: t('sheet.bet'), value: betText(game, (minor) => formats.money(minor, currency), t) },
@@ -33,6 +33,12 @@ export function gameFacts(game: Game, currency: string, formats: Formats, t: Tex
     },
     { id: 'volatility', label: t('sheet.volatility'), value: volatility ? t(`sheet.${volatility}`) : '' },
     { id: 'lines', label: t('sheet.lines'), value: lines === undefined ? '' : formats.number(lines) },
+    {
+      id: 'maxWin',
+      label: t('sheet.maxWin'),
+      value:
+        maxWinMultiple === undefined ? '' : t('sheet.maxWinOf', { number: formats.number(maxWinMultiple) }),
+    },
   ]
   return all.filter(({ value }) => value !== '')
 }

@@ -2,6 +2,7 @@ import { FailureCard } from '@plaza/ui/failure-card'
 import { GameGrid } from '@plaza/ui/game-tile'
 import { RailSkeleton } from '@plaza/ui/rail'
 import { useGamesText } from '../../texts'
+import { LivePlace } from '../home-live/LivePlace'
 import { PopularGamesView } from './PopularGamesView'
 import { usePopularGames } from './usePopularGames'
 import styles from './HomeGames.module.css'
@@ -11,23 +12,26 @@ export function HomeGames() {
   const t = useGamesText()
   const { data: popular, error, isPending, refetch } = usePopularGames()
   return (
-    <section className={styles.games} aria-label={t('gameList.title')} aria-busy={isPending}>
-      {popular ? (
-        <PopularGamesView popular={popular} />
-      ) : error ? (
-        <FailureCard
-          title={t('home.failed')}
-          text={t('home.failedText')}
-          reference={error.requestId}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <>
-          <RailSkeleton />
-          <div className={styles.heading} />
-          <GameGrid pending={6} />
-        </>
-      )}
-    </section>
+    <>
+      <section className={styles.games} aria-label={t('gameList.title')} aria-busy={isPending}>
+        {popular ? (
+          <PopularGamesView popular={popular} />
+        ) : error ? (
+          <FailureCard
+            title={t('home.failed')}
+            text={t('home.failedText')}
+            reference={error.requestId}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <>
+            <RailSkeleton />
+            <div className={styles.heading} />
+            <GameGrid pending={6} />
+          </>
+        )}
+      </section>
+      {popular && <LivePlace />}
+    </>
   )
 }

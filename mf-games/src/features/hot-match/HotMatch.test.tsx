@@ -9,7 +9,7 @@ import { HotMatch } from './HotMatch'
 const session = testSession()
 const withLaunch = createTestPlan({ 'mf-games': { routes: [{ path: '/m/launchGame' }] } })
 const launched = (index: number) =>
-  `/m/launchGame?playType=trad&code=room-${index}&vassalage=LRO&nodeId=${100 + index}&pageBack=home`
+  `/m/launchGame?playType=trad&code=room-${index}&vassalage=LRO&nodeId=${100 + index}&pageBack=%2Fm%2Fhome`
 const strip = () => screen.getByRole('region', { name: 'Hot matches' })
 const shown = () => strip().querySelector('li:not([inert]) button') as HTMLElement
 /** Opens the match that the strip shows. */

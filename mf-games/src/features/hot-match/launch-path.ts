@@ -1,7 +1,5 @@
 import type { HotMatch } from '@plaza/contract'
-
-/** Page on which games run (spec §2 `/m/launchGame`). */
-export const launchRoute = '/m/launchGame'
+import { launchRoute } from '../../play/launch-address'
 
 /** Address that launches a match where it can be bet on. */
 export const launchPath = ({ roomId, vendor, nodeId }: HotMatch): string =>
@@ -10,5 +8,5 @@ export const launchPath = ({ roomId, vendor, nodeId }: HotMatch): string =>
     code: roomId,
     vassalage: vendor,
     nodeId: String(nodeId),
-    pageBack: 'home',
+    pageBack: '/m/home',
   })}`

@@ -1,7 +1,8 @@
 import type { HotMatch } from '@plaza/contract'
 import { useStoreValue } from '@plaza/events'
 import { useAvailablePaths, useRemote } from '@plaza/federation'
-import { launchPath, launchRoute } from './launch-path'
+import { launchRoute } from '../../play/launch-address'
+import { launchPath } from './launch-path'
 
 /**
  * Launches a match. A visitor signs in first, with the way back (spec §6). Where no release can launch games yet,

@@ -7,15 +7,17 @@ export interface GameGridProps {
   children?: ReactNode
   /** Skeletons after the tiles: what is on its way. */
   pending?: number
+  /** One row that scrolls by itself, of smaller tiles. */
+  isLine?: boolean
   /** The element around the tiles. */
   ref?: Ref<HTMLDivElement>
 }
 
 /** Cells for tiles: three in a row at 390, four at 480, six at 768, by the width of the place, not of the window. */
-export function GameGrid({ children, pending = 0, ref }: GameGridProps) {
+export function GameGrid({ children, pending = 0, isLine, ref }: GameGridProps) {
   return (
     <div ref={ref} className={css.holder}>
-      <div className={css.grid}>
+      <div className={isLine ? css.line : css.grid}>
         {children}
         {Array.from({ length: pending }, (_, index) => (
           <GameTileSkeleton key={`pending-${index}`} />

@@ -1,5 +1,8 @@
+import { touch } from '@plaza/contract'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { draw } from '../testing'
 import { GameTile } from './GameTile'
 
@@ -11,9 +14,9 @@ describe('GameTile', () => {
     const onFavourite = jest.fn()
     draw(<GameTile {...game} onOpen={onOpen} onFavourite={onFavourite} />)
     await userEvent.click(screen.getByRole('button', { name: 'Mango Gold' }))
-    expect([onOpen.mock.calls.length, onFavourite.mock.calls.length]).toEqual([1, 0])
+    expect([onOpen.mock.calls, onFavourite.mock.calls.length]).toEqual([[[7]], 0])
     await userEvent.click(screen.getByRole('button', { name: 'Add Mango Gold to favourites' }))
-    expect([onOpen.mock.calls.length, onFavourite.mock.calls.length]).toEqual([1, 1])
+    expect([onOpen.mock.calls.length, onFavourite.mock.calls]).toEqual([1, [[7]]])
   })
 
   it('says that it is a favourite', () => {
@@ -28,6 +31,14 @@ describe('GameTile', () => {
     draw(<GameTile {...game} onOpen={() => {}} unavailable="Back at 18:00" />)
     expect(screen.getByText('Back at 18:00')).toBeInTheDocument()
     expect(screen.queryByText('Tala')).not.toBeInTheDocument()
+  })
+
+  it('shows that it is pressed after the press delay of the specification, and takes no selection or callout', () => {
+    const styles = readFileSync(join(__dirname, 'GameTile.module.css'), 'utf8')
+    expect(styles).toMatch(
+      new RegExp(`:active\\) \\{[^}]*transition-delay: ${touch.pressDelayMs}ms;[^}]*\\}`),
+    )
+    expect(styles).toMatch(/-webkit-touch-callout: none/)
   })
 
   it('paints its artwork’s colour at once', () => {

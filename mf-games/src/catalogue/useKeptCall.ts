@@ -1,0 +1,32 @@
+import { useCall, type CallError, type CallInput } from '@plaza/client'
+import type { AnswerOf, AnyCall, StorageKeyName } from '@plaza/contract'
+import { useLanguage } from '@plaza/i18n'
+import { useEffect, useMemo } from 'react'
+import { readKept, writeKept } from './kept-answer'
+
+/** ms for which an answer of this visit counts as fresh. */
+const staleMs = 300_000
+
+/** The answer of a call: that of the latest visit at once, and asked for again (spec §7; the table of storage keys). */
+export function useKeptCall<C extends AnyCall>(
+  key: StorageKeyName,
+  call: C,
+  input: CallInput<C>,
+): {
+  data: AnswerOf<C> | undefined
+  error: CallError | null
+  isPending: boolean
+  refetch: () => unknown
+} {
+  const language = useLanguage()
+  const initial = useMemo(() => readKept(localStorage, key, call, language), [key, call, language])
+  const { data, error, isPending, isFetchedAfterMount, isSuccess, refetch } = useCall(call, input, {
+    staleMs,
+    initial,
+    initialAtMs: 0,
+  })
+  useEffect(() => {
+    if (data !== undefined && isSuccess && isFetchedAfterMount) writeKept(localStorage, key, language, data)
+  }, [data, isSuccess, isFetchedAfterMount, key, language])
+  return { data, error, isPending, refetch }
+}

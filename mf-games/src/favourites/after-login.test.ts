@@ -1,0 +1,46 @@
+import { createMemoryStorage } from '@plaza/events/testing'
+import { storageKeys } from '@plaza/contract'
+import { rememberWish, takeWish } from './after-login'
+
+const wish = { want: 'favourite', nodeId: 7, vassalage: 'TIDE' } as const
+const minute = 60_000
+
+describe('what a visitor wanted before it was asked to sign in', () => {
+  it('is had back once', () => {
+    const storage = createMemoryStorage()
+    rememberWish(storage, wish, 0)
+    expect(takeWish(storage, minute)).toEqual(wish)
+    expect(takeWish(storage, minute)).toBeUndefined()
+  })
+
+  it('is the last thing that was wanted', () => {
+    const storage = createMemoryStorage()
+    rememberWish(storage, wish, 0)
+    rememberWish(storage, { ...wish, nodeId: 8 }, 1)
+    expect(takeWish(storage, 2)).toMatchObject({ nodeId: 8 })
+  })
+
+  it.each([
+    [15 * minute - 1, wish],
+    [15 * minute, undefined],
+    [-1, undefined],
+  ])('is forgotten after 15 minutes: asked for after %d ms', (ms, expected) => {
+    const storage = createMemoryStorage()
+    rememberWish(storage, wish, 0)
+    expect(takeWish(storage, ms)).toEqual(expected)
+    expect(storage.length).toBe(0)
+  })
+
+  it.each(['{', 'null', '[]', '{"want":"favourite"}', '{"want":"x","nodeId":7,"vassalage":"A","at":0}'])(
+    'is nothing where something else wrote %s',
+    (text) => {
+      const storage = createMemoryStorage()
+      storage.setItem('plaza.afterLogin', text)
+      expect(takeWish(storage, 0)).toBeUndefined()
+    },
+  )
+
+  it('is forgotten at log-out', () => {
+    expect(storageKeys['plaza.afterLogin']).toMatchObject({ area: 'session', clearedBy: 'logout' })
+  })
+})

@@ -1,0 +1,41 @@
+import type { Game } from '@plaza/contract'
+import { useText } from '@plaza/i18n'
+import { Button } from '@plaza/ui/button'
+import { IconButton } from '@plaza/ui/icon-button'
+import { useFavourites } from '../../favourites/useFavourites'
+import { isPlayable } from '../../play/launch-address'
+import { useOpenGame } from '../../play/useOpenGame'
+import { useGamesText } from '../../texts'
+import styles from './GameSheet.module.css'
+
+/** What can be done with the game of a sheet: favourite, demo play where there is one, play. */
+export function GameActions({ game }: { game: Game }) {
+  const t = useGamesText()
+  const ui = useText('ui')
+  const open = useOpenGame()
+  const { isFavourite, toggle } = useFavourites()
+  const isMine = isFavourite(game.nodeId)
+  const canPlay = isPlayable(game)
+  return (
+    <div className={styles.actions} role="group" aria-label={t('sheet.actions')}>
+      <IconButton
+        icon="heart"
+        variant="raised"
+        className={isMine ? styles.mine : undefined}
+        label={ui(isMine ? 'favourite.remove' : 'favourite.add', { name: game.gameName })}
+        isPressed={isMine}
+        onClick={() => toggle(game)}
+      />
+      {canPlay && game.supportDemo && (
+        <Button isBlock onClick={() => open(game, { mode: 'demo', replace: true })}>
+          {t('sheet.demo')}
+        </Button>
+      )}
+      {canPlay && (
+        <Button variant="primary" isBlock onClick={() => open(game, { replace: true })}>
+          {t('sheet.play')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Icon } from '@plaza/ui/icon'
+import { useGamesText } from '../../texts'
+import styles from './GameSheet.module.css'
+
+/** A game's rules, opened by a tap. Plain text in paragraphs, which an empty line parts. */
+export function GameRules({ rules }: { rules: string }) {
+  const t = useGamesText()
+  return (
+    <details className={styles.rules}>
+      <summary className={styles.summary}>
+        <span>{t('sheet.rules')}</span>
+        <Icon name="chevron-down" size={20} className={styles.arrow} />
+      </summary>
+      <div className={styles.text}>
+        {rules.split(/\n+/).map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,17 @@
+import type { GameDetails } from '@plaza/contract'
+import { useUnavailableText } from '../../catalogue/useUnavailableText'
+import { useGamesText } from '../../texts'
+import styles from './GameSheet.module.css'
+
+/** Why a game can't be played, as far as the server says it, with the time it is back where that is known. */
+export function WhyNot({ game }: { game: GameDetails }) {
+  const t = useGamesText()
+  const back = useUnavailableText()
+  const reason = game.maintenance ? 'maintenance' : game.reason
+  return (
+    <p className={styles.unavailable}>
+      {reason ? t(`sheet.reason.${reason}`) : t('sheet.unavailable')}
+      {game.maintenance?.until !== undefined && ` ${back(game)}.`}
+    </p>
+  )
+}

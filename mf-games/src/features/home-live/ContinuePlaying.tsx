@@ -1,0 +1,25 @@
+import type { Game } from '@plaza/contract'
+import { useId } from 'react'
+import { GameTiles } from '../../catalogue/GameTiles'
+import { useRecents } from '../../recents/useRecents'
+import { useGamesText } from '../../texts'
+import styles from './HomeLive.module.css'
+
+/** As many as anybody goes back to. */
+const shown = 12
+
+/** The games that the member played last, to go on with; nothing for a visitor and where there are none. */
+export function ContinuePlaying({ onSheet }: { onSheet: (game: Game) => void }) {
+  const t = useGamesText()
+  const id = useId()
+  const { games } = useRecents()
+  if (!games?.length) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {t('live.recents')}
+      </h2>
+      <GameTiles isLine games={games.slice(0, shown)} onSheet={onSheet} />
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Jackpots } from '@plaza/contract'
+import { Amount } from '@plaza/ui/amount'
+import { useId } from 'react'
+import { useGamesText } from '../../texts'
+import { useGrowing } from './useGrowing'
+import { useJackpots } from './useJackpots'
+import styles from './JackpotCard.module.css'
+
+/** As many pools as are named. */
+const shown = 3
+
+/** Jackpots that can be won now, growing as the event stream says; nothing where there are none. */
+export function JackpotCard() {
+  const jackpots = useJackpots()
+  return jackpots?.pools.length ? <Card jackpots={jackpots} /> : null
+}
+
+function Card({ jackpots }: { jackpots: Jackpots }) {
+  const t = useGamesText()
+  const id = useId()
+  const totalMinor = useGrowing(jackpots.totalMinor)
+  const pools = [...jackpots.pools].sort((a, b) => b.amountMinor - a.amountMinor).slice(0, shown)
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {t('live.jackpots')}
+      </h2>
+      <Amount
+        kind="balance"
+        size="large"
+        minor={totalMinor}
+        currency={jackpots.currency}
+        label={t('live.total')}
+      />
+      <ul role="list" className={styles.pools}>
+        {pools.map(({ id: pool, name, amountMinor }) => (
+          <li key={pool} className={styles.pool}>
+            <span className={styles.name}>{name}</span>
+            <Amount kind="balance" size="small" minor={amountMinor} currency={jackpots.currency} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

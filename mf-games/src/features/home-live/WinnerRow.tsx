@@ -1,0 +1,40 @@
+import { useCall } from '@plaza/client'
+import { liveRows, winnersCall } from '@plaza/contract'
+import { useRemote } from '@plaza/federation'
+import { useId } from 'react'
+import { useGamesText } from '../../texts'
+import { byAmount } from './by-amount'
+import { WinnerCard } from './WinnerCard'
+import styles from './HomeLive.module.css'
+
+/** As many as are shown. */
+const shown = 10
+
+/** The largest wins of the last day, largest first (spec §3 Winner list); nothing where nobody has won yet. */
+export function WinnerRow({ onOpen }: { onOpen: (nodeId: number) => void }) {
+  const t = useGamesText()
+  const id = useId()
+  const { merchant } = useRemote()
+  const { data } = useCall(
+    winnersCall,
+    { query: { merchantCode: merchant } },
+    { staleMs: liveRows.winnersEveryMs, intervalMs: () => liveRows.winnersEveryMs },
+  )
+  if (!data?.entries.length) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {t('live.winners')}
+      </h2>
+      <ul role="list" className={styles.line}>
+        {byAmount(data.entries)
+          .slice(0, shown)
+          .map((winner) => (
+            <li key={`${winner.nodeId} ${winner.account} ${winner.at}`}>
+              <WinnerCard winner={winner} currency={data.currency} onOpen={() => onOpen(winner.nodeId)} />
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

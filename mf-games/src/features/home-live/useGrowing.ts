@@ -1,0 +1,34 @@
+import { liveRows } from '@plaza/contract'
+import { useEffect, useRef, useState } from 'react'
+
+/** How far a number has come, `elapsedMs` after it began to grow: fast at first. */
+export function grownTo(from: number, to: number, elapsedMs: number): number {
+  const rest = 1 - Math.min(1, elapsedMs / liveRows.growMs)
+  return Math.round(to - (to - from) * rest ** 3)
+}
+
+/**
+ * A number that runs up to its next value. It is there at once in the beginning, when it falls (a jackpot was won), and
+ * for whoever wants less motion.
+ */
+export function useGrowing(value: number): number {
+  const [shown, setShown] = useState(value)
+  const last = useRef(value)
+  useEffect(() => {
+    const from = last.current
+    last.current = value
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (isStill || value <= from) {
+      setShown(value)
+      return undefined
+    }
+    const beganAt = performance.now()
+    let frame = requestAnimationFrame(function draw(now) {
+      const elapsedMs = now - beganAt
+      setShown(grownTo(from, value, elapsedMs))
+      if (elapsedMs < liveRows.growMs) frame = requestAnimationFrame(draw)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [value])
+  return shown
+}

@@ -1,0 +1,16 @@
+import { useCall } from '@plaza/client'
+import { jackpotsCall, type Jackpots } from '@plaza/contract'
+import { useRemote } from '@plaza/federation'
+import { useEffect, useState } from 'react'
+
+/** ms for which what the call said is fresh: what comes after it comes by the event stream. */
+const staleMs = 60_000
+
+/** Jackpots: asked for once, then as the one event stream says (spec §2 Home; design §5). Undefined while unknown. */
+export function useJackpots(): Jackpots | undefined {
+  const { events } = useRemote()
+  const { data } = useCall(jackpotsCall, {}, { staleMs })
+  const [heard, setHeard] = useState<Jackpots>()
+  useEffect(() => events.on('jackpots:changed', setHeard), [events])
+  return heard && heard.asOf >= (data?.asOf ?? 0) ? heard : data
+}
