@@ -1,5 +1,5 @@
 import { useForget } from '@plaza/client'
-import { favouritesCall, gameListCall } from '@plaza/contract'
+import { favouritesCall, gameListCall, type Vendor } from '@plaza/contract'
 import { useStoreValue } from '@plaza/events'
 import { useAvailablePaths, useRemote } from '@plaza/federation'
 import { Page, Stack } from '@plaza/ui/page'
@@ -26,7 +26,7 @@ import {
 import { ListTools } from './ListTools'
 import { NoCategory } from './NoCategory'
 import { OwnListDoor } from './OwnListDoor'
-import type { Preset } from './presets'
+import { presets, type Preset } from './presets'
 import { QuickTabs } from './QuickTabs'
 import { SearchBox } from './SearchBox'
 import { useFilterDrawer } from './useFilterDrawer'
@@ -70,6 +70,12 @@ export function GamesScreen({ preset, vendorHead, overview }: GamesScreenProps) 
     forget(classify === 'FAV' ? favouritesCall : gameListCall)
     go(withClassify(state, classify))
   }
+  /** Here, where the vendor has games of this category, else in the vendor's own lobby. */
+  const pickVendor = ({ vassalage, gameType }: Vendor) => {
+    if (offer.vendors.some((known) => known.vassalage === vassalage))
+      change({ ...withCategory(category), vendor: vassalage })
+    else navigate(addressOf(presets.lobby, { ...withCategory(gameType), vendor: vassalage }))
+  }
   const filters = useFilterDrawer({
     state,
     categories: offer.categories,
@@ -96,27 +102,20 @@ export function GamesScreen({ preset, vendorHead, overview }: GamesScreenProps) 
               onChange={pickCategory}
             />
           ))}
-        <SearchBox
-          key={category}
-          value={search}
-          onSearch={(text) => change(withSearch(category === null ? withCategory('ALL') : state, text))}
-          onGame={openGame}
-          onVendor={(picked) =>
-            change({
-              ...withCategory(preset.category ?? picked.gameType),
-              vendor: picked.vassalage,
-            })
-          }
-        />
-        {hasTools && (
-          <ListTools
-            onFilter={preset.hasOverview ? undefined : filters.open}
-            state={state}
-            hidesVendor={isLobby}
-          >
-            <QuickTabs value={state.quick} onPick={(tab) => go(withQuick(state, tab))} />
-          </ListTools>
-        )}
+        <ListTools
+          onFilter={hasTools && !preset.hasOverview ? filters.open : undefined}
+          state={state}
+          hidesVendor={isLobby}
+        >
+          <SearchBox
+            key={category}
+            value={search}
+            onSearch={(text) => change(withSearch(category === null ? withCategory('ALL') : state, text))}
+            onGame={openGame}
+            onVendor={pickVendor}
+          />
+        </ListTools>
+        {hasTools && <QuickTabs value={state.quick} onPick={(tab) => go(withQuick(state, tab))} />}
         {hasTools && !isLobby && !preset.hasOverview && (
           <VendorPlace isPending={offer.isPending && category !== 'HOT'}>
             <VendorCarousel
@@ -141,7 +140,7 @@ export function GamesScreen({ preset, vendorHead, overview }: GamesScreenProps) 
         ) : (
           <ListBody
             key={`${address} ${session?.userName ?? ''}`}
-            state={{ ...state, category }}
+            state={state}
             address={address}
             onSheet={openSheet}
             onChange={change}

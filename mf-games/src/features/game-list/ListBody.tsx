@@ -10,14 +10,14 @@ import { GameCount } from './GameCount'
 import { GameRows } from './GameRows'
 import { ListEnd } from './ListEnd'
 import { sourceOf } from './list-source'
-import type { ListCategory, ListState } from './list-state'
+import type { ListState } from './list-state'
 import { NoGames } from './NoGames'
 import { useGamePages } from './useGamePages'
 import { useListPlace } from './useListPlace'
 import { useSettledLanguage } from './useSettledLanguage'
 
 export interface ListBodyProps {
-  state: ListState & { category: ListCategory }
+  state: ListState
   /** Path and query of the list. */
   address: string
   onSheet: (game: Game) => void
@@ -56,7 +56,7 @@ export function ListBody({ state, address, onSheet, onChange, keeps }: ListBodyP
   return (
     <>
       <GameCount total={list.count} search={state.search} />
-      <section aria-label={t(`categories.${state.category}`)} aria-busy={list.isLoading}>
+      <section aria-label={t(`categories.${state.category ?? 'ALL'}`)} aria-busy={list.isLoading}>
         {list.failure ? (
           <FailureCard
             title={t('gameList.failed')}

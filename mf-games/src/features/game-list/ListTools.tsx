@@ -5,6 +5,7 @@ import { countFacets, type ListState } from './list-state'
 import styles from './ListTools.module.css'
 
 export interface ListToolsProps {
+  /** The search box. */
   children: ReactNode
   state: ListState
   /** The vendor of a lobby is no filter. */
@@ -13,13 +14,13 @@ export interface ListToolsProps {
   onFilter?: () => void
 }
 
-/** The quick tabs, and at their end the filter with how much of it is on. */
+/** The search box, and beside it the filter with how much of it is on. */
 export function ListTools({ children, state, hidesVendor, onFilter }: ListToolsProps) {
   const t = useGamesText()
   const count = countFacets(state) + (state.vendor && !hidesVendor ? 1 : 0) + (state.sort ? 1 : 0)
   return (
     <div className={styles.tools}>
-      <div className={styles.quick}>{children}</div>
+      <div className={styles.search}>{children}</div>
       {onFilter && (
         <span className={styles.filter}>
           <IconButton

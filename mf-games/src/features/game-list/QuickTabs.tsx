@@ -8,7 +8,7 @@ const icons = { recent: 'history', fav: 'heart', hot: 'flame' } as const
 export function QuickTabs({ value, onPick }: { value: QuickTab | null; onPick: (tab: QuickTab) => void }) {
   const t = useGamesText()
   return (
-    <ChipGroup label={t('gameList.quick.label')}>
+    <ChipGroup isLine label={t('gameList.quick.label')}>
       {quickTabs.map((tab) => (
         <Chip key={tab} icon={icons[tab]} isPressed={tab === value} onPress={() => onPick(tab)}>
           {t(`gameList.quick.${tab}`)}

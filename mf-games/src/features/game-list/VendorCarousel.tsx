@@ -12,6 +12,8 @@ export interface VendorCarouselProps {
   value: string | null
   /** Gets the code that was tapped, or null for All. */
   onPick: (vendor: string | null) => void
+  /** Without, none is picked before one is: it leads somewhere. */
+  hasAll?: boolean
 }
 
 const steps: Record<string, (at: number, last: number) => number> = {
@@ -22,7 +24,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
 }
 
 /** Vendors to choose one from, four in view, All first (spec §2, §9). Arrow keys move along it; Tab passes it by. */
-export function VendorCarousel({ vendors, value, onPick }: VendorCarouselProps) {
+export function VendorCarousel({ vendors, value, onPick, hasAll = true }: VendorCarouselProps) {
   const t = useGamesText()
   const list = useRef<HTMLUListElement>(null)
   const isKnown = vendors.some(({ vassalage }) => vassalage === value)
@@ -55,11 +57,12 @@ export function VendorCarousel({ vendors, value, onPick }: VendorCarouselProps) 
   }
   const entry = (code: string | null) => {
     const isPicked = code === (isKnown ? value : null)
+    const isEntrance = isPicked || (!hasAll && !isKnown && code === vendors[0]?.vassalage)
     return {
       type: 'button' as const,
       className: styles.item,
-      'aria-pressed': isPicked,
-      tabIndex: isPicked ? 0 : -1,
+      'aria-pressed': hasAll ? isPicked : undefined,
+      tabIndex: isEntrance ? 0 : -1,
       onClick: () => onPick(code),
     }
   }
@@ -82,14 +85,16 @@ export function VendorCarousel({ vendors, value, onPick }: VendorCarouselProps) 
         />
       </div>
       <ul ref={list} role="list" className={styles.list} onKeyDown={move}>
-        <li>
-          <button {...entry(null)}>
-            <span className={styles.logo}>
-              <Icon name="grid" />
-            </span>
-            <span className={styles.name}>{t('gameList.allVendors')}</span>
-          </button>
-        </li>
+        {hasAll && (
+          <li>
+            <button {...entry(null)}>
+              <span className={styles.logo}>
+                <Icon name="grid" />
+              </span>
+              <span className={styles.name}>{t('gameList.allVendors')}</span>
+            </button>
+          </li>
+        )}
         {vendors.map(({ vassalage, name, iconUrl, maintenance }) => (
           <li key={vassalage}>
             <button {...entry(vassalage)} data-resting={maintenance ? '' : undefined}>

@@ -4,7 +4,7 @@ import { useRemote } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'
 import { useMemo } from 'react'
 import { hotFirst, type Category } from '../../catalogue/categories'
-import { useKeptCall } from '../../catalogue/kept-answer'
+import { useKeptCall } from '../../catalogue/useKeptCall'
 import { vendorGroups } from '../../catalogue/vendor-groups'
 import type { ListCategory } from './list-state'
 

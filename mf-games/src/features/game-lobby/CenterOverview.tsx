@@ -1,4 +1,4 @@
-import { Section } from '@plaza/ui/page'
+import { Section, Stack } from '@plaza/ui/page'
 import { useGamesText } from '../../texts'
 import { useGameSheet } from '../game-sheet/useGameSheet'
 import { useOffer } from '../game-list/useVendors'
@@ -13,7 +13,7 @@ export function CenterOverview() {
   const offer = useOffer()
   const { open, sheet } = useGameSheet('plaza.centre')
   return (
-    <>
+    <Stack gap={24}>
       <JackpotTotal />
       <Section title={t('lobby.categories')}>
         <CategoryCards offer={offer} />
@@ -21,6 +21,6 @@ export function CenterOverview() {
       <RecentRow onSheet={open} />
       <VendorStrip offer={offer} />
       {sheet}
-    </>
+    </Stack>
   )
 }

@@ -23,7 +23,7 @@ export function VendorHeader({ vendor: code }: { vendor: string }) {
     <section className={styles.head} aria-label={t('lobby.vendor')}>
       {vendor && <Picture artwork={vendor.iconUrl} size="logo" alt="" className={styles.logo} />}
       <div className={styles.texts}>
-        <h2 className={styles.name}>{vendor?.name ?? names.get(code) ?? code}</h2>
+        <h2 className={styles.name}>{vendor?.name ?? names.get(code) ?? t('lobby.vendor')}</h2>
         {found && (
           <p className={styles.detail}>
             {t('gameList.count', { count: found.games, number: number(found.games) })}

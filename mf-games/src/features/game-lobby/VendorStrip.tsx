@@ -5,7 +5,7 @@ import { useGamesText } from '../../texts'
 import { VendorCarousel } from '../game-list/VendorCarousel'
 import type { useOffer } from '../game-list/useVendors'
 
-/** Every vendor; each leads to its lobby in the category in which it has most games, All to the hot games. */
+/** Every vendor; each leads to its lobby in the category in which it has most games. */
 export function VendorStrip({ offer }: { offer: ReturnType<typeof useOffer> }) {
   const t = useGamesText()
   const { navigate } = useRemote()
@@ -20,15 +20,12 @@ export function VendorStrip({ offer }: { offer: ReturnType<typeof useOffer> }) {
   if (vendors.length < 2) return null
   const open = (code: string | null) => {
     const vendor = vendors.find(({ vassalage }) => vassalage === code)
-    navigate(
-      vendor
-        ? `/m/gameLobby?gameType=${vendor.gameType}&vendor=${encodeURIComponent(vendor.vassalage)}`
-        : '/m/gameList?gameType=HOT',
-    )
+    if (vendor)
+      navigate(`/m/gameLobby?gameType=${vendor.gameType}&vendor=${encodeURIComponent(vendor.vassalage)}`)
   }
   return (
     <Section title={t('gameList.vendors')}>
-      <VendorCarousel vendors={vendors} value={null} onPick={open} />
+      <VendorCarousel vendors={vendors} value={null} onPick={open} hasAll={false} />
     </Section>
   )
 }
