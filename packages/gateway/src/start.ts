@@ -8,6 +8,7 @@ import type { SelfCall } from './gateway'
 import { startJobs } from './jobs/runner'
 import { checkPort, listen, loopbackOrigin } from './listen'
 import { createLogger } from './logging'
+import { ensureOperatorKey } from './modules/vendors/vendor-keys'
 import { createHashPool } from './security/hash-pool'
 import type { GatewaySettings } from './settings'
 import { seedWorld } from './world/seeding/seed-world'
@@ -41,6 +42,8 @@ export async function startGateway(settings: GatewaySettings, workerUrl: URL): P
     await db.migrate()
     const seed = { hasher, now: systemClock.now(), games: settings.worldGames }
     if (await seedWorld(db, seed)) logger.info('demo world written')
+    // Vendors need its public half before anybody plays.
+    await ensureOperatorKey(settings.dataDir)
     let origin = ''
     const callSelf = selfCaller(() => origin)
     const gateway = await createApp({ settings, clock: systemClock, db, logger, hasher, callSelf })

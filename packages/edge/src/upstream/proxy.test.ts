@@ -17,6 +17,7 @@ describe('a call', () => {
     '/docs/x',
     '/dev/outbox',
     '/psp/x',
+    '/vendor/v1/HBG/balance',
   ])('%s reaches the gateway as it came', async (url) => {
     const answer = await edge.app.inject({ url, headers: { host: 'lite.localhost:8080' } })
     expect(answer.statusCode).toBe(200)

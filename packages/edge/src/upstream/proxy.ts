@@ -5,7 +5,7 @@ import type { Edge } from '../edge'
 import { sendFailure } from '../http/failure'
 
 /** What of the site is the gateway's. */
-const prefixes = ['/wps', '/lgw', '/img', '/docs', '/dev', '/psp']
+const prefixes = ['/wps', '/lgw', '/img', '/docs', '/dev', '/psp', '/vendor']
 /** Of these, what is for developing: only on hosts that no other machine reaches this one by. */
 const developing = '/dev'
 const developmentHost = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/

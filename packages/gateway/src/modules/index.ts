@@ -11,12 +11,14 @@ import { memberModule } from './member/member-module'
 import { messagesModule } from './messages/messages-module'
 import { operationsModule } from './operations/operations-module'
 import { registrationModule } from './registration/registration-module'
+import { playModule } from './play/play-module'
 import { passwordModule } from './password/password-module'
 import { sessionModule } from './session/session-module'
 import { socialModule } from './social/social-module'
 import { systemModule } from './system/system-module'
 import { verificationModule } from './verification/verification-module'
 import { trialModule } from './trial/trial-module'
+import { vendorWalletModule } from './vendor-wallet/wallet-module'
 import { walletModule } from './wallet/wallet-module'
 
 /** Every room of the gateway. */
@@ -37,6 +39,8 @@ export const modules: GatewayModule[] = [
   systemModule,
   contentModule,
   gamesModule,
+  playModule,
+  vendorWalletModule,
   memberModule,
   agentModule,
   operationsModule,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { advisoryLock } from '../../db/advisory-lock'
 import type { Database } from '../../db/database'
 import type { PasswordHasher } from '../../security/password-hasher'
+import { linkDemoVendors } from '../../modules/vendors/vendor-links'
 import { buildWorld, demoSeed } from '../world'
 import { seedCatalogue } from './seed-catalogue'
 import { seedPeople } from './seed-people'
@@ -40,6 +41,7 @@ export async function seedWorld(
     const merchants = await trx.selectFrom('merchants').select('code').limit(1).execute()
     if (members.length + merchants.length > 0) return false
     await seedCatalogue(trx, world, now)
+    await linkDemoVendors(trx)
     for (const merchant of world.merchants) {
       await seedPeople(trx, merchant, passwordHash)
       await seedRelations(trx, merchant, now)

@@ -1,0 +1,43 @@
+import { walletPath, type WalletAction } from '@plaza/contract'
+import { generateKeyPairSync, type KeyObject } from 'node:crypto'
+import type { LightMyRequestResponse } from 'fastify'
+import { signCall } from '../modules/vendors/vendor-signature'
+import type { TestGateway } from './create-test-gateway'
+
+/** A vendor's key pair for tests. */
+export interface VendorKeyPair {
+  privateKey: KeyObject
+  /** As a vendor link keeps it. */
+  publicPem: string
+}
+
+/** Makes a vendor's key pair; it takes a moment, so make one a suite. */
+export function makeVendorKey(): VendorKeyPair {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return { privateKey, publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString() }
+}
+
+/** What a signed call says; `at` is the time that it is signed for, the test's when absent. */
+export interface VendorCallInput {
+  vendor: string
+  action: WalletAction
+  body: unknown
+  key: KeyObject
+  at?: number
+  /** Headers that replace those of the signature. */
+  headers?: Record<string, string>
+}
+
+/** Makes a signed call of a vendor to the seamless wallet of a test's gateway. */
+export function callWallet(
+  { gateway, clock }: Pick<TestGateway, 'gateway' | 'clock'>,
+  { vendor, action, body, key, at = clock.now(), headers = {} }: VendorCallInput,
+): Promise<LightMyRequestResponse> {
+  const payload = JSON.stringify(body)
+  return gateway.app.inject({
+    method: 'POST',
+    url: walletPath(vendor, action),
+    payload,
+    headers: { 'content-type': 'application/json', ...signCall(key, payload, at), ...headers },
+  })
+}
