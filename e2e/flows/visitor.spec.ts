@@ -1,7 +1,12 @@
 import { inEnglish } from '../src/people'
+import { sitePort } from '../src/site'
 import { expect, test } from '../src/watch-page'
 
-test('a visitor looks through the games, opens one, and comes back to the same place', async ({ page }) => {
+const liteOrigin = `http://lite.localhost:${sitePort}`
+
+test('a visitor looks through the games, holds one for its sheet, and comes back to the same place', async ({
+  page,
+}) => {
   await inEnglish(page)
   await page.goto('/m/home')
   await expect(page.getByRole('banner')).toBeVisible()
@@ -15,8 +20,9 @@ test('a visitor looks through the games, opens one, and comes back to the same p
   const tile = tiles.nth(30)
   await tile.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
-  await tile.getByRole('button').click()
+  await tile.getByRole('button').first().click({ delay: 700 })
   await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('button', { name: /favourites$/ })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(60)
@@ -60,12 +66,8 @@ test.describe('pages that are not there', () => {
     watch,
   }) => {
     watch.expectProblems(/404/)
-    await page
-      .context()
-      .addCookies([
-        { name: 'language', value: 'en', url: `http://lite.localhost:${process.env.E2E_PORT ?? 8180}` },
-      ])
-    await page.goto(`http://lite.localhost:${process.env.E2E_PORT ?? 8180}/m/agent`)
+    await page.context().addCookies([{ name: 'language', value: 'en', url: liteOrigin }])
+    await page.goto(`${liteOrigin}/m/agent`)
     await expect(page.getByRole('main')).toContainText(/not available/i)
     await expect(page.locator('html')).toHaveAttribute('data-merchant', 'lite')
   })
