@@ -10,8 +10,9 @@ export const remote = defineRemote({
       'balance:stale',
       'money:inflight',
       'toast',
+      'favourites:changed',
     ],
-    hears: ['jackpots:changed', 'play:changed'],
+    hears: ['jackpots:changed', 'play:changed', 'favourites:changed'],
   },
   routes: [
     {
@@ -52,13 +53,6 @@ export const remote = defineRemote({
       bottomMenu: false,
       skeleton: 'page',
       load: () => import('./features/launch/LaunchScreen').then((module) => module.LaunchScreen),
-    },
-    {
-      id: 'fairness',
-      path: '/m/fairness',
-      title: 'fairness.title',
-      skeleton: 'page',
-      load: () => import('./features/fairness/FairnessScreen').then((module) => module.FairnessScreen),
     },
   ],
   slots: [
