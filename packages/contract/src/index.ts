@@ -31,6 +31,7 @@ export * from './stream'
 export * from './storage-keys'
 export * from './remembered-login'
 export * from './money-intent'
+export * from './kept-sitting'
 // Federation
 export * from './federation/access'
 export * from './federation/boot-plan'

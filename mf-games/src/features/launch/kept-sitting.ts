@@ -1,21 +1,7 @@
-import * as z from 'zod/mini'
+import { keptSittingSchema, type KeptSitting } from '@plaza/contract'
 
 const key = 'plaza.launch'
 const stateKey = 'plaza.launch'
-
-/** What this tab remembers of the game that it has open (`plaza.launch` of the storage table). */
-const keptSittingSchema = z.object({
-  intent: z.string(),
-  /** Whose it is; another account in the same tab starts its own. */
-  account: z.string(),
-  /** What the address asked for. */
-  search: z.string(),
-  /** Absent until the gateway has answered. */
-  play: z.optional(z.string()),
-  /** The tab itself went to the vendor: whoever is back has left the game. */
-  isElsewhere: z.optional(z.boolean()),
-})
-export type KeptSitting = z.infer<typeof keptSittingSchema>
 
 /** The sitting that this tab has open, or undefined. */
 export function readKept(storage: Storage = sessionStorage): KeptSitting | undefined {

@@ -1,7 +1,14 @@
 import { CallError, type Transport } from '@plaza/client'
-import { launchGameCall, launchTimings, leaveGameCall, playCall, type Play } from '@plaza/contract'
+import {
+  launchGameCall,
+  launchTimings,
+  leaveGameCall,
+  playCall,
+  type KeptSitting,
+  type Play,
+} from '@plaza/contract'
 import type { Events, ReadableStore } from '@plaza/events'
-import { dropKept, writeKept, type KeptSitting } from './kept-sitting'
+import { dropKept, writeKept } from './kept-sitting'
 import { isLaunchSound, type Launch } from './launch-address'
 import type { LaunchQuery } from './launch-query'
 import { leaveTab } from './leave-tab'

@@ -1,10 +1,9 @@
-import { toastMs } from '@plaza/contract'
+import { toastMs, type KeptSitting } from '@plaza/contract'
 import { useClient } from '@plaza/client'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { useEffect, useState } from 'react'
 import { useGamesText } from '../../texts'
-import type { KeptSitting } from './kept-sitting'
 import type { LaunchQuery } from './launch-query'
 import { sittingOf } from './sitting'
 

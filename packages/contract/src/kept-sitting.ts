@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+/** What the storage key `plaza.launch` holds: the game that a tab has open. */
+export const keptSittingSchema = z.object({
+  intent: z.string(),
+  /** Whose it is; another account in the same tab starts its own. */
+  account: z.string(),
+  /** What the address asked for. */
+  search: z.string(),
+  /** Absent until the gateway has answered. */
+  play: z.optional(z.string()),
+  /** The tab itself went to the vendor: whoever is back has left the game. */
+  isElsewhere: z.optional(z.boolean()),
+})
+export type KeptSitting = z.infer<typeof keptSittingSchema>
