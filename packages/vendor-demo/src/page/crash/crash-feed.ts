@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { apiPaths, crashEvents, type CrashBetAnswer, type Flight } from '../../api'
+import type { Client } from '../net/client'
+import { createEventLines } from '../net/event-lines'
+import { retryWaits } from '../net/until-answered'
+
+/** Silence after which the stream counts as lost, ms: in flight it speaks four times a second. */
+const silenceMs = 15_000
+
+export interface FeedListener {
+  onHello: (hello: z.output<(typeof crashEvents)['hello']>) => void
+  onFlight: (flight: Flight, serverNow: number) => void
+  onBets: (bets: Flight['bets'], flight: number) => void
+  onTick: (serverNow: number) => void
+  onOwn: (own: CrashBetAnswer) => void
+  onLost: () => void
+  onBack: () => void
+  onExpired: () => void
+}
+
+function tell(listener: FeedListener, event: string, data: unknown): void {
+  const as = <T extends z.ZodMiniType>(schema: T): z.output<T> | null => {
+    const parsed = z.safeParse(schema, data)
+    return parsed.success ? parsed.data : null
+  }
+  switch (event) {
+    case 'hello': {
+      const hello = as(crashEvents.hello)
+      if (hello) listener.onHello(hello)
+      return
+    }
+    case 'flight': {
+      const told = as(crashEvents.flight)
+      if (told) listener.onFlight(told.flight, told.serverNow)
+      return
+    }
+    case 'bets': {
+      const told = as(crashEvents.bets)
+      if (told) listener.onBets(told.bets, told.flight)
+      return
+    }
+    case 'tick': {
+      const told = as(crashEvents.tick)
+      if (told) listener.onTick(told.serverNow)
+      return
+    }
+    case 'round': {
+      const own = as(crashEvents.round)
+      if (own) listener.onOwn(own)
+    }
+  }
+}
+
+/** Follows the shared rounds, opening the stream again whenever it breaks; ends with `signal`. */
+export async function followFlights(
+  client: Client,
+  listener: FeedListener,
+  wait: (ms: number) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (let tries = 0; !signal.aborted; tries++) {
+    const ending = new AbortController()
+    const end = () => ending.abort()
+    signal.addEventListener('abort', end)
+    let silence = setTimeout(end, silenceMs)
+    try {
+      const response = await client.stream(apiPaths.crashStream, ending.signal)
+      if (response.status === 401) return listener.onExpired()
+      const reader = response.ok ? response.body?.pipeThrough(new TextDecoderStream()).getReader() : undefined
+      const cut = createEventLines()
+      for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+        clearTimeout(silence)
+        silence = setTimeout(end, silenceMs)
+        if (tries > 0) listener.onBack()
+        tries = 0
+        for (const { event, data } of cut(piece.value)) tell(listener, event, JSON.parse(data))
+      }
+    } catch {
+      // Broken or silent: it is opened again below, which the listener is told.
+    } finally {
+      clearTimeout(silence)
+      signal.removeEventListener('abort', end)
+    }
+    if (signal.aborted) return
+    listener.onLost()
+    await wait(retryWaits[Math.min(tries, retryWaits.length - 1)] ?? 4_000)
+  }
+}

@@ -1,0 +1,32 @@
+import { pageMessageSchema, type FrameMessage } from '@plaza/contract'
+
+interface BridgeParts {
+  /** The frame's own window. */
+  self: Window
+  /** Origin of the operator's page; messages of others are not heard, and it alone is told. */
+  operatorOrigin: string
+  onPause: () => void
+  onResume: () => void
+}
+
+export interface OperatorBridge {
+  tell: (message: FrameMessage) => void
+  close: () => void
+}
+
+/** Talks with the operator's page around the frame. Alone in a tab (`top` presentation) it tells nobody. */
+export function bridgeTo({ self, operatorOrigin, onPause, onResume }: BridgeParts): OperatorBridge {
+  const around = self.parent === self ? null : self.parent
+  const hear = (event: MessageEvent): void => {
+    if (event.origin !== operatorOrigin || event.source !== around) return
+    const message = pageMessageSchema.safeParse(event.data)
+    if (!message.success) return
+    if (message.data.type === 'pause') onPause()
+    else onResume()
+  }
+  self.addEventListener('message', hear)
+  return {
+    tell: (message) => around?.postMessage(message, operatorOrigin),
+    close: () => self.removeEventListener('message', hear),
+  }
+}

@@ -1,0 +1,23 @@
+import type { TableState } from './table/table-state'
+import type { Texts } from './text/text'
+
+/** What the notice over the field says: a lost connection before anything else. */
+export function noticeOf(
+  { t }: Texts,
+  { isLost, notice }: TableState,
+  isDemo: boolean,
+): { text: string; tone: 'warning' | 'calm' } | null {
+  if (isLost) return { text: t('state.lost'), tone: 'warning' }
+  switch (notice) {
+    case null:
+      return null
+    case 'resumed':
+      return { text: t('state.resumed'), tone: 'calm' }
+    case 'tooLate':
+      return { text: t('crash.tooLate'), tone: 'calm' }
+    case 'insufficient':
+      return { text: t(isDemo ? 'refused.insufficientDemo' : 'refused.insufficient'), tone: 'warning' }
+    default:
+      return { text: t(`refused.${notice}`), tone: 'warning' }
+  }
+}

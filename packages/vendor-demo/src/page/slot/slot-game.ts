@@ -1,0 +1,149 @@
+import { slotModels, type SlotId } from '@plaza/fair'
+import { apiPaths, spinAnswerSchema, type SpinAnswer } from '../../api'
+import { paletteOf } from '../art/palette'
+import { newBetId, type Game, type GameContext } from '../game'
+import { createStage } from '../stage/stage'
+import { createStore } from '../table/store'
+import { spokenResult, hindranceText } from '../table/money-words'
+import { betHindrance } from '../table/table-state'
+import { rotatedTint } from '../art/colour'
+import { landsAt, slotPicture } from './slot-picture'
+import { slotRules } from './slot-rules'
+import {
+  freeSpinsOf,
+  hasLanded,
+  maySpin,
+  slotStart,
+  slotStep,
+  spinOf,
+  type SlotEvent,
+  type SlotState,
+} from './slot-state'
+import { createSlotWords } from './slot-words'
+import { reelPace } from './reel-motion'
+import { showMs, winsOf } from './win-show'
+
+/** Puts a slot on the table. */
+export function mountSlot(context: GameContext, id: SlotId): Game {
+  const { cabinet, client, money, now, session, table, texts } = context
+  const model = slotModels[id]
+  const bonusPalette = paletteOf(rotatedTint(session.game.tint, 64))
+  let settled: SpinAnswer | null = null
+
+  const store = createStore<SlotState, SlotEvent>(slotStart([0, 9, 3, 14, 6]), slotStep, (state, event) => {
+    words.show(state)
+    stage.wake()
+    proceed(state, event)
+    context.refresh()
+  })
+  const isBonus = () => store.get().step > 0 && store.get().phase !== 'idle'
+  const stage = createStage(
+    cabinet.canvas,
+    slotPicture({ model, palette: () => (isBonus() ? bonusPalette : context.palette), state: store.get }),
+  )
+  const words = createSlotWords(context, model)
+  words.show(store.get())
+
+  const settle = (state: SlotState): void => {
+    if (!settled || !state.round) return
+    const { winMinor, stakeMinor, balance } = settled
+    table.send({
+      type: 'settled',
+      paidMinor: winMinor,
+      stakeMinor,
+      balanceMinor: table.get().balanceMinor + winMinor,
+    })
+    context.takeBalance(balance)
+    if (balance === null) void followUp(settled.betId)
+    words.pool(settled.poolMinor)
+    cabinet.announce(words.spoken(state, spokenResult(texts, money, winMinor, stakeMinor)))
+    settled = null
+  }
+  /** The wallet was slow to book the win: asks for the balance until it has. */
+  const followUp = async (betId: string): Promise<void> => {
+    await context.wait(2_000)
+    const answer = await context.insist(() => client.ask(`${apiPaths.spin}`, spinAnswerSchema, asked))
+    if (asked.betId !== betId) return
+    if (answer.ok && answer.value.balance === null) return followUp(betId)
+    if (answer.ok) context.takeBalance(answer.value.balance)
+  }
+  const proceed = (state: SlotState, event: SlotEvent): void => {
+    const at = now()
+    const when = (from: number, run: () => void): void => context.later(Math.max(0, from - at), run)
+    const { spunAt } = state
+    const isSame = () => store.get().spunAt === spunAt
+    if (state.phase === 'landing')
+      when(landsAt(state), () => isSame() && store.send({ type: 'landed', at: now() }))
+    if (event.type === 'landed') {
+      if (hasLanded(state)) settle(state)
+      const spin = spinOf(state)
+      const until = at + showMs(spin ? winsOf(model, spin).length : 0, state.step > 0)
+      const isMore = state.step > 0 && state.step < freeSpinsOf(state)
+      when(
+        isMore ? Math.max(until, spunAt + reelPace.cycleMs) : until,
+        () => isSame() && store.send({ type: 'shown', at: now() }),
+      )
+      words.follow(state)
+    }
+    if (state.phase === 'offer') cabinet.announce(texts.count('slot.freeSpins', freeSpinsOf(state)))
+    when(spunAt + reelPace.cycleMs + 5, context.refresh)
+  }
+
+  let asked = { betId: '', stakeMinor: 0 }
+  const take = (answer: SpinAnswer): void => {
+    if (!answer.outcome) {
+      store.send({ type: 'refused' })
+      context.takeBalance(answer.balance)
+      table.send({ type: 'refused', why: 'vendor' })
+      return
+    }
+    settled = answer
+    const { stakeMinor, winMinor: paidMinor, jackpotMinor, outcome } = answer
+    store.send({ type: 'answered', at: now(), round: { stakeMinor, paidMinor, jackpotMinor, outcome } })
+  }
+  const spin = async (): Promise<void> => {
+    const { stakeMinor, balanceMinor } = table.get()
+    if (!maySpin(store.get(), now())) return
+    asked = { betId: newBetId(), stakeMinor }
+    store.send({ type: 'spin', at: now() })
+    table.send({ type: 'staked', stakeMinor })
+    cabinet.announce('')
+    const answer = await context.insist(async () => {
+      const reply = await client.ask(apiPaths.spin, spinAnswerSchema, asked)
+      // The wallet has not said yet whether it took the stake: the same is asked again.
+      return reply.ok && reply.value.state === 'placing'
+        ? { ok: false, failure: { kind: 'soon', waitMs: 1_000 } }
+        : reply
+    })
+    if (answer.ok) return take(answer.value)
+    store.send({ type: 'refused' })
+    table.send({ type: 'balance', balanceMinor })
+    context.fail(answer)
+  }
+
+  return {
+    main: () => {
+      const { phase } = store.get()
+      if (phase === 'offer' || phase === 'total') {
+        if (!table.get().isPaused) store.send({ type: 'goOn', at: now() })
+      } else if (betHindrance(table.get()) === null) void spin()
+    },
+    view: () => {
+      const state = store.get()
+      const { t } = texts
+      if (state.phase === 'offer')
+        return { main: { label: t('slot.start'), isEnabled: true }, canStep: false }
+      if (state.phase === 'total') return { main: { label: t('slot.goOn'), isEnabled: true }, canStep: false }
+      const canSpin = maySpin(state, now())
+      const why = hindranceText(texts, table.get())
+      if (!canSpin) return { main: { label: t('slot.spinning'), isEnabled: false }, canStep: false }
+      return {
+        main: { label: t('slot.spin'), detail: why ?? undefined, isEnabled: why === null },
+        canStep: true,
+      }
+    },
+    rules: (body) => slotRules(context, model, body),
+    resume: async () => undefined,
+    wake: stage.wake,
+  }
+}

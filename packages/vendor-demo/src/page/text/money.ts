@@ -1,0 +1,26 @@
+export interface Money {
+  /** `₱1,234.50` of minor units. */
+  full: (minor: number) => string
+  /** Without a fraction where there is none: `₱5`, `₱0.50`. */
+  short: (minor: number) => string
+}
+
+/** Writes minor units of a currency; both currencies and languages decide the digits. */
+export function createMoney(currency: string, language: string): Money {
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
+  const full = new Intl.NumberFormat(language, style)
+  const digits = full.resolvedOptions().maximumFractionDigits ?? 2
+  const unit = 10 ** digits
+  const whole = new Intl.NumberFormat(language, {
+    ...style,
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 0,
+  })
+  return {
+    full: (minor) => full.format(minor / unit),
+    short: (minor) => (minor % unit === 0 ? whole : full).format(minor / unit),
+  }
+}
+
+/** A multiple in hundredths, rounded down as it is paid: 241 → `2.41×`. */
+export const multipleText = (hundredths: number): string => `${(Math.floor(hundredths) / 100).toFixed(2)}×`
