@@ -54,6 +54,13 @@ export const remote = defineRemote({
       skeleton: 'page',
       load: () => import('./features/launch/LaunchScreen').then((module) => module.LaunchScreen),
     },
+    {
+      id: 'fairness',
+      path: '/m/fairness',
+      title: 'fairness.title',
+      skeleton: 'page',
+      load: () => import('./features/fairness/FairnessScreen').then((module) => module.FairnessScreen),
+    },
   ],
   slots: [
     {

@@ -39,9 +39,6 @@ export function RealityDialog(props: RealityDialogProps) {
     >
       <p>{t('reality.text', { time: elapsedText(serverNow() - (reality.since ?? serverNow())) })}</p>
       <dl className={styles.figures}>
-        <Figure label={t('reality.elapsed')}>
-          {elapsedText(serverNow() - (reality.since ?? serverNow()))}
-        </Figure>
         <Figure label={t('reality.bets')}>{formats.number(reality.bets)}</Figure>
         <Figure label={t('reality.staked')}>
           <Amount minor={reality.stakedMinor} currency={currency} size="small" />

@@ -1,0 +1,67 @@
+import { useStoreValue } from '@plaza/events'
+import { useRemote } from '@plaza/federation'
+import { useLocation } from '@plaza/facade/router'
+import { Accordion } from '@plaza/ui/accordion'
+import { Button } from '@plaza/ui/button'
+import { Card } from '@plaza/ui/card'
+import { Page, Section } from '@plaza/ui/page'
+import { useState } from 'react'
+import { ByHand } from './ByHand'
+import styles from './Fairness.module.css'
+import { Rounds } from './Rounds'
+import { Seeds } from './Seeds'
+import { useFairText } from './useFairText'
+
+const parts = ['promise', 'round', 'rotate', 'flight'] as const
+
+/**
+ * `/m/fairness`: the seeds of the next rounds, and any past round computed again in the browser, with nothing that the
+ * server would have to be believed (lottery.md 10).
+ */
+export function FairnessScreen() {
+  const { t } = useFairText()
+  const { events } = useRemote()
+  const { session } = useStoreValue(events.session)
+  const { pathname } = useLocation()
+  const [openId, setOpenId] = useState<string | null>(null)
+  return (
+    <Page>
+      <p className={styles.intro}>{t('fairness.intro')}</p>
+      <Accordion
+        openId={openId}
+        onChange={setOpenId}
+        items={parts.map((id) => ({
+          id,
+          title: t(`fairness.how.${id}.title`),
+          content: t(`fairness.how.${id}.text`),
+        }))}
+      />
+      {session ? (
+        <>
+          <Section title={t('fairness.seeds')}>
+            <Card>
+              <Seeds />
+            </Card>
+          </Section>
+          <Section title={t('fairness.ownRounds')}>
+            <Rounds />
+          </Section>
+        </>
+      ) : (
+        <Card>
+          <div className={styles.visitor}>
+            <p>{t('fairness.visitor')}</p>
+            <Button onClick={() => events.say('session:required', { returnTo: pathname })}>
+              {t('launch.ways.signIn')}
+            </Button>
+          </div>
+        </Card>
+      )}
+      <Section title={t('fairness.byHand')}>
+        <Card>
+          <ByHand />
+        </Card>
+      </Section>
+    </Page>
+  )
+}

@@ -1,0 +1,23 @@
+import type { SlotSymbol } from '@plaza/fair'
+import { useGamesText } from '../../texts'
+import styles from './Outcome.module.css'
+
+/** Five reels of three symbols, by name; read by rows from the top. */
+export function SlotGrid({ grid, label }: { grid: SlotSymbol[][]; label: string }) {
+  const t = useGamesText()
+  return (
+    <table className={styles.grid} aria-label={label}>
+      <tbody>
+        {[0, 1, 2].map((row) => (
+          <tr key={row}>
+            {grid.map((column, index) => (
+              <td key={index} className={styles.symbol} data-symbol={column[row]}>
+                {column[row] && t(`fairness.symbols.${column[row]}`)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

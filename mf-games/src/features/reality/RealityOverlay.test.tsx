@@ -1,0 +1,160 @@
+import { CallError } from '@plaza/client'
+import type { Reality } from '@plaza/contract'
+import { createTestPlan, testSession } from '@plaza/federation/testing'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { renderGames } from '../../testing/games'
+import { startMs, testBalanceOf, testPlay, testReality } from '../../testing/launch'
+import { readKept, writeKept } from '../launch/kept-sitting'
+import { RealityOverlay } from './RealityOverlay'
+
+const hourMs = 3_600_000
+const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms))
+const plan = createTestPlan({ 'mf-member': { routes: [{ id: 'gameRecord', path: '/m/gameRecord' }] } })
+const figures = { bets: 1240, stakedMinor: 500_000, wonMinor: 420_000, netMinor: -80_000 }
+
+interface Options extends Partial<NonNullable<Parameters<typeof renderGames>[1]>> {
+  reality?: (time: number) => Reality
+  acknowledge?: unknown
+}
+function show({ reality, acknowledge, answers, ...options }: Options = {}) {
+  let asked = 0
+  return renderGames(<RealityOverlay />, {
+    path: '/m/gameList?gameType=RNG',
+    session: testSession(),
+    plan,
+    answers: {
+      'games.reality.get': () => reality?.((asked += 1)) ?? testReality(figures),
+      'games.reality.acknowledge': acknowledge ?? testReality({ ...figures, dueAt: startMs + 2 * hourMs }),
+      'games.play.leave': { play: testPlay(), balance: testBalanceOf(5000, 3) },
+      ...answers,
+    },
+    ...options,
+  })
+}
+const dialog = () => screen.queryByRole('alertdialog', { name: 'Reality check' })
+const press = (name: string) => fireEvent.click(within(dialog() as HTMLElement).getByRole('button', { name }))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  jest.useFakeTimers({ now: startMs })
+})
+afterEach(() => jest.useRealTimers())
+
+describe('the reality check', () => {
+  it('stands over whatever page the member is on when it falls due, with time, bets, wins and net', async () => {
+    show()
+    await pass(hourMs - 1)
+    expect(dialog()).toBeNull()
+    await pass(1)
+    await pass(400)
+    expect(dialog()).toHaveTextContent('You have been playing for 1:00:00')
+    expect(dialog()).toHaveTextContent('Bets1,240')
+    expect(dialog()).toHaveTextContent('Staked₱5,000.00')
+    expect(dialog()).toHaveTextContent('Won₱4,200.00')
+    expect(dialog()).toHaveTextContent('Net position−₱800.00 behind')
+  })
+
+  it("goes by the server's clock, not by the device's", async () => {
+    show({ clockOffsetMs: hourMs - 5000 })
+    await pass(4999)
+    expect(dialog()).toBeNull()
+    await pass(1)
+    await pass(400)
+    expect(dialog()).not.toBeNull()
+  })
+
+  it('goes by Continue, and is due again an interval later', async () => {
+    const { calls } = show()
+    await pass(hourMs)
+    await pass(400)
+    press('Continue')
+    await pass(400)
+    expect(dialog()).toBeNull()
+    expect(calls.filter(({ id }) => id === 'games.reality.acknowledge')).toHaveLength(1)
+    await pass(hourMs)
+    await pass(400)
+    expect(dialog()).not.toBeNull()
+  })
+
+  it('is closed by nothing but its buttons', async () => {
+    show()
+    await pass(hourMs)
+    await pass(400)
+    fireEvent.keyDown(dialog() as HTMLElement, { key: 'Escape' })
+    await pass(400)
+    expect(dialog()).not.toBeNull()
+    expect(within(dialog() as HTMLElement).queryByRole('button', { name: 'Close' })).toBeNull()
+  })
+
+  it('does not come when another tab has answered it meanwhile', async () => {
+    show({ reality: (time) => testReality(time === 1 ? {} : { dueAt: startMs + 2 * hourMs }) })
+    await pass(hourMs)
+    await pass(400)
+    expect(dialog()).toBeNull()
+  })
+
+  it('locks nobody in when the answer is lost', async () => {
+    show({
+      acknowledge: () => {
+        throw new CallError('service.unavailable', '', {}, 503)
+      },
+    })
+    await pass(hourMs)
+    await pass(400)
+    press('Continue')
+    await pass(400)
+    expect(dialog()).toBeNull()
+  })
+
+  it('leads to the history', async () => {
+    const { location } = show()
+    await pass(hourMs)
+    await pass(400)
+    press('History')
+    await pass(400)
+    expect(location()).toBe('/m/gameRecord')
+  })
+
+  it('asks the shell to sign out', async () => {
+    const asked = jest.fn()
+    show({ onEvents: (events) => events.on('session:logout-request', asked) })
+    await pass(hourMs)
+    await pass(400)
+    press('Leave & log out')
+    await pass()
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['of a visitor', { session: undefined }],
+    ['on the game page, which has its own', { path: '/m/launchGame?nodeId=7' }],
+  ])('is not drawn here %s', async (_, options) => {
+    const { calls } = show(options)
+    await pass(hourMs)
+    await pass(400)
+    expect(dialog()).toBeNull()
+    expect(calls).toEqual([])
+  })
+})
+
+describe('a game whose page was left with the document', () => {
+  const kept = { intent: 'intent-of-before-01', account: 'player01', search: '?nodeId=7', play: 'play-0001' }
+  const leaves = (calls: { id: string }[]) => calls.filter(({ id }) => id === 'games.play.leave').length
+
+  it('is left once somebody is back on another page, and its balance told', async () => {
+    writeKept({ ...kept, isElsewhere: true })
+    const { calls, events } = show()
+    await pass()
+    expect(leaves(calls)).toBe(1)
+    expect(events.balance.getState().balance?.version).toBe(3)
+    expect(readKept()).toBeUndefined()
+  })
+
+  it('of another account is forgotten, not touched', async () => {
+    writeKept({ ...kept, account: 'vip05' })
+    const { calls } = show()
+    await pass()
+    expect(leaves(calls)).toBe(0)
+    expect(readKept()).toBeUndefined()
+  })
+})
