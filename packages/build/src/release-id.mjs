@@ -23,15 +23,22 @@ export function inputHash(name) {
   const inputs = [...closureOf(name)].sort().flatMap((workspace) => [...filesBelow(folderOf(workspace))])
   for (const file of [...inputs, join(root, 'pnpm-lock.yaml'), join(root, 'tsconfig.base.json')])
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
-  return hash.update(process.version).digest('hex')
+  return hash
+    .update(process.version)
+    .update(isPipeline() ? 'release' : 'dev')
+    .digest('hex')
 }
+
+/** Whether a pipeline builds this, for release: `PLAZA_RELEASE=1`. Versions of any other build mean nothing. */
+const isPipeline = () => process.env.PLAZA_RELEASE === '1'
 
 /**
  * Names of the release that a build makes. The id is baked into the build (federation name, chunk global, class
- * names), so it comes from the inputs: two releases on one page would otherwise run each other's code.
+ * names), so it comes from the inputs: two releases on one page would otherwise run each other's code. Outside of a
+ * pipeline the version is `x.y.z-dev`: it may go out again with other content, which a release's version never does.
  */
 export function releaseNames(name) {
-  const { version } = manifestOf(name)
+  const version = manifestOf(name).version + (isPipeline() ? '' : '-dev')
   const hash = inputHash(name).slice(0, 8)
   const release = `${version}-${hash}`
   return {

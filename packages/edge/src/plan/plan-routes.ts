@@ -39,6 +39,7 @@ export function planRoutes(app: FastifyInstance, edge: Edge): void {
 
 const planFailures = {
   'merchant.unknown': 'merchant.unknown',
+  'visitor.invalid': 'request.invalid',
   'shell.unknown': 'request.not.found',
   'shell.unavailable': 'service.unavailable',
 } as const

@@ -1,37 +1,60 @@
-import type { Registry } from '@plaza/contract'
+import type { Registry, ReleaseAction } from '@plaza/contract'
 import { ReleaseError } from '../release-error'
+import type { Draft } from '../registry/draft'
+import { draftOf } from '../registry/draft'
 import type { Author } from '../registry/next-revision'
-import { draftOf, nextRevision } from '../registry/next-revision'
+import { nextRevision } from '../registry/next-revision'
 import type { Outcome, Refusal } from '../registry/outcome'
-import type { Draft } from '../registry/registry-edits'
+import { done } from '../registry/outcome'
 import type { ReleaseStore } from '../store/release-store'
 import { readLatest } from '../store/release-store'
+import { doneBy, fitAuthor, keepRecord, recordingRefusals } from './keep-record'
 
-/** What a change did: the registry that holds now, and whether a revision was written for it. */
+/** What a change did: the registry that holds now, whether a revision was written for it, and words for people. */
 export interface Changed {
   registry: Registry
   isChanged: boolean
+  warnings: string[]
 }
+
+/** An edit's draft, with what is to be said about it, and what only the edit found out about the action. */
+export interface Edited {
+  draft: Draft
+  warnings?: string[]
+  action?: Partial<ReleaseAction>
+}
+
+/** A pure edit as one that has nothing to say. */
+export const plainly = (outcome: Outcome<Draft>): Outcome<Edited> =>
+  outcome.ok ? done({ draft: outcome.value }) : outcome
 
 /** A refusal as the error that operations reject with. */
 export const refusalError = ({ code, message }: Refusal): ReleaseError => new ReleaseError(code, message)
 
 /**
- * Appends one revision made by a pure edit; an edit that changes nothing writes nothing.
- * @throws ReleaseError with the edit's refusal, or `registry.conflict`.
+ * Appends one revision made by a pure edit; an edit that changes nothing writes none. The revision is the record of
+ * what was done; what was refused, and what was so already, is put into the record beside it.
+ * @throws ReleaseError with the edit's refusal, or `registry.conflict`; the registry is as it was then.
  */
 export async function changeRegistry(
   store: ReleaseStore,
   author: Author,
-  edit: (draft: Draft) => Outcome<Draft> | Promise<Outcome<Draft>>,
+  action: ReleaseAction,
+  edit: (draft: Draft) => Outcome<Edited> | Promise<Outcome<Edited>>,
 ): Promise<Changed> {
-  const base = await readLatest(store)
-  const before = draftOf(base)
-  const outcome = await edit(before)
-  if (!outcome.ok) throw refusalError(outcome.refusal)
-  if (base && JSON.stringify(before) === JSON.stringify(outcome.value))
-    return { registry: base, isChanged: false }
-  const registry = nextRevision(base, outcome.value, author, Date.now())
-  await store.append(registry)
-  return { registry, isChanged: true }
+  return recordingRefusals(store, author, action, async () => {
+    const base = await readLatest(store)
+    const before = draftOf(base)
+    const outcome = await edit(before)
+    if (!outcome.ok) throw refusalError(outcome.refusal)
+    const { draft, warnings = [], action: found } = outcome.value
+    if (base && JSON.stringify(before) === JSON.stringify(draft)) {
+      await keepRecord(store, author, { ...action, ...found }, { outcome: 'unchanged' })
+      return { registry: base, isChanged: false, warnings }
+    }
+    const did = doneBy(author, { ...action, ...found })
+    const registry = nextRevision(base, draft, fitAuthor(author), did, Date.now())
+    await store.append(registry)
+    return { registry, isChanged: true, warnings }
+  })
 }

@@ -1,6 +1,6 @@
 import type { Release } from '@plaza/contract'
 import { ReleaseError } from '../release-error'
-import type { Draft } from '../registry/registry-edits'
+import type { Draft } from '../registry/draft'
 import type { ReleaseLookup } from '../resolve/release-lookup'
 import { lookupOf } from '../resolve/release-lookup'
 import type { ReleaseName, ReleaseStore } from '../store/release-store'

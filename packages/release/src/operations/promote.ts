@@ -1,33 +1,63 @@
 import { checkPromotion } from '../registry/check-promotion'
+import type { Draft } from '../registry/draft'
 import type { Author } from '../registry/next-revision'
+import type { Outcome } from '../registry/outcome'
+import { done, refused } from '../registry/outcome'
 import { withPromotion } from '../registry/registry-edits'
+import { strandedBy } from '../registry/stranded'
+import type { ReleaseLookup } from '../resolve/release-lookup'
+import { shellName } from '../resolve/resolve-shell'
 import type { ReleaseName, ReleaseStore } from '../store/release-store'
 import type { Changed } from './change-registry'
 import { changeRegistry } from './change-registry'
-import { done } from '../registry/outcome'
+import { findRelease } from './find-release'
 import { namedReleases, readReleases } from './known-releases'
+import { pinnedElsewhere } from './pinned-elsewhere'
 
-/** A promotion as it went through. `warnings` are for people. */
-export interface Promoted extends Changed {
-  warnings: string[]
+/** What to promote: a release by its id, or by its version alone where that is clear. */
+export interface PromotionRequest extends ReleaseName {
+  /** Promote a shell also when a live remote has nothing that runs on it. */
+  strand?: boolean
 }
 
 /**
- * Makes a published release its remote's current one, for every merchant that has the remote.
+ * Makes a published release its remote's current one, for every merchant that has the remote and is not pinned.
  * @throws ReleaseError when it is not published, does not fit, or claims another live remote's route.
  */
-export async function promote(
+export function promote(
   store: ReleaseStore,
-  { remote, release }: ReleaseName,
+  { remote, release, strand = false }: PromotionRequest,
   author: Author,
-): Promise<Promoted> {
-  let warnings: string[] = []
-  const changed = await changeRegistry(store, author, async (draft) => {
-    const { lookup } = await readReleases(store, [...namedReleases(draft), { remote, release }])
-    const check = checkPromotion(draft, lookup, remote, release)
+): Promise<Changed> {
+  return changeRegistry(store, author, { kind: 'promote', remote, release }, async (draft) => {
+    const found = await findRelease(store, draft, remote, release)
+    if (!found.ok) return found
+    const id = found.value
+    const { lookup } = await readReleases(store, [...namedReleases(draft), { remote, release: id }])
+    const check = checkPromotion(draft, lookup, remote, id)
     if (!check.ok) return check
-    warnings = check.value
-    return done(withPromotion(draft, remote, release))
+    const left = remote === shellName ? checkStranding(draft, lookup, id, strand) : done([])
+    if (!left.ok) return left
+    const warnings = [...check.value, ...left.value, ...pinnedElsewhere(draft, remote, id)]
+    return done({ draft: withPromotion(draft, remote, id), warnings, action: { release: id } })
   })
-  return { ...changed, warnings }
+}
+
+/** Whether a new shell leaves a live remote behind; the value is what else it does, in words. */
+export function checkStranding(
+  draft: Draft,
+  releases: ReleaseLookup,
+  shell: string,
+  strand: boolean,
+): Outcome<string[]> {
+  const offer = releases(shellName, shell)?.offers
+  if (!offer) return done([])
+  const { lost, steppingBack } = strandedBy(draft, releases, offer)
+  const said = lost.map(({ remote, reason }) => `${remote}: ${reason}`)
+  if (lost.length === 0 || strand)
+    return done([...said.map((line) => `Nobody has it with this shell: ${line}.`), ...steppingBack])
+  return refused(
+    'release.strands',
+    `With shell ${shell} nothing would be left of ${said.join('; ')}. Promote a release of it that runs on both shells first, or say --strand.`,
+  )
 }

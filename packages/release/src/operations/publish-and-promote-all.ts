@@ -1,15 +1,16 @@
 import type { Registry } from '@plaza/contract'
 import { ReleaseError } from '../release-error'
 import { checkPromotion } from '../registry/check-promotion'
+import type { Draft } from '../registry/draft'
+import { own } from '../registry/draft'
 import type { Author } from '../registry/next-revision'
-import type { Draft } from '../registry/registry-edits'
 import { withDefaults, withPromotion } from '../registry/registry-edits'
 import type { Outcome } from '../registry/outcome'
 import { done } from '../registry/outcome'
 import { shellName } from '../resolve/resolve-shell'
 import type { Publisher } from '../store/publisher'
 import type { ReleaseName, ReleaseStore } from '../store/release-store'
-import type { Changed } from './change-registry'
+import type { Changed, Edited } from './change-registry'
 import { changeRegistry } from './change-registry'
 import { demoMerchants } from '../demo-merchants'
 import { namedReleases, readReleases } from './known-releases'
@@ -41,13 +42,19 @@ export async function publishAndPromoteAll(store: ReleaseStore, request: StartRe
   return promoteAll(store, { ...request, published: await publishAll(store, request) })
 }
 
+const starter = ({ publicKey }: Publisher): Author => ({
+  who: publicKey.name,
+  why: 'built and started here',
+  via: 'start',
+})
+
 /** Publishes builds; what the site gives out stays as it was. @throws ReleaseError as `publish` does. */
 export async function publishAll(
   store: ReleaseStore,
   { dists, publisher }: Pick<StartRequest, 'dists' | 'publisher'>,
 ): Promise<Published[]> {
   const published: Published[] = []
-  for (const dist of dists) published.push(await publish(store, { dist, publisher }))
+  for (const dist of dists) published.push(await publish(store, { dist, publisher }, starter(publisher)))
   return published
 }
 
@@ -63,7 +70,8 @@ export async function promoteAll(
   const edit = (draft: Draft) => promoteBuilt(store, draft, shellFirst, request.merchants ?? demoMerchants)
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return { ...(await changeRegistry(store, request.author, edit)), published }
+      const author = { via: 'start', ...request.author } as const
+      return { ...(await changeRegistry(store, author, { kind: 'start' }, edit)), published }
     } catch (error) {
       const isConflict = error instanceof ReleaseError && error.code === 'registry.conflict'
       if (!isConflict || attempt > conflictRetries) throw error
@@ -76,22 +84,24 @@ async function promoteBuilt(
   before: Draft,
   built: ReleaseName[],
   termsFor: (remotes: string[]) => Registry['merchants'],
-): Promise<Outcome<Draft>> {
+): Promise<Outcome<Edited>> {
   const { lookup } = await readReleases(store, [...namedReleases(before), ...built])
   let draft = before
+  const warnings: string[] = []
   for (const { remote, release } of built.filter((name) => isWanted(before, name))) {
     const check = checkPromotion(draft, lookup, remote, release)
     if (!check.ok) return check
+    warnings.push(...check.value)
     draft = withPromotion(draft, remote, release)
   }
   const remotes = built.map(({ remote }) => remote).filter((remote) => remote !== shellName)
   for (const [merchant, terms] of Object.entries(termsFor(remotes)))
     draft = withDefaults(draft, merchant, terms)
-  return done(draft)
+  return done({ draft, warnings })
 }
 
 function isWanted({ channels, blocked }: Draft, { remote, release }: ReleaseName): boolean {
-  const channel = Object.hasOwn(channels, remote) ? channels[remote] : undefined
+  const channel = own(channels, remote)
   const settled = channel ? [channel.current, channel.rollout?.release, ...(channel.rolledBack ?? [])] : []
-  return !settled.includes(release) && !(blocked[remote] ?? []).includes(release)
+  return !settled.includes(release) && !(own(blocked, remote) ?? []).includes(release)
 }

@@ -1,7 +1,8 @@
-import { ReleaseError } from '../release-error'
-import { releaseFile } from '../store/file-path'
+import type { ReleaseAction } from '@plaza/contract'
+import type { Author } from '../registry/next-revision'
 import type { Publisher } from '../store/publisher'
 import type { ReleaseName, ReleaseStore } from '../store/release-store'
+import { keepRecord, recordingRefusals } from './keep-record'
 import { readDist, readFiles } from './read-dist'
 
 /** What publishing did. `already-there`: the store had the same content under this id. */
@@ -21,17 +22,22 @@ export interface PublishRequest {
  * The first publisher of a store is trusted by it.
  * @throws ReleaseError when the build is incomplete, or the id is taken by other content.
  */
-export async function publish(store: ReleaseStore, request: PublishRequest): Promise<Published> {
-  const { dist: folder, publisher, remote } = request
-  const dist = await readDist(folder)
+export async function publish(
+  store: ReleaseStore,
+  { dist: folder, publisher, remote }: PublishRequest,
+  author: Author = { who: publisher.publicKey.name, why: 'published' },
+): Promise<Published> {
+  const asked: ReleaseAction = { kind: 'publish', ...(remote !== undefined && { remote }) }
+  const dist = await recordingRefusals(store, author, asked, () => readDist(folder, remote))
   const { release, json } = dist
-  if (remote !== undefined && release.remote !== remote)
-    throw new ReleaseError(
-      'release.remote',
-      `${folder}/${releaseFile} is of ${release.remote}, not of ${remote}.`,
-    )
-  if ((await store.listKeys()).length === 0) await store.trust(publisher.publicKey)
-  const files = await readFiles(dist)
-  const outcome = await store.putRelease({ release, json, signature: publisher.sign(json), files })
-  return { remote: release.remote, release: release.release, outcome }
+  const name = { remote: release.remote, release: release.release }
+  const action: ReleaseAction = { kind: 'publish', ...name }
+  const outcome = await recordingRefusals(store, author, action, async () => {
+    const files = await readFiles(dist)
+    if ((await store.listKeys()).length === 0) await store.trust(publisher.publicKey)
+    return store.putRelease({ release, json, signature: publisher.sign(json), files })
+  })
+  if (outcome === 'stored' || author.via !== 'start')
+    await keepRecord(store, author, action, { outcome: outcome === 'stored' ? 'done' : 'unchanged' })
+  return { ...name, outcome }
 }

@@ -14,23 +14,39 @@ export interface Dist {
 }
 
 /**
- * Reads the release document of a build.
- * @throws ReleaseError `dist.unreadable` or `release.invalid`, with what is wrong in it.
+ * Reads the release document of a build, which must be of `remote` where that is given.
+ * @throws ReleaseError `dist.unreadable`, `release.remote` or `release.invalid`, with what is wrong in it.
  */
-export async function readDist(folder: string): Promise<Dist> {
+export async function readDist(folder: string, remote?: string): Promise<Dist> {
   const path = join(folder, releaseFile)
   const json = await readFile(path).catch((cause: unknown) => {
     throw new ReleaseError('dist.unreadable', `There is no readable ${path}; build first.`, { cause })
   })
-  const parsed = releaseSchema.safeParse(parse(json))
-  if (parsed.success) return { folder, release: parsed.data, json }
-  const [issue] = parsed.error.issues
-  const place = issue?.path.length ? issue.path.join('.') : 'the document'
-  throw new ReleaseError(
+  const found = parse(json)
+  const schema = schemaOf(found)
+  if (schema !== undefined && schema > 1)
+    throw new ReleaseError(
+      'release.invalid',
+      `${path} was written by a newer build (schema ${schema}); update this program.`,
+    )
+  const parsed = releaseSchema.safeParse(found)
+  if (!parsed.success) throw invalid(path, parsed.error.issues[0])
+  if (remote === undefined || parsed.data.remote === remote) return { folder, release: parsed.data, json }
+  throw new ReleaseError('release.remote', `${path} is of ${parsed.data.remote}, not of ${remote}.`)
+}
+
+function invalid(path: string, issue: { path: PropertyKey[]; message: string } | undefined): ReleaseError {
+  const place = issue?.path.length ? issue.path.map(String).join('.') : 'the document'
+  return new ReleaseError(
     'release.invalid',
-    `${path} is no release: ${place}: ${issue?.message ?? 'unreadable'}.`,
+    `${path} is no release: ${place}: ${issue?.message ?? 'unreadable'}. Build it again with this tree's presets.`,
   )
 }
+
+const schemaOf = (found: unknown): number | undefined =>
+  typeof found === 'object' && found !== null && 'schema' in found && typeof found.schema === 'number'
+    ? found.schema
+    : undefined
 
 /** The files that a build lists, read; links are refused, so that nothing from outside the folder gets in. */
 export async function readFiles({ folder, release }: Dist): Promise<Map<string, Buffer>> {

@@ -1,5 +1,6 @@
 import type { Channel } from '@plaza/contract'
-import { promoted, rolledBack } from './channel-edits'
+import { promoted, rolledBack, withRollout } from './channel-edits'
+import type { CanaryTerms } from './channel-edits'
 
 const rollout = { release: 'd', basisPoints: 100, salt: 's' }
 
@@ -30,27 +31,27 @@ it.each(promotions)('promoting %s', (_what, before, release, after) => {
   expect(promoted(before, release)).toEqual(after)
 })
 
-const rollbacks: [string, Channel, string | undefined, Channel][] = [
+const rollbacks: [string, Channel, string, Channel][] = [
   [
     'to the release before',
     { current: 'c', previous: ['b', 'a'] },
-    undefined,
+    'b',
     { current: 'b', previous: ['a'], rolledBack: ['c'] },
   ],
   [
-    'to a named one',
+    'to an older one',
     { current: 'c', previous: ['b', 'a'] },
     'a',
     { current: 'a', previous: [], rolledBack: ['c', 'b'] },
   ],
   [
-    'in the middle of a rollout',
+    'out of a rollout',
     { current: 'c', previous: ['b'], rollout },
-    undefined,
+    'c',
     { current: 'c', previous: ['b'], rolledBack: ['d'] },
   ],
   [
-    'in the middle of a rollout, to a named one',
+    'out of a rollout, to an older one',
     { current: 'c', previous: ['b'], rollout },
     'b',
     { current: 'b', previous: [], rolledBack: ['d', 'c'] },
@@ -58,20 +59,40 @@ const rollbacks: [string, Channel, string | undefined, Channel][] = [
   [
     'twice',
     { current: 'b', previous: ['a'], rolledBack: ['c'] },
-    undefined,
+    'a',
     { current: 'a', previous: [], rolledBack: ['b', 'c'] },
   ],
 ]
 it.each(rollbacks)('rolling back %s', (_what, before, to, after) => {
-  expect(rolledBack(before, to)).toEqual({ ok: true, value: after })
+  expect(rolledBack(before, to)).toEqual(after)
 })
 
-const refusals: [string, Channel, string | undefined, string][] = [
-  ['with nothing before', { current: 'a', previous: [] }, undefined, 'rollback.nothing'],
-  ['to what is current', { current: 'a', previous: [] }, 'a', 'rollback.nothing'],
-  ['to what never was current', { current: 'b', previous: ['a'] }, 'x', 'release.unknown'],
-  ['below the floor', { current: 'c', previous: ['b', 'a'], floor: 'b' }, 'a', 'release.below.floor'],
+const canaries: [string, Channel, CanaryTerms, Channel][] = [
+  [
+    'the first',
+    { current: 'a', previous: [] },
+    { release: 'd', basisPoints: 100, guard: 0.1 },
+    { current: 'a', previous: [], rollout: { release: 'd', basisPoints: 100, salt: 'd', guard: 0.1 } },
+  ],
+  [
+    'a larger share of it, its salt and guard kept',
+    { current: 'a', previous: [], rollout: { ...rollout, guard: 0.1 } },
+    { release: 'd', basisPoints: 500 },
+    { current: 'a', previous: [], rollout: { release: 'd', basisPoints: 500, salt: 's', guard: 0.1 } },
+  ],
+  [
+    'another one in its place, with a salt of its own',
+    { current: 'a', previous: [], rollout: { ...rollout, guard: 0.1 } },
+    { release: 'e', basisPoints: 100 },
+    { current: 'a', previous: [], rollout: { release: 'e', basisPoints: 100, salt: 'e' } },
+  ],
+  [
+    'one that was rolled back from',
+    { current: 'a', previous: [], rolledBack: ['d'] },
+    { release: 'd', basisPoints: 100 },
+    { current: 'a', previous: [], rollout: { release: 'd', basisPoints: 100, salt: 'd' } },
+  ],
 ]
-it.each(refusals)('rolling back %s is refused', (_what, before, to, code) => {
-  expect(rolledBack(before, to)).toMatchObject({ ok: false, refusal: { code } })
+it.each(canaries)('a canary: %s', (_what, before, terms, after) => {
+  expect(withRollout(before, terms)).toEqual(after)
 })

@@ -1,6 +1,4 @@
-import type { Channel } from '@plaza/contract'
-import type { Outcome } from './outcome'
-import { done, refused } from './outcome'
+import type { Channel, Rollout } from '@plaza/contract'
 
 /** How many earlier releases a channel remembers. */
 const keptPrevious = 20
@@ -9,43 +7,51 @@ const keptRolledBack = 20
 const without = (releases: string[], ...gone: string[]): string[] =>
   releases.filter((release) => !gone.includes(release))
 
+const regrets = (releases: string[]): Pick<Channel, 'rolledBack'> =>
+  releases.length > 0 ? { rolledBack: releases.slice(0, keptRolledBack) } : {}
+
 /** The channel with a release made current; the one before becomes the first to step back to. */
 export function promoted(channel: Channel | undefined, release: string): Channel {
   if (!channel) return { current: release, previous: [] }
   if (channel.current === release && !channel.rollout) return channel
   const { rollout: _ended, rolledBack, ...rest } = channel
   const earlier = channel.current === release ? channel.previous : [channel.current, ...channel.previous]
-  const regrets = without(rolledBack ?? [], release)
   return {
     ...rest,
     current: release,
     previous: without(earlier, release).slice(0, keptPrevious),
-    ...(regrets.length > 0 && { rolledBack: regrets }),
+    ...regrets(without(rolledBack ?? [], release)),
   }
 }
 
+/** What a canary is to be. The salt is not asked for. */
+export type CanaryTerms = Omit<Rollout, 'salt'>
+
 /**
- * The channel pointing at an older release: `to`, else the one before. A rollout in progress ends; without
- * `to` that is the whole of it, because the channel's current is the older release then.
+ * The channel with a share of the visitors on another release. The salt is the release's id: as the canary grows,
+ * nobody falls out of it, and the next release's canary meets other visitors first. Terms left out stay as they were
+ * while it is the same release.
  */
-export function rolledBack(channel: Channel, to: string | undefined): Outcome<Channel> {
-  const { rollout, ...rest } = channel
-  const target = to ?? (rollout ? channel.current : channel.previous[0])
-  if (target === undefined) return refused('rollback.nothing', 'There is no earlier release to go back to.')
+export function withRollout(channel: Channel, terms: CanaryTerms): Channel {
+  const { rollout: before, rolledBack, ...rest } = channel
+  const rollout = {
+    ...(before?.release === terms.release && before),
+    ...terms,
+    salt: before?.release === terms.release ? before.salt : terms.release,
+  }
+  return { ...rest, rollout, ...regrets(without(rolledBack ?? [], terms.release)) }
+}
+
+/**
+ * The channel pointing at one of its earlier releases, or at its current one. A rollout in progress ends. What is
+ * left behind is remembered, so that a start does not promote it again.
+ */
+export function rolledBack(channel: Channel, target: string): Channel {
+  const { rollout, rolledBack: before, ...rest } = channel
   const order = [channel.current, ...channel.previous]
   const place = order.indexOf(target)
-  if (place < 0)
-    return refused('release.unknown', `${target} was never current here; \`mfe history\` lists what was.`)
-  if (place === 0 && !rollout) return refused('rollback.nothing', `${target} is current already.`)
-  const floorPlace = channel.floor === undefined ? -1 : order.indexOf(channel.floor)
-  if (floorPlace >= 0 && place > floorPlace)
-    return refused('release.below.floor', `${target} is older than the floor ${channel.floor}.`)
   const left = [...(rollout ? [rollout.release] : []), ...order.slice(0, place)]
-  const regrets = [...new Set([...left, ...(channel.rolledBack ?? [])])]
-  return done({
-    ...rest,
-    current: target,
-    previous: order.slice(place + 1),
-    rolledBack: without(regrets, target, ...order.slice(place + 1)).slice(0, keptRolledBack),
-  })
+  const previous = order.slice(place + 1)
+  const all = [...new Set([...left, ...(before ?? [])])]
+  return { ...rest, current: target, previous, ...regrets(without(all, target, ...previous)) }
 }

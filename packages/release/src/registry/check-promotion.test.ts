@@ -14,7 +14,7 @@ const needs = (host: string) => ({ contract: { host, shared: {}, slots: [], says
 const games = fakeRelease('mf-games', v1, routes('/m/gameList'))
 const live = fakeRelease('mf-cashier', v1, routes('/m/withdraw'))
 
-const check = (candidate: Release, channels = {}, blocked = {}) => {
+const check = (candidate: Release, channels = {}, blocked = {}, given = {}, merchants = {}) => {
   const registry = fakeRegistry(
     {
       shell: { current: shell.release },
@@ -22,11 +22,11 @@ const check = (candidate: Release, channels = {}, blocked = {}) => {
       'mf-cashier': { current: v1 },
       ...channels,
     },
-    undefined,
+    merchants,
     blocked,
   )
   const releases = lookupOf([shell, games, live, candidate])
-  return checkPromotion(registry, releases, candidate.remote, candidate.release)
+  return checkPromotion({ ...registry, promoted: given }, releases, candidate.remote, candidate.release)
 }
 
 it('lets a release with its own routes through', () => {
@@ -39,7 +39,30 @@ it('lets a release that needs a newer shell through with a warning, while an ear
   expect(answer).toMatchObject({ ok: true, value: [expect.stringContaining('^2.0.0')] })
 })
 
-const refusals: [string, Release, string, object?, object?][] = [
+it('lets out again what was out before, and local builds of one version as often as they like', () => {
+  const given = { 'mf-cashier': ['2.0.0-00000002', '2.0.0-dev-00000003'] }
+  expect(check(fakeRelease('mf-cashier', v2), {}, {}, given)).toMatchObject({ ok: true })
+  expect(check(fakeRelease('mf-cashier', '2.0.0-dev-00000004'), {}, {}, given)).toMatchObject({ ok: true })
+})
+
+const refusals: [string, Release, string, object?, object?, object?, object?][] = [
+  [
+    'has a version that is out under another id',
+    fakeRelease('mf-cashier', '2.0.0-0000000f'),
+    'release.version.taken',
+    {},
+    {},
+    { 'mf-cashier': [v2] },
+  ],
+  [
+    'claims a route that another remote has where a merchant is pinned',
+    fakeRelease('mf-cashier', v2, routes('/m/gameList')),
+    'release.route.taken',
+    { 'mf-games': { current: v2 } },
+    {},
+    {},
+    { demo: { 'mf-games': { enabled: true, pin: v1 } } },
+  ],
   [
     'claims a route of another live remote',
     fakeRelease('mf-cashier', v2, routes('/m/gameList')),
@@ -72,8 +95,8 @@ const refusals: [string, Release, string, object?, object?][] = [
     { 'mf-cashier': { current: v1, previous: [v2], floor: v1 } },
   ],
 ]
-it.each(refusals)('refuses a release that %s', (...[, candidate, code, channels, blocked]) => {
-  expect(check(candidate, channels, blocked)).toMatchObject({ ok: false, refusal: { code } })
+it.each(refusals)('refuses a release that %s', (...[, candidate, code, ...given]) => {
+  expect(check(candidate, ...given)).toMatchObject({ ok: false, refusal: { code } })
 })
 
 it('refuses what was never published', () => {

@@ -4,29 +4,43 @@ import { missingHashes } from '../missing-hashes'
 import { isBelowFloor } from '../resolve/floor'
 import type { ReleaseLookup } from '../resolve/release-lookup'
 import { shellName } from '../resolve/resolve-shell'
+import type { Draft } from './draft'
+import { own } from './draft'
+import { checkVersion } from './given-out'
+import { liveOffer } from './live-offer'
 import type { Outcome, Refusal } from './outcome'
 import { done, refused } from './outcome'
-import type { Draft } from './registry-edits'
-import { takenRoutes } from './taken-routes'
+import { checkRoutes } from './taken-routes'
+
+/** For whom a release is to be given out, and what whoever does it insists on. */
+export interface PromotionTerms {
+  /** The one merchant that it is for; all of them when absent. */
+  merchant?: string | undefined
+  overrideFloor?: boolean | undefined
+}
 
 /**
- * Whether a release may become current: known to the store, complete in its hashes, not blocked, at or above
- * the floor, fit for the live shell, and claiming no route of another live remote (design §3, §4). A release
- * that needs a newer shell passes with a warning where an earlier one goes on meanwhile, so that shell and
- * remotes may be released in either order. The value is the warnings.
+ * Whether a release may be given out: known to the store, complete in its hashes, its version not out under another
+ * id, not blocked, at or above the floor, fit for the live shell, and claiming no route of another live remote
+ * (design §3, §4). A release that needs a newer shell passes with a warning where an earlier one goes on meanwhile,
+ * so that shell and remotes may be released in either order. The value is the warnings.
  */
 export function checkPromotion(
   draft: Draft,
   releases: ReleaseLookup,
   remote: string,
   id: string,
+  terms: PromotionTerms = {},
 ): Outcome<string[]> {
   const release = releases(remote, id)
   if (!release) return refused('release.unknown', `The store has no ${remote} ${id}; publish it first.`)
   const refusal =
-    checkHashes(release) ?? checkChannel(draft, releases, release) ?? checkRoutes(draft, releases, release)
+    checkHashes(release) ??
+    checkVersion(draft, remote, id) ??
+    checkChannel(draft, releases, release, terms) ??
+    checkRoutes(draft, releases, release)
   if (refusal) return { ok: false, refusal }
-  return checkFit(draft, releases, release)
+  return checkFit(draft, releases, release, terms.merchant)
 }
 
 function checkHashes(release: Release): Refusal | undefined {
@@ -42,36 +56,40 @@ function checkChannel(
   draft: Draft,
   releases: ReleaseLookup,
   { remote, release }: Release,
+  { overrideFloor }: PromotionTerms,
 ): Refusal | undefined {
-  if ((draft.blocked[remote] ?? []).includes(release))
-    return { code: 'release.blocked', message: `${remote} ${release} is blocked.` }
-  const channel = draft.channels[remote]
-  if (channel && isBelowFloor(channel, remote, release, releases))
-    return { code: 'release.below.floor', message: `${release} is older than the floor ${channel.floor}.` }
+  if ((own(draft.blocked, remote) ?? []).includes(release))
+    return {
+      code: 'release.blocked',
+      message: `${remote} ${release} is blocked; \`mfe unblock\` lifts that, \`mfe history ${remote}\` says who blocked it and why.`,
+    }
+  const channel = own(draft.channels, remote)
+  if (channel && !overrideFloor && isBelowFloor(channel, remote, release, releases))
+    return belowFloor(release, channel.floor)
   return undefined
 }
 
-function checkRoutes(draft: Draft, releases: ReleaseLookup, release: Release): Refusal | undefined {
-  const taken = takenRoutes(draft, releases, release)
-  if (taken.length === 0) return undefined
-  const claims = taken.map(({ path, owner }) => `${path} is ${owner}'s`)
-  return {
-    code: 'release.route.taken',
-    message: `Two live remotes may not claim one route: ${claims.join(', ')}.`,
-  }
-}
+/** The refusal of a release that is older than the floor. */
+export const belowFloor = (release: string, floor: string | undefined): Refusal => ({
+  code: 'release.below.floor',
+  message: `${release} is older than the floor ${floor}. A rollback goes below it with --override-floor, and is recorded as such.`,
+})
 
-function checkFit(draft: Draft, releases: ReleaseLookup, release: Release): Outcome<string[]> {
-  const shell = draft.channels[shellName]
-  const offer = shell && releases(shellName, shell.current)?.offers
+function checkFit(
+  draft: Draft,
+  releases: ReleaseLookup,
+  release: Release,
+  merchant: string | undefined,
+): Outcome<string[]> {
   if (release.remote === shellName)
     return release.offers
       ? done([])
       : refused('release.invalid', `${release.release} does not say what it offers to remotes.`)
+  const offer = liveOffer(draft, releases, merchant)
   if (!offer) return done([])
   const { decision, reason } = decideCompat(release, offer)
   if (decision === 'load') return done([])
-  const channel = draft.channels[release.remote]
+  const channel = own(draft.channels, release.remote)
   const isCovered = [...(channel ? [channel.current, ...channel.previous] : [])].some((earlier) => {
     const other = releases(release.remote, earlier)
     return other !== undefined && decideCompat(other, offer).decision === 'load'

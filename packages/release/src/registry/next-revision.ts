@@ -1,24 +1,19 @@
-import type { Registry } from '@plaza/contract'
-import { emptyDraft } from './registry-edits'
-import type { Draft } from './registry-edits'
+import type { Registry, ReleaseAction, ReleaseDoor } from '@plaza/contract'
+import type { Draft } from './draft'
 
-/** Who changes the registry, and why; kept with the revision for ever. */
+/** Who does something, and why; kept for ever. `via` is the door they came in by, the command when absent. */
 export interface Author {
   who: string
   why: string
+  via?: ReleaseDoor
 }
-
-/** The part of a registry that edits change. */
-export const draftOf = (registry: Registry | undefined): Draft =>
-  registry
-    ? { channels: registry.channels, merchants: registry.merchants, blocked: registry.blocked }
-    : emptyDraft
 
 /** The revision that follows one, or the first. `now` in ms. */
 export const nextRevision = (
   base: Registry | undefined,
   draft: Draft,
   author: Author,
+  action: ReleaseAction,
   now: number,
 ): Registry => ({
   schema: 1,
@@ -27,5 +22,6 @@ export const nextRevision = (
   who: author.who,
   when: now,
   why: author.why,
+  action,
   ...draft,
 })

@@ -1,50 +1,60 @@
-import type { Registry } from '@plaza/contract'
-import { promoted, rolledBack } from './channel-edits'
+import type { Channel, Registry } from '@plaza/contract'
+import type { CanaryTerms } from './channel-edits'
+import { promoted, withRollout } from './channel-edits'
+import type { Draft } from './draft'
+import { own } from './draft'
+import { withGivenOut } from './given-out'
 import type { Outcome } from './outcome'
 import { done, refused } from './outcome'
 
-/** The part of the registry that an edit changes; who, when and why come with the revision. */
-export type Draft = Pick<Registry, 'channels' | 'merchants' | 'blocked'>
-
-/** What a store holds before its first revision. */
-export const emptyDraft: Draft = { channels: {}, merchants: {}, blocked: {} }
-
-const own = <T>(record: Record<string, T>, key: string): T | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined
-
-/** Makes a release current in its remote's channel. */
-export const withPromotion = (draft: Draft, remote: string, release: string): Draft => ({
+/** The draft with a remote's channel put in place of what it was. */
+export const withChannel = (draft: Draft, remote: string, channel: Channel): Draft => ({
   ...draft,
-  channels: { ...draft.channels, [remote]: promoted(own(draft.channels, remote), release) },
+  channels: { ...draft.channels, [remote]: channel },
 })
 
-/** Points a remote's channel at an older release and ends its rollout. */
-export function withRollback(draft: Draft, remote: string, to: string | undefined): Outcome<Draft> {
+/** A remote's channel, or the refusal of a remote that has none. */
+export function channelOf(draft: Draft, remote: string): Outcome<Channel> {
   const channel = own(draft.channels, remote)
-  if (!channel) return refused('remote.unknown', `No release of ${remote} was ever promoted.`)
-  const outcome = rolledBack(channel, to)
-  if (!outcome.ok) return outcome
-  return done({ ...draft, channels: { ...draft.channels, [remote]: outcome.value } })
+  return channel
+    ? done(channel)
+    : refused(
+        'remote.unknown',
+        `No release of ${remote} was ever promoted; \`mfe status\` lists the remotes that there are.`,
+      )
 }
 
-/** Whom a switch is for and what it says. */
-export interface Switch {
-  remote: string
-  merchant: string
-  enabled: boolean
-  reason?: string
+/** Makes a release current in its remote's channel. */
+export const withPromotion = (draft: Draft, remote: string, release: string): Draft =>
+  withGivenOut(withChannel(draft, remote, promoted(own(draft.channels, remote), release)), remote, release)
+
+/** Gives a release to a share of the visitors; the channel's current stays with the others. */
+export function withCanary(draft: Draft, remote: string, terms: CanaryTerms): Outcome<Draft> {
+  const channel = own(draft.channels, remote)
+  if (!channel)
+    return refused(
+      'canary.nothing',
+      `${remote} has no stable release yet that the others could have; promote one first, without a canary.`,
+    )
+  if (channel.current === terms.release)
+    return refused('canary.invalid', `${terms.release} is what everybody has already.`)
+  return done(withGivenOut(withChannel(draft, remote, withRollout(channel, terms)), remote, terms.release))
 }
 
-/** Enables or disables a remote for one merchant; its pin stays. */
-export function withSwitch(draft: Draft, { remote, merchant, enabled, reason }: Switch): Outcome<Draft> {
-  const terms = own(draft.merchants, merchant)
-  if (!terms)
-    return refused('merchant.unknown', `No merchant is called ${merchant}; \`mfe status\` lists them.`)
-  if (!own(draft.channels, remote))
-    return refused('remote.unknown', `No release of ${remote} was ever promoted.`)
-  const { reason: _before, ...kept } = own(terms, remote) ?? { enabled }
-  const entry = { ...kept, enabled, ...(reason !== undefined && { reason }) }
-  return done({ ...draft, merchants: { ...draft.merchants, [merchant]: { ...terms, [remote]: entry } } })
+/** Sets the release below which nothing of a remote is given out; without one, takes the floor away. */
+export function withFloor(draft: Draft, remote: string, floor: string | undefined): Outcome<Draft> {
+  const channel = channelOf(draft, remote)
+  if (!channel.ok) return channel
+  const { floor: _before, ...rest } = channel.value
+  return done(withChannel(draft, remote, { ...rest, ...(floor !== undefined && { floor }) }))
+}
+
+/** Lets a release be given to nobody any more, or lifts that. */
+export function withBlock(draft: Draft, remote: string, release: string, isBlocked: boolean): Draft {
+  const others = (own(draft.blocked, remote) ?? []).filter((id) => id !== release)
+  const { [remote]: _before, ...rest } = draft.blocked
+  const list = isBlocked ? [...others, release] : others
+  return { ...draft, blocked: { ...rest, ...(list.length > 0 && { [remote]: list }) } }
 }
 
 /** Adds what a merchant's terms do not say yet; a decision already taken stays. */

@@ -1,6 +1,8 @@
 import type { Release } from '@plaza/contract'
 import type { ReleaseLookup } from '../resolve/release-lookup'
-import type { Draft } from './registry-edits'
+import type { Draft } from './draft'
+import { liveReleases } from './live-releases'
+import type { Refusal } from './outcome'
 
 /** Routes that a release claims though another live release, or itself, has them already. */
 export function takenRoutes(
@@ -9,12 +11,9 @@ export function takenRoutes(
   release: Release,
 ): { path: string; owner: string }[] {
   const owners = new Map<string, string>()
-  for (const [remote, channel] of Object.entries(draft.channels)) {
-    if (remote === release.remote) continue
-    const live = [channel.current, ...(channel.rollout ? [channel.rollout.release] : [])]
-    for (const id of live)
+  for (const remote of Object.keys(draft.channels).filter((name) => name !== release.remote))
+    for (const id of liveReleases(draft, remote))
       for (const { path } of releases(remote, id)?.contributions.routes ?? []) owners.set(path, remote)
-  }
   const taken: { path: string; owner: string }[] = []
   for (const { path } of release.contributions.routes) {
     const owner = owners.get(path)
@@ -22,4 +21,15 @@ export function takenRoutes(
     owners.set(path, release.remote)
   }
   return taken
+}
+
+/** The refusal of a release that claims a route which is taken. */
+export function checkRoutes(draft: Draft, releases: ReleaseLookup, release: Release): Refusal | undefined {
+  const taken = takenRoutes(draft, releases, release)
+  if (taken.length === 0) return undefined
+  const claims = taken.map(({ path, owner }) => `${path} is ${owner}'s`)
+  return {
+    code: 'release.route.taken',
+    message: `Two live remotes may not claim one route: ${claims.join(', ')}. Promote a release of the other one that leaves it first.`,
+  }
 }

@@ -19,6 +19,8 @@ export interface Bench {
   remote: string
   channel: Channel
   offer: HostOffer | undefined
+  /** A release that may be older than the floor, because somebody who may pinned it so. */
+  exempt?: string | undefined
 }
 
 const missingOf = oncePerObject(missingHashes)
@@ -34,10 +36,10 @@ const no = (obstacle: Obstacle, note: string, mayStepBack = true): Verdict => ({
 })
 
 /** Judges one release: blocked, below the floor, in the store, complete in its hashes, fit for the host. */
-export function judge({ registry, releases, remote, channel, offer }: Bench, id: string): Verdict {
+export function judge({ registry, releases, remote, channel, offer, exempt }: Bench, id: string): Verdict {
   const blocked = Object.hasOwn(registry.blocked, remote) ? (registry.blocked[remote] ?? []) : []
   if (blocked.includes(id)) return no('blocked', `${id} is blocked`)
-  if (isBelowFloor(channel, remote, id, releases))
+  if (id !== exempt && isBelowFloor(channel, remote, id, releases))
     return no('blocked', `${id} is below the floor ${channel.floor}`)
   const release = releases(remote, id)
   if (!release) return no('no-integrity', `${id} is not in the store`)

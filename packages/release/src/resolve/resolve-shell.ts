@@ -25,8 +25,10 @@ export function resolveShell(input: ResolveInput): ShellResolution {
   const channel = Object.hasOwn(registry.channels, shellName) ? registry.channels[shellName] : undefined
   if (!channel) return refuse('shell.unavailable', 'No release of the shell has been promoted yet.')
   const terms = registry.merchants[merchant] ?? {}
-  const pin = Object.hasOwn(terms, shellName) ? terms[shellName]?.pin : undefined
-  const bench = { registry, releases, remote: shellName, channel, offer: undefined }
+  const own = Object.hasOwn(terms, shellName) ? terms[shellName] : undefined
+  const pin = own?.pin
+  const exempt = own?.isPinBelowFloor ? pin : undefined
+  const bench = { registry, releases, remote: shellName, channel, offer: undefined, exempt }
   const chosen = choose(bench, candidatesOf({ remote: shellName, channel, pin, visitor }))
   if (!chosen.found) return refuse('shell.unavailable', chosen.notes.join('; '))
   if (!chosen.release.offers)

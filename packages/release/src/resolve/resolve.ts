@@ -14,8 +14,11 @@ export interface ResolveInput {
   shell?: string | undefined
 }
 
+/** Longest id of a visitor that is looked at: hashing a longer one for every remote would cost others their answer. */
+export const visitorIdAtMost = 128
+
 export type ResolveError = {
-  code: 'merchant.unknown' | 'shell.unknown' | 'shell.unavailable'
+  code: 'merchant.unknown' | 'visitor.invalid' | 'shell.unknown' | 'shell.unavailable'
   message: string
 }
 export type Resolution = { ok: true; plan: BootPlan; shell: Release } | { ok: false; error: ResolveError }
@@ -25,7 +28,15 @@ export type Resolution = { ok: true; plan: BootPlan; shell: Release } | { ok: fa
  * the same input gives the same plan. An unknown merchant is an error, never a default.
  */
 export function resolve(input: ResolveInput): Resolution {
-  const { registry, merchant } = input
+  const { registry, merchant, visitor } = input
+  if (visitor.length > visitorIdAtMost)
+    return {
+      ok: false,
+      error: {
+        code: 'visitor.invalid',
+        message: `A visitor's id has at most ${visitorIdAtMost} characters; this one has ${visitor.length}.`,
+      },
+    }
   if (!Object.hasOwn(registry.merchants, merchant))
     return { ok: false, error: { code: 'merchant.unknown', message: 'No merchant has this name.' } }
   const shell = resolveShell(input)
@@ -55,7 +66,8 @@ function addRemote(plan: BootPlan, name: string, input: ResolveInput, shell: Rel
     plan.unavailable.push(unavailableOf(name, 'disabled', newest))
     return
   }
-  const bench = { registry, releases, remote: name, channel, offer: shell.offers }
+  const exempt = own.isPinBelowFloor ? own.pin : undefined
+  const bench = { registry, releases, remote: name, channel, offer: shell.offers, exempt }
   const chosen = choose(bench, candidatesOf({ remote: name, channel, pin: own.pin, visitor }))
   if (chosen.found) plan.remotes.push(plannedOf(name, chosen))
   else plan.unavailable.push(unavailableOf(name, chosen.obstacle, newest))

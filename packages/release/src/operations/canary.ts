@@ -1,0 +1,48 @@
+import { checkPromotion } from '../registry/check-promotion'
+import type { CanaryTerms } from '../registry/channel-edits'
+import { own } from '../registry/draft'
+import type { Author } from '../registry/next-revision'
+import { done, refused } from '../registry/outcome'
+import { withCanary } from '../registry/registry-edits'
+import type { ReleaseStore } from '../store/release-store'
+import type { Changed } from './change-registry'
+import { changeRegistry } from './change-registry'
+import { findRelease } from './find-release'
+import { namedReleases, readReleases } from './known-releases'
+
+/** A release for a share of the visitors: `basisPoints` of 10,000, taken back above a failure share of `guard`. */
+export interface CanaryRequest extends CanaryTerms {
+  remote: string
+}
+
+/**
+ * Gives a published release to a share of the visitors, or changes the share of the canary that runs: as it grows,
+ * everybody who has it keeps it. Another remote's canary is another thing.
+ * @throws ReleaseError when the release could not be promoted either, or nobody would have the stable one.
+ */
+export function startCanary(
+  store: ReleaseStore,
+  { remote, ...terms }: CanaryRequest,
+  author: Author,
+): Promise<Changed> {
+  const { basisPoints } = terms
+  const action = { kind: 'canary', remote, release: terms.release, basisPoints } as const
+  return changeRegistry(store, author, action, async (draft) => {
+    if (!Number.isInteger(basisPoints) || basisPoints < 1 || basisPoints > 10_000)
+      return refused('canary.invalid', 'A canary takes 0.01 to 100 percent; `mfe rollback` ends one.')
+    const found = await findRelease(store, draft, remote, terms.release)
+    if (!found.ok) return found
+    const id = found.value
+    const { lookup } = await readReleases(store, [...namedReleases(draft), { remote, release: id }])
+    const check = checkPromotion(draft, lookup, remote, id)
+    if (!check.ok) return check
+    const outcome = withCanary(draft, remote, { ...terms, release: id })
+    if (!outcome.ok) return outcome
+    const before = own(draft.channels, remote)?.rollout
+    const ended =
+      before && before.release !== id
+        ? [`The canary of ${before.release} ends; its visitors go back or on.`]
+        : []
+    return done({ draft: outcome.value, warnings: [...check.value, ...ended], action: { release: id } })
+  })
+}

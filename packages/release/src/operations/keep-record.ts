@@ -1,0 +1,67 @@
+import type { RecordEntry, ReleaseAction } from '@plaza/contract'
+import type { Author } from '../registry/next-revision'
+import { ReleaseError } from '../release-error'
+import type { ReleaseStore } from '../store/release-store'
+
+const clip = (text: string, atMost: number): string =>
+  text.length > atMost ? `${text.slice(0, atMost - 1)}…` : text
+
+const clipAll = (action: ReleaseAction): ReleaseAction =>
+  Object.fromEntries(
+    Object.entries(action).map(([key, value]) => [key, typeof value === 'string' ? clip(value, 128) : value]),
+  ) as ReleaseAction
+
+/** An author whose words fit the record. */
+export const fitAuthor = ({ who, why, ...rest }: Author): Author => ({
+  ...rest,
+  who: clip(who, 128),
+  why: clip(why, 1024),
+})
+
+/** An action as the record keeps it, with the door that its author came in by. */
+export const doneBy = ({ via = 'mfe' }: Author, action: ReleaseAction): ReleaseAction =>
+  clipAll({ ...action, via })
+
+type Ending = Pick<RecordEntry, 'outcome' | 'code' | 'message'>
+
+/** Appends one line to the record, for what no revision tells. */
+export async function keepRecord(
+  store: ReleaseStore,
+  author: Author,
+  action: ReleaseAction,
+  ending: Ending,
+): Promise<void> {
+  const { who, why } = fitAuthor(author)
+  await store.appendRecord({ at: Date.now(), who, why, action: doneBy(author, action), ...ending })
+}
+
+const storeCodes = /^(?:store|registry\.corrupt|release\.corrupt|record)/
+
+/**
+ * Does something, and puts a refusal of it into the record before passing it on.
+ * @throws what the work throws; where the record could not be written, the message says that too.
+ */
+export async function recordingRefusals<T>(
+  store: ReleaseStore,
+  author: Author,
+  action: ReleaseAction,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error
+    const { code, message } = error
+    const outcome = storeCodes.test(code) ? 'failed' : 'refused'
+    await keepRecord(store, author, action, { outcome, code, message }).catch((unrecorded: unknown) => {
+      throw new ReleaseError(
+        code,
+        `${message} (This could not be put into the record: ${String(unrecorded)})`,
+        {
+          cause: error,
+        },
+      )
+    })
+    throw error
+  }
+}

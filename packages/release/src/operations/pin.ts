@@ -1,0 +1,47 @@
+import { checkPromotion } from '../registry/check-promotion'
+import { own } from '../registry/draft'
+import { termsOf, withoutPin, withPin } from '../registry/merchant-edits'
+import type { Pin } from '../registry/merchant-edits'
+import type { Author } from '../registry/next-revision'
+import { done } from '../registry/outcome'
+import type { ReleaseStore } from '../store/release-store'
+import type { Changed } from './change-registry'
+import { changeRegistry, plainly } from './change-registry'
+import { findRelease } from './find-release'
+import { namedReleases, readReleases } from './known-releases'
+
+/** Which release one merchant is to have. */
+export type PinRequest = Pick<Pin, 'remote' | 'merchant' | 'release'>
+
+/**
+ * Gives one merchant a release of its own choosing, whatever the channel says, until it is unpinned.
+ * @throws ReleaseError when the release could not be promoted either.
+ */
+export function pin(store: ReleaseStore, request: PinRequest, author: Author): Promise<Changed> {
+  const { remote, merchant, release } = request
+  return changeRegistry(store, author, { kind: 'pin', remote, merchant, release }, async (draft) => {
+    const terms = termsOf(draft, merchant)
+    if (!terms.ok) return terms
+    const found = await findRelease(store, draft, remote, release)
+    if (!found.ok) return found
+    const id = found.value
+    const { lookup } = await readReleases(store, [...namedReleases(draft), { remote, release: id }])
+    const check = checkPromotion(draft, lookup, remote, id, { merchant })
+    if (!check.ok) return check
+    const outcome = withPin(draft, { remote, merchant, release: id })
+    if (!outcome.ok) return outcome
+    const isOff = remote !== 'shell' && own(terms.value, remote)?.enabled !== true
+    const warnings = [...check.value, ...(isOff ? [`${remote} is disabled for ${merchant}.`] : [])]
+    return done({ draft: outcome.value, warnings, action: { release: id } })
+  })
+}
+
+/** Lets one merchant follow the channel again. @throws ReleaseError `pin.nothing` when it does already. */
+export const unpin = (
+  store: ReleaseStore,
+  { remote, merchant }: Pick<Pin, 'remote' | 'merchant'>,
+  author: Author,
+): Promise<Changed> =>
+  changeRegistry(store, author, { kind: 'unpin', remote, merchant }, (draft) =>
+    plainly(withoutPin(draft, { remote, merchant })),
+  )

@@ -1,0 +1,35 @@
+import type { Registry } from '@plaza/contract'
+
+/** The part of the registry that an edit changes; who, when, why and what come with the revision. */
+export type Draft = Pick<Registry, 'channels' | 'merchants' | 'blocked' | 'promoted'>
+
+/** What a store holds before its first revision. */
+export const emptyDraft: Draft = { channels: {}, merchants: {}, blocked: {}, promoted: {} }
+
+/** A record's own value under a key: `constructor` and the like are as unknown as any other name. */
+export const own = <T>(record: Record<string, T>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined
+
+/** The part of a registry that edits change. */
+export const draftOf = (registry: Registry | undefined): Draft => {
+  if (!registry) return emptyDraft
+  const { channels, merchants, blocked, promoted } = registry
+  return { channels, merchants, blocked, promoted: promoted ?? promotedBefore(registry) }
+}
+
+/** What a registry from before the list was kept shows to have been given out. */
+function promotedBefore({ channels }: Registry): NonNullable<Registry['promoted']> {
+  const lists = Object.entries(channels).map(([remote, { current, previous, rollout, rolledBack }]) => [
+    remote,
+    [current, ...previous, ...(rolledBack ?? []), ...(rollout ? [rollout.release] : [])].filter(
+      (id) => !isLocalBuild(id),
+    ),
+  ])
+  return Object.fromEntries(lists) as NonNullable<Registry['promoted']>
+}
+
+/** The version in a release id: `1.4.2` of `1.4.2-ab12cd34`. */
+export const versionOf = (id: string): string => id.slice(0, id.lastIndexOf('-'))
+
+/** Whether a release was built outside of a pipeline (`1.4.2-dev-…`): such versions mean nothing and may repeat. */
+export const isLocalBuild = (id: string): boolean => versionOf(id).endsWith('-dev')

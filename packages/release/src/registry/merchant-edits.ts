@@ -1,0 +1,77 @@
+import type { Registry } from '@plaza/contract'
+import type { Draft } from './draft'
+import { own } from './draft'
+import { withGivenOut } from './given-out'
+import type { Outcome } from './outcome'
+import { done, refused } from './outcome'
+import { channelOf } from './registry-edits'
+
+type Terms = Registry['merchants'][string]
+type MerchantRemote = Terms[string]
+
+/** Whom a switch is for and what it says. */
+export interface Switch {
+  remote: string
+  merchant: string
+  enabled: boolean
+  reason?: string
+}
+
+/** A merchant's terms, or the refusal of a merchant that nobody knows. */
+export function termsOf(draft: Draft, merchant: string): Outcome<Terms> {
+  const terms = own(draft.merchants, merchant)
+  return terms
+    ? done(terms)
+    : refused('merchant.unknown', `No merchant is called ${merchant}; \`mfe status\` lists them.`)
+}
+
+function edited(
+  draft: Draft,
+  { remote, merchant }: Pick<Switch, 'remote' | 'merchant'>,
+  edit: (before: MerchantRemote | undefined) => Outcome<MerchantRemote>,
+): Outcome<Draft> {
+  const terms = termsOf(draft, merchant)
+  if (!terms.ok) return terms
+  const channel = channelOf(draft, remote)
+  if (!channel.ok) return channel
+  const entry = edit(own(terms.value, remote))
+  if (!entry.ok) return entry
+  const next = { ...terms.value, [remote]: entry.value }
+  return done({ ...draft, merchants: { ...draft.merchants, [merchant]: next } })
+}
+
+/** Enables or disables a remote for one merchant; its pin stays. */
+export const withSwitch = (draft: Draft, change: Switch): Outcome<Draft> =>
+  edited(draft, change, (before) => {
+    const { reason: _before, ...kept } = before ?? { enabled: change.enabled }
+    const { enabled, reason } = change
+    return done({ ...kept, enabled, ...(reason !== undefined && { reason }) })
+  })
+
+/** Which release one merchant is to have, whatever the channel says. */
+export interface Pin {
+  remote: string
+  merchant: string
+  release: string
+  /** True when it is older than the channel's floor and whoever pins it wants that. */
+  isBelowFloor?: boolean
+}
+
+/** Pins one merchant to a release; whether the remote is enabled for it stays. */
+export function withPin(draft: Draft, pin: Pin): Outcome<Draft> {
+  const { remote, release, isBelowFloor } = pin
+  const outcome = edited(draft, pin, (before) => {
+    const { isPinBelowFloor: _before, ...kept } = before ?? { enabled: false }
+    return done({ ...kept, pin: release, ...(isBelowFloor && { isPinBelowFloor: true }) })
+  })
+  return outcome.ok ? done(withGivenOut(outcome.value, remote, release)) : outcome
+}
+
+/** Lets one merchant have what the channel says again. */
+export const withoutPin = (draft: Draft, whom: Pick<Pin, 'remote' | 'merchant'>): Outcome<Draft> =>
+  edited(draft, whom, (before) => {
+    if (before?.pin === undefined)
+      return refused('pin.nothing', `${whom.merchant} is not pinned to a release of ${whom.remote}.`)
+    const { pin: _pin, isPinBelowFloor: _below, ...kept } = before
+    return done(kept)
+  })

@@ -1,0 +1,141 @@
+import type { Channel } from '@plaza/contract'
+import { isBelowFloor } from '../resolve/floor'
+import { judge } from '../resolve/judge'
+import type { ReleaseLookup } from '../resolve/release-lookup'
+import { shellName } from '../resolve/resolve-shell'
+import { rolledBack } from './channel-edits'
+import { belowFloor } from './check-promotion'
+import type { Draft } from './draft'
+import { own } from './draft'
+import { liveOffer } from './live-offer'
+import { withPin } from './merchant-edits'
+import type { Outcome, Refusal } from './outcome'
+import { done, refused } from './outcome'
+import { channelOf, withChannel } from './registry-edits'
+import { checkRoutes } from './taken-routes'
+
+/** What to go back with, how far, and for whom. */
+export interface RollbackRequest {
+  remote: string
+  /** The release to go back to; the latest earlier one that can be given out when absent. */
+  to?: string | undefined
+  /** The one merchant that goes back; all of them when absent. */
+  merchant?: string | undefined
+  /** Go below the floor; the floor comes down with it. */
+  overrideFloor?: boolean | undefined
+}
+
+/** A rollback worked out: the registry after it, where it goes, and the floor that it went below. */
+export interface PlannedRollback {
+  draft: Draft
+  target: string
+  overrodeFloor?: string
+}
+
+/**
+ * Works out a rollback. Of all merchants: the channel points at an older release and a rollout in progress ends; with
+ * no release named, ending the rollout is the whole of it. Of one merchant: it is pinned to an older release. What
+ * is blocked, does not run on the live shell or is not in the store is never gone back to.
+ */
+export function planRollback(
+  draft: Draft,
+  releases: ReleaseLookup,
+  request: RollbackRequest,
+): Outcome<PlannedRollback> {
+  const { remote, merchant } = request
+  const found = channelOf(draft, remote)
+  if (!found.ok) return found
+  const channel = found.value
+  const terms = merchant === undefined ? undefined : own(draft.merchants, merchant)
+  const target = targetOf(draft, releases, channel, request, terms && own(terms, remote)?.pin)
+  if (!target.ok) return target
+  const id = target.value
+  const isBelow = isBelowFloor(channel, remote, id, releases)
+  const facts = {
+    target: id,
+    ...(isBelow && channel.floor !== undefined && { overrodeFloor: channel.floor }),
+  }
+  if (merchant !== undefined) {
+    const pinned = withPin(draft, { remote, merchant, release: id, isBelowFloor: isBelow })
+    return pinned.ok ? done({ draft: pinned.value, ...facts }) : pinned
+  }
+  const next = { ...rolledBack(channel, id), ...(isBelow && { floor: id }) }
+  return done({ draft: withChannel(draft, remote, next), ...facts })
+}
+
+/** The release to go back to; `pin` is what the one merchant has now, where it is about one. */
+function targetOf(
+  draft: Draft,
+  releases: ReleaseLookup,
+  channel: Channel,
+  request: RollbackRequest,
+  pin: string | undefined,
+): Outcome<string> {
+  const { remote, to, merchant } = request
+  const order = [channel.current, ...channel.previous]
+  const canary = pin === undefined ? channel.rollout?.release : undefined
+  const now = pin ?? canary ?? channel.current
+  if (to !== undefined) {
+    const refusal =
+      checkKnown(channel, remote, to, order) ??
+      checkMoves(to, now, merchant) ??
+      obstacleTo(draft, releases, channel, request, to)
+    return refusal ? { ok: false, refusal } : done(to)
+  }
+  // Ending a canary is a rollback of its own: the others never left the current release.
+  if (canary !== undefined) return done(channel.current)
+  const place = order.indexOf(now)
+  const earlier = place < 0 ? [] : order.slice(place + 1)
+  const usable = earlier.find((id) => !obstacleTo(draft, releases, channel, request, id))
+  if (usable !== undefined) return done(usable)
+  const [first] = earlier
+  const obstacle = first === undefined ? undefined : obstacleTo(draft, releases, channel, request, first)
+  if (obstacle) return { ok: false, refusal: obstacle }
+  return refused(
+    'rollback.nothing',
+    `Nothing of ${remote} is known to be earlier than ${now}; \`mfe status\` lists what there is for --to.`,
+  )
+}
+
+function checkMoves(to: string, now: string, merchant: string | undefined): Refusal | undefined {
+  if (to !== now) return undefined
+  return refusalOf('rollback.nothing', `${to} is what ${merchant ?? 'everybody'} has already.`)
+}
+
+const refusalOf = (code: Refusal['code'], message: string): Refusal => ({ code, message })
+
+function checkKnown(channel: Channel, remote: string, to: string, order: string[]): Refusal | undefined {
+  if (order.includes(to)) return undefined
+  return (channel.rolledBack ?? []).includes(to)
+    ? refusalOf(
+        'release.unknown',
+        `${remote} ${to} was rolled back from; \`mfe promote\` gives it out again.`,
+      )
+    : refusalOf(
+        'release.unknown',
+        `${remote} ${to} was never current, or lies too far back; \`mfe status\` lists what can be gone back to, \`mfe promote\` takes any.`,
+      )
+}
+
+/** Why a release is not one to go back to. */
+function obstacleTo(
+  draft: Draft,
+  releases: ReleaseLookup,
+  channel: Channel,
+  { remote, merchant, overrideFloor }: RollbackRequest,
+  id: string,
+): Refusal | undefined {
+  const { floor, ...open } = channel
+  if (!overrideFloor && isBelowFloor(channel, remote, id, releases)) return belowFloor(id, floor)
+  const offer = remote === shellName ? undefined : liveOffer(draft, releases, merchant)
+  const verdict = judge({ registry: draft, releases, remote, channel: open, offer }, id)
+  if (verdict.fits) return checkRoutes(draft, releases, verdict.release)
+  const code = (
+    {
+      blocked: 'release.blocked',
+      'no-integrity': 'release.unknown',
+      incompatible: 'release.incompatible',
+    } as const
+  )[verdict.obstacle]
+  return refusalOf(code, `${verdict.note}; choose another with --to.`)
+}
