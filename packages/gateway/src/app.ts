@@ -15,6 +15,8 @@ import { createServer } from './http/server'
 import { cleanUpJob } from './jobs/clean-up'
 import { keepMerchants } from './merchants/merchants'
 import { modules } from './modules'
+import { keepCatalogues } from './modules/games/keep-catalogues'
+import { keepPopularity } from './modules/live-rows/popularity'
 import type { PasswordHasher } from './security/password-hasher'
 import { openSeals } from './security/seals'
 import type { GatewaySettings } from './settings'
@@ -45,6 +47,8 @@ async function createGateway(input: AppInput, app: FastifyInstance): Promise<Gat
     merchants: await keepMerchants(db),
     seals: await openSeals(db, clock.now()),
     streams: await openStreamHub(db, clock, logger),
+    catalogues: keepCatalogues(db.read),
+    popularity: keepPopularity(db.read),
     jobs: [cleanUpJob(db, clock)],
     callSelf: input.callSelf ?? injected,
   }

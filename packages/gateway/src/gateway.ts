@@ -4,6 +4,8 @@ import type { Database } from './db/database'
 import type { Merchants } from './merchants/merchants'
 import type { Job } from './jobs/job'
 import type { PasswordHasher } from './security/password-hasher'
+import type { Catalogues } from './modules/games/keep-catalogues'
+import type { Popularity } from './modules/live-rows/popularity'
 import type { Seals } from './security/seals'
 import type { StreamHub } from './stream/hub'
 import type { GatewaySettings } from './settings'
@@ -25,6 +27,10 @@ export interface Gateway {
   seals: Seals
   hasher: PasswordHasher
   streams: StreamHub
+  /** What each merchant offers to play. */
+  catalogues: Catalogues
+  /** Its games by how much they are played. */
+  popularity: Popularity
   /** Work that goes on without a caller; a room adds its own. */
   jobs: Job[]
   /** Calls this gateway over HTTP, as carriers of the demo do to report back. Answers the status. */

@@ -7,6 +7,8 @@ import { captchaModule } from './captcha/captcha-module'
 import { cashierModule } from './cashier/cashier-module'
 import { contentModule } from './content/content-module'
 import { gamesModule } from './games/games-module'
+import { ownGamesModule } from './games/own-games-module'
+import { liveRowsModule } from './live-rows/live-rows-module'
 import { memberModule } from './member/member-module'
 import { messagesModule } from './messages/messages-module'
 import { operationsModule } from './operations/operations-module'
@@ -39,6 +41,8 @@ export const modules: GatewayModule[] = [
   systemModule,
   contentModule,
   gamesModule,
+  ownGamesModule,
+  liveRowsModule,
   playModule,
   vendorWalletModule,
   memberModule,

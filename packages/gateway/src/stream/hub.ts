@@ -20,12 +20,19 @@ export interface StreamClient extends BalanceOwner {
 export interface StreamHub {
   /** Returns how to take the client out again. */
   add(client: StreamClient): () => void
+  /** Adds any page of a merchant, a visitor's too; returns how to take it out again. */
+  addPage(merchant: string, send: StreamClient['send']): () => void
+  /** Merchants with open pages here. */
+  merchants(): string[]
+  /** Sends to every open page of a merchant. */
+  tellMerchant(merchant: string, message: StreamMessage): void
   close(): Promise<void>
 }
 
 /** Starts hearing pushes. */
 export async function openStreamHub(db: Database, clock: Clock, logger: Logger): Promise<StreamHub> {
   const clients = new Map<string, Set<StreamClient>>()
+  const pages = new Map<string, Set<StreamClient['send']>>()
 
   const deliver = async (what: Push) => {
     const mine = [...(clients.get(what.memberId) ?? [])]
@@ -70,6 +77,16 @@ export async function openStreamHub(db: Database, clock: Clock, logger: Logger):
         if (mine.size === 0 && clients.get(client.memberId) === mine) clients.delete(client.memberId)
       }
     },
+    addPage: (merchant, send) => {
+      const its = pages.get(merchant) ?? new Set()
+      pages.set(merchant, its.add(send))
+      return () => {
+        its.delete(send)
+        if (its.size === 0 && pages.get(merchant) === its) pages.delete(merchant)
+      }
+    },
+    merchants: () => [...pages.keys()],
+    tellMerchant: (merchant, message) => pages.get(merchant)?.forEach((send) => send(message)),
     close: stop,
   }
 }

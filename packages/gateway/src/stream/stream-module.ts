@@ -36,7 +36,7 @@ function watchSession(
   stream.onClose(() => clearInterval(timer))
 }
 
-/** `GET /events`: the one event stream of a browser (design §5). Visitors get heartbeats; the edge adds its own. */
+/** `GET /events`: the one event stream of a browser (design §5). Visitors hear of jackpots; the edge adds its own. */
 export function streamModule(gateway: Gateway): void {
   const open = new Set<EventStream>()
   const byAddress = new Map<string, number>()
@@ -76,6 +76,7 @@ export function streamModule(gateway: Gateway): void {
     reply.hijack()
     const stream = beginEventStream(reply.raw, { 'x-request-id': request.id })
     keep(stream, context.address)
+    stream.onClose(gateway.streams.addPage(context.merchant.code, stream.send))
     if (!context.signedIn) return
     const { session } = context.signedIn
     watchSession(gateway, request, { merchant: context.merchant.code, session: session.id }, stream)

@@ -6,6 +6,7 @@ import { registration } from './0004-registration'
 import { front } from './0005-front'
 import { games } from './0006-games'
 import { play } from './0007-play'
+import { liveRows } from './0008-live-rows'
 
 /** All migrations in their order. A migration is never changed once released; add the next number. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0005-front': front,
   '0006-games': games,
   '0007-play': play,
+  '0008-live-rows': liveRows,
 }

@@ -1,41 +1,68 @@
-import { favouriteIdsCall, gameCall, gameListCall, popularGamesCall, vendorsCall } from '@plaza/contract'
+import {
+  allVassalageCall,
+  gameCall,
+  gameListCall,
+  hotGamesCall,
+  popularGamesCall,
+  suggestCall,
+  vendorsCall,
+  type GameType,
+} from '@plaza/contract'
 import { CallFailure } from '../../call-failure'
 import type { Gateway } from '../../gateway'
-import { registerCall, registerMemberCall } from '../../http/register-call'
-import { checkMerchantCode } from '../request-merchant'
-import { shortLived } from '../short-lived'
-import { readFavouriteIds } from './favourites'
-import type { GameFilter } from './games-queries'
-import { findGame } from './games-queries'
+import { registerCall } from '../../http/register-call'
+import { checkMerchantCode, languageFor } from '../request-merchant'
+import { gameDetails } from './game-details'
+import { showAll } from './keep-catalogues'
 import { filterOf, listGames } from './list-games'
-import { readPopularGames, readVendorTypes } from './popular-games'
-import { showGame } from './show-game'
+import { popularGames } from './popular-games'
+import { suggest } from './suggest'
+import { vendorTypes } from './vendor-types'
 
-/** Games of a merchant: lists, popular ones, vendors, one game (spec §2 Game list screen, §3). */
+const typeOf = (asked: GameType | 'HOT' | 'ALL' | undefined): GameType | undefined =>
+  asked === 'HOT' || asked === 'ALL' ? undefined : asked
+
+/** Games of a merchant: lists, popular and hot ones, vendors, suggestions, one game (spec §2 Game list screen, §3). */
 export function gamesModule(gateway: Gateway): void {
-  const { read } = gateway.db
-  const list = shortLived((key) => listGames(read, JSON.parse(key) as GameFilter))
-  const popular = shortLived((merchant) => readPopularGames(read, merchant))
-  const vendorTypes = shortLived((merchant) => readVendorTypes(read, merchant))
+  const { catalogues, popularity } = gateway
 
-  registerCall(gateway, gameListCall, async ({ query, context }) => {
-    checkMerchantCode(context.merchant, query.merchantCode)
-    return list(JSON.stringify(filterOf(context.merchant.code, query)))
+  registerCall(gateway, gameListCall, async ({ query, context: { merchant, now } }) => {
+    for (const code of [query.merchant, query.merchantCode, query.merchant_code])
+      checkMerchantCode(merchant, code)
+    const state = await catalogues(merchant.code)
+    const filter = filterOf(query)
+    const popular = filter.sort === 'popular' ? await popularity(state.catalogue, now) : []
+    return listGames(state, filter, popular, now)
   })
-  registerCall(gateway, popularGamesCall, async ({ query, context }) => {
-    checkMerchantCode(context.merchant, query.merchantCode)
-    return popular(context.merchant.code)
+  registerCall(gateway, popularGamesCall, async ({ query, context: { merchant, now } }) => {
+    checkMerchantCode(merchant, query.merchantCode)
+    const state = await catalogues(merchant.code)
+    return popularGames(state, await popularity(state.catalogue, now), now)
   })
-  registerCall(gateway, vendorsCall, async ({ query, context }) => {
-    checkMerchantCode(context.merchant, query.merchant_code)
-    return vendorTypes(context.merchant.code)
+  registerCall(gateway, vendorsCall, async ({ query, context: { merchant, now } }) => {
+    checkMerchantCode(merchant, query.merchant_code)
+    return vendorTypes(await catalogues(merchant.code), languageFor(merchant, query.language), now)
   })
-  registerCall(gateway, gameCall, async ({ params, context }) => {
-    const game = await findGame(read, context.merchant.code, params.nodeId)
+  registerCall(gateway, hotGamesCall, async ({ query, context: { merchant, now } }) => {
+    checkMerchantCode(merchant, query.merchantCode)
+    const state = await catalogues(merchant.code)
+    const type = typeOf(query.gameType)
+    const hot = state.catalogue.hot.filter((game) => type === undefined || game.game_type === type)
+    return { list: showAll(hot, state, now) }
+  })
+  registerCall(gateway, allVassalageCall, async ({ query, context: { merchant } }) => {
+    checkMerchantCode(merchant, query.merchant_code)
+    const { catalogue } = await catalogues(merchant.code)
+    return { list: catalogue.vendors.map(({ code, name }) => ({ vassalage: code, name })) }
+  })
+  registerCall(gateway, suggestCall, async ({ query, context: { merchant, now } }) => {
+    checkMerchantCode(merchant, query.merchantCode)
+    return suggest(await catalogues(merchant.code), query.q, typeOf(query.gameType), now)
+  })
+  registerCall(gateway, gameCall, async ({ params, query, context: { merchant, now } }) => {
+    const state = await catalogues(merchant.code)
+    const game = state.catalogue.byNode.get(Number(params.nodeId))
     if (!game) throw new CallFailure('game.not.found')
-    return showGame(game)
+    return gameDetails(game, state, languageFor(merchant, query.language), now)
   })
-  registerMemberCall(gateway, favouriteIdsCall, async ({ member }) => ({
-    ids: await readFavouriteIds(read, member.id),
-  }))
 }

@@ -71,7 +71,7 @@ describe('the games of a merchant', () => {
     const { games } = await list('gameType=RNG')
     const [game] = games
     const answer = await test.value<AnswerOf<typeof gameCall>>(`/wps/game/${String(game?.nodeId)}`)
-    expect(answer).toEqual(game)
+    expect(answer).toMatchObject({ ...game })
   })
 
   it.each([
@@ -82,6 +82,20 @@ describe('the games of a merchant', () => {
     ['/wps/game/list?minBet=-1', 400, 'request.invalid'],
     [`/wps/game/list?gameName=${'x'.repeat(65)}`, 400, 'request.invalid'],
     ['/wps/game/list?gameName=a&gameName=b', 400, 'request.invalid'],
+    ['/wps/game/list?gameClassify=dragon', 400, 'request.invalid'],
+    ['/wps/game/list?sort=luck', 400, 'request.invalid'],
+    ['/wps/game/list?minLine=0', 400, 'request.invalid'],
+    ['/wps/game/list?minRtp=10001', 400, 'request.invalid'],
+    ['/wps/game/list?volatility=wild', 400, 'request.invalid'],
+    ['/wps/game/list?merchant=lite', 404, 'merchant.unknown'],
+    ['/wps/game/list?merchant_code=lite', 404, 'merchant.unknown'],
+    ['/wps/game/hot?merchantCode=lite', 404, 'merchant.unknown'],
+    ['/wps/game/hot?gameType=CASTLE', 400, 'request.invalid'],
+    ['/wps/game/allVassalage?merchant_code=lite', 404, 'merchant.unknown'],
+    ['/wps/game/suggest?q=koi&merchantCode=lite', 404, 'merchant.unknown'],
+    ['/wps/game/suggest', 400, 'request.invalid'],
+    ['/wps/game/suggest?q=', 400, 'request.invalid'],
+    [`/wps/game/suggest?q=${'x'.repeat(65)}`, 400, 'request.invalid'],
     ['/wps/game/list?merchantCode=lite', 404, 'merchant.unknown'],
     ['/wps/game/popular?merchantCode=lite', 404, 'merchant.unknown'],
     ['/wps/game/vendorTypes?merchant_code=lite', 404, 'merchant.unknown'],

@@ -1,34 +1,54 @@
 import { paging, type gameListCall, type QueryOf } from '@plaza/contract'
-import type { Queries } from '../../db/database'
-import { findGames, type GameFilter } from './games-queries'
-import { showGame } from './show-game'
+import type { GameFilter } from './filter-games'
+import { filterGames } from './filter-games'
+import { showAll, type CatalogueNow } from './keep-catalogues'
+import type { CatalogueGame } from './show-game'
 
 type ListQuery = QueryOf<typeof gameListCall>
 
-/** What a query of the contract asks for (spec §3 Game query). */
-export function filterOf(merchant: string, query: ListQuery): GameFilter {
-  const { gameType, gameClassify, gameName, vassalage, minBet } = query
+const isYes = (text: string | undefined): boolean => text === '1' || text === 'true'
+const ownClasses = ['ALL', 'NEW', 'HOT']
+
+/** What a query of the contract asks for (spec §3 Game query); `isNew` false or 0 asks for nothing. */
+export function filterOf(query: ListQuery): GameFilter {
+  const { gameType, gameClassify, gameName, vassalage, minBet, minLine, minRtp, volatility, badge } = query
   const limit = Number(query.pageSize ?? paging.gameListSize)
+  const name = gameName?.trim()
   return {
-    merchant,
     ...(gameType && gameType !== 'ALL' && gameType !== 'HOT' && { gameType }),
     isHot: gameType === 'HOT' || gameClassify === 'HOT',
-    isNew: gameClassify === 'NEW',
-    ...(gameName && { name: gameName.trim() }),
+    isNew: gameClassify === 'NEW' || isYes(query.isNew),
+    ...(gameClassify && !ownClasses.includes(gameClassify) && { class: gameClassify }),
+    ...(name && { name }),
     ...(vassalage && { vendor: vassalage }),
     ...(minBet !== undefined && { minBetMinor: Math.round(Number(minBet) * 100) }),
+    ...(minLine !== undefined && { minLine: Number(minLine) }),
+    ...(minRtp !== undefined && { minRtp: Number(minRtp) }),
+    ...(volatility && { volatility }),
+    ...(badge && { badge }),
+    ...(query.sort && { sort: query.sort }),
     limit,
     offset: (Number(query.pageNo ?? paging.firstPage) - 1) * limit,
   }
 }
 
-/** A page of games; a page past the end is empty. */
-export async function listGames(queries: Queries, filter: GameFilter) {
-  const { games, total } = await findGames(queries, filter)
+/** A page of what was found, as lists carry it; a page past the end is empty. */
+export function pageOf<T>(items: readonly T[], { limit, offset }: { limit: number; offset: number }) {
   return {
-    games: games.map(showGame),
-    pageNum: filter.offset / filter.limit + 1,
-    totalPages: Math.ceil(total / filter.limit),
-    total,
+    items: items.slice(offset, offset + limit),
+    pageNum: offset / limit + 1,
+    totalPages: Math.ceil(items.length / limit),
+    total: items.length,
   }
+}
+
+/** A page of games of a catalogue; `popular` is every game of it, the most played first. */
+export function listGames(
+  state: CatalogueNow,
+  filter: GameFilter,
+  popular: readonly CatalogueGame[],
+  now: number,
+) {
+  const { items, ...page } = pageOf(filterGames(state.catalogue, filter, popular), filter)
+  return { games: showAll(items, state, now), ...page }
 }

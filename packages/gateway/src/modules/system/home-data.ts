@@ -1,7 +1,6 @@
-import type { HomeData, Language } from '@plaza/contract'
+import type { HomeData, Language, PopularGames } from '@plaza/contract'
 import type { Queries } from '../../db/database'
 import { readAnnouncements, readBanners, readHotMatches } from '../content/content-queries'
-import { readPopularGames } from '../games/popular-games'
 
 /** Matches on home. */
 const mostMatches = 6
@@ -14,8 +13,12 @@ export interface HomeAsked {
   enabledPromos: string[]
 }
 
-/** The public data of home in one language, as the edge puts it into the HTML (design §6). */
-export async function readHomeData(queries: Queries, asked: HomeAsked): Promise<HomeData> {
+/** The public data of home in one language, with its games, as the edge puts it into the HTML (design §6). */
+export async function readHomeData(
+  queries: Queries,
+  asked: HomeAsked,
+  popular: PopularGames,
+): Promise<HomeData> {
   const { merchant, language, now, enabledPromos } = asked
   const notices = await readAnnouncements(queries, { merchant, types: ['B'], group: 'm_home', language })
   return {
@@ -23,6 +26,6 @@ export async function readHomeData(queries: Queries, asked: HomeAsked): Promise<
     banners: await readBanners(queries, merchant, language, enabledPromos),
     notices: notices.map(({ id, title }) => ({ id, title })),
     hotMatches: (await readHotMatches(queries, merchant, now)).slice(0, mostMatches),
-    popular: await readPopularGames(queries, merchant),
+    popular,
   }
 }

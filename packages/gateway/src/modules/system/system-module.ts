@@ -12,13 +12,20 @@ import type { Gateway } from '../../gateway'
 import { openContext } from '../../http/open-context'
 import { registerCall } from '../../http/register-call'
 import { publicSettings } from '../../merchants/merchant-settings'
+import { popularGames } from '../games/popular-games'
 import { enabledPromos, languageFor } from '../request-merchant'
 import { shortLived } from '../short-lived'
 import { readHomeData, type HomeAsked } from './home-data'
 
 /** Settings, whole and in parts, start-up mode and home of the merchant of the host; closed merchants included. */
 export function systemModule(gateway: Gateway): void {
-  const home = shortLived((key) => readHomeData(gateway.db.read, JSON.parse(key) as HomeAsked))
+  const { catalogues, popularity } = gateway
+  const home = shortLived(async (key) => {
+    const asked = JSON.parse(key) as HomeAsked
+    const state = await catalogues(asked.merchant)
+    const popular = popularGames(state, await popularity(state.catalogue, asked.now), asked.now)
+    return readHomeData(gateway.db.read, asked, popular)
+  })
 
   registerCall(gateway, settingsCall, async ({ context: { merchant } }) => ({
     ...publicSettings(merchant.settings),

@@ -1,0 +1,24 @@
+import { localized, type GameDetails } from '@plaza/contract'
+import type { CatalogueNow } from './keep-catalogues'
+import { gameRules } from './rules/game-rules'
+import type { CatalogueGame } from './show-game'
+import { withMaintenance } from './standing-still'
+
+function reasonOf(game: CatalogueGame, isStandingStill: boolean): GameDetails['reason'] {
+  if (game.game_type === 'LOTT') return 'lottery'
+  if (!game.support_play) return 'not-connected'
+  return isStandingStill ? 'maintenance' : undefined
+}
+
+/** One game with its rules in the language asked for, and why it cannot be played where it cannot. */
+export function gameDetails(
+  game: CatalogueGame,
+  { still }: CatalogueNow,
+  language: string,
+  now: number,
+): GameDetails {
+  const shown = withMaintenance(game.shown, still, now)
+  const reason = reasonOf(game, shown.maintenance !== undefined)
+  const rules = game.engine === null ? undefined : gameRules[game.engine]
+  return { ...shown, ...(rules && { rules: localized({ ...rules }, language) }), ...(reason && { reason }) }
+}

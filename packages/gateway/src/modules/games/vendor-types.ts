@@ -1,0 +1,35 @@
+import { localized, type AnswerOf, type Vendor, type vendorsCall } from '@plaza/contract'
+import { typesOf, type VendorOfType } from './catalogue'
+import type { CatalogueNow } from './keep-catalogues'
+import { splitSports } from './sorting'
+import { withMaintenance } from './standing-still'
+
+/** A vendor of a category as the contract shows it at `now`. */
+export const showVendor = (
+  { code, name, icon, type, games, bestNode }: VendorOfType,
+  { still }: CatalogueNow,
+  now: number,
+): Vendor =>
+  withMaintenance(
+    { vassalage: code, name, gameType: type, games, iconUrl: icon, nodeId: bestNode },
+    still,
+    now,
+  )
+
+/** Vendors by category in the server's sorting, sports split, and the extra classes (spec §3 Game vendor data). */
+export function vendorTypes(
+  state: CatalogueNow,
+  language: string,
+  now: number,
+): AnswerOf<typeof vendorsCall> {
+  const { catalogue } = state
+  const mapping: Record<string, Vendor[]> = {}
+  for (const vendor of catalogue.vendorsOfTypes)
+    (mapping[vendor.type] ??= []).push(showVendor(vendor, state, now))
+  const sorting = splitSports(catalogue.categories, typesOf(catalogue)).map((type) => ({
+    gameCategory: type,
+    vendorNames: (mapping[type] ?? []).map((vendor) => vendor.vassalage),
+  }))
+  const classes = catalogue.classes.map(({ code, title }) => ({ code, title: localized(title, language) }))
+  return { sorting, mapping, classes }
+}
