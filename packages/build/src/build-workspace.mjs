@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { bundlePage } from './bundle-page.mjs'
 import { bundleServer } from './bundle-server.mjs'
 import { inputHash } from './release-id.mjs'
 import { runWebpack } from './run-webpack.mjs'
@@ -11,7 +12,11 @@ const servers = {
   gateway: ['main', 'cli', 'hash-worker'],
   release: ['cli'],
   edge: ['main', 'supervisor'],
+  'vendor-demo': ['main'],
 }
+
+/** Servers that have a page of their own, and its entry. */
+const pages = { 'vendor-demo': 'page/main' }
 
 /** Every workspace that has a build, those that the others need least first. */
 export const buildable = () => [...Object.keys(servers), 'shell', ...remoteNames()]
@@ -26,8 +31,10 @@ const isBuilt = (name, stamp) =>
 export async function buildWorkspace(name, { force = false } = {}) {
   const stamp = inputHash(name)
   if (!force && isBuilt(name, stamp)) return false
-  if (servers[name]) await bundleServer(name, servers[name])
-  else
+  if (servers[name]) {
+    await bundleServer(name, servers[name])
+    if (pages[name]) await bundlePage(name, pages[name])
+  } else
     await runWebpack((await import(pathToFileURL(join(folderOf(name), 'webpack.config.mjs')).href)).default)
   mkdirSync(join(root, '.cache/stamps'), { recursive: true })
   writeFileSync(stampFile(name), stamp)

@@ -1,0 +1,40 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { build } from 'esbuild'
+import { folderOf } from './workspaces.mjs'
+
+/**
+ * Bundles the browser side of a server workspace (`src/<entry>.ts` and the styles that it imports) into `dist/assets`,
+ * each file by the hash of its content, and lists them in `manifest.json`.
+ */
+export async function bundlePage(name, entry) {
+  const dir = folderOf(name)
+  const outdir = join(dir, 'dist/assets')
+  await rm(outdir, { recursive: true, force: true })
+  await mkdir(outdir, { recursive: true })
+  const { metafile } = await build({
+    entryPoints: [join(dir, 'src', `${entry}.ts`)],
+    outdir,
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: ['es2022', 'chrome109', 'safari16'],
+    minify: true,
+    metafile: true,
+    legalComments: 'none',
+    loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
+    logLevel: 'warning',
+  })
+  const outputs = Object.entries(metafile.outputs)
+  const [script, { cssBundle }] = outputs.find(([, output]) => output.entryPoint?.endsWith(`${entry}.ts`))
+  const manifest = {
+    script: basename(script),
+    style: cssBundle ? basename(cssBundle) : null,
+    files: outputs.map(([file]) => basename(file)).sort(),
+  }
+  await writeFile(join(outdir, 'manifest.json'), JSON.stringify(manifest))
+}

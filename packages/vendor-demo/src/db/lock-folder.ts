@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto'
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PlainError } from '../plain-error'
+
+const fileName = 'vendor.lock'
+
+/** When a process started, in the kernel's ticks; tells a process from a later one with its number. Linux only. */
+async function startOf(pid: number): Promise<string | null> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
+  // Fields after the name in brackets, which may hold anything; the start is the 22nd of all.
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null
+}
+
+const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+function answersSignals(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** The process that a lock names, if it is still that process. */
+async function livingOwner(content: string): Promise<number | null> {
+  const [pidText, start] = content.trim().split(' ')
+  const pid = Number(pidText)
+  if (!Number.isInteger(pid) || pid <= 0 || !answersSignals(pid)) return null
+  const current = await startOf(pid)
+  return current !== null && start !== undefined && start !== '-' && start !== current ? null : pid
+}
+
+/** Takes a dead process's lock away; of several that try, one does. */
+async function removeStale(file: string, content: string): Promise<void> {
+  const aside = `${file}.${randomBytes(4).toString('hex')}`
+  try {
+    await rename(file, aside)
+  } catch (error) {
+    if (isMissing(error)) return
+    throw error
+  }
+  // Between reading and renaming, somebody else may have locked anew: give it back.
+  if ((await readFile(aside, 'utf8')) !== content) await link(aside, file).catch(() => undefined)
+  await rm(aside, { force: true })
+}
+
+async function tryLock(file: string, own: string): Promise<boolean> {
+  const draft = `${file}.${randomBytes(4).toString('hex')}`
+  await writeFile(draft, own, { mode: 0o600 })
+  try {
+    // A link is made whole or not at all, so nobody reads a lock that is half written.
+    await link(draft, file)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/**
+ * Locks a data directory for this process: the embedded database would let two in and be ruined.
+ * A lock left by a process that died is taken over. @throws PlainError naming the process that has it.
+ */
+export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
+  const file = join(folder, fileName)
+  const own = `${process.pid} ${(await startOf(process.pid)) ?? '-'}\n`
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const isLocked = await tryLock(file, own).catch((error: unknown) => {
+      throw new PlainError(`The data directory ${folder} cannot be written to: ${String(error)}.`, {
+        cause: error,
+      })
+    })
+    if (isLocked) return { release: () => rm(file, { force: true }) }
+    const content = await readFile(file, 'utf8').catch((error: unknown) => {
+      if (isMissing(error)) return null
+      throw error
+    })
+    if (content === null) continue
+    const owner = content === own ? process.pid : await livingOwner(content)
+    if (owner !== null)
+      throw new PlainError(
+        `The data directory ${folder} is in use by process ${owner}; only one game vendor can have it.`,
+      )
+    await removeStale(file, content)
+  }
+  throw new PlainError(`The data directory ${folder} could not be locked.`)
+}

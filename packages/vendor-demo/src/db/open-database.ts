@@ -1,0 +1,45 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PlainError } from '../plain-error'
+import type { VendorSettings } from '../settings'
+import type { Database } from './database'
+import { lockFolder } from './lock-folder'
+import { pgliteDatabase } from './pglite-database'
+import { postgresDatabase } from './postgres-database'
+import { createSchema } from './schema'
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const folder = join(dataDir, 'vendor')
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+  } catch (cause) {
+    throw new PlainError(`The data directory ${folder} cannot be made: ${String(cause)}.`, { cause })
+  }
+  const lock = await lockFolder(folder)
+  try {
+    const database = await pgliteDatabase({ dataDir: join(folder, 'database') })
+    const close = async () => {
+      await database.close()
+      await lock.release()
+    }
+    return { ...database, close }
+  } catch (cause) {
+    await lock.release()
+    throw new PlainError(`The vendor's database in ${folder} cannot be opened: ${String(cause)}.`, { cause })
+  }
+}
+
+/**
+ * The vendor's database with its schema: PostgreSQL by its URL, else the embedded one in the data directory, locked
+ * against a second process. @throws PlainError saying what cannot be opened, and why.
+ */
+export async function openDatabase(
+  settings: VendorSettings,
+  onError: (error: Error) => void,
+): Promise<Database> {
+  const database = settings.databaseUrl
+    ? await postgresDatabase(settings.databaseUrl, onError)
+    : await openEmbedded(settings.dataDir)
+  await createSchema(database)
+  return database
+}

@@ -1,0 +1,95 @@
+import {
+  operatorCloseAnswerSchema,
+  operatorCloseSchema,
+  operatorPath,
+  operatorRotateSchema,
+  operatorSeedsSchema,
+  walletHeaders,
+  type OperatorAction,
+} from '@plaza/contract'
+import type { FastifyInstance } from 'fastify'
+import type { KeyObject } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { Flights } from '../crash/flights'
+import { isSigned } from '../keys/signature'
+import { Refused } from '../refused'
+import { rotateSeeds, showSeeds } from '../seeds/seeds'
+import { closeSession } from '../sessions/close-session'
+import type { Vendor } from '../vendor'
+
+type Failure = 'UNKNOWN_SESSION' | 'OPEN_ROUND' | 'REFUSED'
+const statuses = { UNKNOWN_SESSION: 404, OPEN_ROUND: 409, REFUSED: 403 } as const
+
+class OperatorFailure extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure)
+  }
+}
+
+/** What the operator asks (docs/vendors.md), signed by its key; `keyOf` answers null while that is not known. */
+export async function operatorRoutes(
+  app: FastifyInstance,
+  vendor: Vendor,
+  flights: Flights,
+  keyOf: () => Promise<KeyObject | null>,
+): Promise<void> {
+  await app.register((scope, _options, done) => {
+    // The signature is over the bytes that came, so they are kept as they are.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) =>
+      parsed(null, body),
+    )
+    const answer = <Input>(
+      action: OperatorAction,
+      schema: z.ZodMiniType<Input>,
+      work: (input: Input) => Promise<unknown>,
+    ) =>
+      scope.post(operatorPath(action), async (request, reply) => {
+        try {
+          const key = await keyOf()
+          const body = String(request.body)
+          const call = {
+            timestamp: String(request.headers[walletHeaders.timestamp]),
+            signature: String(request.headers[walletHeaders.signature]),
+            body,
+          }
+          if (!key || !isSigned(call, vendor.clock.now(), key)) throw new OperatorFailure('REFUSED')
+          const input = schema.safeParse(readJson(body))
+          if (!input.success) throw new OperatorFailure('REFUSED')
+          return await work(input.data)
+        } catch (error) {
+          const failure =
+            error instanceof OperatorFailure
+              ? error.failure
+              : error instanceof Refused && error.refusal === 'OPEN_ROUND'
+                ? 'OPEN_ROUND'
+                : null
+          if (!failure) throw error
+          return reply.code(statuses[failure]).send({ status: failure })
+        }
+      })
+
+    answer('close', operatorCloseSchema, async ({ session }) => {
+      const open = await closeSession(vendor, flights, session)
+      if (open === null) throw new OperatorFailure('UNKNOWN_SESSION')
+      return z.parse(operatorCloseAnswerSchema, { status: 'OK', openRounds: open })
+    })
+    answer('seeds', operatorSeedsSchema, async ({ player }) => ({
+      status: 'OK',
+      seeds: await vendor.db.transaction((sql) => showSeeds(sql, player)),
+    }))
+    answer('rotate', operatorRotateSchema, async ({ player, clientSeed }) => ({
+      status: 'OK',
+      seeds: await vendor.db.transaction((sql) => rotateSeeds(sql, player, clientSeed, vendor.clock.now())),
+    }))
+    done()
+  })
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined // Refused like anything else that is not what the schema says.
+  }
+}

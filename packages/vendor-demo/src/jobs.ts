@@ -1,0 +1,38 @@
+import { reportPools } from './jackpot/pool'
+import { sweep } from './rounds/sweep'
+import type { Vendor } from './vendor'
+
+const sweepMs = 3_000
+/** Pools are told at most so often, ms. */
+const reportMs = 2_000
+
+/** Runs work again and again, `ms` after it was done. Answers how to stop, once what runs is done. */
+function repeat(vendor: Vendor, ms: number, name: string, work: () => Promise<void>): () => Promise<void> {
+  let isStopped = false
+  let running: Promise<void> = Promise.resolve()
+  let cancel = (): void => undefined
+  const run = () => {
+    running = work()
+      .catch((error: unknown) => vendor.log.error({ error, job: name }, 'a job failed; it runs again'))
+      .then(() => {
+        if (!isStopped) cancel = vendor.clock.after(ms, run)
+      })
+  }
+  cancel = vendor.clock.after(ms, run)
+  return async () => {
+    isStopped = true
+    cancel()
+    await running
+  }
+}
+
+/** What the vendor does by itself. Answers how to stop it. */
+export function startJobs(vendor: Vendor): () => Promise<void> {
+  const stops = [
+    repeat(vendor, sweepMs, 'sweep', () => sweep(vendor)),
+    repeat(vendor, reportMs, 'jackpots', () => reportPools(vendor)),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}

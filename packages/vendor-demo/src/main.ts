@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { systemClock } from './clock'
+import { openDatabase } from './db/open-database'
+import { readPageFiles } from './http/page-files'
+import { operatorKey, ownKey } from './keys/key-files'
+import { PlainError } from './plain-error'
+import { readSettings } from './settings'
+import { startVendor } from './start'
+import { walletAt } from './wallet/wallet'
+
+async function main(): Promise<void> {
+  const settings = readSettings(process.env)
+  const log = pino({ name: 'vendor', level: settings.logLevel })
+  const page = await readPageFiles(fileURLToPath(new URL('./assets', import.meta.url)))
+  const db = await openDatabase(settings, (error) => log.error({ error }, 'the database connection broke'))
+  const key = await ownKey(settings.dataDir)
+  const running = await startVendor({
+    clock: systemClock,
+    db,
+    wallet: walletAt(settings.walletUrl, key, systemClock),
+    log,
+    page,
+    operatorOrigins: settings.operatorOrigins,
+    operatorKey: () => operatorKey(settings.dataDir),
+  })
+  const stop = () => {
+    // A stream never ends by itself.
+    running.app.server.closeAllConnections()
+    running
+      .stop()
+      .then(() => db.close())
+      .then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+  try {
+    await running.app.listen({ port: settings.port, host: settings.host })
+  } catch (cause) {
+    throw new PlainError(`VENDOR_PORT ${settings.port} cannot be had: ${String(cause)}.`, { cause })
+  }
+}
+
+main().catch((error: unknown) => {
+  const text =
+    error instanceof PlainError ? error.message : error instanceof Error ? error.stack : String(error)
+  process.stderr.write(`${text}\n`)
+  process.exit(1)
+})

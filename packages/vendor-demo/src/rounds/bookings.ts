@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import type { Sql } from '../db/database'
+import { movePractice } from '../sessions/session-row'
+import { changeRound, type RoundRow } from './round-row'
+
+const bookingSchema = z.object({
+  id: z.string(),
+  round_id: z.string(),
+  action: z.enum(['win', 'rollback']),
+  amount_minor: z.int(),
+  is_end: z.boolean(),
+  attempts: z.int(),
+})
+/** Something that the wallet has to be told. */
+export type Booking = z.infer<typeof bookingSchema>
+
+/** Transactions of a round have fixed names: told twice, each is booked once. */
+export const transactionOf = (roundId: string, what: 'bet' | 'win' | 'end' | 'back'): string =>
+  `${roundId}:${what}`
+
+/** Bookings whose time has come, oldest first; the end of a round not before its win. */
+export async function dueBookings(sql: Sql, now: number, roundId?: string): Promise<Booking[]> {
+  const rows = await sql.query(
+    `select * from vendor.booking b where state = 'due' and next_at <= $1 and ($2::text is null or round_id = $2)
+     and (not is_end or not exists (select 1 from vendor.booking w
+       where w.round_id = b.round_id and w.state = 'due' and not w.is_end))
+     order by created_at, id limit 100`,
+    [now, roundId ?? null],
+  )
+  return rows.map((row) => bookingSchema.parse(row))
+}
+
+async function write(sql: Sql, booking: Omit<Booking, 'attempts'>, now: number): Promise<void> {
+  await sql.query(
+    `insert into vendor.booking (id, round_id, action, amount_minor, is_end, next_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $6) on conflict (id) do nothing`,
+    [booking.id, booking.round_id, booking.action, booking.amount_minor, booking.is_end, now],
+  )
+}
+
+/**
+ * The round is decided: what it pays is owed, in the same transaction as its outcome. Practice money is paid at once.
+ * `isEnd` is false for a win that comes before the round's proof can be told (a flight that others are still in).
+ */
+export async function owe(
+  sql: Sql,
+  round: RoundRow,
+  pay: { minor: number; isEnd: boolean },
+  now: number,
+): Promise<void> {
+  if (round.mode === 'demo') {
+    await movePractice(sql, round.session_id, pay.minor)
+    await changeRound(sql, round.id, pay.isEnd ? { state: 'settled', ended_at: now } : { state: 'open' })
+    return
+  }
+  const hasLeft = round.win_minor > 0 && pay.isEnd && pay.minor === 0
+  const id = transactionOf(round.id, hasLeft ? 'end' : 'win')
+  const booking = {
+    id,
+    round_id: round.id,
+    action: 'win' as const,
+    amount_minor: pay.minor,
+    is_end: pay.isEnd,
+  }
+  await write(sql, booking, now)
+  if (pay.isEnd) await changeRound(sql, round.id, { state: 'paying', ended_at: now })
+}
+
+/** The round is called off: its stake goes back. Practice money at once, unless it was never taken. */
+export async function giveBack(sql: Sql, round: RoundRow, now: number): Promise<void> {
+  if (round.mode === 'demo') {
+    await movePractice(sql, round.session_id, round.stake_minor)
+    await changeRound(sql, round.id, { state: 'returned', ended_at: now })
+    return
+  }
+  const id = transactionOf(round.id, 'back')
+  await write(sql, { id, round_id: round.id, action: 'rollback', amount_minor: 0, is_end: true }, now)
+  await changeRound(sql, round.id, { state: 'returning', ended_at: now })
+}

@@ -1,0 +1,22 @@
+import type { FairProof } from '@plaza/contract'
+import type { Sql } from '../db/database'
+import { flightSeed } from '../crash/flight-row'
+import type { RoundRow } from './round-row'
+
+/**
+ * What a finished round can be computed again from. The seed of a flight is told once the flight has ended; that of
+ * slots and mines when the player rotates.
+ */
+export async function proofOf(sql: Sql, round: RoundRow): Promise<FairProof> {
+  const serverSeed = round.flight === null ? undefined : await flightSeed(sql, round.flight)
+  return {
+    engine: round.engine,
+    model: round.model,
+    serverSeedHash: round.server_seed_hash,
+    ...(serverSeed !== undefined && { serverSeed }),
+    clientSeed: round.client_seed,
+    nonce: round.nonce,
+    params: round.params,
+    outcome: round.outcome,
+  }
+}

@@ -1,0 +1,35 @@
+import type { SpinAnswer } from '../api'
+import type { Sql } from '../db/database'
+import { balanceOf, sessionById, type SessionRow } from '../sessions/session-row'
+import { cycleOf } from './place-bet'
+import type { RoundRow } from './round-row'
+
+type Common = Pick<
+  SpinAnswer,
+  | 'round'
+  | 'betId'
+  | 'state'
+  | 'stakeMinor'
+  | 'winMinor'
+  | 'nonce'
+  | 'serverSeedHash'
+  | 'balance'
+  | 'nextBetAt'
+>
+
+/** What every round is answered with. No balance is told while the wallet has not booked what it follows from. */
+export async function roundCommon(sql: Sql, round: RoundRow, { id }: SessionRow): Promise<Common> {
+  const session = await sessionById(sql, id)
+  const isBooked = round.state !== 'placing' && round.state !== 'paying' && round.state !== 'returning'
+  return {
+    round: round.id,
+    betId: round.bet_id,
+    state: round.state,
+    stakeMinor: round.stake_minor,
+    winMinor: round.win_minor,
+    nonce: round.nonce,
+    serverSeedHash: round.server_seed_hash,
+    balance: session && isBooked ? balanceOf(session) : null,
+    nextBetAt: round.created_at + cycleOf(round.engine),
+  }
+}

@@ -1,0 +1,20 @@
+import { giveBack } from './bookings'
+import type { Vendor } from '../vendor'
+import { lockRound, roundsIn } from './round-row'
+import { tellWallet } from './tell-wallet'
+
+/**
+ * Finishes what was left: a bet that no request of this process waits for (it was killed in between) is taken back,
+ * and everything that the wallet has not acknowledged is told again. Run at the start and every few seconds.
+ */
+export async function sweep(vendor: Vendor): Promise<void> {
+  for (const { id } of await roundsIn(vendor.db, 'placing')) {
+    if (vendor.placing.has(id)) continue
+    await vendor.db.transaction(async (sql) => {
+      const round = await lockRound(sql, id)
+      if (round?.state === 'placing' && !vendor.placing.has(id))
+        await giveBack(sql, round, vendor.clock.now())
+    })
+  }
+  await tellWallet(vendor)
+}

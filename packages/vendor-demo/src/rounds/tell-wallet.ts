@@ -1,0 +1,111 @@
+import { walletAnswerSchema, type WalletError } from '@plaza/contract'
+import type { Sql } from '../db/database'
+import { keepBalance, sessionById, type SessionRow } from '../sessions/session-row'
+import type { Vendor } from '../vendor'
+import type { WalletCall, WalletReply } from '../wallet/wallet'
+import type * as z from 'zod/mini'
+import { dueBookings, transactionOf, type Booking } from './bookings'
+import { proofOf } from './proof'
+import { changeRound, lockRound, roundById, type RoundRow } from './round-row'
+
+type Answer = z.infer<typeof walletAnswerSchema>
+
+/** The longest pause between two attempts to tell the wallet the same thing, ms. */
+const longestPauseMs = 60_000
+const pauseAfter = (attempts: number): number => Math.min(longestPauseMs, 1_000 * 2 ** Math.min(attempts, 10))
+
+/** Refusals that no further attempt changes: somebody has to look. Anything else may pass. */
+const final: readonly WalletError[] = [
+  'RS_ERROR_DUPLICATE_TRANSACTION',
+  'RS_ERROR_TRANSACTION_ROLLED_BACK',
+  'RS_ERROR_ROUND_CLOSED',
+  'RS_ERROR_WRONG_SYNTAX',
+  'RS_ERROR_WRONG_CURRENCY',
+  'RS_ERROR_WRONG_PLAYER',
+]
+
+async function callOf(
+  sql: Sql,
+  booking: Booking,
+  round: RoundRow,
+  session: SessionRow,
+): Promise<WalletCall<Answer>> {
+  const common = {
+    session: session.wallet_session,
+    player: session.player,
+    transaction: booking.id,
+    round: round.id,
+    bet: transactionOf(round.id, 'bet'),
+  }
+  const call = { vendor: session.vendor, answer: walletAnswerSchema }
+  if (booking.action === 'rollback') return { ...call, action: 'rollback', body: common }
+  const win = {
+    ...common,
+    amountMinor: booking.amount_minor,
+    currency: session.currency,
+    isRoundEnd: booking.is_end,
+    ...(booking.is_end && { proof: await proofOf(sql, round) }),
+  }
+  return { ...call, action: 'win', body: win }
+}
+
+/** Whether a rollback found nothing to take back: then nothing is owed. */
+const isNothingThere = (booking: Booking, reply: WalletReply<Answer>): boolean =>
+  booking.action === 'rollback' &&
+  reply.kind === 'refused' &&
+  reply.error === 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST'
+
+async function acknowledged(sql: Sql, booking: Booking, round: RoundRow, answer?: Answer): Promise<void> {
+  if (answer) await keepBalance(sql, round.player, answer)
+  await sql.query(`update vendor.booking set state = 'done' where id = $1`, [booking.id])
+  if (booking.is_end)
+    await changeRound(sql, round.id, { state: booking.action === 'win' ? 'settled' : 'returned' })
+}
+
+async function settle(vendor: Vendor, booking: Booking, reply: WalletReply<Answer>): Promise<void> {
+  const now = vendor.clock.now()
+  await vendor.db.transaction(async (sql) => {
+    const round = await lockRound(sql, booking.round_id)
+    if (!round) return
+    if (reply.kind === 'ok') return acknowledged(sql, booking, round, reply.answer)
+    if (isNothingThere(booking, reply)) return acknowledged(sql, booking, round)
+    const cause = reply.kind === 'refused' ? reply.error : reply.cause
+    const isFinal = reply.kind === 'refused' && final.includes(reply.error)
+    vendor.log[isFinal ? 'error' : 'warn']({ transaction: booking.id, cause }, 'the wallet did not book')
+    await sql.query(
+      'update vendor.booking set state = $2, attempts = attempts + 1, next_at = $3, error = $4 where id = $1',
+      [booking.id, isFinal ? 'disputed' : 'due', now + pauseAfter(booking.attempts), cause],
+    )
+    if (isFinal) await changeRound(sql, round.id, { state: 'disputed', refusal: cause })
+  })
+  vendor.onRound(booking.round_id)
+}
+
+async function tell(vendor: Vendor, booking: Booking): Promise<void> {
+  if (vendor.telling.has(booking.id)) return
+  vendor.telling.add(booking.id)
+  try {
+    const round = await roundById(vendor.db, booking.round_id)
+    const session = round && (await sessionById(vendor.db, round.session_id))
+    if (!round || !session) throw new Error(`booking ${booking.id} belongs to no round`)
+    const reply = await vendor.wallet.ask(await callOf(vendor.db, booking, round, session))
+    await settle(vendor, booking, reply)
+  } finally {
+    vendor.telling.delete(booking.id)
+  }
+}
+
+/**
+ * Tells the wallet what is due, of one round or of all; what is not acknowledged is told again later, for ever, with
+ * growing pauses. Answers how many were told.
+ */
+export async function tellWallet(vendor: Vendor, roundId?: string): Promise<number> {
+  let told = 0
+  for (;;) {
+    const due = await dueBookings(vendor.db, vendor.clock.now(), roundId)
+    const free = due.filter((booking) => !vendor.telling.has(booking.id))
+    if (free.length === 0) return told
+    await Promise.all(free.map((booking) => tell(vendor, booking)))
+    told += free.length
+  }
+}

@@ -1,0 +1,70 @@
+import { crashLowest, flightMs, flightMultiple } from '@plaza/fair'
+import type { FlightRow } from '../crash/flight-row'
+import type { Flights } from '../crash/flights'
+import { leave, leftAt, targetOf } from '../crash/settle-flight'
+import type { Sql } from '../db/database'
+import { endBoard, openedOf } from '../games/mines'
+import { giveBack } from '../rounds/bookings'
+import { lockRound, openRounds, type RoundRow } from '../rounds/round-row'
+import { tellWallet } from '../rounds/tell-wallet'
+import type { Vendor } from '../vendor'
+import { sessionByWallet, type SessionRow } from './session-row'
+
+/** A board with opened fields is cashed out; one without is called off. */
+async function closeBoard(sql: Sql, round: RoundRow, now: number): Promise<void> {
+  const opened = openedOf(round)
+  if (opened.length > 0) await endBoard(sql, round, opened, now)
+  else await giveBack(sql, round, now)
+}
+
+/** A bet that has not taken off goes back; one in flight leaves now, unless its player said where it is to leave. */
+async function closeCrashBet(
+  sql: Sql,
+  round: RoundRow,
+  flight: FlightRow | null,
+  now: number,
+): Promise<void> {
+  if (flight?.id !== round.flight || leftAt(round) > 0) return
+  if (flight.phase === 'betting') return giveBack(sql, round, now)
+  const flownMs = now - flight.since
+  const multiple = flightMultiple(flownMs)
+  if (flight.phase !== 'flying' || targetOf(round) > 0 || multiple < crashLowest) return
+  if (flownMs < flightMs(flight.point)) await leave(sql, round, multiple, now)
+}
+
+async function closeRound(vendor: Vendor, flight: FlightRow | null, id: string): Promise<void> {
+  await vendor.db.transaction(async (sql) => {
+    const round = await lockRound(sql, id)
+    if (round?.state !== 'open') return
+    const now = vendor.clock.now()
+    if (round.engine === 'mines') await closeBoard(sql, round, now)
+    if (round.engine === 'crash') await closeCrashBet(sql, round, flight, now)
+  })
+  await tellWallet(vendor, id)
+}
+
+const roundsOf = (vendor: Vendor, session: SessionRow) =>
+  openRounds(vendor.db, { player: session.player, sessionId: session.id, mode: session.mode })
+
+/**
+ * The player has left: settles what can be settled and ends the session. Answers how many rounds stay open (a bet that
+ * flies on to its target), or null for a session that there never was. The same again answers the same.
+ */
+export async function closeSession(
+  vendor: Vendor,
+  flights: Flights,
+  walletSession: string,
+): Promise<number | null> {
+  const session = await sessionByWallet(vendor.db, walletSession)
+  if (!session) return null
+  if (session.closed_at === null) {
+    await vendor.db.query('update vendor.session set closed_at = $2 where id = $1', [
+      session.id,
+      vendor.clock.now(),
+    ])
+    for (const { id } of await roundsOf(vendor, session))
+      await flights.alone((flight) => closeRound(vendor, flight, id))
+    flights.tell({ what: 'bets' })
+  }
+  return (await roundsOf(vendor, session)).length
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import type { KeyObject } from 'node:crypto'
+import type { Logger } from 'pino'
+import type { Clock } from './clock'
+import { createFlights } from './crash/flights'
+import type { Database } from './db/database'
+import { createServer } from './http/server'
+import type { PageFiles } from './http/page-files'
+import { startJobs } from './jobs'
+import { sweep } from './rounds/sweep'
+import type { Vendor } from './vendor'
+import type { Wallet } from './wallet/wallet'
+
+/** What a vendor is started with. */
+export interface VendorParts {
+  clock: Clock
+  db: Database
+  wallet: Wallet
+  log: Logger
+  page: PageFiles
+  operatorOrigins: string
+  operatorKey: () => Promise<KeyObject | null>
+}
+
+/** A vendor that works; it listens when its `app` is told to. */
+export interface RunningVendor {
+  app: FastifyInstance
+  vendor: Vendor
+  /** Stops everything but the database, which is its giver's. */
+  stop(): Promise<void>
+}
+
+/** Starts a vendor: what an earlier process left unfinished is finished first. */
+export async function startVendor(parts: VendorParts): Promise<RunningVendor> {
+  const vendor: Vendor = {
+    clock: parts.clock,
+    db: parts.db,
+    wallet: parts.wallet,
+    log: parts.log,
+    placing: new Set(),
+    telling: new Set(),
+    onRound: (round) => flights.tell({ what: 'round', round }),
+  }
+  const flights = createFlights(vendor)
+  await flights.start()
+  sweep(vendor).catch((error: unknown) => parts.log.error({ error }, 'the first sweep failed; it runs again'))
+  const stopJobs = startJobs(vendor)
+  const app = await createServer({ ...parts, vendor, flights })
+  return {
+    app,
+    vendor,
+    stop: async () => {
+      await flights.stop()
+      await stopJobs()
+      await app.close()
+    },
+  }
+}
