@@ -1,7 +1,8 @@
 import { CallError } from '@plaza/client'
 import type { GameType, HomeData, PopularGames, Vendor } from '@plaza/contract'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { testSession } from '@plaza/federation/testing'
 import { renderGames, testGame, testPopular } from '../../testing/games'
 import { HomeGames } from './HomeGames'
 
@@ -70,6 +71,12 @@ describe('popular games', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hot' }))
   })
 
+  it('open by a tap, with the way back to home', async () => {
+    const { location } = renderGames(<HomeGames />, { home: home('en'), session: testSession() })
+    await userEvent.click(screen.getByRole('button', { name: 'Game 1' }))
+    expect(location()).toBe('/m/launchGame?nodeId=1&pageBack=%2Fm%2Fhome')
+  })
+
   it('say so where a category is empty', async () => {
     renderGames(<HomeGames />, { home: home('en') })
     await userEvent.click(screen.getByRole('button', { name: 'Live casino' }))
@@ -119,6 +126,41 @@ describe('popular games', () => {
     expect(await screen.findByText(/req-7/)).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findAllByRole('article')).toHaveLength(9)
+  })
+
+  describe('that are not there yet, or did not come', () => {
+    const hot = { list: [testGame(50, { gameName: 'Kept' })] }
+    const failing = () => {
+      throw new CallError('service.unavailable', 'req-7', {}, 503)
+    }
+    afterEach(() => localStorage.clear())
+
+    it('leave their place to the hot games, which are kept for the next visit', async () => {
+      const { calls, unmount } = renderGames(<HomeGames />, {
+        answers: { 'games.popular': failing, 'games.hot': hot },
+      })
+      expect(await screen.findByRole('button', { name: 'Kept' })).toBeInTheDocument()
+      expect(screen.getByText(/req-7/)).toBeInTheDocument()
+      expect(calls.find(({ id }) => id === 'games.hot')?.input).toMatchObject({
+        query: { isPlatform: 1, language: 'en', platform: 'html5', merchantCode: 'demo' },
+      })
+      await waitFor(() => expect(localStorage.getItem('gameHot')).toContain('Kept'))
+      unmount()
+      renderGames(<HomeGames />, { answers: { 'games.popular': failing, 'games.hot': failing } })
+      expect(await screen.findByRole('button', { name: 'Kept' })).toBeInTheDocument()
+    })
+
+    it('are shown in place of them when they come', async () => {
+      let come: (popular: PopularGames) => void = () => undefined
+      const coming = new Promise<PopularGames>((resolve) => {
+        come = resolve
+      })
+      renderGames(<HomeGames />, { answers: { 'games.popular': () => coming, 'games.hot': hot } })
+      await screen.findByRole('button', { name: 'Kept' })
+      come(testPopular)
+      await screen.findByRole('button', { name: 'Game 1' })
+      expect(screen.queryByRole('button', { name: 'Kept' })).toBeNull()
+    })
   })
 
   it('speak Filipino', async () => {

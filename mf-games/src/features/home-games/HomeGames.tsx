@@ -1,33 +1,47 @@
 import { FailureCard } from '@plaza/ui/failure-card'
 import { GameGrid } from '@plaza/ui/game-tile'
 import { RailSkeleton } from '@plaza/ui/rail'
+import type { ReactNode } from 'react'
+import { useLoadedPart } from '../../catalogue/useLoadedPart'
 import { useGamesText } from '../../texts'
 import { LivePlace } from '../home-live/LivePlace'
 import { PopularGamesView } from './PopularGamesView'
 import { usePopularGames } from './usePopularGames'
 import styles from './HomeGames.module.css'
 
+const loadMeanwhile = () => import('./HotMeanwhile').then((module) => module.HotMeanwhile)
+const nothing = () => undefined
+
 /** Popular games of home, in the slot `home.games@1` (spec §2 Popular games screen). */
 export function HomeGames() {
   const t = useGamesText()
   const { data: popular, error, isPending, refetch } = usePopularGames()
+  const Meanwhile = useLoadedPart(loadMeanwhile, !popular, nothing)
+  const meanwhile = (skeleton: ReactNode) => (Meanwhile ? <Meanwhile>{skeleton}</Meanwhile> : skeleton)
   return (
     <>
       <section className={styles.games} aria-label={t('gameList.title')} aria-busy={isPending}>
         {popular ? (
           <PopularGamesView popular={popular} />
         ) : error ? (
-          <FailureCard
-            title={t('home.failed')}
-            text={t('home.failedText')}
-            reference={error.requestId}
-            onRetry={() => void refetch()}
-          />
+          <>
+            <FailureCard
+              title={t('home.failed')}
+              text={t('home.failedText')}
+              reference={error.requestId}
+              onRetry={() => void refetch()}
+            />
+            {meanwhile(null)}
+          </>
         ) : (
           <>
             <RailSkeleton />
-            <div className={styles.heading} />
-            <GameGrid pending={6} />
+            {meanwhile(
+              <>
+                <div className={styles.heading} />
+                <GameGrid pending={6} />
+              </>,
+            )}
           </>
         )}
       </section>

@@ -1,0 +1,36 @@
+import { gameClient, hotGamesCall } from '@plaza/contract'
+import { useRemote } from '@plaza/federation'
+import { useLanguage } from '@plaza/i18n'
+import type { ReactNode } from 'react'
+import { GameTiles } from '../../catalogue/GameTiles'
+import { useKeptCall } from '../../catalogue/useKeptCall'
+import { useGamesText } from '../../texts'
+import { useGameSheet } from '../game-sheet/useGameSheet'
+import styles from './HomeGames.module.css'
+
+/** Three rows at 390 px, as many as a category has on home. */
+const shown = 9
+
+/**
+ * Hot games while home's popular ones are on their way or did not come: those of the latest visit at once, and asked for
+ * again (spec §7 gameHot). `children` where there are none either.
+ */
+export function HotMeanwhile({ children }: { children: ReactNode }) {
+  const t = useGamesText()
+  const { merchant } = useRemote()
+  const language = useLanguage()
+  const { open, sheet } = useGameSheet()
+  const { data } = useKeptCall('gameHot', hotGamesCall, {
+    query: { isPlatform: 1, language, platform: gameClient.platform, merchantCode: merchant },
+  })
+  if (!data?.list.length) return children
+  return (
+    <>
+      <div className={styles.heading}>
+        <h2 className={styles.title}>{t('categories.HOT')}</h2>
+      </div>
+      <GameTiles games={data.list.slice(0, shown)} onSheet={open} hidesHotBadge />
+      {sheet}
+    </>
+  )
+}
