@@ -23,6 +23,17 @@ export const operatorFailureSchema = z.object({
   status: z.enum(['UNKNOWN_SESSION', 'OPEN_ROUND', 'REFUSED']),
 })
 
-/** Address of a game's page at the vendor: the launch token goes in the fragment, which no server log sees. */
-export const playAddress = (origin: string, gameId: string, token: string, language: string): string =>
-  `${origin}/play/${encodeURIComponent(gameId)}?lang=${encodeURIComponent(language)}#token=${encodeURIComponent(token)}`
+/**
+ * Address of a game's page at the vendor: the launch token goes in the fragment, which no server log sees. `vendor` is
+ * the code of the game's vendor, for a server that answers for several: its wallet calls name it (`walletPath`).
+ */
+export const playAddress = (
+  origin: string,
+  gameId: string,
+  token: string,
+  language: string,
+  vendor?: string,
+): string => {
+  const query = `lang=${encodeURIComponent(language)}${vendor === undefined ? '' : `&vendor=${encodeURIComponent(vendor)}`}`
+  return `${origin}/play/${encodeURIComponent(gameId)}?${query}#token=${encodeURIComponent(token)}`
+}

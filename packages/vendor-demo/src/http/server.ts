@@ -1,4 +1,4 @@
-import { fastify, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { KeyObject } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Flights } from '../crash/flights'
@@ -40,7 +40,8 @@ function handleFailures(app: FastifyInstance): void {
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { vendor, flights } = parts
   const loggerInstance: FastifyBaseLogger = vendor.log
-  const app = fastify({ loggerInstance, bodyLimit: longestBody, disableRequestLogging: true })
+  const logController = new LogController({ disableRequestLogging: true })
+  const app = fastify({ loggerInstance, bodyLimit: longestBody, logController })
   handleFailures(app)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -66,7 +66,8 @@ export function plazaV1(clock: Clock, keys: VendorKeys): VendorAdapter {
     return answer
   }
   return {
-    launchAddress: ({ origin }, { gameId, token, language }) => playAddress(origin, gameId, token, language),
+    launchAddress: ({ origin, vendor }, { gameId, token, language }) =>
+      playAddress(origin, gameId, token, language, vendor),
     health: async ({ baseUrl }) => {
       const { ok } = await ask(`${baseUrl}/healthz`, {}, answerMs)
       if (!ok) throw new VendorAway(`${baseUrl} is not well`)
