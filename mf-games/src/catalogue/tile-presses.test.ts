@@ -4,6 +4,7 @@ import { watchTilePresses } from './tile-presses'
 let grid: HTMLElement
 let pressed: number[]
 let clicks: number
+let downs: number
 let stop: () => void
 const tile = () => grid.querySelector('[data-node="7"] button') as HTMLElement
 const down = (target = tile(), how: object = {}) =>
@@ -39,11 +40,18 @@ beforeEach(() => {
     '<article data-node="7"><button>Mango</button><button aria-pressed="false">♥</button></article><p>end</p>'
   document.body.append(grid)
   pressed = []
+  downs = 0
   clicks = 0
   grid.addEventListener('click', () => {
     clicks += 1
   })
-  stop = watchTilePresses(grid, (nodeId) => pressed.push(nodeId))
+  stop = watchTilePresses(
+    grid,
+    (nodeId) => pressed.push(nodeId),
+    () => {
+      downs += 1
+    },
+  )
 })
 afterEach(() => {
   stop()
@@ -156,6 +164,13 @@ describe('a long press on a tile', () => {
     expect(fireEvent.contextMenu(other.querySelector('button') as HTMLElement)).toBe(true)
     expect(ofOther).toEqual([9])
     other.remove()
+  })
+
+  it('is told from its beginning, so that what a tap needs can be fetched', () => {
+    down()
+    expect([downs, pressed]).toEqual([1, []])
+    down(grid.querySelector('[aria-pressed]') as HTMLElement)
+    expect(downs).toBe(1)
   })
 
   it('does nothing any more when its grid goes while it is held', () => {

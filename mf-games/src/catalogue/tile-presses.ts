@@ -3,6 +3,11 @@ import { pressStrayPx, touch } from '@plaza/contract'
 /** Gets the node of a tile. */
 type OnLongPress = (nodeId: number) => void
 
+interface Grid {
+  onLongPress: OnLongPress
+  onDown: () => void
+}
+
 interface Press {
   pointerId: number
   x: number
@@ -13,15 +18,20 @@ interface Press {
 /** How long after the finger went up its click may still come, ms. */
 const clickWaitMs = 350
 
-const grids = new Map<Element, OnLongPress>()
+const grids = new Map<Element, Grid>()
 let watching: AbortController | undefined
 
 /**
  * Calls back with the node of a tile (`data-node`) in `grid` that is pressed for long, or whose context menu is asked
  * for by key or right click (spec §9 long press). Answers what ends it. Any number of grids share one set of listeners.
  */
-export function watchTilePresses(grid: Element, onLongPress: OnLongPress): () => void {
-  grids.set(grid, onLongPress)
+export function watchTilePresses(
+  grid: Element,
+  onLongPress: OnLongPress,
+  /** A finger came down on a tile: what its tap will need can be fetched. */
+  onDown: () => void = () => undefined,
+): () => void {
+  grids.set(grid, { onLongPress, onDown })
   watching ??= watch()
   return () => {
     grids.delete(grid)
@@ -31,12 +41,13 @@ export function watchTilePresses(grid: Element, onLongPress: OnLongPress): () =>
   }
 }
 
-/** What a long press on this does; undefined where it does nothing. */
-function actionAt(target: EventTarget | null): (() => void) | undefined {
+/** The tile at this place, and what is done with it. */
+function tileAt(target: EventTarget | null): { open: () => void; onDown: () => void } | undefined {
   const tile = target instanceof Element ? target.closest<HTMLElement>('[data-node]') : null
   for (let place: Element | null = tile; place; place = place.parentElement) {
-    const onLongPress = grids.get(place)
-    if (onLongPress && tile) return () => onLongPress(Number(tile.dataset['node']))
+    const grid = grids.get(place)
+    if (grid && tile)
+      return { open: () => grid.onLongPress(Number(tile.dataset['node'])), onDown: grid.onDown }
   }
   return undefined
 }
@@ -61,12 +72,13 @@ function watch(): AbortController {
   const begin = (event: PointerEvent) => {
     end()
     release()
-    const act = actionAt(event.target)
-    if (!act || isHeart(event.target) || !event.isPrimary || event.button !== 0) return
+    const tile = tileAt(event.target)
+    if (!tile || isHeart(event.target) || !event.isPrimary || event.button !== 0) return
+    tile.onDown()
     const timer = setTimeout(() => {
       press = undefined
       isHeld = true
-      act()
+      tile.open()
     }, touch.longPressMs)
     press = { pointerId: event.pointerId, x: event.clientX, y: event.clientY, timer }
   }
@@ -86,11 +98,11 @@ function watch(): AbortController {
   }
   const menu = (event: MouseEvent) => {
     if (isHeld) return swallow(event)
-    const act = actionAt(event.target)
-    if (!act) return
+    const tile = tileAt(event.target)
+    if (!tile) return
     event.preventDefault()
     end()
-    act()
+    tile.open()
   }
   const calm = { signal: ended.signal, capture: true, passive: true }
   const keen = { signal: ended.signal, capture: true, passive: false }

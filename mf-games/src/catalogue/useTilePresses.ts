@@ -6,6 +6,12 @@ type Watch = typeof watchTilePresses
 
 let watch: Watch | undefined
 
+/** The code of the page that a tap leads to comes while the finger is still down (design §9, budget 7). */
+const fetchLaunch = () => {
+  // What did not come is asked for again by the page itself.
+  import('../features/launch/LaunchScreen').catch(() => undefined)
+}
+
 /**
  * Calls back when a tile of a grid is pressed for long (spec §9), or its context menu is asked for. The code comes after
  * the first paint.
@@ -18,14 +24,14 @@ export function useTilePresses(
   useEffect(() => {
     const element = grid.current
     if (!element) return undefined
-    if (watch) return watch(element, onLongPress)
+    if (watch) return watch(element, onLongPress, fetchLaunch)
     let stop: (() => void) | undefined
     let isCurrent = true
     const callOff = afterLoad(() => {
       import('./tile-presses').then(
         (module) => {
           watch = module.watchTilePresses
-          if (isCurrent) stop = watch(element, onLongPress)
+          if (isCurrent) stop = watch(element, onLongPress, fetchLaunch)
         },
         // Without its code taps open games as they do; the next grid asks for it again.
         () => undefined,
