@@ -172,6 +172,14 @@ describe('the demo world', () => {
     }
   })
 
+  it.each([0, 9, 13, 15, 16, 23])('has play of the last 24 hours when it begins at %i o’clock', (hour) => {
+    const begun = Date.UTC(2026, 10, 1, hour - 8)
+    const { people = [] } = buildWorld(demoSeed, begun, 200).merchants[0] ?? {}
+    const plays = people.flatMap((person) => person.plays.filter((play) => play.at > begun - dayMs))
+    expect(plays.length).toBeGreaterThan(5)
+    for (const { transfers } of people) expect(transfers.every((transfer) => transfer.at <= begun)).toBe(true)
+  })
+
   it('reaches back 90 days with play of nearly every day', () => {
     const days = new Set(demo.people.flatMap((person) => person.plays.map((play) => play.day)))
     expect(days.size).toBe(90)

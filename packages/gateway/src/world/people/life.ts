@@ -1,7 +1,7 @@
 import { gameTypes, type GameType } from '@plaza/contract'
 import { seededRandom, type SeededRandom } from '../../seeded-random'
 import type { NamedAccount } from './named-accounts'
-import { openWallet, type Wallet } from './wallet'
+import { openWallet, playMs, type Wallet } from './wallet'
 import type { WorldLife } from './world-people'
 
 const dayMs = 86_400_000
@@ -50,17 +50,24 @@ function payoutOf(random: SeededRandom, stakeMinor: number): number {
   return Math.round(stakeMinor * share)
 }
 
+/** By then some of a day's play is over. */
+const playedMs = 13.5 * hourMs
+/** So long after its order a withdrawal is paid at the latest. */
+const payoutMs = 2 * hourMs
+
 function playOneDay(
   random: SeededRandom,
   wallet: Wallet,
   liked: readonly GameType[],
   levelMinor: number,
   start: number,
+  now: number,
 ): void {
   const wishMinor = Math.round(levelMinor * random.between(0.5, 1.6))
-  let at = start + random.int(9, 13) * hourMs
+  const at = start + random.int(9, 13) * hourMs
+  const playAt = at + random.int(40, 150) * 60_000
+  if (playAt + playMs > now) return
   if (wallet.balanceMinor < wishMinor) wallet.deposit(usualDeposit(wishMinor - wallet.balanceMinor), at)
-  at += random.int(40, 150) * 60_000
   const types = [...new Set([random.pick(liked), random.pick(liked)])]
   const stakeMinor = Math.min(
     Math.floor(wallet.balanceMinor / types.length),
@@ -68,22 +75,29 @@ function playOneDay(
   )
   const plays = types.map((type) => ({
     day: dayName(start),
+    at: playAt,
     type,
     bets: random.int(8, 160),
     stakeMinor,
     payoutMinor: payoutOf(random, stakeMinor),
   }))
-  if (stakeMinor >= 100) wallet.play(plays, at)
-  if (wallet.balanceMinor > levelMinor * 3 && random.chance(0.35))
-    wallet.withdraw(Math.floor((wallet.balanceMinor * 0.6) / 100_00) * 100_00, at + 2 * hourMs)
+  if (stakeMinor >= 100) wallet.play(plays, playAt)
+  const wantsMoney = wallet.balanceMinor > levelMinor * 3 && random.chance(0.35)
+  const orderAt = playAt + 2 * hourMs
+  if (wantsMoney && orderAt + payoutMs <= now)
+    wallet.withdraw(Math.floor((wallet.balanceMinor * 0.6) / 100_00) * 100_00, orderAt)
 }
 
-/** Ninety days of somebody's money and play up to yesterday; every wallet ends at zero or above. */
+/**
+ * Ninety days of somebody's money and play up to yesterday, and of today what is over of the play, so that the last
+ * 24 hours are never empty; every wallet ends at zero or above.
+ */
 export function lifeOf(account: NamedAccount, seed: string, now: number): WorldLife {
   const random = seededRandom(`${seed}/life`)
   const wallet = openWallet(seed, random.fork('references'))
   const liked = Array.from({ length: 3 }, () => random.pick(favourites))
-  for (let daysAgo = Math.min(historyDays, account.daysAMember - 1); daysAgo >= 1; daysAgo--) {
+  const lastDay = dayStart(now, 0) + playedMs <= now ? 0 : 1
+  for (let daysAgo = Math.min(historyDays, account.daysAMember - 1); daysAgo >= lastDay; daysAgo--) {
     const start = dayStart(now, daysAgo)
     const isMonday = new Date(start + manilaMs).getUTCDay() === 1
     if (isMonday && account.commission)
@@ -101,7 +115,7 @@ export function lifeOf(account: NamedAccount, seed: string, now: number): WorldL
         start + 7 * hourMs,
       )
     if (account.play && random.chance(account.play.days))
-      playOneDay(random, wallet, liked, account.play.level * 100, start)
+      playOneDay(random, wallet, liked, account.play.level * 100, start, now)
   }
   const missingMinor = (account.endsWith ?? 0) * 100 - wallet.balanceMinor
   if (missingMinor > 0) wallet.deposit(usualDeposit(missingMinor), dayStart(now, 1) + 23 * hourMs)

@@ -3,6 +3,8 @@ import type { SeededRandom } from '../../seeded-random'
 import type { WorldEntry, WorldLife, WorldPlay } from './world-people'
 
 const minuteMs = 60_000
+/** How long somebody plays: what they win is booked then. */
+export const playMs = 35 * minuteMs
 
 /** Somebody's main wallet while their history is written; every movement is a transfer that sums to zero. */
 export interface Wallet {
@@ -89,7 +91,7 @@ export function openWallet(seed: string, random: SeededRandom): Wallet {
         entry('house', 'house:games', stakeMinor),
       ])
       if (payoutMinor > 0)
-        move('win', first.day, at + 35 * minuteMs, [
+        move('win', first.day, at + playMs, [
           entry('house', 'house:games', -payoutMinor),
           entry('self', 'main', payoutMinor),
         ])

@@ -24,6 +24,8 @@ export interface WorldTransfer {
 export interface WorldPlay {
   /** `YYYY-MM-DD`. */
   day: string
+  /** When it began; it lasts `playMs`. */
+  at: number
   type: GameType
   bets: number
   stakeMinor: number

@@ -57,6 +57,40 @@ describe('a seeded database', () => {
     expect(Number(sums?.bets)).toBeGreaterThan(1_000_000_00)
   })
 
+  it('tells the last days’ play round by round, with the same stakes and payouts', async () => {
+    const { rows } = await sql<
+      Record<'rounds' | 'games' | 'staked' | 'days' | 'won' | 'payouts' | 'odd', number>
+    >`
+      with told as (
+        select distinct member_id, substr(sitting_id, 26, 10) as day,
+          g.game_type, sum(r.staked_minor) over w as staked, sum(r.won_minor) over w as won, sum(r.bets) over w as bets
+        from play_rounds r join games g on g.merchant = r.merchant and g.node_id = r.node_id
+        window w as (partition by member_id, substr(sitting_id, 26, 10), g.game_type)
+      )
+      select (select count(*) from play_rounds)::int as rounds,
+        (select count(distinct node_id) from play_rounds)::int as games,
+        (select count(*) from told)::int as days,
+        (select sum(staked) from told)::bigint as staked,
+        (select sum(won) from told)::bigint as won,
+        (select count(*) from told join play_days d using (member_id, game_type)
+          where d.day::text = told.day and d.stake_minor = told.staked and d.payout_minor = told.won
+            and d.bets = told.bets)::int as payouts,
+        (select count(*) from play_rounds r join games g on g.merchant = r.merchant and g.node_id = r.node_id
+          where g.engine is null or g.vendor <> r.vendor or r.started_at > ${testStart})::int as odd
+    `.execute(db.read)
+    const [sums] = rows
+    expect(sums?.rounds).toBeGreaterThan(500)
+    expect(sums?.games).toBeGreaterThan(50)
+    expect(sums?.payouts).toBe(sums?.days)
+    expect(sums?.odd).toBe(0)
+    const sittings = await db.read
+      .selectFrom('play_sittings')
+      .select(sql<number>`sum(staked_minor)::bigint`.as('staked'))
+      .select(sql<number>`sum(won_minor)::bigint`.as('won'))
+      .executeTakeFirstOrThrow()
+    expect(sittings).toEqual({ staked: sums?.staked, won: sums?.won })
+  })
+
   it('lets everybody of the demo in with the published password', async () => {
     const rows = await db.read.selectFrom('members').select('password_hash').distinct().execute()
     expect(rows).toHaveLength(1)

@@ -6,6 +6,7 @@ import { linkDemoVendors } from '../../modules/vendors/vendor-links'
 import { buildWorld, demoSeed } from '../world'
 import { seedCatalogue } from './seed-catalogue'
 import { seedPeople } from './seed-people'
+import { seedPlay } from './seed-play'
 import { seedRelations } from './seed-relations'
 
 /** Password of every account of the demo (design §2). */
@@ -45,6 +46,7 @@ export async function seedWorld(
     for (const merchant of world.merchants) {
       await seedPeople(trx, merchant, passwordHash)
       await seedRelations(trx, merchant, now)
+      await seedPlay(trx, merchant, now)
     }
     return true
   })
