@@ -1,5 +1,4 @@
-import { useForget } from '@plaza/client'
-import { favouritesCall, gameListCall, type Vendor } from '@plaza/contract'
+import type { Vendor } from '@plaza/contract'
 import { useStoreValue } from '@plaza/events'
 import { useAvailablePaths, useRemote } from '@plaza/federation'
 import { Page, Stack } from '@plaza/ui/page'
@@ -32,6 +31,7 @@ import { SearchBox } from './SearchBox'
 import { useFilterDrawer } from './useFilterDrawer'
 import { useKeeps } from './useKeeps'
 import { addressOf, useListState } from './useListState'
+import { useOutdate } from './useOutdate'
 import { useVendorNames, useVendors } from './useVendors'
 import { VendorCarousel, VendorCarouselSkeleton } from './VendorCarousel'
 
@@ -48,7 +48,7 @@ export function GamesScreen({ preset, vendorHead, overview }: GamesScreenProps) 
   const { events, navigate } = useRemote()
   const { session } = useStoreValue(events.session)
   const paths = useAvailablePaths()
-  const forget = useForget()
+  const outdate = useOutdate()
   const { state, change, address } = useListState(preset)
   const { category, search, vendor } = state
   const offer = useVendors(category)
@@ -67,7 +67,7 @@ export function GamesScreen({ preset, vendorHead, overview }: GamesScreenProps) 
     else change(withCategory(next))
   }
   const pickClassify = (classify: string) => {
-    forget(classify === 'FAV' ? favouritesCall : gameListCall)
+    outdate()
     go(withClassify(state, classify))
   }
   /** Here, where the vendor has games of this category, else in the vendor's own lobby. */

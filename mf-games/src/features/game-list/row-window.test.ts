@@ -1,0 +1,38 @@
+import { columnsAt, overscanPx, rowsInView } from './row-window'
+
+describe('rows in view', () => {
+  const place = { viewPx: 800, stepPx: 170, rows: 3334 }
+
+  it('are those of the view and a little beyond, whatever the length of the list', () => {
+    expect(rowsInView({ ...place, topPx: 400 })).toEqual({ first: 0, end: 6 })
+    const { first, end } = rowsInView({ ...place, topPx: -200_000 })
+    expect(first * 170).toBeLessThanOrEqual(200_000 - overscanPx)
+    expect(end * 170).toBeGreaterThanOrEqual(200_800 + overscanPx)
+    expect(end - first).toBeLessThan(16)
+  })
+
+  it('come and go by twos, so that not every row that passes is a change', () => {
+    const at = (topPx: number) => rowsInView({ ...place, topPx })
+    expect(at(-9900)).toEqual(at(-9850))
+    expect(at(-9900).first % 2).toBe(0)
+  })
+
+  it('are all of them while nobody knows how high one is', () => {
+    expect(rowsInView({ topPx: 0, viewPx: 800, stepPx: 0, rows: 40 })).toEqual({ first: 0, end: 40 })
+  })
+
+  it('are at least one, also scrolled past the end of a list that has become shorter', () => {
+    expect(rowsInView({ topPx: -9999, viewPx: 800, stepPx: 170, rows: 3 })).toEqual({ first: 2, end: 3 })
+    expect(rowsInView({ topPx: 9999, viewPx: 800, stepPx: 170, rows: 3 })).toEqual({ first: 0, end: 1 })
+  })
+})
+
+it.each([
+  [288, 3],
+  [358, 3],
+  [440, 4],
+  [528, 4],
+  [700, 6],
+])('a place of %p px has %p tiles in a row', (width, columns) => {
+  expect(columnsAt(width)).toBe(columns)
+})

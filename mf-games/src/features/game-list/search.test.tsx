@@ -1,0 +1,188 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { renderGames, testGame, testGames } from '../../testing/games'
+import { GameListScreen } from './GameListScreen'
+import { readSearches } from './recent-searches'
+import { suggestAfterMs } from './useSuggestions'
+
+const vendor = { vassalage: 'REEF', name: 'Reef Games', gameType: 'RNG' as const, games: 4, iconUrl: '/v' }
+const page = { games: testGames(3), pageNum: 1, totalPages: 1, total: 3 }
+const suggested = { games: [testGame(70, { gameName: 'Pearl Diver' })], vendors: [vendor] }
+
+const show = (answers: Record<string, unknown> = {}) =>
+  renderGames(<GameListScreen />, {
+    path: '/m/gameList?gameType=RNG',
+    answers: {
+      'games.vendorTypes': {
+        sorting: [{ gameCategory: 'RNG', vendorNames: ['REEF'] }],
+        mapping: { RNG: [vendor, { ...vendor, vassalage: 'TIDE', name: 'Tide Works' }] },
+      },
+      'games.list': page,
+      'games.suggest': suggested,
+      ...answers,
+    },
+  })
+const box = () => screen.getByRole('combobox', { name: 'Search games' })
+const write = (text: string) => fireEvent.change(box(), { target: { value: text } })
+const asked = (calls: { id: string; input: unknown }[]) =>
+  calls
+    .filter(({ id }) => id === 'games.suggest')
+    .map(({ input }) => (input as { query: { q: string } }).query.q)
+
+describe('the search box', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    localStorage.clear()
+    history.replaceState(null, '', '/m/gameList')
+  })
+  afterEach(() => jest.useRealTimers())
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
+  /** Until the suggestions are there. */
+  const settle = async () => {
+    await pass(suggestAfterMs)
+    await pass(10)
+  }
+
+  it('asks for suggestions 250 ms after the last letter, and not for the ones between', async () => {
+    const { calls } = show()
+    await pass(0)
+    fireEvent.focus(box())
+    write('pe')
+    await pass(200)
+    write('pearl')
+    await pass(249)
+    expect(asked(calls)).toEqual([])
+    expect(box()).toHaveAttribute('aria-expanded', 'false')
+    await pass(1)
+    expect(asked(calls)).toEqual(['pearl'])
+    await pass(10)
+    const list = screen.getByRole('listbox', { name: 'Suggestions' })
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Pearl DiverTide Works', 'Reef Games'])
+    expect(box()).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('marks what the arrow keys come to; Enter opens a game, which a visitor signs in for', async () => {
+    const { events } = show()
+    const required = jest.fn()
+    events.on('session:required', required)
+    await pass(0)
+    fireEvent.focus(box())
+    write('pearl')
+    await settle()
+    fireEvent.keyDown(box(), { key: 'ArrowDown' })
+    const option = screen.getByRole('option', { name: /Pearl Diver/ })
+    expect(option).toHaveAttribute('aria-selected', 'true')
+    expect(box()).toHaveAttribute('aria-activedescendant', option.id)
+    fireEvent.submit(screen.getByRole('search'))
+    expect(required.mock.calls[0]?.[0].returnTo).toMatch(/^\/m\/launchGame\?nodeId=70&/)
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(readSearches(localStorage)).toEqual(['Pearl Diver'])
+  })
+
+  it('goes past the last suggestion back to what is written, whose Enter is a search', async () => {
+    const { location } = show()
+    await pass(0)
+    fireEvent.focus(box())
+    write('pearl')
+    await settle()
+    for (let step = 0; step < 3; step += 1) fireEvent.keyDown(box(), { key: 'ArrowDown' })
+    expect(box()).not.toHaveAttribute('aria-activedescendant')
+    fireEvent.submit(screen.getByRole('search'))
+    await pass(0)
+    expect(location()).toBe('/m/gameList?gameType=RNG&gameName=pearl')
+  })
+
+  it('narrows to a vendor of the category that is picked', async () => {
+    const { location } = show()
+    await pass(0)
+    fireEvent.focus(box())
+    write('reef')
+    await settle()
+    fireEvent.click(screen.getByRole('option', { name: 'Reef Games' }))
+    expect(location()).toBe('/m/gameList?gameType=RNG&vassalage=REEF')
+    expect(box()).toHaveValue('')
+  })
+
+  it('leads to the lobby of a vendor that has no games of the category', async () => {
+    const other = { ...vendor, vassalage: 'SALA', name: 'Sala Live', gameType: 'LIVE' as const }
+    const { location } = show({ 'games.suggest': { games: [], vendors: [other] } })
+    await pass(0)
+    fireEvent.focus(box())
+    write('sala')
+    await settle()
+    fireEvent.click(screen.getByRole('option', { name: 'Sala Live' }))
+    expect(location()).toBe('/m/gameLobby?gameType=LIVE&vendor=SALA')
+  })
+
+  it('offers the searches before while it is empty, runs one again, and forgets them', async () => {
+    localStorage.setItem('plaza.searches', '["dragon","pearl"]')
+    const { location } = show()
+    await pass(0)
+    fireEvent.focus(box())
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['dragon', 'pearl'])
+    fireEvent.click(screen.getByRole('option', { name: 'pearl' }))
+    expect(location()).toBe('/m/gameList?gameType=RNG&gameName=pearl')
+    await pass(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+    fireEvent.click(box())
+    fireEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }))
+    expect(screen.queryByRole('option')).toBeNull()
+    expect(readSearches(localStorage)).toEqual([])
+  })
+
+  it('closes its suggestions with Escape and when it is left, and keeps what is written', async () => {
+    show()
+    await pass(0)
+    fireEvent.focus(box())
+    write('pearl')
+    await settle()
+    fireEvent.keyDown(box(), { key: 'Escape' })
+    expect(screen.queryByRole('listbox')).toBeNull()
+    fireEvent.keyDown(box(), { key: 'ArrowDown' })
+    expect(screen.getByRole('listbox')).toBeInTheDocument()
+    fireEvent.blur(box(), { relatedTarget: document.body })
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(box()).toHaveValue('pearl')
+  })
+
+  it('searches all the same where suggestions do not come', async () => {
+    const { location } = show({ 'games.suggest': undefined })
+    await pass(0)
+    fireEvent.focus(box())
+    write('pearl')
+    await settle()
+    expect(screen.queryByRole('listbox')).toBeNull()
+    fireEvent.submit(screen.getByRole('search'))
+    expect(location()).toBe('/m/gameList?gameType=RNG&gameName=pearl')
+  })
+})
+
+describe('a search that finds nothing', () => {
+  const nothing = { games: [], pageNum: 1, totalPages: 0, total: 0 }
+  const search = (answers: Record<string, unknown>) =>
+    renderGames(<GameListScreen />, {
+      path: '/m/gameList?gameType=RNG&gameName=zzz',
+      answers: { 'games.list': nothing, ...answers },
+    })
+
+  it('offers games like it', async () => {
+    search({ 'games.suggest': suggested })
+    expect(await screen.findByRole('heading', { name: 'Did you mean one of these?' })).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Pearl Diver' })).toBeInTheDocument()
+  })
+
+  it('offers what others play where nothing is like it', async () => {
+    search({ 'games.suggest': { games: [], vendors: [] }, 'games.hot': { list: testGames(9, 40) } })
+    expect(await screen.findByRole('heading', { name: 'What others play' })).toBeInTheDocument()
+    expect(screen.getAllByRole('article')).toHaveLength(6)
+  })
+
+  it('goes on in all games', async () => {
+    const { location } = search({})
+    fireEvent.click(await screen.findByRole('button', { name: 'Search in all games' }))
+    expect(location()).toBe('/m/gameList?gameType=ALL&gameName=zzz')
+  })
+})
