@@ -24,8 +24,8 @@ export interface GameContext {
   wait: (ms: number) => Promise<void>
   /** Shows the controls anew. */
   refresh: () => void
-  /** Takes over a balance, unless a newer one is known. */
-  takeBalance: (balance: VendorBalance | null) => void
+  /** Takes over a balance, unless a newer one is known; where the wallet has not said it yet, asks after the bet. */
+  takeBalance: (balance: VendorBalance | null, betId: string) => void
   /** Books a refusal, an expiry; says it to the page around. */
   fail: (answer: Extract<Answer<never>, { ok: false }>) => void
   /** Asks under one intent until there is an answer. */

@@ -1,9 +1,10 @@
-import type { SessionAnswer } from '../api'
+import type { SessionAnswer, VendorBalance } from '../api'
 import { paletteOf } from './art/palette'
 import { mountCrash } from './crash/crash-game'
 import type { Game, GameContext } from './game'
 import { mountMines } from './mines/mines-game'
 import type { Client } from './net/client'
+import { followBalance } from './net/follow-balance'
 import { bridgeTo } from './net/operator-bridge'
 import { untilAnswered } from './net/until-answered'
 import { noticeOf } from './notice-text'
@@ -86,7 +87,13 @@ export async function openGame(
       game.wake()
     },
   )
+  const followed = new Set<string>()
   let version = session.balance.version
+  const take = (balance: VendorBalance): void => {
+    if (balance.version < version) return
+    version = balance.version
+    table.send({ type: 'balance', balanceMinor: balance.minor })
+  }
   const context: GameContext = {
     session,
     texts,
@@ -98,10 +105,14 @@ export async function openGame(
     now: () => performance.now(),
     later: (ms, run) => void setTimeout(run, ms),
     wait,
-    takeBalance: (balance) => {
-      if (!balance || balance.version < version) return
-      version = balance.version
-      table.send({ type: 'balance', balanceMinor: balance.minor })
+    takeBalance: (balance, betId) => {
+      if (balance) return take(balance)
+      if (followed.has(betId)) return
+      followed.add(betId)
+      void followBalance(client, betId, wait).then((later) => {
+        followed.delete(betId)
+        if (later) take(later)
+      })
     },
     fail: ({ failure }) => {
       if (failure.kind === 'expired') table.send({ type: 'expired' })
@@ -125,7 +136,7 @@ export async function openGame(
         balance: money.full(state.balanceMinor),
         lastWin: lastWin ? money.full(lastWin.paidMinor) : '–',
         isWinBright: lastWin !== null && lastWin.paidMinor > lastWin.stakeMinor,
-        stake: money.full(state.stakeMinor),
+        stake: money.short(state.stakeMinor),
         spokenStake: `${t('bar.stake')}: ${money.full(state.stakeMinor)}`,
         canLess: canStep && nextStake(state, -1) !== state.stakeMinor,
         canMore: canStep && nextStake(state, 1) !== state.stakeMinor,

@@ -27,12 +27,14 @@ export const dangerColour = '#ff6b81'
 export function paletteOf(tint: string): Palette {
   const { h, s } = hslOf(tint)
   const strong = Math.max(46, Math.min(84, s))
+  // Yellows and greens are bright for the eye at the same lightness.
+  const calm = h > 40 && h < 175 ? 0.78 : 1
   const horizon = h + (h > 180 && h < 330 ? 34 : -26)
   const accent = h + 168
   return {
     hue: h,
-    sky: [hsl(h + 12, strong, 8), hsl(h, strong, 22), hsl(horizon, strong, 46)],
-    sea: [hsl(h - 4, strong, 27), hsl(h + 14, strong, 7)],
+    sky: [hsl(h + 12, strong, 8), hsl(h, strong, 22 * calm), hsl(horizon, strong, 44 * calm)],
+    sea: [hsl(h - 4, strong, 27 * calm), hsl(h + 14, strong, 7)],
     haze: hsl(h + 6, strong, 15),
     glow: hsl(horizon, 92, 74),
     panel: hsl(h + 10, strong * 0.8, 8, 0.86),

@@ -62,7 +62,7 @@ export function mountCrash(context: GameContext, signal: AbortSignal): Game {
 
   const settled = new Set<string>()
   const takeOwn = (answer: CrashBetAnswer): void => {
-    context.takeBalance(answer.balance)
+    context.takeBalance(answer.balance, answer.betId)
     const own = ownOf(answer)
     if (!own) {
       store.send({ type: 'refused' })

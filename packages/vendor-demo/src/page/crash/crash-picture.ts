@@ -1,6 +1,6 @@
 import { disc, kept, linear, radial, type Paint } from '../art/brush'
 import { dangerColour, type Palette } from '../art/palette'
-import { drawLanternString, drawNight } from '../art/scene'
+import { drawNight } from '../art/scene'
 import { drawVinta } from '../art/symbols/vinta'
 import { multipleText } from '../text/money'
 import { easeOut, share } from '../stage/easing'
@@ -152,7 +152,6 @@ export function crashPicture({ palette, state, onFrame }: Parts): Picture {
       const p = palette()
       const { round } = now
       drawNight(c, p, view.width, view.height, 0.84)
-      drawLanternString(c, view.width, 2, 12, Math.max(6, Math.round(view.width / 56)))
       onFrame(multipleAt(round, view.now), view.now)
       if (!round) return false
       const isGone = round.phase === 'ended'

@@ -5,7 +5,7 @@ import { hindranceText, spokenResult } from '../table/money-words'
 import { createStore } from '../table/store'
 import { betHindrance } from '../table/table-state'
 import { multipleText } from '../text/money'
-import { h, say } from '../ui/dom'
+import { h, mark, say } from '../ui/dom'
 import { createStepper } from '../ui/stepper'
 import { createMinesGrid } from './mines-grid'
 import { minesPicture } from './mines-picture'
@@ -48,15 +48,20 @@ export function mountMines(context: GameContext): Game {
   const nowValue = h('b')
   const nextValue = h('b')
   const countValue = h('span')
-  cabinet.beside.append(
-    h(
-      'div',
-      { class: 'mines-strip' },
-      countValue,
-      h('span', { 'data-now': true }, `${t('mines.now')} `, nowValue),
-      h('span', {}, `${t('mines.next')} `, nextValue),
-    ),
+  const endValue = h('strong', { class: 'mines-end', 'aria-hidden': 'true' })
+  const strip = h(
+    'div',
+    { class: 'mines-strip' },
+    countValue,
+    h('span', { 'data-now': true }, `${t('mines.now')} `, nowValue),
+    h('span', { 'data-next': true }, `${t('mines.next')} `, nextValue),
+    endValue,
   )
+  cabinet.beside.append(strip)
+  const endText = (end: NonNullable<MinesState['end']>, stakeMinor: number): string =>
+    end.isHit
+      ? t('mines.stungShort')
+      : `${t(`said.${end.paidMinor > stakeMinor ? 'wonShort' : 'returnedShort'}`, { amount: money.full(end.paidMinor) })} · ${multipleText(end.multiple)}`
   const urchins = createStepper(
     { label: t('mines.urchins'), less: t('mines.urchinsLess'), more: t('mines.urchinsMore') },
     { less: () => choose(-1), more: () => choose(1) },
@@ -74,13 +79,14 @@ export function mountMines(context: GameContext): Game {
     const isOver = state.phase === 'idle' || state.phase === 'over'
     const shown = isOver ? { ...minesStart, mines: chosen } : state
     const { now: multiple, next } = minesMultiples(shown)
-    const ended = state.phase === 'over' ? state.end?.multiple : undefined
-    say(nowValue, ended !== undefined ? multipleText(ended) : multiple > 0 ? multipleText(multiple) : '–')
+    const { end } = state
+    mark(strip, 'data-over', end !== null)
+    say(nowValue, multiple > 0 ? multipleText(multiple) : '–')
     say(nextValue, next === null ? '–' : multipleText(next))
-    say(
-      countValue,
-      texts.count('mines.found', isOver && !state.end ? 0 : state.opened.length - (state.end?.isHit ? 1 : 0)),
-    )
+    const found = end === null && isOver ? 0 : state.opened.length - (end?.isHit ? 1 : 0)
+    say(countValue, texts.count('mines.found', found))
+    say(endValue, end === null ? '' : endText(end, state.stakeMinor))
+    mark(endValue, 'data-cheer', end !== null && end.paidMinor > state.stakeMinor)
     const canStep = !isBusy(state)
     const mines = isBusy(state) ? state.mines : chosen
     urchins.show({
@@ -97,7 +103,7 @@ export function mountMines(context: GameContext): Game {
     const { minePositions, opened, winMinor, stakeMinor } = answer
     if (answer.state === 'refused' || answer.state === 'returning' || answer.state === 'returned') {
       store.send({ type: 'refused' })
-      context.takeBalance(answer.balance)
+      context.takeBalance(answer.balance, answer.betId)
       table.send({ type: 'refused', why: 'vendor' })
       return
     }
@@ -118,7 +124,7 @@ export function mountMines(context: GameContext): Game {
         stakeMinor,
         balanceMinor: table.get().balanceMinor + winMinor,
       })
-      context.takeBalance(answer.balance)
+      context.takeBalance(answer.balance, answer.betId)
       const result = spokenResult(texts, money, winMinor, stakeMinor)
       cabinet.announce(isHit ? `${t('mines.stung')} ${result}` : result)
       const wait = minesWaitMs(store.get(), now())
@@ -126,7 +132,7 @@ export function mountMines(context: GameContext): Game {
       for (let ms = wait % 1_000; ms <= wait; ms += 1_000) context.later(ms + 20, context.refresh)
       return
     }
-    context.takeBalance(answer.balance)
+    context.takeBalance(answer.balance, answer.betId)
     const { pending } = store.get()
     if (pending !== null && opened.includes(pending)) {
       store.send({ type: 'pearl', field: pending, at: now() })

@@ -25,9 +25,11 @@ export function minesPicture({ palette, state }: Parts): Picture {
 
   const drawPearlOpen = (c: Paint, size: number, u: number, isDim: boolean) => {
     const p = palette()
-    const colours = [hsl(p.hue + 168, 80, 82), hsl(p.hue + 168, 62, 52), hsl(p.hue + 168, 62, 24)] as const
-    c.globalAlpha = isDim ? 0.42 : 1
-    const open = sprites.get(`open:${String(p.hue)}`, (k) => drawOpenClam(k, colours), size)
+    // What was not opened is shown in the night's own colour, so that the found ones stand out.
+    const hue = isDim ? p.hue : p.hue + 168
+    const colours = [hsl(hue, isDim ? 50 : 80, 82), hsl(hue, isDim ? 40 : 62, 52), hsl(hue, 62, 24)] as const
+    c.globalAlpha = isDim ? 0.3 : 1
+    const open = sprites.get(`open:${String(hue)}`, (k) => drawOpenClam(k, colours), size)
     c.drawImage(open, -size / 2, -size / 2, size, size)
     if (!isDim)
       disc(
@@ -97,8 +99,8 @@ export function minesPicture({ palette, state }: Parts): Picture {
   return {
     draw(c, view) {
       const now = state()
-      drawNight(c, palette(), view.width, view.height, 0.36)
       const { x, y, cell } = minesBoard(view.width, view.height)
+      drawNight(c, palette(), view.width, view.height, y > 70 ? (y - 12) / view.height : 0.5)
       plate(c, [x - 5, y - 5, cell * 5 + 10, cell * 5 + 10, 18], palette().panel, {
         style: palette().panelEdge,
         width: 1.5,

@@ -10,7 +10,7 @@ const lifeMs = 1_500
 /** Coins that spring from the middle of the board after a win; more for more. True while one is in the air. */
 export function drawCoins(c: Paint, view: View, box: BoardBox, sinceMs: number, multiple: number): boolean {
   if (sinceMs > lifeMs) return false
-  const count = Math.min(28, 6 + Math.round(Math.log2(multiple / 100) * 4))
+  const count = Math.min(36, 10 + Math.round(Math.log2(multiple / 100) * 5))
   const t = sinceMs / 1_000
   for (let n = 0; n < count; n++) {
     // The golden angle spreads any number of coins evenly.
@@ -22,7 +22,9 @@ export function drawCoins(c: Paint, view: View, box: BoardBox, sinceMs: number, 
     kept(c, () => {
       c.globalAlpha = Math.min(1, (lifeMs - sinceMs) / 400)
       c.translate(x, y)
-      c.scale(Math.cos(t * 7 + n), 1)
+      const turn = Math.cos(t * 7 + n)
+      // Never quite edge-on: a line is no coin.
+      c.scale(Math.sign(turn) * Math.max(0.2, Math.abs(turn)), 1)
       c.drawImage(sprites.get('coin', drawCoin, 28), -size / 2, -size / 2, size, size)
     })
   }

@@ -27,7 +27,7 @@ import { showMs, winsOf } from './win-show'
 export function mountSlot(context: GameContext, id: SlotId): Game {
   const { cabinet, client, money, now, session, table, texts } = context
   const model = slotModels[id]
-  const bonusPalette = paletteOf(rotatedTint(session.game.tint, 64))
+  const bonusPalette = paletteOf(rotatedTint(session.game.tint, -40))
   let settled: SpinAnswer | null = null
 
   const store = createStore<SlotState, SlotEvent>(slotStart([0, 9, 3, 14, 6]), slotStep, (state, event) => {
@@ -46,26 +46,17 @@ export function mountSlot(context: GameContext, id: SlotId): Game {
 
   const settle = (state: SlotState): void => {
     if (!settled || !state.round) return
-    const { winMinor, stakeMinor, balance } = settled
+    const { winMinor, stakeMinor, balance, betId } = settled
     table.send({
       type: 'settled',
       paidMinor: winMinor,
       stakeMinor,
       balanceMinor: table.get().balanceMinor + winMinor,
     })
-    context.takeBalance(balance)
-    if (balance === null) void followUp(settled.betId)
+    context.takeBalance(balance, betId)
     words.pool(settled.poolMinor)
     cabinet.announce(words.spoken(state, spokenResult(texts, money, winMinor, stakeMinor)))
     settled = null
-  }
-  /** The wallet was slow to book the win: asks for the balance until it has. */
-  const followUp = async (betId: string): Promise<void> => {
-    await context.wait(2_000)
-    const answer = await context.insist(() => client.ask(`${apiPaths.spin}`, spinAnswerSchema, asked))
-    if (asked.betId !== betId) return
-    if (answer.ok && answer.value.balance === null) return followUp(betId)
-    if (answer.ok) context.takeBalance(answer.value.balance)
   }
   const proceed = (state: SlotState, event: SlotEvent): void => {
     const at = now()
@@ -74,26 +65,28 @@ export function mountSlot(context: GameContext, id: SlotId): Game {
     const isSame = () => store.get().spunAt === spunAt
     if (state.phase === 'landing')
       when(landsAt(state), () => isSame() && store.send({ type: 'landed', at: now() }))
+    // A reality check holds the free spins: none runs where nobody looks.
+    const showOn = (): void => {
+      if (!isSame()) return
+      if (table.get().isPaused) context.later(300, showOn)
+      else store.send({ type: 'shown', at: now() })
+    }
     if (event.type === 'landed') {
       if (hasLanded(state)) settle(state)
       const spin = spinOf(state)
       const until = at + showMs(spin ? winsOf(model, spin).length : 0, state.step > 0)
       const isMore = state.step > 0 && state.step < freeSpinsOf(state)
-      when(
-        isMore ? Math.max(until, spunAt + reelPace.cycleMs) : until,
-        () => isSame() && store.send({ type: 'shown', at: now() }),
-      )
-      words.follow(state)
+      when(isMore ? Math.max(until, spunAt + reelPace.cycleMs) : until, showOn)
+      words.follow(state, isSame)
     }
     if (state.phase === 'offer') cabinet.announce(texts.count('slot.freeSpins', freeSpinsOf(state)))
     when(spunAt + reelPace.cycleMs + 5, context.refresh)
   }
 
-  let asked = { betId: '', stakeMinor: 0 }
   const take = (answer: SpinAnswer): void => {
     if (!answer.outcome) {
       store.send({ type: 'refused' })
-      context.takeBalance(answer.balance)
+      context.takeBalance(answer.balance, answer.betId)
       table.send({ type: 'refused', why: 'vendor' })
       return
     }
@@ -104,7 +97,7 @@ export function mountSlot(context: GameContext, id: SlotId): Game {
   const spin = async (): Promise<void> => {
     const { stakeMinor, balanceMinor } = table.get()
     if (!maySpin(store.get(), now())) return
-    asked = { betId: newBetId(), stakeMinor }
+    const asked = { betId: newBetId(), stakeMinor }
     store.send({ type: 'spin', at: now() })
     table.send({ type: 'staked', stakeMinor })
     cabinet.announce('')

@@ -197,7 +197,8 @@ export function slotPicture({ model, palette, state }: Parts): Picture {
       const p = palette()
       const box = slotBoard(view.width, view.height)
       const isFree = now.round !== null && now.step > 0 && now.phase !== 'idle'
-      drawNight(c, p, view.width, view.height, 0.62)
+      // Where there is room the stalls stand above the board, else beside it.
+      drawNight(c, p, view.width, view.height, box.y > 90 ? (box.y - 12) / view.height : 0.62)
       if (box.y > 40) drawLanternString(c, view.width, 4, 16, Math.max(6, Math.round(view.width / 52)))
       drawFrame(c, p, box, isFree)
       const spin = spinOf(now)

@@ -8,7 +8,7 @@ import { litWin, winsOf, winStandMs, type ShownWin } from './win-show'
 export interface SlotWords {
   show: (state: SlotState) => void
   /** Names each win while it is lit. */
-  follow: (state: SlotState) => void
+  follow: (state: SlotState, isCurrent: () => boolean) => void
   /** The whole round for readers, its wins named. */
   spoken: (state: SlotState, result: string) => string
   pool: (minor: number | null) => void
@@ -95,13 +95,13 @@ export function createSlotWords(context: GameContext, model: SlotModel): SlotWor
       showPlaque(state)
       showBonus(state)
     },
-    follow: (state) => {
+    follow: (state, isCurrent) => {
       const wins = winsNow(state)
       wins.forEach((_, at) => {
         context.later(at * winStandMs + 20, () => {
           const lit = litWin(wins.length, now() - state.shownFrom)
           const win = lit === null ? undefined : wins[lit]
-          if (win && state.round) say(sub, winText(win, state.round.stakeMinor))
+          if (win && state.round && isCurrent()) say(sub, winText(win, state.round.stakeMinor))
         })
       })
     },
