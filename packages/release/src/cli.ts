@@ -3,23 +3,26 @@ import { exitCodeOf, exitCodes } from './cli/exit-code'
 import { createProgram } from './cli/program'
 import { ReleaseError } from './release-error'
 
+const isJson = process.argv.includes('--json')
+
 /** Says on standard error what went wrong; a refusal in one sentence, with `--json` as JSON. */
-function tell(error: unknown): void {
-  const failure =
-    error instanceof ReleaseError
-      ? { code: error.code, message: error.message }
-      : { code: 'unknown', message: error instanceof Error ? error.message : String(error) }
-  const text = process.argv.includes('--json') ? JSON.stringify(failure) : `mfe: ${failure.message}`
-  process.stderr.write(`${text}\n`)
+function tell(failure: { code: string; message: string }): void {
+  process.stderr.write(`${isJson ? JSON.stringify(failure) : `mfe: ${failure.message}`}\n`)
+}
+
+function end(error: unknown): void {
+  if (error instanceof CommanderError) {
+    process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage
+    if (isJson && error.exitCode !== 0) tell({ code: 'usage', message: error.message })
+    return
+  }
+  process.exitCode = exitCodeOf(error)
+  if (error instanceof ReleaseError) tell({ code: error.code, message: error.message })
+  else tell({ code: 'unknown', message: error instanceof Error ? error.message : String(error) })
 }
 
 try {
-  await createProgram().parseAsync(process.argv)
+  await createProgram(isJson).parseAsync(process.argv)
 } catch (error) {
-  if (error instanceof CommanderError)
-    process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage
-  else {
-    tell(error)
-    process.exitCode = exitCodeOf(error)
-  }
+  end(error)
 }

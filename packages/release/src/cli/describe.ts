@@ -1,21 +1,31 @@
-import type { Registry } from '@plaza/contract'
+import type { RecordEntry, Registry } from '@plaza/contract'
 import type { Changed } from '../operations/change-registry'
 import type { HistoryEntry } from '../operations/status'
+import type { Verification } from '../operations/verify-store'
 
 /** What a change did, in a line. */
 export const describeChange = ({ registry, isChanged }: Changed, what: string): string =>
   isChanged ? `Revision ${registry.revision}: ${what}.` : `Nothing to change: ${what} already.`
 
-/** The registry as lines: releases by remote, then what each merchant does without. */
+/** The registry as lines: releases by remote, then what each merchant has of its own. */
 export function describeStatus(registry: Registry | undefined): string[] {
   if (!registry) return ['No revision yet: publish a build and promote it.']
-  const channels = Object.entries(registry.channels).map(([remote, { current, previous, rollout }]) => {
-    const canary = rollout ? `, ${rollout.release} for ${rollout.basisPoints / 100} %` : ''
-    return `  ${remote.padEnd(12)} ${current}${canary}${previous[0] ? ` (before: ${previous[0]})` : ''}`
+  const channels = Object.entries(registry.channels).flatMap(([remote, channel]) => {
+    const { current, previous, rollout, floor } = channel
+    const facts = [
+      rollout && canaryWords(rollout),
+      previous[0] && `before: ${previous[0]}`,
+      floor && `floor: ${floor}`,
+      registry.blocked[remote] && `blocked: ${registry.blocked[remote].join(', ')}`,
+    ]
+    return [`  ${remote.padEnd(12)} ${current}`, ...facts.flatMap((fact) => (fact ? [`    ${fact}`] : []))]
   })
   const merchants = Object.entries(registry.merchants).map(([merchant, terms]) => {
-    const off = Object.entries(terms).flatMap(([remote, { enabled }]) => (enabled ? [] : [remote]))
-    return `  ${merchant.padEnd(16)} ${off.length > 0 ? `without ${off.join(', ')}` : 'everything'}`
+    const own = Object.entries(terms).flatMap(([remote, { enabled, pin, reason }]) => [
+      ...(enabled ? [] : [`without ${remote}${reason ? ` (${reason})` : ''}`]),
+      ...(pin ? [`${remote} pinned to ${pin}`] : []),
+    ])
+    return `  ${merchant.padEnd(16)} ${own.length > 0 ? own.join(', ') : 'everything'}`
   })
   return [
     `Revision ${registry.revision}, ${registry.why} (${registry.who})`,
@@ -25,9 +35,64 @@ export function describeStatus(registry: Registry | undefined): string[] {
   ]
 }
 
+function canaryWords({
+  release,
+  basisPoints,
+  guard,
+}: NonNullable<Registry['channels'][string]['rollout']>): string {
+  const bound = guard === undefined ? 'no guard' : `taken back above ${guard * 100} % failures`
+  return `canary: ${release} for ${basisPoints / 100} % (${bound})`
+}
+
+/** An action in words: `rollback mf-cashier 1.4.1-… for lite`. */
+export function actionWords(action: RecordEntry['action'] | undefined): string {
+  if (!action) return ''
+  const { kind, remote, release, merchant, basisPoints, overrodeFloor, subject } = action
+  return [
+    kind,
+    remote,
+    release,
+    merchant && `for ${merchant}`,
+    basisPoints !== undefined && `${basisPoints / 100} %`,
+    overrodeFloor && `below the floor ${overrodeFloor}`,
+    subject,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 /** The log as lines, newest first. */
 export const describeHistory = (entries: HistoryEntry[]): string[] =>
-  entries.map(({ revision, when, who, why, promoted }) => {
+  entries.map(({ revision, when, who, why, action, promoted }) => {
     const releases = Object.entries(promoted).map(([remote, release]) => `${remote} ${release}`)
-    return [String(revision).padStart(6), new Date(when).toISOString(), who, why, ...releases].join('  ')
+    const what = action && action.kind !== 'start' ? actionWords(action) : releases.join(', ')
+    return [String(revision).padStart(6), new Date(when).toISOString(), who, what, why].join('  ')
   })
+
+/** The whole record as lines, newest first. */
+export const describeRecord = (record: { entries: RecordEntry[]; damaged: string[] }): string[] => [
+  ...record.entries.map(({ at, who, why, action, outcome, code, revision }) =>
+    [
+      (revision === undefined ? '' : String(revision)).padStart(6),
+      new Date(at).toISOString(),
+      outcome.padEnd(9),
+      who,
+      actionWords(action),
+      code,
+      why,
+    ]
+      .filter(Boolean)
+      .join('  '),
+  ),
+  ...record.damaged,
+]
+
+/** What a verification found, as lines. */
+export function describeVerification(verification: Verification): string[] {
+  const { isWell, revision, releases, files, pairs, findings } = verification
+  const looked = `revision ${revision}: ${releases} releases, ${files} files, ${pairs} pairs of shell and remote`
+  return [
+    ...findings.map(({ severity, about, message }) => `${severity}: ${about}: ${message}`),
+    `${isWell ? 'All is well' : 'Something is wrong'}, ${looked}.`,
+  ]
+}

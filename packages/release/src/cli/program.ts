@@ -1,10 +1,13 @@
 import { Command } from 'commander'
+import { addAccessCommands } from './access-commands'
+import { addCompareCommands } from './compare-commands'
+import { addPromoteCommand } from './promote-command'
 import { addReadCommands } from './read-commands'
 import { addReleaseCommands } from './release-commands'
 import { addSwitchCommands } from './switch-commands'
 
-/** The `mfe` command with everything it can do. */
-export function createProgram(): Command {
+/** The `mfe` command with everything it can do; with `isJson` a wrong usage is told by the caller alone. */
+export function createProgram(isJson = false): Command {
   const program = new Command('mfe')
     .description('Publishes, promotes, rolls back and switches the remotes of this site, one at a time.')
     .addHelpText(
@@ -12,16 +15,26 @@ export function createProgram(): Command {
       `
 A build goes live in two steps: publish puts it into the store, promote gives it out.
   mfe publish mf-cashier --from mf-cashier/dist
-  mfe promote mf-cashier 1.4.2-ab12cd34
-  mfe rollback mf-cashier --why "deposits fail"
+  mfe promote mf-cashier 1.4.2 --percent 5 --guard 0.02   # first to a few
+  mfe promote mf-cashier 1.4.2                            # then to everybody
+When it goes wrong:
+  mfe rollback mf-cashier --why "deposits fail"           # everybody, in a second
+  mfe disable mf-cashier --merchant demo --why "a bug"    # one merchant does without it
+  mfe explain --merchant demo --visitor 3f0c…             # who gets what, and why
+Every command has examples: mfe help promote.
 
 Environment: DATA_DIR (.data), RELEASE_STORE (DATA_DIR/store).
-Exit codes: 0 done, 1 failed, 2 wrong usage, 3 refused by a rule, 4 somebody was first, 5 no such thing.`,
+Exit codes: 0 done, 1 failed, 2 wrong usage, 3 refused by a rule, 4 somebody was first, 5 no such thing,
+6 verify found something wrong.`,
     )
-    .showHelpAfterError()
+    .showHelpAfterError('Add --help for what it takes, with examples.')
+    .configureOutput({ writeErr: (text) => void (isJson || process.stderr.write(text)) })
     .exitOverride()
   addReleaseCommands(program)
+  addPromoteCommand(program)
   addSwitchCommands(program)
   addReadCommands(program)
+  addCompareCommands(program)
+  addAccessCommands(program)
   return program
 }

@@ -1,34 +1,67 @@
-import { InvalidArgumentError } from 'commander'
 import type { Command } from 'commander'
-import { history, status } from '../operations/status'
+import { history, readRecord, status } from '../operations/status'
+import { verifyStore } from '../operations/verify-store'
+import { addCommand } from './command'
 import { openStore } from './context'
-import { describeHistory, describeStatus } from './describe'
+import { describeHistory, describeRecord, describeStatus, describeVerification } from './describe'
+import { exitCodes } from './exit-code'
+import { parseCount } from './parse'
 import { write } from './write'
 
-/** Adds status and history. */
-export function addReadCommands(program: Command): void {
-  program
-    .command('status')
-    .description('what is live, and which merchants do without what')
-    .option('--json', 'answer in JSON')
-    .action(async ({ json }: { json?: boolean }) => {
-      const registry = await status(await openStore())
-      write(registry ?? null, describeStatus(registry), json === true)
-    })
-
-  program
-    .command('history [remote]')
-    .description('who changed what, when and why, newest first')
-    .option('--limit <number>', 'how many lines', parseLimit, 20)
-    .option('--json', 'answer in JSON')
-    .action(async (remote: string | undefined, { limit, json }: { limit: number; json?: boolean }) => {
-      const entries = await history(await openStore(), { limit, remote })
-      write(entries, describeHistory(entries), json === true)
-    })
+interface HistoryOptions {
+  limit: number
+  json?: boolean
+  all?: boolean
 }
 
-function parseLimit(text: string): number {
-  const limit = Number(text)
-  if (Number.isInteger(limit) && limit > 0) return limit
-  throw new InvalidArgumentError('It must be a whole number above zero.')
+/** Adds status, history and verify. */
+export function addReadCommands(program: Command): void {
+  addCommand(program, 'status', {
+    what: 'what is live: releases, canaries, floors, blocks, pins, and who does without what',
+    examples: [
+      ['mfe status', 'for people'],
+      ['mfe status --json', 'the registry itself'],
+    ],
+  }).action(async (options: { json?: boolean }) => {
+    const registry = await status(await openStore())
+    write(registry ?? null, describeStatus(registry), options)
+  })
+
+  addCommand(program, 'history [remote]', {
+    what: 'who changed what, when and why, newest first',
+    examples: [
+      ['mfe history mf-cashier --limit 5', 'of one remote'],
+      [
+        'mfe history --all',
+        'the whole record: also what was published, refused, or given to keys and tokens',
+      ],
+    ],
+  })
+    .option('--limit <number>', 'how many lines', parseCount, 20)
+    .option('--all', 'the whole record, refusals too')
+    .action(async (remote: string | undefined, options: HistoryOptions) => {
+      const store = await openStore()
+      const { limit, all } = options
+      if (all) {
+        const record = await readRecord(store, { limit, remote })
+        write(record, describeRecord(record), options)
+      } else {
+        const entries = await history(store, { limit, remote })
+        write(entries, describeHistory(entries), options)
+      }
+    })
+
+  addCommand(program, 'verify', {
+    what: 'check every file of every live release against its hash, and every live pair against its contract',
+    examples: [
+      ['mfe verify', 'exit code 6 when something is wrong'],
+      ['mfe verify --all', 'every release in the store, live or not'],
+    ],
+  })
+    .option('--all', 'every release in the store')
+    .action(async (options: { json?: boolean; all?: boolean }) => {
+      const verification = await verifyStore(await openStore(), { all: options.all === true })
+      write(verification, describeVerification(verification), options)
+      if (!verification.isWell) process.exitCode = exitCodes.found
+    })
 }

@@ -1,61 +1,62 @@
 import type { Command } from 'commander'
-import { promote } from '../operations/promote'
 import { publish } from '../operations/publish'
 import { rollback } from '../operations/rollback'
-import { accountName, openStore, ownPublisher } from './context'
+import type { Changing } from './command'
+import { addCommand, authorOf, withAuthor } from './command'
+import { openStore, ownPublisher } from './context'
 import { describeChange } from './describe'
 import { write } from './write'
 
-interface Common {
-  json?: boolean
-  who?: string
-}
-
-/** Adds publish, promote and rollback. */
+/** Adds publish and rollback. */
 export function addReleaseCommands(program: Command): void {
-  program
-    .command('publish <remote>')
-    .description('put a build into the store, signed; nobody gets it before it is promoted')
+  const publishing = addCommand(program, 'publish <remote>', {
+    what: 'put a build into the store, signed; nobody gets it before it is promoted',
+    examples: [['mfe publish mf-cashier --from mf-cashier/dist', 'the same build twice is no error']],
+    notes:
+      'A release id is for ever: other bytes under it are refused. A pipeline builds with PLAZA_RELEASE=1; any other\nbuild is x.y.z-dev, which may go out again and again.',
+  })
+  withAuthor(publishing, 'published')
     .requiredOption('--from <dist>', 'folder of the build, with its release.json')
-    .option('--json', 'answer in JSON')
-    .action(async (remote: string, { from, json }: Common & { from: string }) => {
-      const published = await publish(await openStore(), {
-        dist: from,
-        remote,
-        publisher: await ownPublisher(),
-      })
+    .action(async (remote: string, options: Changing & { from: string }) => {
+      const request = { dist: options.from, remote, publisher: await ownPublisher() }
+      const published = await publish(await openStore(), request, authorOf(options))
       const { release, outcome } = published
       const line =
         outcome === 'stored' ? `Published ${remote} ${release}.` : `${remote} ${release} was there already.`
-      write(published, [line], json === true)
+      write(published, [line], options)
     })
 
-  program
-    .command('promote <remote> <release>')
-    .description('make a published release the current one')
-    .option('--why <text>', 'reason, for the record', 'promoted')
-    .option('--who <name>', 'who does it, for the record')
-    .option('--json', 'answer in JSON')
-    .action(async (remote: string, release: string, { why, who, json }: Common & { why: string }) => {
-      const author = { who: who ?? accountName(), why }
-      const promoted = await promote(await openStore(), { remote, release }, author)
-      write(
-        promoted,
-        [describeChange(promoted, `${remote} is ${release}`), ...promoted.warnings],
-        json === true,
-      )
-    })
-
-  program
-    .command('rollback <remote>')
-    .description('go back to the release before, or to an older one; a rollout in progress ends')
-    .option('--to <release>', 'the release to go back to')
-    .requiredOption('--why <text>', 'reason, for the record')
-    .option('--who <name>', 'who does it, for the record')
-    .option('--json', 'answer in JSON')
-    .action(async (remote: string, { to, why, who, json }: Common & { to?: string; why: string }) => {
-      const changed = await rollback(await openStore(), { remote, to }, { who: who ?? accountName(), why })
-      const current = changed.registry.channels[remote]?.current
-      write(changed, [describeChange(changed, `${remote} is back at ${current}`)], json === true)
-    })
+  const goingBack = addCommand(program, 'rollback <remote>', {
+    what: 'go back to the release before, or to an older one; a canary in progress ends',
+    examples: [
+      ['mfe rollback mf-cashier --why "deposits fail"', 'everybody, at the next page load'],
+      [
+        'mfe rollback mf-cashier --merchant lite --why "their bank"',
+        'one merchant, which stays pinned there',
+      ],
+      ['mfe rollback mf-cashier --to 1.3.0 --why "since 1.4"', 'further back; an id does as well'],
+    ],
+    notes:
+      'No build and no copy: one new revision. While a canary runs, its end is the whole of it unless --to is given.',
+  })
+  withAuthor(goingBack)
+    .option('--to <release>', 'the release or version to go back to')
+    .option('--merchant <code>', 'for one merchant alone, by a pin')
+    .option('--override-floor', 'go below the floor; it is recorded as such')
+    .action(
+      async (
+        remote: string,
+        options: Changing & { to?: string; merchant?: string; overrideFloor?: boolean },
+      ) => {
+        const { to, merchant, overrideFloor } = options
+        const request = { remote, to, merchant, overrideFloor }
+        const changed = await rollback(await openStore(), request, authorOf(options))
+        const { channels, merchants } = changed.registry
+        const line =
+          merchant === undefined
+            ? `${remote} is back at ${channels[remote]?.current}`
+            : `${remote} is back at ${merchants[merchant]?.[remote]?.pin} for ${merchant}`
+        write(changed, [describeChange(changed, line), ...changed.warnings], options)
+      },
+    )
 }

@@ -1,0 +1,43 @@
+import type { ReleaseAction, ReleaseScope } from '@plaza/contract'
+import { mayAct } from './may-act'
+
+const engineer: ReleaseScope = { role: 'engineer', remotes: [], merchants: [] }
+const team: ReleaseScope = { role: 'team', remotes: ['mf-cashier'], merchants: [] }
+const lite: ReleaseScope = { role: 'merchant', remotes: [], merchants: ['lite'] }
+const viewer: ReleaseScope = { role: 'viewer', remotes: [], merchants: [] }
+const cashier = { remote: 'mf-cashier', release: '1.0.0-00000001' }
+
+const cases: [string, ReleaseScope, ReleaseAction, boolean][] = [
+  ['an engineer revokes a key', engineer, { kind: 'key.revoke', subject: 'k' }, true],
+  ['an engineer goes below the floor', engineer, { kind: 'rollback', ...cashier, overrodeFloor: 'x' }, true],
+  ['a team publishes its own remote', team, { kind: 'publish', ...cashier }, true],
+  ['a team promotes its own remote', team, { kind: 'promote', ...cashier }, true],
+  ['a team begins a canary of its own remote', team, { kind: 'canary', ...cashier }, true],
+  ['a team rolls its own remote back', team, { kind: 'rollback', ...cashier }, true],
+  ['a team publishes another remote', team, { kind: 'publish', ...cashier, remote: 'mf-games' }, false],
+  ['a team promotes the shell', team, { kind: 'promote', ...cashier, remote: 'shell' }, false],
+  ['a team publishes it does not say what', team, { kind: 'publish' }, false],
+  ['a team goes below the floor', team, { kind: 'rollback', ...cashier, overrodeFloor: 'x' }, false],
+  ['a team pins a merchant', team, { kind: 'pin', ...cashier, merchant: 'lite' }, false],
+  ['a team rolls back one merchant', team, { kind: 'rollback', ...cashier, merchant: 'lite' }, false],
+  [
+    'a team disables its remote for a merchant',
+    team,
+    { kind: 'disable', ...cashier, merchant: 'lite' },
+    false,
+  ],
+  ['a team makes a token', team, { kind: 'token.add', subject: 't' }, false],
+  ['a merchant disables for itself', lite, { kind: 'disable', remote: 'mf-games', merchant: 'lite' }, true],
+  ['a merchant enables for itself', lite, { kind: 'enable', remote: 'mf-games', merchant: 'lite' }, true],
+  ['a merchant disables for another', lite, { kind: 'disable', remote: 'mf-games', merchant: 'demo' }, false],
+  ['a merchant disables for nobody named', lite, { kind: 'disable', remote: 'mf-games' }, false],
+  ['a merchant pins itself', lite, { kind: 'pin', ...cashier, merchant: 'lite' }, false],
+  ['a merchant rolls back for itself', lite, { kind: 'rollback', ...cashier, merchant: 'lite' }, false],
+  ['anybody reads', viewer, { kind: 'read' }, true],
+  ['a viewer disables', viewer, { kind: 'disable', remote: 'mf-games', merchant: 'lite' }, false],
+]
+it.each(cases)('%s', (_what, scope, action, isAllowed) => {
+  const answer = mayAct(scope, action)
+  expect(answer.ok).toBe(isAllowed)
+  if (!answer.ok) expect(answer.refusal.code).toBe('token.denied')
+})

@@ -1,0 +1,40 @@
+import type { Command } from 'commander'
+import type { Author } from '../registry/next-revision'
+import { accountName } from './context'
+
+/** Options of every command that changes something. */
+export interface Changing {
+  json?: boolean
+  who?: string
+  why: string
+}
+
+interface Words {
+  what: string
+  /** Lines shown below the help: what to type in a real case, and what it does. */
+  examples: [command: string, meaning: string][]
+  /** Further words below the examples. */
+  notes?: string
+}
+
+/** Adds a command that answers in lines, or with `--json` in JSON, and whose help shows examples. */
+export function addCommand(parent: Command, usage: string, { what, examples, notes }: Words): Command {
+  const width = Math.max(...examples.map(([line]) => line.length))
+  const lines = examples.map(([line, meaning]) => `  ${line.padEnd(width)}  # ${meaning}`)
+  return parent
+    .command(usage)
+    .description(what)
+    .option('--json', 'answer in JSON; so is a refusal, on standard error')
+    .addHelpText('after', ['', 'Examples', ...lines, ...(notes ? ['', notes] : [])].join('\n'))
+}
+
+/** Adds what goes into the record: who, and why; without a usual reason it must be given. */
+export function withAuthor(command: Command, usualWhy?: string): Command {
+  command.option('--who <name>', 'who does it, for the record; the account at work when absent')
+  return usualWhy === undefined
+    ? command.requiredOption('--why <text>', 'reason, for the record')
+    : command.option('--why <text>', 'reason, for the record', usualWhy)
+}
+
+/** The author that a command's options name. */
+export const authorOf = ({ who, why }: Changing): Author => ({ who: who ?? accountName(), why, via: 'mfe' })

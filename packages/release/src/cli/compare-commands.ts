@@ -1,0 +1,44 @@
+import type { Command } from 'commander'
+import { diff } from '../operations/diff'
+import { explain } from '../operations/explain'
+import { addCommand } from './command'
+import { openStore } from './context'
+import { describeDiff, describeExplanation } from './describe-compare'
+import { write } from './write'
+
+interface ExplainOptions {
+  json?: boolean
+  merchant: string
+  visitor: string
+  shell?: string
+}
+
+/** Adds explain and diff. */
+export function addCompareCommands(program: Command): void {
+  addCommand(program, 'explain', {
+    what: 'which releases a visitor gets, with the reason of each choice',
+    examples: [
+      ['mfe explain --merchant demo --visitor 3f0c…', 'the id in the visitor’s cookie plaza.visitor'],
+      [
+        'mfe explain --merchant demo --visitor 3f0c… --shell 1.2.0-ab12cd34',
+        'for a page that runs that shell',
+      ],
+    ],
+  })
+    .requiredOption('--merchant <code>', 'whose site')
+    .requiredOption('--visitor <id>', 'the visitor’s id; it decides canaries and nothing else')
+    .option('--shell <release>', 'the shell that the page runs; the live one when absent')
+    .action(async (options: ExplainOptions) => {
+      const { merchant, visitor, shell } = options
+      const explanation = await explain(await openStore(), { merchant, visitor, shell })
+      write(explanation, describeExplanation(explanation), options)
+    })
+
+  addCommand(program, 'diff <remote> <from> <to>', {
+    what: 'what changed between two releases: bytes, files, routes, slots, contract, shared ranges',
+    examples: [['mfe diff mf-cashier 1.3.0 1.4.2', 'by version, or by id']],
+  }).action(async (remote: string, from: string, to: string, options: { json?: boolean }) => {
+    const found = await diff(await openStore(), { remote, from, to })
+    write(found, describeDiff(found), options)
+  })
+}

@@ -1,0 +1,102 @@
+import type { Command } from 'commander'
+import { Option } from 'commander'
+import { startCanary } from '../operations/canary'
+import type { Changed } from '../operations/change-registry'
+import { pin, unpin } from '../operations/pin'
+import { promote } from '../operations/promote'
+import type { Changing } from './command'
+import { addCommand, authorOf, withAuthor } from './command'
+import { openStore } from './context'
+import { describeChange } from './describe'
+import { parseCount, parsePercent, parseShare } from './parse'
+import { write } from './write'
+
+interface PromoteOptions extends Changing {
+  merchant?: string
+  channel?: 'stable' | 'canary'
+  percent?: number
+  guard?: number
+  sample?: number
+  strand?: boolean
+}
+
+/** Adds promote and unpin. */
+export function addPromoteCommand(program: Command): void {
+  const promoting = addCommand(program, 'promote <remote> <release>', {
+    what: 'give a published release out: to everybody, to a share of the visitors, or to one merchant',
+    examples: [
+      ['mfe promote mf-cashier 1.4.2', 'everybody; an id such as 1.4.2-ab12cd34 does as well'],
+      ['mfe promote mf-cashier 1.4.2 --percent 5 --guard 0.02', 'a canary, taken back above 2 % failures'],
+      ['mfe promote mf-cashier 1.4.2 --percent 25', 'it grows; who has it keeps it'],
+      ['mfe promote mf-cashier 1.3.0 --merchant lite', 'one merchant, until mfe unpin'],
+    ],
+    notes:
+      'Refused: what is not in the store, does not run on the live shell, is blocked or below the floor, claims a route of\nanother live remote, or has a version that went out under another id.',
+  })
+  withAuthor(promoting, 'promoted')
+    .option('--merchant <code>', 'pin one merchant to it')
+    .addOption(
+      new Option('--channel <name>', 'stable (everybody) or canary (a share)').choices(['stable', 'canary']),
+    )
+    .option('--percent <number>', 'share of the visitors, 0.01 to 100: a canary', parsePercent)
+    .option('--guard <share>', 'failure share above which the canary is taken back, such as 0.02', parseShare)
+    .option('--sample <number>', 'page loads before the guard may judge (20)', parseCount)
+    .option('--strand', 'promote a shell although a live remote has nothing that runs on it')
+    .action(async (remote: string, release: string, options: PromoteOptions, command: Command) => {
+      const wrong = misuse(options)
+      if (wrong !== undefined) command.error(`error: ${wrong}`)
+      const [changed, line] = await give(remote, release, options)
+      write(changed, [describeChange(changed, line), ...changed.warnings], options)
+    })
+
+  const unpinning = addCommand(program, 'unpin <remote>', {
+    what: 'let a pinned merchant follow the channel again',
+    examples: [
+      ['mfe unpin mf-cashier --merchant lite --why "their bank is back"', 'from the next page load on'],
+    ],
+  })
+  withAuthor(unpinning)
+    .requiredOption('--merchant <code>', 'whose pin')
+    .action(async (remote: string, options: Changing & { merchant: string }) => {
+      const { merchant } = options
+      const changed = await unpin(await openStore(), { remote, merchant }, authorOf(options))
+      write(changed, [describeChange(changed, `${merchant} follows the channel of ${remote}`)], options)
+    })
+}
+
+/** What is wrong with a combination of options, if anything is. */
+function misuse({ merchant, channel, percent, guard, sample, strand }: PromoteOptions): string | undefined {
+  const isCanary = channel === 'canary' || percent !== undefined
+  if (channel === 'stable' && percent !== undefined)
+    return '--percent is of a canary; leave --channel stable away'
+  if (merchant !== undefined && (isCanary || channel !== undefined))
+    return 'a pin (--merchant) is for one merchant whole; --channel and --percent are for all merchants'
+  if (channel === 'canary' && percent === undefined) return 'a canary needs its share: --percent 5'
+  if (!isCanary && (guard !== undefined || sample !== undefined))
+    return '--guard and --sample are of a canary; give --percent too'
+  if (strand && (isCanary || merchant !== undefined)) return '--strand is of a promotion for everybody'
+  return undefined
+}
+
+async function give(remote: string, release: string, options: PromoteOptions): Promise<[Changed, string]> {
+  const { merchant, percent, guard, sample, strand } = options
+  const store = await openStore()
+  const author = authorOf(options)
+  if (merchant !== undefined) {
+    const changed = await pin(store, { remote, merchant, release }, author)
+    const own = changed.registry.merchants[merchant]?.[remote]
+    return [changed, `${merchant} is pinned to ${remote} ${own?.pin ?? release}`]
+  }
+  if (percent !== undefined) {
+    const terms = { ...(guard !== undefined && { guard }), ...(sample !== undefined && { sample }) }
+    const changed = await startCanary(store, { remote, release, basisPoints: percent, ...terms }, author)
+    const rollout = changed.registry.channels[remote]?.rollout
+    const bound = rollout?.guard === undefined ? '' : `, taken back above ${rollout.guard * 100} % failures`
+    return [
+      changed,
+      `${remote} ${rollout?.release ?? release} goes to ${percent / 100} % of the visitors${bound}`,
+    ]
+  }
+  const changed = await promote(store, { remote, release, strand: strand ?? false }, author)
+  return [changed, `${remote} is ${changed.registry.channels[remote]?.current ?? release}`]
+}

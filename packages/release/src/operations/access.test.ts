@@ -1,0 +1,191 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { openPublisher } from '../store/publisher'
+import { createTempStore, writeFakeDist } from '../testing'
+import type { TempStore } from '../testing'
+import { addKey, listKeys, revokeKey } from './keys'
+import { promote } from './promote'
+import { publish } from './publish'
+import { readRecord } from './status'
+import { addToken, listTokens, readToken, revokeToken } from './tokens'
+
+const author = { who: 'ann', why: 'a test' }
+const day = 24 * 60 * 60 * 1000
+const [v1, v2] = ['1.0.0-00000001', '1.1.0-00000002'] as const
+const code = (value: string) => expect.objectContaining({ code: value })
+let temp: TempStore
+beforeEach(async () => {
+  temp = await createTempStore()
+})
+afterEach(() => temp.remove())
+
+async function put(remote: string, id: string, publisher = temp.publisher) {
+  const folder = temp.path(`${remote}-${id}`)
+  await writeFakeDist(folder, remote, id, { 'entry.js': id })
+  return publish(temp.store, { dist: folder, publisher })
+}
+const pemOf = (type: 'public' | 'private' = 'public') => {
+  const pair = generateKeyPairSync('ed25519')
+  return type === 'public'
+    ? pair.publicKey.export({ format: 'pem', type: 'spki' }).toString()
+    : pair.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
+}
+const lastOf = async () => (await readRecord(temp.store, { limit: 1 })).entries[0]
+
+describe('a publisher’s key', () => {
+  it('counts once it was added, for the remotes that it was added for', async () => {
+    await put('mf-cashier', v1)
+    const other = await openPublisher(temp.path('other.pem'), 'other', 0)
+    await expect(put('mf-cashier', v2, other)).rejects.toEqual(code('key.untrusted'))
+    const pem = await readFile(temp.path('other.pem'), 'utf8')
+    await addKey(temp.store, { pem, name: 'cashier pipeline', remotes: ['mf-cashier'] }, author)
+    expect(await put('mf-cashier', v2, other)).toMatchObject({ outcome: 'stored' })
+    await expect(put('mf-games', v1, other)).rejects.toEqual(code('key.scope'))
+    expect(await listKeys(temp.store)).toHaveLength(2)
+  })
+
+  it('signs nothing new once it was revoked, and what it signed before goes on', async () => {
+    await put('mf-cashier', v1)
+    const { key } = temp.publisher.publicKey
+    await revokeKey(temp.store, { key }, { who: 'ann', why: 'laptop lost' })
+    expect(await temp.store.readRelease({ remote: 'mf-cashier', release: v1 })).toBeDefined()
+    await expect(put('mf-cashier', v2)).rejects.toThrow(/was revoked: laptop lost/)
+    expect(await temp.store.listReleases()).toHaveLength(1)
+    expect((await listKeys(temp.store))[0]?.revoked).toMatchObject({ who: 'ann', why: 'laptop lost' })
+  })
+
+  it('that was revoked does not make the next publisher the first', async () => {
+    await put('mf-cashier', v1)
+    await revokeKey(temp.store, { key: temp.publisher.publicKey.key }, author)
+    const stranger = await openPublisher(temp.path('other.pem'), 'other', 0)
+    await expect(put('mf-cashier', v2, stranger)).rejects.toEqual(code('key.untrusted'))
+  })
+
+  it('that is distrusted takes what it signed with it, unless some of it is live', async () => {
+    await put('mf-cashier', v1)
+    await put('mf-cashier', v2)
+    const { key } = temp.publisher.publicKey
+    await promote(temp.store, { remote: 'mf-cashier', release: v1 }, author)
+    await expect(revokeKey(temp.store, { key, distrust: true }, author)).rejects.toThrow(
+      /mf-cashier\/1\.0\.0/,
+    )
+    expect((await listKeys(temp.store))[0]?.revoked).toBeUndefined()
+    const other = await openPublisher(temp.path('other.pem'), 'other', 0)
+    const pem = await readFile(temp.path('other.pem'), 'utf8')
+    await addKey(temp.store, { pem, name: 'other' }, author)
+    await put('mf-cashier', '1.2.0-00000003', other)
+    await promote(temp.store, { remote: 'mf-cashier', release: '1.2.0' }, author)
+    await revokeKey(temp.store, { key, distrust: true }, author)
+    await expect(temp.store.readRelease({ remote: 'mf-cashier', release: v2 })).rejects.toEqual(
+      code('key.revoked'),
+    )
+    await expect(
+      addKey(
+        temp.store,
+        { pem: await readFile(temp.path('keys/publisher.pem'), 'utf8'), name: 'again' },
+        author,
+      ),
+    ).rejects.toEqual(code('key.revoked'))
+  })
+
+  it.each([
+    ['nonsense', 'key.invalid'],
+    [
+      generateKeyPairSync('rsa', { modulusLength: 1024 })
+        .publicKey.export({ format: 'pem', type: 'spki' })
+        .toString(),
+      'key.invalid',
+    ],
+  ])('that is none is refused', async (pem, expected) => {
+    await expect(addKey(temp.store, { pem, name: 'x' }, author)).rejects.toEqual(code(expected))
+    expect(await lastOf()).toMatchObject({ outcome: 'refused', code: expected, action: { kind: 'key.add' } })
+  })
+
+  it('is known whether its public or its private half is shown', async () => {
+    await addKey(temp.store, { pem: pemOf('public'), name: 'a' }, author)
+    await addKey(temp.store, { pem: pemOf('private'), name: 'b' }, author)
+    expect((await listKeys(temp.store)).map(({ name }) => name).sort()).toEqual(['a', 'b'])
+    const files = await readdir(temp.path('store/keys'))
+    for (const file of files)
+      expect(await readFile(temp.path(`store/keys/${file}`), 'utf8')).not.toContain('PRIVATE')
+  })
+
+  it('whose file was changed by a byte is not obeyed', async () => {
+    await put('mf-cashier', v1)
+    const [file] = await readdir(temp.path('store/keys'))
+    const path = temp.path(`store/keys/${file}`)
+    await writeFile(path, (await readFile(path, 'utf8')).replace('a test', 'b test'))
+    await expect(listKeys(temp.store)).rejects.toThrow(/is damaged; restore it from a copy/)
+  })
+})
+
+describe('a token', () => {
+  const request = { name: 'cashier CI', role: 'team', remotes: ['mf-cashier'], merchants: [] } as const
+  const make = (changes = {}) =>
+    addToken(
+      temp.store,
+      { ...request, remotes: [...request.remotes], merchants: [], expiresAt: 30 * day, ...changes },
+      author,
+      day,
+    )
+
+  it('is known by its holder alone: the store has its hash', async () => {
+    const { token, listed } = await make()
+    expect(await readToken(temp.store, token, 2 * day)).toEqual(listed)
+    const files = await readdir(temp.path('store/tokens'))
+    for (const file of files)
+      expect(await readFile(temp.path(`store/tokens/${file}`), 'utf8')).not.toContain(token.slice(-20))
+    expect(JSON.stringify(await listTokens(temp.store))).not.toMatch(/hash/)
+  })
+
+  it('ends at its hour', async () => {
+    const { token } = await make()
+    expect(await readToken(temp.store, token, 30 * day - 1)).toMatchObject({ role: 'team' })
+    await expect(readToken(temp.store, token, 30 * day)).rejects.toEqual(code('token.unknown'))
+  })
+
+  it('ends when it is revoked, and stays listed', async () => {
+    const { token, listed } = await make()
+    await revokeToken(temp.store, listed.id, { who: 'ann', why: 'left' })
+    await expect(readToken(temp.store, token, 2 * day)).rejects.toEqual(code('token.unknown'))
+    expect(await listTokens(temp.store)).toMatchObject([
+      { id: listed.id, revoked: { who: 'ann', why: 'left' } },
+    ])
+  })
+
+  it.each(['', 'mfe_', 'mfe_../../../../x', `mfe_0123456789ab_${'x'.repeat(43)}`, 'x'.repeat(100_000)])(
+    'that nobody made is refused',
+    async (text) => {
+      await expect(readToken(temp.store, text)).rejects.toEqual(code('token.unknown'))
+    },
+  )
+
+  it('with one letter changed is refused', async () => {
+    const { token } = await make()
+    const last = token.endsWith('A') ? 'B' : 'A'
+    await expect(readToken(temp.store, token.slice(0, 30) + last + token.slice(31), 2 * day)).rejects.toEqual(
+      code('token.unknown'),
+    )
+  })
+
+  it.each([
+    ['a team without a remote', { remotes: [] }],
+    ['a merchant without a merchant', { role: 'merchant', remotes: [] }],
+    ['an engineer confined to a remote', { role: 'engineer' }],
+    ['no name', { name: ' ' }],
+    ['an end that is past', { expiresAt: day }],
+    ['no end within a year and a day', { expiresAt: 400 * day }],
+    ['an end that is no number', { expiresAt: Number.NaN }],
+  ])('of %s is refused', async (_what, changes) => {
+    await expect(make(changes)).rejects.toEqual(code('token.invalid'))
+    expect(await listTokens(temp.store)).toEqual([])
+  })
+
+  it('is in the record when it is made and when it ends, without itself', async () => {
+    const { token, listed } = await make()
+    await revokeToken(temp.store, listed.id, author)
+    const { entries } = await readRecord(temp.store, { limit: 9 })
+    expect(entries.map(({ action }) => action.kind)).toEqual(['token.revoke', 'token.add'])
+    expect(JSON.stringify(entries)).not.toContain(token)
+  })
+})

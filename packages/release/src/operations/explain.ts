@@ -1,0 +1,144 @@
+import type { BootPlan, Registry } from '@plaza/contract'
+import { ReleaseError } from '../release-error'
+import { draftOf, own } from '../registry/draft'
+import { bucketOf, buckets } from '../resolve/bucket'
+import type { ReleaseLookup } from '../resolve/release-lookup'
+import { resolve } from '../resolve/resolve'
+import { shellName } from '../resolve/resolve-shell'
+import type { ReleaseStore } from '../store/release-store'
+import { readLatest } from '../store/release-store'
+import { namedReleases, readReleases } from './known-releases'
+
+/** Whose plan is to be explained. `shell` is the release that a running page has; the channel's when absent. */
+export interface ExplainRequest {
+  merchant: string
+  visitor: string
+  shell?: string | undefined
+}
+
+/** One choice of a plan: what is given out, or why nothing is, and what was passed over on the way. */
+export interface Choice {
+  remote: string
+  release: string | null
+  reason: string
+  /** The reason in words. */
+  because: string
+  notes: string[]
+  fallback: string | null
+  /** Where the visitor stands in a canary that runs: 0 to 9999; below its share is in it. */
+  bucket?: number
+}
+
+/** The boot plan of one visitor of one merchant, with the reason of each choice. */
+export interface Explanation {
+  revision: number
+  merchant: string
+  visitor: string
+  choices: Choice[]
+}
+
+/**
+ * Says which releases a visitor gets, and why: the same decision that the edge takes for every document.
+ * @throws ReleaseError when the merchant, the shell or the visitor's id is none, or nothing was promoted.
+ */
+export async function explain(store: ReleaseStore, request: ExplainRequest): Promise<Explanation> {
+  const registry = await readLatest(store)
+  if (!registry) throw new ReleaseError('remote.unknown', 'Nothing was promoted yet.')
+  const { lookup } = await readReleases(store, namedReleases(draftOf(registry)))
+  return explainPlan(registry, lookup, request)
+}
+
+/** The pure part of `explain`. @throws ReleaseError as it does. */
+export function explainPlan(
+  registry: Registry,
+  releases: ReleaseLookup,
+  request: ExplainRequest,
+): Explanation {
+  const resolution = resolve({ registry, releases, ...request })
+  if (!resolution.ok) {
+    const { code, message } = resolution.error
+    const known = code === 'shell.unknown' || code === 'shell.unavailable' ? 'release.unknown' : code
+    throw new ReleaseError(known, message)
+  }
+  const { plan } = resolution
+  const choices = [
+    shellChoice(registry, plan, request),
+    ...plan.remotes.map((remote) => ({
+      remote: remote.name,
+      release: remote.release,
+      reason: remote.reason,
+      because: because(registry, request, remote.name, remote.reason),
+      notes: remote.notes,
+      fallback: remote.fallback?.release ?? null,
+      ...bucketIn(registry, request, remote.name),
+    })),
+    ...plan.unavailable.map(({ name, reason }) => ({
+      remote: name,
+      release: null,
+      reason,
+      because: whyNothing(registry, request.merchant, name, reason),
+      notes: [],
+      fallback: null,
+    })),
+  ]
+  const { merchant, visitor } = request
+  return { revision: registry.revision, merchant, visitor, choices }
+}
+
+function shellChoice(registry: Registry, plan: BootPlan, request: ExplainRequest): Choice {
+  const channel = own(registry.channels, shellName)
+  const pin = own(own(registry.merchants, request.merchant) ?? {}, shellName)?.pin
+  const origins = { [pin ?? '']: 'pin', [channel?.rollout?.release ?? '']: 'rollout' }
+  const isCurrent = pin === undefined && plan.shell === channel?.current
+  const reason =
+    request.shell !== undefined ? 'running' : isCurrent ? 'channel' : (origins[plan.shell] ?? 'stepped-back')
+  return {
+    remote: shellName,
+    release: plan.shell,
+    reason,
+    because:
+      reason === 'running' ? 'the page runs it already' : because(registry, request, shellName, reason),
+    notes: [],
+    fallback: null,
+    ...bucketIn(registry, request, shellName),
+  }
+}
+
+function bucketIn(registry: Registry, { visitor }: ExplainRequest, remote: string): { bucket?: number } {
+  const rollout = own(registry.channels, remote)?.rollout
+  return rollout ? { bucket: bucketOf(rollout.salt, remote, visitor) } : {}
+}
+
+function because(registry: Registry, request: ExplainRequest, remote: string, reason: string): string {
+  const rollout = own(registry.channels, remote)?.rollout
+  const { bucket } = bucketIn(registry, request, remote)
+  const share = rollout
+    ? `bucket ${bucket} of ${buckets}, the canary takes those below ${rollout.basisPoints}`
+    : ''
+  switch (reason) {
+    case 'pin':
+      return `${request.merchant} is pinned to it`
+    case 'rollout':
+      return `the canary: ${share}`
+    case 'channel':
+      return `the channel's current release${rollout ? `: ${share}` : ''}`
+    default:
+      return 'stepped back from what was wanted'
+  }
+}
+
+function whyNothing(registry: Registry, merchant: string, remote: string, reason: string): string {
+  const terms = own(own(registry.merchants, merchant) ?? {}, remote)
+  switch (reason) {
+    case 'disabled':
+      return terms
+        ? `disabled for ${merchant}${terms.reason ? `: ${terms.reason}` : ''}`
+        : `${merchant} was never given it`
+    case 'blocked':
+      return 'every release of it is blocked or below the floor'
+    case 'incompatible':
+      return 'none of its releases runs on this shell'
+    default:
+      return 'no release of it is whole in the store'
+  }
+}

@@ -1,0 +1,36 @@
+import { own } from '../registry/draft'
+import { rolledBack } from '../registry/channel-edits'
+import { done, refused } from '../registry/outcome'
+import { withChannel } from '../registry/registry-edits'
+import { ReleaseError } from '../release-error'
+import type { ReleaseName, ReleaseStore } from '../store/release-store'
+import type { Changed } from './change-registry'
+import { changeRegistry } from './change-registry'
+
+const conflictRetries = 5
+
+/**
+ * Ends a canary because its guard said so: everybody has the current release at the next page load, and a start does
+ * not promote the canary again. Recorded as the guard's doing; other remotes' canaries go on.
+ * @throws ReleaseError `canary.nothing` when another hand ended it first.
+ */
+export async function takeBackCanary(
+  store: ReleaseStore,
+  { remote, release }: ReleaseName,
+  reason: string,
+): Promise<Changed> {
+  const author = { who: 'canary guard', why: reason, via: 'edge' } as const
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await changeRegistry(store, author, { kind: 'guard', remote, release }, (draft) => {
+        const channel = own(draft.channels, remote)
+        if (channel?.rollout?.release !== release)
+          return refused('canary.nothing', `${remote} ${release} is no canary any more.`)
+        return done({ draft: withChannel(draft, remote, rolledBack(channel, channel.current)) })
+      })
+    } catch (error) {
+      const isConflict = error instanceof ReleaseError && error.code === 'registry.conflict'
+      if (!isConflict || attempt > conflictRetries) throw error
+    }
+  }
+}

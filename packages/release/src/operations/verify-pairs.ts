@@ -1,0 +1,41 @@
+import { decideCompat } from '../compat/decide-compat'
+import type { Draft } from '../registry/draft'
+import { liveReleases } from '../registry/live-releases'
+import { takenRoutes } from '../registry/taken-routes'
+import type { ReleaseLookup } from '../resolve/release-lookup'
+import { shellName } from '../resolve/resolve-shell'
+import type { Finding } from './verify-store'
+
+/**
+ * Checks every live release of every remote against every live release of the shell, and that no two claim one route.
+ * One that steps back on some shell is a warning, because an earlier release is given out. Answers how many pairs.
+ */
+export function verifyPairs(draft: Draft, releases: ReleaseLookup, findings: Finding[]): number {
+  const shells = liveReleases(draft, shellName).flatMap((id) => releases(shellName, id) ?? [])
+  const remotes = Object.keys(draft.channels).filter((remote) => remote !== shellName)
+  let pairs = 0
+  for (const remote of remotes)
+    for (const id of liveReleases(draft, remote)) {
+      const release = releases(remote, id)
+      if (!release) continue
+      for (const { path, owner } of takenRoutes(draft, releases, release))
+        findings.push({
+          severity: 'error',
+          about: `${remote}/${id}`,
+          message: `It claims ${path}, which is ${owner}'s; roll one of the two back.`,
+        })
+      for (const shell of shells) {
+        pairs += 1
+        const { decision, reason } = shell.offers
+          ? decideCompat(release, shell.offers)
+          : { decision: 'skip', reason: 'cannot be judged: the shell does not say what it offers' }
+        if (decision === 'load') continue
+        findings.push({
+          severity: decision === 'step-back' ? 'warning' : 'error',
+          about: `${remote}/${id} on shell/${shell.release}`,
+          message: `It ${reason}${decision === 'step-back' ? '; an earlier release is given out there' : '; nobody gets it there'}.`,
+        })
+      }
+    }
+  return pairs
+}
