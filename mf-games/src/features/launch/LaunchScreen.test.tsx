@@ -418,6 +418,12 @@ describe('a refusal', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('until about Nov 21, 2026, 19:00')
   })
 
+  it('for too little money says what the smallest bet is', async () => {
+    show(refuse('wallet.insufficient', { minimumMinor: 500, currency: 'PHP' }))
+    await pass()
+    expect(screen.getByRole('alert')).toHaveTextContent('The smallest bet is ₱5.00, more than you have')
+  })
+
   it('says which limit was reached and when it begins anew', async () => {
     show(refuse('limit.reached', { limit: 'loss', resetsAt: Date.UTC(2026, 10, 21, 16) }))
     await pass()

@@ -53,11 +53,14 @@ export function failureFacts(value: Record<string, unknown>): {
   untilMs?: number
   limit?: LimitKind
   resetsAtMs?: number
+  /** Smallest bet of the game. */
+  minimumMinor?: number
 } {
-  const time = (given: unknown) => (Number.isSafeInteger(given) ? (given as number) : undefined)
+  const whole = (given: unknown) => (Number.isSafeInteger(given) ? (given as number) : undefined)
   return {
-    untilMs: time(value['until']),
+    untilMs: whole(value['until']),
     limit: limitKinds.find((kind) => kind === value['limit'] || kind === value['kind']),
-    resetsAtMs: time(value['resetsAt']),
+    resetsAtMs: whole(value['resetsAt']),
+    minimumMinor: whole(value['minimumMinor']),
   }
 }

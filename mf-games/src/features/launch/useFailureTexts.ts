@@ -8,15 +8,20 @@ export function useFailureTexts() {
   const t = useGamesText()
   const errorText = useErrorText()
   const formats = useFormats()
-  const { timeZone } = useRemote()
+  const { timeZone, currency } = useRemote()
   return (code: string, value: Record<string, unknown> = {}): { title: string; text: string } => {
     const { id } = failureView(code)
-    const { untilMs, limit, resetsAtMs } = failureFacts(value)
+    const { untilMs, limit, resetsAtMs, minimumMinor } = failureFacts(value)
     const when = (ms: number) => formats.dateTime(ms, { timeZone })
     if (id === 'other') return { title: t('launch.failures.other.title'), text: errorText(code, value) }
     const title = t(`launch.failures.${id}.title`)
     if (id === 'maintenance' && untilMs !== undefined)
       return { title, text: t('launch.failures.maintenance.until', { time: when(untilMs) }) }
+    if (id === 'insufficient' && minimumMinor !== undefined)
+      return {
+        title,
+        text: t('launch.failures.insufficient.from', { amount: formats.money(minimumMinor, currency) }),
+      }
     if (id === 'limit') {
       const which = limit ? t(`launch.limits.${limit}`) : t('launch.failures.limit.text')
       const reset =

@@ -9,9 +9,9 @@ type Turnable = Partial<ScreenOrientation> & { lock?: (to: 'portrait' | 'landsca
  * the device lets a page turn itself, a game of one direction is turned to it.
  */
 export function useFullScreen(orientation: Launch['orientation']) {
-  const [isOn, setOn] = useState(() => document.fullscreenElement !== null)
+  const [isOn, setOn] = useState(() => Boolean(document.fullscreenElement))
   useEffect(() => {
-    const follow = () => setOn(document.fullscreenElement !== null)
+    const follow = () => setOn(Boolean(document.fullscreenElement))
     document.addEventListener('fullscreenchange', follow)
     return () => {
       document.removeEventListener('fullscreenchange', follow)
