@@ -20,6 +20,8 @@ export function idsStoreOf(events: Events): IdsStore {
       return () => listeners.delete(listener)
     },
     setState(next) {
+      // The same again redraws no tile: every row of a list that comes into view asks.
+      if (next.size === ids.size && [...next].every((id) => ids.has(id))) return
       ids = next
       for (const listener of [...listeners]) listener(ids)
     },

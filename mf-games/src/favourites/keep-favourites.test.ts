@@ -86,6 +86,16 @@ describe('favourites', () => {
     expect(calls).toEqual([])
   })
 
+  it('redraw nothing when they are asked for again and are the same', async () => {
+    const tab = createTab({ saved: ['5', '3'] })
+    await settle()
+    const drawn = jest.fn()
+    idsStoreOf(tab.events).subscribe(drawn)
+    tab.keeper.refresh()
+    await settle()
+    expect([drawn.mock.calls.length, tab.asks()]).toEqual([0, 1])
+  })
+
   it('show one that is added before the server has it', async () => {
     const tab = createTab()
     await settle()
