@@ -26,7 +26,11 @@ async function run(): Promise<void> {
   running.site = await supervise({
     settings,
     env: process.env,
-    entries: { gateway: pathOf('../../gateway/dist/main.mjs'), edge: pathOf('./main.mjs') },
+    entries: {
+      gateway: pathOf('../../gateway/dist/main.mjs'),
+      edge: pathOf('./main.mjs'),
+      vendor: pathOf('../../vendor-demo/dist/main.mjs'),
+    },
     dists: named.length > 0 ? named : await findDists(pathOf('../../..')),
     log,
   })

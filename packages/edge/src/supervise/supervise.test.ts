@@ -24,6 +24,7 @@ beforeEach(async () => {
   port = await freePort(0)
   await writeFile(join(folder, 'gateway.mjs'), server('GATEWAY_PORT'))
   await writeFile(join(folder, 'edge.mjs'), server('PORT'))
+  await writeFile(join(folder, 'vendor.mjs'), server('VENDOR_PORT'))
   await writeFakeDist(join(folder, 'shell'), 'shell', '1.0.0-00000001', { 'main.js': 'x' })
 })
 afterEach(async () => {
@@ -37,7 +38,11 @@ async function start(env: Record<string, string> = {}): Promise<RunningSite> {
   site = await supervise({
     settings: readSettings(whole),
     env: { ...process.env, ...whole },
-    entries: { gateway: join(folder, 'gateway.mjs'), edge: join(folder, 'edge.mjs') },
+    entries: {
+      gateway: join(folder, 'gateway.mjs'),
+      edge: join(folder, 'edge.mjs'),
+      vendor: join(folder, 'vendor.mjs'),
+    },
     dists: [join(folder, 'shell')],
     log: pino({ level: 'silent' }),
   })
@@ -59,28 +64,32 @@ it('publishes the builds, is ready when the first page answers, and notes its pr
   expect(JSON.parse(revision)).toMatchObject({ channels: { shell: { current: '1.0.0-00000001' } } })
   expect(isAlive(await pidOf('gateway'))).toBe(true)
   expect(isAlive(await pidOf('edge'))).toBe(true)
+  expect(isAlive(await pidOf('vendor'))).toBe(true)
   expect(await pidOf('supervisor')).toBe(process.pid)
 })
 
-it.each(['gateway', 'edge'])('starts a killed %s again and notes the new one down', async (name) => {
-  await start()
-  const before = await pidOf(name)
-  process.kill(before, 'SIGKILL')
-  for (let tries = 0; tries < 300; tries += 1) {
-    const now = await pidOf(name)
-    if (now !== 0 && now !== before) break
-    await wait(20)
-  }
-  const after = await pidOf(name)
-  expect(after).not.toBe(before)
-  expect(isAlive(after)).toBe(true)
-})
+it.each(['gateway', 'edge', 'vendor'])(
+  'starts a killed %s again and notes the new one down',
+  async (name) => {
+    await start()
+    const before = await pidOf(name)
+    process.kill(before, 'SIGKILL')
+    for (let tries = 0; tries < 300; tries += 1) {
+      const now = await pidOf(name)
+      if (now !== 0 && now !== before) break
+      await wait(20)
+    }
+    const after = await pidOf(name)
+    expect(after).not.toBe(before)
+    expect(isAlive(after)).toBe(true)
+  },
+)
 
 it('ends every process it started', async () => {
   const running = await start()
-  const pids = [await pidOf('gateway'), await pidOf('edge')]
+  const pids = [await pidOf('gateway'), await pidOf('edge'), await pidOf('vendor')]
   await running.stop()
-  expect(pids.map(isAlive)).toEqual([false, false])
+  expect(pids.map(isAlive)).toEqual([false, false, false])
   expect(await pidOf('gateway')).toBe(0)
 })
 

@@ -7,6 +7,7 @@ import { requireDataDir } from './data-dir'
 import { openLog } from './log-file'
 import { pidFile, removePid, writePid } from './pid-file'
 import { freePort, loopback, requirePort } from './ports'
+import { placeVendor, type VendorPlace } from './place-vendor'
 import { publishBuilds } from './publish-builds'
 
 /** What is started, and from where. */
@@ -14,7 +15,7 @@ export interface Supervision {
   settings: EdgeSettings
   env: NodeJS.ProcessEnv
   /** Scripts of the processes. */
-  entries: { gateway: string; edge: string }
+  entries: { gateway: string; edge: string; vendor: string }
   /** Folders of the builds to publish. */
   dists: string[]
   log: Logger
@@ -28,12 +29,13 @@ export interface RunningSite {
 }
 
 /**
- * Starts the site: the gateway, with its migrations and demo world, while the builds are published; then the edge.
+ * Starts the site: the gateway, with its migrations and demo world, while the builds are published; then the game
+ * vendor and the edge.
  * Resolves when the first page can be loaded; from then on a process that dies is started again.
  * @throws PlainError with one clear sentence when something that the settings name cannot be had.
  */
 export async function supervise(supervision: Supervision): Promise<RunningSite> {
-  const { settings, dists } = supervision
+  const { settings, env, dists } = supervision
   const { port, dataDir } = settings
   await requireDataDir(dataDir)
   await requirePort(port, 'PORT')
@@ -45,18 +47,19 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
     await removePid(pidFile(dataDir, 'supervisor'), process.pid)
   }
   try {
-    const gatewayUrl = await startGateway(supervision, children, publishing)
+    const vendor = await placeVendor(env)
+    const gatewayUrl = await startGateway(
+      { ...supervision, env: { ...env, ...vendor.env } },
+      children,
+      publishing,
+    )
     // Only now: a gateway that is well has the data directory's lock, so no other site's registry is changed.
     const promote = await publishing
     await promote()
-    const edge = await createChild(
-      supervision,
-      'edge',
-      { GATEWAY_URL: gatewayUrl, PORT: String(port) },
-      originOf(port),
-    )
+    const own = { ...vendor.env, GATEWAY_URL: gatewayUrl, PORT: String(port) }
+    const edge = await createChild(supervision, 'edge', own, originOf(port))
     children.push(edge)
-    await edge.start()
+    await Promise.all([edge.start(), startVendor(supervision, children, vendor, gatewayUrl)])
     const url = `http://localhost:${port}/m/home`
     await requireFirstPage(port)
     await writePid(pidFile(dataDir, 'supervisor'), process.pid)
@@ -90,9 +93,22 @@ async function startGateway(
   return originOf(port)
 }
 
+/** Starts the game vendor of the demo, unless the settings name another. */
+async function startVendor(
+  supervision: Supervision,
+  children: Child[],
+  { port, env }: VendorPlace,
+  gatewayUrl: string,
+): Promise<void> {
+  if (port === undefined) return
+  const vendor = await createChild(supervision, 'vendor', { ...env, WALLET_URL: gatewayUrl }, originOf(port))
+  children.push(vendor)
+  await vendor.start()
+}
+
 async function createChild(
   { env, settings, entries, log }: Supervision,
-  name: 'gateway' | 'edge',
+  name: 'gateway' | 'edge' | 'vendor',
   own: NodeJS.ProcessEnv,
   origin: string,
 ): Promise<Child> {

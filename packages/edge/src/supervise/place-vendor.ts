@@ -1,0 +1,41 @@
+import { PlainError } from '../plain-error'
+import { freePort, loopback, requirePort } from './ports'
+
+/** Where the game vendor runs, and what the site's processes are told of it. */
+export interface VendorPlace {
+  /** Port of our own vendor; undefined where the settings name another's server (`VENDOR_URL`). */
+  port: number | undefined
+  env: { VENDOR_ORIGIN?: string; VENDOR_URL?: string; VENDOR_PORT?: string }
+}
+
+const usualPort = 8081
+
+/** Port that `VENDOR_PORT` or a loopback `VENDOR_ORIGIN` asks for. */
+function wantedPort({ VENDOR_PORT, VENDOR_ORIGIN }: NodeJS.ProcessEnv): number | undefined {
+  if (VENDOR_PORT) return Number(VENDOR_PORT)
+  if (!VENDOR_ORIGIN) return undefined
+  const { hostname, port } = new URL(VENDOR_ORIGIN)
+  return /(^|\.)localhost$/.test(hostname) && port ? Number(port) : undefined
+}
+
+/**
+ * Finds a place for the game vendor: another host name than the site's, for cookies ignore ports (design §2). Asked for
+ * nothing, it takes a port that is free.
+ * @throws PlainError when the port that was asked for cannot be had.
+ */
+export async function placeVendor(env: NodeJS.ProcessEnv): Promise<VendorPlace> {
+  if (env['VENDOR_URL']) return { port: undefined, env: {} }
+  const wanted = wantedPort(env)
+  if (wanted !== undefined && !(wanted > 0 && wanted < 65_536))
+    throw new PlainError('VENDOR_PORT must be a port number.')
+  if (wanted !== undefined) await requirePort(wanted, 'VENDOR_PORT', loopback)
+  const port = wanted ?? (await freePort(usualPort))
+  return {
+    port,
+    env: {
+      VENDOR_PORT: String(port),
+      VENDOR_ORIGIN: env['VENDOR_ORIGIN'] || `http://vendor.localhost:${port}`,
+      VENDOR_URL: `http://${loopback}:${port}`,
+    },
+  }
+}
