@@ -17,6 +17,8 @@ export default tseslint.config(
   },
   js.configs.recommended,
   { files: ['**/*.{mjs,cjs}'], languageOptions: { globals: { ...globals.node } } },
+  // Parts of a benchmark run inside of the page.
+  { files: ['e2e/bench/**/*.mjs'], languageOptions: { globals: { ...globals.browser } } },
   { files: ['**/*.test.mjs', '**/*.cjs'], languageOptions: { globals: { ...globals.jest } } },
   ...houseRules({ hooks, tseslint }),
 )

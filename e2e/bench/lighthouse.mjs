@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { chromeFlags, executablePath } from './first-load.mjs'
+import { chromeFlags, executablePath } from './load-home.mjs'
 
 /** One run of Lighthouse, mobile, simulated throttling. Times in ms. */
 async function measure(url) {

@@ -1,149 +1,23 @@
 #!/usr/bin/env node
-// `npm run bench`: the budgets of docs/bench.md, with the monolith of the same commit in the same run.
-import { join } from 'node:path'
-import { killTest } from '@plaza/gateway/kill-test'
-import { releaseDelta } from './release-delta.mjs'
-import { loadHome } from './first-load.mjs'
-import { interleave } from './lighthouse.mjs'
-import { startMonolith } from './monolith-server.mjs'
-import { rebuildRatio } from './rebuild.mjs'
-import { root, run, startSite } from './site.mjs'
+// `npm run bench [-- part …]`: the budgets of docs/bench.md; a part that is not named keeps its last figures.
+import { parts } from './parts/index.mjs'
+import { run } from './site.mjs'
 import { writeTable } from './table.mjs'
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
-const kills = Number(process.env.BENCH_KILLS ?? 20)
 const say = (text) => process.stdout.write(`${text}\n`)
-const kib = (bytes) => bytes / 1024
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !Object.hasOwn(parts, name))
+if (unknown.length > 0) {
+  process.stderr.write(`No part ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}.\n`)
+  process.exit(2)
+}
 
 say('building …')
 await run('packages/build/bin/build.mjs')
-await run('packages/build/bin/monolith.mjs')
-const site = await startSite(8280)
-const monolith = await startMonolith(8281, site.origin)
-const rows = []
-const facts = []
-try {
-  say('first load …')
-  // The first visit draws the artwork; the second finds it, as every later visitor does.
-  await loadHome(site.origin)
-  const federated = await loadHome(site.origin)
-  const seen = await loadHome(monolith.origin)
-  const needed = [...seen.scripts, ...seen.styles].map((path) => path.replace('/assets/monolith/', ''))
-  monolith.setPreload(needed)
-  const whole = await loadHome(monolith.origin)
-  say('lighthouse …')
-  const [ours, theirs] = await interleave([`${site.origin}/m/home`, `${monolith.origin}/m/home`], rounds)
-  say('release …')
-  const delta = await releaseDelta(site)
-  rows.push(
-    {
-      id: 1,
-      key: 'jsRatio',
-      name: 'first-load JavaScript of home, federated ÷ monolith',
-      value: federated.bytes / whole.bytes,
-      must: 1.15,
-      aim: 1.08,
-      gate: true,
-      digits: 3,
-    },
-    {
-      id: 2,
-      key: 'jsKib',
-      name: 'the same, absolute, brotli',
-      value: kib(federated.bytes),
-      must: 170,
-      aim: 145,
-      unit: 'KiB',
-      gate: true,
-      digits: 1,
-    },
-    {
-      id: 3,
-      key: 'hops',
-      name: 'serial hops to the first meaningful paint',
-      value: federated.hops,
-      must: 2,
-      aim: 2,
-      gate: true,
-      digits: 0,
-    },
-    {
-      id: 4,
-      key: 'lcpRatio',
-      name: 'LCP, federated ÷ monolith',
-      value: ours.lcp / theirs.lcp,
-      must: 1.1,
-      aim: 1.03,
-    },
-    {
-      id: 5,
-      key: 'score',
-      name: 'Lighthouse mobile score',
-      value: ours.score,
-      must: 95,
-      aim: 100,
-      atLeast: true,
-      digits: 0,
-    },
-    { id: 5, key: 'lcp', name: 'LCP', value: ours.lcp / 1000, must: 1.8, aim: 1.2, unit: 's' },
-    { id: 5, key: 'cls', name: 'CLS', value: ours.cls, must: 0.02, aim: 0, digits: 3 },
-    {
-      id: 6,
-      key: 'cssKib',
-      name: 'critical CSS inlined, brotli',
-      value: kib(federated.criticalCss.wire),
-      must: 14,
-      aim: 8,
-      unit: 'KiB',
-      gate: true,
-      digits: 1,
-    },
-    {
-      id: 13,
-      key: 'otherBytes',
-      name: 'bytes of shell and other remotes changed by a release of one',
-      value: delta,
-      must: 0,
-      aim: 0,
-      unit: 'B',
-      gate: true,
-      digits: 0,
-    },
-    {
-      id: 15,
-      key: 'imagesKib',
-      name: 'images of the first home screen at 2×',
-      value: kib(federated.imageBytes),
-      must: 150,
-      aim: 80,
-      unit: 'KiB',
-      gate: true,
-      digits: 1,
-    },
-  )
-  facts.push(`Critical CSS before compression: ${kib(federated.criticalCss.raw).toFixed(1)} KiB.`)
-  facts.push(
-    `Requests of home: ${federated.scripts.length} scripts federated, ${whole.scripts.length} as a monolith (${kib(whole.bytes).toFixed(1)} KiB).`,
-  )
-} finally {
-  await monolith.stop()
-  await site.stop()
+const measured = {}
+for (const [name, measure] of Object.entries(parts)) {
+  if (named.length > 0 && !named.includes(name)) continue
+  say(`${name}:`)
+  measured[name] = await measure(say)
 }
-say('rebuild …')
-const { one, all, ratio } = await rebuildRatio('mf-cashier')
-rows.splice(-1, 0, {
-  id: 11,
-  key: 'rebuildRatio',
-  name: 'production rebuild of one remote ÷ of everything',
-  value: ratio,
-  must: 0.3,
-  aim: 0.15,
-})
-facts.push(`Rebuild without caches: one remote ${one.toFixed(1)} s, everything ${all.toFixed(1)} s.`)
-say('kills …')
-const { acknowledged, losses, audit } = await killTest({ kills, bundle: join(root, 'packages/gateway/dist') })
-facts.push(
-  `Gateway killed ${kills} times in mid-write: ${acknowledged} orders acknowledged, ${losses.length} lost or wrong; ${audit}`,
-)
-if (losses.length > 0) throw new Error(losses.join('\n'))
-process.exitCode = writeTable(rows, facts) ? 0 : 1
+process.exitCode = writeTable(measured) ? 0 : 1

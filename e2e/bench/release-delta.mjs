@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadHome } from './first-load.mjs'
+import { loadHome } from './load-home.mjs'
 import { root } from './site.mjs'
 
 /** A release of a remote under another id: the same files, named anew, as a rebuild after a change would be. */

@@ -22,8 +22,8 @@ export function run(file, args = [], env = {}) {
   })
 }
 
-/** Starts a site of its own and answers its origin and how to end it. */
-export function startSite(port) {
+/** Starts a site of its own, with settings of its own, and answers its origins and how to end it. */
+export function startSite(port, env = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-'))
   const child = spawn(process.execPath, ['packages/edge/dist/supervisor.mjs'], {
     cwd: root,
@@ -34,6 +34,7 @@ export function startSite(port) {
       GATEWAY_PORT: String(port + 1000),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      ...env,
     },
   })
   const stop = () =>
@@ -49,7 +50,12 @@ export function startSite(port) {
       'data',
       (chunk) =>
         String(chunk).includes('ready http') &&
-        resolve({ origin: `http://localhost:${port}`, dataDir, stop }),
+        resolve({
+          origin: `http://localhost:${port}`,
+          gateway: `http://127.0.0.1:${port + 1000}`,
+          dataDir,
+          stop,
+        }),
     )
     child.once('exit', (code) => reject(new Error(`the site ended with ${code}`)))
   })

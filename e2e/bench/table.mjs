@@ -12,15 +12,34 @@ const verdict = ({ value, must, aim, atLeast }) => {
   return meets(aim) ? 'aim met' : meets(must) ? 'must met' : 'MISSED'
 }
 
-/** Prints the table, keeps it beside the last one, and says what got worse. Answers whether every must is met. */
-export function writeTable(rows, facts) {
-  const before = existsSync(json) ? JSON.parse(readFileSync(json, 'utf8')) : {}
-  const worse = rows.filter(
-    (row) =>
-      row.gate &&
-      before[row.key] !== undefined &&
-      (row.atLeast ? row.value < before[row.key] : row.value > before[row.key]),
+/** What the last run kept: rows and facts by part. */
+const readLast = () => (existsSync(json) ? JSON.parse(readFileSync(json, 'utf8')) : {})
+
+/** Rows of a run with the value of the run before; a part that was not measured stays as it was. */
+function merged(last, measured) {
+  const order = [...new Set([...Object.keys(last), ...Object.keys(measured)])]
+  return Object.fromEntries(
+    order.map((part) => {
+      if (!measured[part]) return [part, last[part]]
+      const before = new Map((last[part]?.rows ?? []).map(({ key, value }) => [key, value]))
+      const rows = measured[part].rows.map((row) => ({ ...row, last: before.get(row.key) }))
+      return [part, { rows, facts: measured[part].facts }]
+    }),
   )
+}
+
+/**
+ * Prints the table, keeps it beside the last one, and says what got worse. `measured` is rows and facts by part.
+ * Answers whether every must is met.
+ */
+export function writeTable(measured) {
+  const all = merged(readLast(), measured)
+  const rows = Object.values(all).flatMap((part) => part.rows)
+  const facts = Object.values(all).flatMap((part) => part.facts)
+  const worse = rows.filter(
+    ({ gate, value, last, atLeast }) => gate && last !== undefined && (atLeast ? value < last : value > last),
+  )
+  const sign = ({ atLeast }) => (atLeast ? '≥' : '≤')
   const lines = [
     '# Bench',
     '',
@@ -30,10 +49,10 @@ export function writeTable(rows, facts) {
     '|---|---|---|---|---|---|---|',
     ...rows.map(
       (row) =>
-        `| ${row.id} | ${row.name} | ${row.atLeast ? '≥' : '≤'} ${show(row, row.must)} | ${row.atLeast ? '≥' : '≤'} ${show(row, row.aim)} | ${show(row, before[row.key])} | ${show(row, row.value)} | ${verdict(row)} |`,
+        `| ${row.id} | ${row.name} | ${sign(row)} ${show(row, row.must)} | ${sign(row)} ${show(row, row.aim)} | ${show(row, row.last)} | ${show(row, row.value)} | ${verdict(row)} |`,
     ),
     '',
-    ...facts,
+    ...facts.map((fact) => `- ${fact}`),
     '',
     worse.length === 0
       ? 'Nothing exact got worse.'
@@ -43,9 +62,6 @@ export function writeTable(rows, facts) {
   const text = lines.join('\n')
   process.stdout.write(`${text}\n`)
   writeFileSync(page, text)
-  writeFileSync(
-    json,
-    `${JSON.stringify(Object.fromEntries(rows.map(({ key, value }) => [key, value])), null, 1)}\n`,
-  )
+  writeFileSync(json, `${JSON.stringify(all, null, 1)}\n`)
   return rows.every((row) => verdict(row) !== 'MISSED')
 }

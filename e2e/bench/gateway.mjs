@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './site.mjs'
+import { writeVendorKey } from './wallet-load.mjs'
+
+const port = 9290
+
+/** Starts a gateway alone, with a database of its own unless `DATABASE_URL` names one. */
+export async function startGateway(env) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-gateway-'))
+  writeVendorKey(dataDir)
+  const child = spawn(process.execPath, [join(root, 'packages/gateway/dist/main.mjs')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      GATEWAY_PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'info',
+      LOGIN_ADDRESS_LIMIT: '100000',
+      ...env,
+    },
+  })
+  let log = ''
+  await new Promise((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      log = (log + chunk).slice(-4000)
+      if (log.includes('gateway ready')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`the gateway ended with ${code}: ${log.slice(-1000)}`)))
+  })
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    dataDir,
+    async stop() {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

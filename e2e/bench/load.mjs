@@ -1,0 +1,29 @@
+import autocannon from 'autocannon'
+
+const warmUpS = 3
+const measuredS = 10
+
+/**
+ * Asks an origin over so many connections, the requests in turn. Answers p99 in ms and how many a second.
+ * @throws when anything but 2xx comes back: a fast refusal is no answer
+ */
+export async function load(
+  origin,
+  requests,
+  connections,
+  { seconds = measuredS, amount, warmUp = true } = {},
+) {
+  const once = (duration) =>
+    autocannon({
+      url: origin,
+      connections,
+      requests: requests.map((request) => ({ method: 'GET', ...request })),
+      ...(amount ? { amount } : { duration }),
+      headers: { host: 'localhost' },
+    })
+  if (warmUp) await once(warmUpS)
+  const { latency, non2xx, errors, '2xx': good, duration } = await once(seconds)
+  if (non2xx + errors > 0)
+    throw new Error(`${non2xx} refusals and ${errors} errors of ${good + non2xx} answers`)
+  return { p99: latency.p99, rate: good / duration }
+}

@@ -1,0 +1,45 @@
+import { chromium } from '@playwright/test'
+import { executablePath, flags } from './load-home.mjs'
+
+/** A middle phone's window. */
+const device = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+/** Lighthouse's slow 4G. */
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_638_400 / 8,
+  uploadThroughput: 675_000 / 8,
+}
+
+/**
+ * Opens a phone in English that has closed what pops up; `cookie` is a session's. Answers the page, its protocol
+ * session and how to end it.
+ */
+export async function openPhone(origin, { cookie } = {}) {
+  const browser = await chromium.launch({ executablePath, args: [...flags, '--enable-precise-memory-info'] })
+  const context = await browser.newContext({ ...device, serviceWorkers: 'block' })
+  const cookies = [`language=en`, ...(cookie ? [cookie] : [])].map((pair) => {
+    const [name, value] = pair.split('=')
+    return { name, value, url: origin }
+  })
+  await context.addCookies(cookies)
+  const page = await context.newPage()
+  const protocol = await context.newCDPSession(page)
+  return {
+    page,
+    protocol,
+    slowDown: (rate) => protocol.send('Emulation.setCPUThrottlingRate', { rate }),
+    onSlow4g: async () => {
+      await protocol.send('Network.enable')
+      await protocol.send('Network.emulateNetworkConditions', slow4g)
+    },
+    close: () => browser.close(),
+  }
+}
+
+/** Closes the announcements that open on home, once they are there, for good. */
+export async function closeAnnouncements(page) {
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' })
+  await close.click({ timeout: 15_000 })
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}

@@ -1,0 +1,62 @@
+import { median } from './lighthouse.mjs'
+
+/**
+ * Taps an entry of the bottom menu and answers the ms until the first frame in which the page stands that it leads to,
+ * without its skeleton; the fade runs over it.
+ */
+async function change(page, name, pageId) {
+  await page.evaluate((id) => {
+    globalThis.__change = new Promise((resolve) => {
+      let from
+      addEventListener('click', (event) => (from = event.timeStamp), { capture: true, once: true })
+      const isThere = () => {
+        const main = document.querySelector(`main[data-page="${id}"]`)
+        return (
+          main?.querySelector('[data-remote], h1, h2, article') && !main.querySelector('[aria-busy="true"]')
+        )
+      }
+      const look = () => {
+        if (from !== undefined && isThere())
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - from)))
+        else requestAnimationFrame(look)
+      }
+      look()
+    })
+  }, pageId)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).tap()
+  return page.evaluate(() => globalThis.__change)
+}
+
+/** Budget 7, ms: warm (median of 20), a remote's first route on slow 4G, and the same once a touch prefetched it (median of 3). */
+export async function routeChanges(onPhone, cpu) {
+  const warm = await onPhone(async ({ page, slowDown }) => {
+    await change(page, 'Promotions', 'activity')
+    await change(page, 'Home', 'home')
+    await slowDown(cpu)
+    const times = []
+    for (let turn = 0; turn < 10; turn += 1) {
+      times.push(await change(page, 'Promotions', 'activity'))
+      times.push(await change(page, 'Home', 'home'))
+    }
+    return median(times)
+  })
+  const fresh = (before) =>
+    onPhone(async ({ page, onSlow4g }) => {
+      await onSlow4g()
+      await before(page)
+      return change(page, 'Promotions', 'activity')
+    })
+  const several = async (before) => {
+    const times = []
+    for (let round = 0; round < 3; round += 1) times.push(await fresh(before))
+    return median(times)
+  }
+  const touch = async (page) => {
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Promotions' })
+      .dispatchEvent('pointerdown')
+    await page.waitForTimeout(4000)
+  }
+  return { warm, first: await several(async () => undefined), prefetched: await several(touch) }
+}

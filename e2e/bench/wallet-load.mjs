@@ -1,0 +1,68 @@
+import { createSign, generateKeyPairSync, randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { call, signIn } from '@plaza/gateway/http-client'
+import { load } from './load.mjs'
+
+const accounts = ['player01', 'vip05', 'agent01', 'plain01']
+const bets = 4_000
+const userAgent = 'plaza-bench'
+const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+
+/** Writes the key of the bench, which plays the vendor, where a gateway over `dataDir` looks for it. */
+export function writeVendorKey(dataDir) {
+  const folder = join(dataDir, 'keys')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'vendor-demo.public.pem'), publicKey.export({ type: 'spki', format: 'pem' }))
+}
+
+/** One call of the wallet as a vendor signs it. */
+function signed(vendor, action, content) {
+  const body = JSON.stringify(content)
+  const timestamp = String(Date.now())
+  const signature = createSign('RSA-SHA256').update(`${timestamp}.${body}`).sign(privateKey, 'base64')
+  return {
+    method: 'POST',
+    path: `/vendor/v1/${vendor}/${action}`,
+    headers: {
+      host: 'localhost',
+      'content-type': 'application/json',
+      'x-plaza-timestamp': timestamp,
+      'x-plaza-signature': signature,
+    },
+    body,
+  }
+}
+
+/** Opens a game for an account and trades the launch token; what its bets are made from. */
+async function sit({ origin }, account) {
+  const headers = {
+    cookie: await signIn(origin, account),
+    'user-agent': userAgent,
+    'sec-fetch-site': 'same-origin',
+  }
+  const list = await call(origin, '/wps/game/list?gameType=RNG&sort=popular', { headers })
+  const game = list.body.value.games.find((one) => one.supportPlay && !one.maintenance)
+  const launch = await call(origin, `/wps/game/launchGame?nodeId=${game.nodeId}&intent=${randomUUID()}`, {
+    headers,
+  })
+  if (launch.status !== 200) throw new Error(`${account} cannot play: ${JSON.stringify(launch.body)}`)
+  const token = new URLSearchParams(new URL(launch.body.value.url).hash.slice(1)).get('token')
+  const vendor = game.vassalage
+  const { path, ...request } = signed(vendor, 'session', { token, userAgent })
+  const answer = await call(origin, path, request)
+  if (answer.status !== 200) throw new Error(`no session for ${account}: ${JSON.stringify(answer.body)}`)
+  const { session, player, currency, game: opened } = answer.body
+  return { vendor, session, player, currency, gameId: opened.gameId, amountMinor: opened.minBetMinor }
+}
+
+/** Bets of several members at once: how many a second, and p99 in ms. Each is a round of its own. */
+export async function walletLoad(gateway, connections) {
+  const sittings = []
+  for (const account of accounts) sittings.push(await sit(gateway, account))
+  const requests = Array.from({ length: bets }, (_, index) => {
+    const { vendor, ...sitting } = sittings[index % sittings.length]
+    return signed(vendor, 'bet', { ...sitting, transaction: randomUUID(), round: randomUUID() })
+  })
+  return load(gateway.origin, requests, connections, { amount: bets, warmUp: false })
+}
