@@ -178,9 +178,95 @@ describe('the event stream', () => {
     await stream.ended()
   })
 
-  it('serves visitors without telling them anything', async () => {
+  it('serves visitors without telling them anything of anybody', async () => {
+    const { id } = await test.signedIn({ account: 'quiet' })
     const stream = await connect(port, { host: 'localhost' })
     expect(stream.response.statusCode).toBe(200)
+    await give(test, id, 5)
+    expect(stream.messages()).toEqual([])
+    stream.close()
+  })
+
+  describe('of jackpots', () => {
+    const tellPool = (amountMinor: number, merchant = 'demo') =>
+      test.db.read
+        .insertInto('jackpot_pools')
+        .values({
+          merchant,
+          vendor: 'HBG',
+          id: 'grande',
+          name: 'Grande',
+          amount_minor: amountMinor,
+          updated_at: 1,
+        })
+        .onConflict((on) =>
+          on.columns(['merchant', 'vendor', 'id']).doUpdateSet({ amount_minor: amountMinor }),
+        )
+        .execute()
+    const totals = (stream: Awaited<ReturnType<typeof connect>>) =>
+      stream.messages().flatMap((one) => (one.kind === 'jackpots' ? [one.jackpots.totalMinor] : []))
+    beforeAll(async () => {
+      for (const merchant of ['demo', 'lite'])
+        await test.db.read
+          .insertInto('vendors')
+          .values({ merchant, code: 'HBG', name: 'Habagat Play', icon: '/img/vendor/x', rank: 1 })
+          .execute()
+    })
+
+    it('tells visitors and members of the merchant, those of no other', async () => {
+      const { headers } = await test.signedIn({ account: 'hopeful' })
+      const [member, visitor, elsewhere] = [
+        await connect(port, headers),
+        await connect(port, { host: 'localhost' }),
+        await connect(port, { host: 'lite.localhost' }),
+      ]
+      await member.message((one) => one.kind === 'balance')
+      await tellPool(5_000)
+      await Promise.all([member, visitor].map((stream) => stream.message((one) => one.kind === 'jackpots')))
+      expect([totals(member), totals(visitor), totals(elsewhere)]).toEqual([[5_000], [5_000], []])
+      for (const stream of [member, visitor, elsewhere]) stream.close()
+    })
+
+    it('tells many changes at once as few, the last one always', async () => {
+      const stream = await connect(port, { host: 'lite.localhost' })
+      for (let amount = 1; amount <= 30; amount += 1) await tellPool(amount, 'lite')
+      await stream.message((one) => one.kind === 'jackpots' && one.jackpots.totalMinor === 30)
+      // One at first and one a second; a slow machine may need more seconds for thirty changes.
+      expect(totals(stream).length).toBeLessThan(15)
+      stream.close()
+    })
+  })
+
+  it('tells a member’s other pages of a favourite that came or went', async () => {
+    const { headers } = await test.signedIn({ account: 'fan' })
+    const game = {
+      game_id: 'x',
+      name: 'X',
+      game_type: 'RNG' as const,
+      vendor: 'HBG',
+      icon: '/i',
+      tint: '#000000',
+    }
+    await test.db.read
+      .insertInto('games')
+      .values({ merchant: 'demo', node_id: 7, ...game, support_play: true, is_new: false, rank: 1 })
+      .execute()
+    const stream = await connect(port, headers)
+    await stream.message((one) => one.kind === 'unread')
+    const write = (method: 'POST' | 'DELETE', url: string, payload?: object) =>
+      test.call({ method, url, headers, ...(payload && { payload }) })
+    await write('POST', '/wps/game/favourites', { nodeId: 7 })
+    await write('POST', '/wps/game/favourites', { nodeId: 7 })
+    await write('DELETE', '/wps/game/favourites/7')
+    await write('DELETE', '/wps/game/favourites/7')
+    const told = () => stream.messages().flatMap((one) => (one.kind === 'favourites' ? [one] : []))
+    await eventually(() => Promise.resolve(expect(told().length).toBeGreaterThan(1)))
+    const favourite = (isFavourite: boolean) => ({
+      kind: 'favourites',
+      favourite: { nodeId: '7', isFavourite },
+      account: 'fan',
+    })
+    expect(told()).toEqual([favourite(true), favourite(false)])
     stream.close()
   })
 

@@ -43,10 +43,10 @@ async function countPlay(
 }
 
 /** Every game of a catalogue, the most played first. */
-export function byPopularity(
-  { games }: Pick<Catalogue, 'games'>,
+export function byPopularity<G extends { node_id: number }>(
+  { games }: { games: readonly G[] },
   counts: ReadonlyMap<number, PlayCount>,
-): readonly CatalogueGame[] {
+): readonly G[] {
   const points = games.map((game, place) => {
     const { players, rounds } = counts.get(game.node_id) ?? { players: 0, rounds: 0 }
     const ofPlay = players * worth.player + Math.min(rounds, players * worth.mostRounds) * worth.round
