@@ -4,6 +4,7 @@ import { untilAnswered } from './net/until-answered'
 import { openGame } from './open-game'
 import { createTexts, languageOf } from './text/text'
 import { h } from './ui/dom'
+import './page.css'
 
 const query = new URLSearchParams(window.location.search)
 const fragment = new URLSearchParams(window.location.hash.slice(1))

@@ -54,9 +54,10 @@ describe('the slot', () => {
     expect(maySpin(showing, reelPace.cycleMs)).toBe(true)
   })
 
-  it('keeps the reels where they stood when the bet is refused', () => {
+  it('keeps the reels where they stood when the bet is refused, and may be tried again at once', () => {
     const refused = after(spun, { type: 'refused' })
     expect([refused.phase, refused.stops]).toEqual(['idle', [9, 9, 9, 9, 9]])
+    expect(maySpin(refused, 1)).toBe(true)
   })
 
   it('spins on from where the last round stood', () => {

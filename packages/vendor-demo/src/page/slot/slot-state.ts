@@ -101,7 +101,10 @@ export function slotStep(state: SlotState, event: SlotEvent): SlotState {
         ? { ...state, phase: 'landing', round: event.round, answeredAt: event.at }
         : state
     case 'refused':
-      return state.phase === 'asking' ? { ...state, phase: 'idle', round: null } : state
+      // A bet that was not placed is no round: the next may follow at once.
+      return state.phase === 'asking'
+        ? { ...state, phase: 'idle', round: null, spunAt: Number.NEGATIVE_INFINITY }
+        : state
     case 'landed':
       return state.phase === 'landing' ? { ...state, phase: 'showing', shownFrom: event.at } : state
     case 'shown': {
