@@ -33,19 +33,21 @@ export function useRowWindow(slots: number) {
   const takeMeasure = useCallback(() => {
     const node = list.current
     const row = node?.querySelector<HTMLElement>(':scope > *')
-    if (!node || !row) return
+    if (!node || !row) return undefined
     const rowPx = row.offsetHeight
     const gapPx = Number.parseFloat(getComputedStyle(node).rowGap) || 0
     const columns = rowPx > 0 ? columnsAt(node.clientWidth) : 3
     setMeasure((now) =>
       now.rowPx === rowPx && now.columns === columns && now.gapPx === gapPx ? now : { columns, rowPx, gapPx },
     )
+    return rowPx
   }, [])
 
   useLayoutEffect(() => {
-    takeMeasure()
-    look()
-  }, [takeMeasure, look])
+    const rowPx = takeMeasure()
+    // A height that was just found is not in this render's step yet: the next one looks.
+    if (stepPx > 0 || rowPx === 0) look()
+  }, [takeMeasure, look, stepPx])
 
   useEffect(() => {
     let frame = 0
