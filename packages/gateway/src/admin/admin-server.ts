@@ -1,13 +1,16 @@
 import fastify from 'fastify'
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
+import * as z from 'zod/mini'
+import { systemClock } from '../clock'
 import type { Database } from '../db/database'
 import { ledgerAudit } from '../db/ledger'
-import { operate } from '../modules/operations/operations'
+import { perform } from '../modules/operations/perform'
+import { readVendorReport } from '../modules/vendors/vendor-report'
 import { PlainError } from '../plain-error'
 import { hashSecret, newSecret } from '../security/secrets'
 import { removeAdminFile, writeAdminFile } from './admin-file'
-import { operationSchema } from './operation-schema'
+import { operationSchema, reportAskedSchema } from './operation-schema'
 
 /**
  * A loopback door for the `plaza` command: the embedded database lets one process in, so the command asks this one.
@@ -34,10 +37,13 @@ export async function startAdmin(
     const operation = operationSchema.safeParse(request.body)
     if (!operation.success)
       throw new PlainError('The gateway does not know this operation; is it of another version?')
-    await operate(db, operation.data)
+    await perform(db, operation.data, systemClock.now())
     logger.info({ operation: operation.data }, 'operated')
     return {}
   })
+  app.post('/report', async (request) => ({
+    report: await readVendorReport(db.read, z.parse(reportAskedSchema, request.body)),
+  }))
   app.get('/audit', async () => ({ problems: await ledgerAudit(db.read) }))
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo

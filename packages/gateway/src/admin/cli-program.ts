@@ -1,8 +1,11 @@
 import { Command, CommanderError } from 'commander'
 import { PlainError } from '../plain-error'
 import { readSettings } from '../settings'
-import type { Operation } from '../modules/operations/operations'
+import type { AnyOperation } from '../modules/operations/perform'
+import { addConformanceCommand } from './conformance-command'
 import { connectOperator, type Operator } from './operator'
+import { parseSwitch } from './parse-switch'
+import { addVendorCommands } from './vendor-commands'
 
 /** Where the command writes. */
 export interface CliOutput {
@@ -11,11 +14,6 @@ export interface CliOutput {
 }
 
 type Env = Record<string, string | undefined>
-
-function parseSwitch(word: string): boolean {
-  if (word !== 'on' && word !== 'off') throw new PlainError(`Say "on" or "off", not "${word}".`)
-  return word === 'on'
-}
 
 /** JSON, or the bare word as text: shells eat quotation marks. */
 function parseValue(text: string): unknown {
@@ -42,7 +40,7 @@ function createProgram(env: Env, output: CliOutput): Command {
     .exitOverride()
     .configureOutput({ writeOut: (text) => output.out(text.trimEnd()), writeErr: () => undefined })
 
-  const operate = async (operation: Operation, done: string) => {
+  const operate = async (operation: AnyOperation, done: string) => {
     await withOperator(env, (operator) => operator.operate(operation))
     output.out(done)
   }
@@ -67,6 +65,12 @@ function createProgram(env: Env, output: CliOutput): Command {
         `${merchant}: ${path} is ${json}`,
       ),
     )
+  addVendorCommands(program, {
+    operate,
+    report: (asked) => withOperator(env, (operator) => operator.report(asked)),
+    out: (text) => output.out(text),
+  })
+  addConformanceCommand(program, (text) => output.out(text))
   program
     .command('audit')
     .description('derive the ledger again and say whether it is sound')

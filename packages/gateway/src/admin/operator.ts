@@ -1,21 +1,26 @@
 import { existsSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { systemClock } from '../clock'
 import { ledgerAudit } from '../db/ledger'
 import { databaseFolder, openDatabase } from '../db/open-database'
-import { operate, type Operation } from '../modules/operations/operations'
+import { perform, type AnyOperation } from '../modules/operations/perform'
+import { readVendorReport, type ReportAsked, type VendorReport } from '../modules/vendors/vendor-report'
 import { PlainError } from '../plain-error'
 import type { GatewaySettings } from '../settings'
 import { readAdminFile, type AdminAddress } from './admin-file'
 
 /** Operates the site, through the running gateway or on its database. */
 export interface Operator {
-  operate(operation: Operation): Promise<void>
+  operate(operation: AnyOperation): Promise<void>
+  /** A vendor's day, compared with the ledger. */
+  report(asked: ReportAsked): Promise<VendorReport>
   /** Problems of the ledger; empty is sound. */
   audit(): Promise<unknown[]>
   close(): Promise<void>
 }
 
 const refusalSchema = z.object({ error: z.string() })
+const reportSchema = z.object({ report: z.custom<VendorReport>((value) => typeof value === 'object') })
 const auditSchema = z.object({ problems: z.array(z.unknown()) })
 
 function remoteOperator({ port, secret }: AdminAddress): Operator {
@@ -29,6 +34,10 @@ function remoteOperator({ port, secret }: AdminAddress): Operator {
   return {
     operate: async (operation) =>
       void (await ask('/operate', { method: 'POST', body: JSON.stringify(operation) })),
+    report: async (asked) => {
+      const answer = await ask('/report', { method: 'POST', body: JSON.stringify(asked) })
+      return z.parse(reportSchema, answer).report
+    },
     audit: async () => z.parse(auditSchema, await ask('/audit', {})).problems,
     close: () => Promise.resolve(),
   }
@@ -53,8 +62,9 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
   return {
     operate: async (operation) => {
       await db.migrate()
-      await operate(db, operation)
+      await perform(db, operation, systemClock.now())
     },
+    report: (asked) => readVendorReport(db.read, asked),
     // Looks only: whoever audits a database must find it as it was.
     audit: () => ledgerAudit(db.read),
     close: () => db.close(),

@@ -7,7 +7,10 @@ import { openContext } from '../../http/open-context'
 import { isRefused } from '../../http/refused-input'
 import { PlainError } from '../../plain-error'
 import { newestMessages, readCaptcha } from './dev-reads'
+import { readVendorReport } from '../vendors/vendor-report'
+import { limitKinds } from '../play/play-limits'
 import { operate, type Operation } from './operations'
+import { operatePlay, type PlayOperation } from './play-operations'
 
 const merchant = z.string().check(z.maxLength(32))
 const name = z.string().check(z.maxLength(64))
@@ -17,6 +20,20 @@ const settingSchema = z.strictObject({
   path: z.string().check(z.maxLength(256)),
   value: z.unknown(),
 })
+const limitSchema = z.strictObject({
+  merchant,
+  account: name,
+  limit: z.enum(limitKinds),
+  /** Minor units a day, of `time` minutes; null takes it away. */
+  amount: z.nullable(z.int()),
+})
+const vendorSchema = z.strictObject({
+  merchant,
+  vendor: name,
+  maintenance: z.boolean(),
+  until: z.optional(z.nullable(z.int())),
+})
+const reportQuerySchema = z.object({ merchant, vendor: name, day: name })
 const outboxQuerySchema = z.object({
   recipient: z.optional(z.catch(z.string().check(z.maxLength(254)), '')),
 })
@@ -35,15 +52,24 @@ export function operationsModule(gateway: Gateway): void {
   const onRequest = async (request: FastifyRequest) => void (await openContext(gateway, request))
   const options = { schema: { hide: true }, onRequest }
 
-  const run = async (request: FastifyRequest, operation: Operation) => {
-    checkOrigin(request)
+  const plainly = async <T>(work: () => Promise<T>): Promise<{ success: true; value: T; now: number }> => {
     try {
-      const settings = await operate(db, operation)
-      return { success: true, value: { settings }, now: clock.now() }
+      return { success: true, value: await work(), now: clock.now() }
     } catch (error) {
       if (error instanceof PlainError) throw new CallFailure('request.invalid', { reason: error.message })
       throw error
     }
+  }
+  const runPlay = (request: FastifyRequest, operation: PlayOperation) => {
+    checkOrigin(request)
+    return plainly(async () => {
+      await operatePlay(db, operation, clock.now())
+      return { operation }
+    })
+  }
+  const run = (request: FastifyRequest, operation: Operation) => {
+    checkOrigin(request)
+    return plainly(async () => ({ settings: await operate(db, operation) }))
   }
 
   app.get('/dev/outbox', options, async (request) => {
@@ -65,4 +91,16 @@ export function operationsModule(gateway: Gateway): void {
   app.post('/dev/setting', options, async (request) =>
     run(request, { kind: 'setting', ...parsed(settingSchema, request) }),
   )
+  app.post('/dev/limit', options, async (request) =>
+    runPlay(request, { kind: 'limit', ...parsed(limitSchema, request) }),
+  )
+  app.post('/dev/vendor', options, async (request) => {
+    const { maintenance: isOn, until = null, ...rest } = parsed(vendorSchema, request)
+    return runPlay(request, { kind: 'vendor-maintenance', ...rest, isOn, until })
+  })
+  app.get('/dev/vendor-report', options, async (request) => {
+    const query = reportQuerySchema.safeParse(request.query)
+    if (!query.success) throw new CallFailure('request.invalid')
+    return plainly(() => readVendorReport(db.read, query.data))
+  })
 }

@@ -30,6 +30,7 @@ export async function bookRollback(
   const amountMinor = bet.amount_minor
   await movePlayMoney(trx, play, { kind: 'game-rollback', transaction, round, amountMinor }, now)
   await setOutcome(trx, play, betId, 'rolled-back')
+  await setOutcome(trx, play, transaction, 'booked', amountMinor)
   await unstakeRound(trx, play, round, amountMinor, now)
   await countSitting(trx, bet.sitting_id, { bets: -1, stakedMinor: -amountMinor }, now)
 }

@@ -108,16 +108,17 @@ export async function hasFollower(
   return row !== undefined
 }
 
-/** Notes what became of a transaction. */
+/** Notes what became of a transaction, and of a rollback how much it gave back. */
 export async function setOutcome(
   trx: Trx,
   { merchant, vendor }: LockedPlay,
   transaction: string,
   outcome: VendorTransactionRow['outcome'],
+  amountMinor?: number,
 ): Promise<void> {
   await trx
     .updateTable('vendor_transactions')
-    .set({ outcome })
+    .set({ outcome, ...(amountMinor !== undefined && { amount_minor: amountMinor }) })
     .where('merchant', '=', merchant)
     .where('vendor', '=', vendor)
     .where('transaction', '=', transaction)

@@ -14,7 +14,7 @@ export interface VendorKeys {
 }
 
 const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code
 
 const readIfThere = async (file: string): Promise<string | null> => {
   try {

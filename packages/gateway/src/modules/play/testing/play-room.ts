@@ -1,5 +1,8 @@
 import type { AnswerOf, launchGameCall, WalletAction } from '@plaza/contract'
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { houseAccount, ledgerAudit, memberWallet, readBalance, transfer } from '../../../db/ledger'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
 import type { TestMember } from '../../../testing/fixtures'
@@ -120,7 +123,8 @@ let members = 0
 
 /** Opens a play room of a suite's own. */
 export async function openPlayRoom(env: Record<string, string> = {}): Promise<PlayRoom> {
-  const test = await createTestGateway({ env })
+  const dataDir = await mkdtemp(join(tmpdir(), 'plaza-play-'))
+  const test = await createTestGateway({ env: { DATA_DIR: dataDir, ...env } })
   const vendor = await startTestVendor()
   const key = makeVendorKey()
   await addCatalogue(test, vendor.url, key.publicPem)
@@ -180,12 +184,16 @@ export async function openPlayRoom(env: Record<string, string> = {}): Promise<Pl
       expect(await ledgerAudit(db.read)).toEqual([])
       await test.close()
       await vendor.close()
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
 
 /** Bodies of money calls of a player, in one round unless told otherwise. */
-export function callsOf({ session, player }: Pick<TestPlayer, 'session' | 'player'>, round: string = randomUUID()) {
+export function callsOf(
+  { session, player }: Pick<TestPlayer, 'session' | 'player'>,
+  round: string = randomUUID(),
+) {
   const common = { session, player, round }
   return {
     bet: (amountMinor: number, transaction: string = randomUUID()) => ({

@@ -1,0 +1,40 @@
+/** A check did not find what it looked for; the message says what it found instead. */
+export class CheckFailure extends Error {
+  override name = 'CheckFailure'
+}
+
+/** Fails a check unless a statement holds. */
+export function must(isSo: boolean, otherwise: string): void {
+  if (!isSo) throw new CheckFailure(otherwise)
+}
+
+/** One thing that the suite looks at. */
+export interface Check {
+  name: string
+  run(): Promise<void>
+}
+
+/** How a check came out; `why` is there where it failed. */
+export interface CheckResult {
+  name: string
+  why?: string
+}
+
+/** Runs checks one after another, whatever the ones before found, and tells of each as it ends. */
+export async function runChecks(
+  checks: readonly Check[],
+  tell: (result: CheckResult) => void,
+): Promise<CheckResult[]> {
+  const results: CheckResult[] = []
+  for (const { name, run } of checks) {
+    const result: CheckResult = await Promise.resolve()
+      .then(run)
+      .then(
+        () => ({ name }),
+        (error: unknown) => ({ name, why: error instanceof Error ? error.message : String(error) }),
+      )
+    tell(result)
+    results.push(result)
+  }
+  return results
+}

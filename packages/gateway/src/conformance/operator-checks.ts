@@ -1,0 +1,91 @@
+import {
+  operatorPath,
+  operatorSeedsAnswerSchema,
+  walletSignatureMs,
+  type FairSeeds,
+  type OperatorAction,
+} from '@plaza/contract'
+import { createHash, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto'
+import { CheckFailure, must, type Check } from './check'
+import { signedPost } from './signed-post'
+
+/** A vendor's sandbox, and the operator's key that it knows. */
+export interface OperatorTarget {
+  url: string
+  key: KeyObject
+  /** A player of the sandbox that has no open round; a new one when absent. */
+  player?: string
+}
+
+type Seeds = Omit<FairSeeds, 'vendor'>
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** Everything that docs/vendors.md asks of a vendor: its health, and the calls of the operator. */
+export function operatorChecks({
+  url,
+  key,
+  player = `conformance-${randomUUID()}`,
+}: OperatorTarget): Check[] {
+  const post = (action: OperatorAction, body: unknown, more: { key?: KeyObject | null; at?: number } = {}) =>
+    signedPost(`${url}${operatorPath(action)}`, body, { key, ...more })
+  const refuses = async (more: { key?: KeyObject | null; at?: number }) => {
+    const { status } = await post('seeds', { player }, more)
+    must(status === 401 || status === 403, `expected HTTP 401 or 403, found ${status}`)
+  }
+  const seedsOf = async (action: 'seeds' | 'rotate', body: unknown): Promise<Seeds> => {
+    const answer = await post(action, body)
+    const parsed = operatorSeedsAnswerSchema.safeParse(answer.body)
+    if (parsed.success) return parsed.data.seeds
+    throw new CheckFailure(`expected seeds, found HTTP ${answer.status} ${JSON.stringify(answer.body)}`)
+  }
+  return [
+    {
+      name: 'healthz answers within 3 s',
+      run: async () => {
+        const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(3_000) })
+        must(answer.ok, `expected HTTP 200, found ${answer.status}`)
+      },
+    },
+    { name: 'an unsigned call is refused', run: () => refuses({ key: null }) },
+    {
+      name: 'a call signed by another key is refused',
+      run: () => refuses({ key: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey }),
+    },
+    {
+      name: 'a call signed too long ago is refused',
+      run: () => refuses({ at: Date.now() - walletSignatureMs - 5_000 }),
+    },
+    {
+      name: 'closing an unknown session says UNKNOWN_SESSION',
+      run: async () => {
+        const { body } = await post('close', { session: `unknown-${randomUUID()}` })
+        must(body['status'] === 'UNKNOWN_SESSION', `found ${JSON.stringify(body)}`)
+      },
+    },
+    {
+      name: 'seeds are promised by a hash, and stay until they are rotated',
+      run: async () => {
+        const [one, other] = [await seedsOf('seeds', { player }), await seedsOf('seeds', { player })]
+        must(/^[0-9a-f]{64}$/.test(one.serverSeedHash), 'serverSeedHash is no sha256 in hexadecimal')
+        must(one.serverSeedHash === other.serverSeedHash, 'the promise changed by asking')
+      },
+    },
+    {
+      name: 'rotating reveals what was promised and takes the player’s seed',
+      run: async () => {
+        const before = await seedsOf('seeds', { player })
+        const clientSeed = `mine ${randomUUID()}`
+        const after = await seedsOf('rotate', { player, clientSeed })
+        must(after.clientSeed === clientSeed, 'the player’s seed was not taken')
+        must(after.serverSeedHash !== before.serverSeedHash, 'there is no new server seed')
+        must(after.nonce === 0 || after.nonce === 1, 'the nonce does not begin anew')
+        must(after.previous?.serverSeedHash === before.serverSeedHash, 'the old seed was not revealed')
+        must(
+          sha256(after.previous?.serverSeed ?? '') === before.serverSeedHash,
+          'the revealed seed is not the promised one',
+        )
+      },
+    },
+  ]
+}

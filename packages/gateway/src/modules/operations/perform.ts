@@ -1,0 +1,23 @@
+import type { Database } from '../../db/database'
+import { operate, type Operation } from './operations'
+import { operatePlay, type PlayOperation } from './play-operations'
+
+/** Everything that the `plaza` command can change. */
+export type AnyOperation = Operation | PlayOperation
+
+/** Does an operation, on whatever it is. @throws PlainError saying what is wrong. */
+export async function perform(db: Database, operation: AnyOperation, now: number): Promise<void> {
+  switch (operation.kind) {
+    case 'flag':
+    case 'promo':
+    case 'setting':
+      await operate(db, operation)
+      return
+    case 'limit':
+    case 'vendor-maintenance':
+    case 'vendor-countries':
+    case 'vendor-key':
+    case 'vendor-link':
+      return operatePlay(db, operation, now)
+  }
+}
