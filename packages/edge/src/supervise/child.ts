@@ -55,6 +55,7 @@ export class Child {
       }
     }
     await Promise.race([becameWell(), gaveUp])
+    if (this.isStopping) return
     this.wasReady = true
     await this.noteDown()
   }
