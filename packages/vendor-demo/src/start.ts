@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { KeyObject } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Clock } from './clock'
-import { createFlights } from './crash/flights'
+import { createFlights, type Flights } from './crash/flights'
 import type { Database } from './db/database'
 import { createServer } from './http/server'
 import type { PageFiles } from './http/page-files'
@@ -26,6 +26,7 @@ export interface VendorParts {
 export interface RunningVendor {
   app: FastifyInstance
   vendor: Vendor
+  flights: Flights
   /** Stops everything but the database, which is its giver's. */
   stop(): Promise<void>
 }
@@ -38,7 +39,7 @@ export async function startVendor(parts: VendorParts): Promise<RunningVendor> {
     wallet: parts.wallet,
     log: parts.log,
     placing: new Set(),
-    telling: new Set(),
+    telling: new Map(),
     onRound: (round) => flights.tell({ what: 'round', round }),
   }
   const flights = createFlights(vendor)
@@ -49,6 +50,7 @@ export async function startVendor(parts: VendorParts): Promise<RunningVendor> {
   return {
     app,
     vendor,
+    flights,
     stop: async () => {
       await flights.stop()
       await stopJobs()

@@ -11,8 +11,8 @@ export interface Vendor {
   log: Logger
   /** Rounds whose bet is being asked for by this process: nobody else touches them. */
   placing: Set<string>
-  /** Transactions that this process is telling the wallet now. */
-  telling: Set<string>
+  /** Transactions that this process is telling the wallet now, and when that is done. */
+  telling: Map<string, Promise<void>>
   /** Called when a round changed outside of its own request. */
   onRound: (roundId: string) => void
 }

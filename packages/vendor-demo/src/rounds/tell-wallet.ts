@@ -81,31 +81,31 @@ async function settle(vendor: Vendor, booking: Booking, reply: WalletReply<Answe
   vendor.onRound(booking.round_id)
 }
 
-async function tell(vendor: Vendor, booking: Booking): Promise<void> {
-  if (vendor.telling.has(booking.id)) return
-  vendor.telling.add(booking.id)
-  try {
-    const round = await roundById(vendor.db, booking.round_id)
-    const session = round && (await sessionById(vendor.db, round.session_id))
-    if (!round || !session) throw new Error(`booking ${booking.id} belongs to no round`)
-    const reply = await vendor.wallet.ask(await callOf(vendor.db, booking, round, session))
-    await settle(vendor, booking, reply)
-  } finally {
-    vendor.telling.delete(booking.id)
-  }
+async function tellNow(vendor: Vendor, booking: Booking): Promise<void> {
+  const round = await roundById(vendor.db, booking.round_id)
+  const session = round && (await sessionById(vendor.db, round.session_id))
+  if (!round || !session) throw new Error(`booking ${booking.id} belongs to no round`)
+  const reply = await vendor.wallet.ask(await callOf(vendor.db, booking, round, session))
+  await settle(vendor, booking, reply)
+}
+
+/** Tells the wallet a thing once at a time: who asks meanwhile waits for the same answer. */
+function tell(vendor: Vendor, booking: Booking): Promise<void> {
+  const running = vendor.telling.get(booking.id)
+  if (running) return running
+  const telling = tellNow(vendor, booking).finally(() => vendor.telling.delete(booking.id))
+  vendor.telling.set(booking.id, telling)
+  return telling
 }
 
 /**
  * Tells the wallet what is due, of one round or of all; what is not acknowledged is told again later, for ever, with
- * growing pauses. Answers how many were told.
+ * growing pauses.
  */
-export async function tellWallet(vendor: Vendor, roundId?: string): Promise<number> {
-  let told = 0
+export async function tellWallet(vendor: Vendor, roundId?: string): Promise<void> {
   for (;;) {
     const due = await dueBookings(vendor.db, vendor.clock.now(), roundId)
-    const free = due.filter((booking) => !vendor.telling.has(booking.id))
-    if (free.length === 0) return told
-    await Promise.all(free.map((booking) => tell(vendor, booking)))
-    told += free.length
+    if (due.length === 0) return
+    await Promise.all(due.map((booking) => tell(vendor, booking)))
   }
 }
