@@ -24,7 +24,7 @@ export function useBarMenu({ isReal, hasInfo, fullScreen, open }: BarMenuContext
     fullScreen.isSupported && {
       id: 'full',
       label: t(fullScreen.isOn ? 'bar.smallScreen' : 'bar.fullScreen'),
-      icon: 'image',
+      icon: 'tv',
       onPress: () => void fullScreen.toggle(),
     },
     isReal && { id: 'reality', label: t('bar.reality'), icon: 'clock', onPress: () => open('reality') },
