@@ -13,13 +13,20 @@ test('a visitor looks through the games, holds one for its sheet, and comes back
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
   await page.getByRole('group', { name: 'Game categories' }).getByRole('button', { name: 'Slots' }).waitFor()
   await page.goto('/m/gameList?gameType=RNG')
-  const tiles = page.locator('[data-remote="mf-games"] article')
-  await expect(tiles).toHaveCount(26)
-  await page.mouse.wheel(0, 20_000)
-  await expect.poll(() => tiles.count()).toBeGreaterThanOrEqual(52)
-  const tile = tiles.nth(30)
-  await tile.scrollIntoViewIfNeeded()
+  await expect.poll(() => page.locator('[data-remote="mf-games"] article').count()).toBeGreaterThanOrEqual(9)
+  await page.mouse.wheel(0, 3000)
+  // Only what is near the view is drawn: the tile is one that is wholly in it once the list stands still.
+  const inView = () =>
+    page.evaluate(() => {
+      const isInView = (tile: Element) => {
+        const { top, bottom } = tile.getBoundingClientRect()
+        return scrollY > 1000 && top > 160 && bottom < innerHeight - 80
+      }
+      return [...document.querySelectorAll('article[data-node]')].find(isInView)?.getAttribute('data-node')
+    })
+  await expect.poll(inView).toBeTruthy()
   const before = await page.evaluate(() => scrollY)
+  const tile = page.locator(`article[data-node="${await inView()}"]`)
   await tile.getByRole('button').first().click({ delay: 700 })
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('button', { name: /favourites$/ })).toBeVisible()
