@@ -31,7 +31,7 @@ export const hsl = (h: number, s: number, l: number, alpha = 1): string =>
 export function rotatedTint(hex: string, degrees: number): string {
   const { h, s, l } = hslOf(hex)
   const channel = (n: number): string => {
-    const k = (n + (h + degrees) / 30) % 12
+    const k = (((n + (h + degrees) / 30) % 12) + 12) % 12
     const a = (s / 100) * Math.min(l / 100, 1 - l / 100)
     const value = l / 100 - a * Math.max(-1, Math.min(k - 3, 9 - k, 1))
     return Math.round(value * 255)

@@ -1,5 +1,5 @@
 import { slotModels, type SlotId } from '@plaza/fair'
-import { apiPaths, spinAnswerSchema, type SpinAnswer } from '../../api'
+import { apiPaths, roundAnswerSchema, spinAnswerSchema, type SpinAnswer } from '../../api'
 import { paletteOf } from '../art/palette'
 import { newBetId, type Game, type GameContext } from '../game'
 import { createStage } from '../stage/stage'
@@ -136,7 +136,15 @@ export function mountSlot(context: GameContext, id: SlotId): Game {
       }
     },
     rules: (body) => slotRules(context, model, body),
-    resume: async () => undefined,
+    resume: async () => {
+      const answer = await client.ask(apiPaths.round, roundAnswerSchema)
+      if (!answer.ok || answer.value.round?.engine !== 'slot') return
+      // Its reels have turned already, unseen: what it paid is on its way, and is said.
+      const { betId, winMinor, stakeMinor } = answer.value.round
+      table.send({ type: 'noticed', notice: 'resumed' })
+      cabinet.announce(`${texts.t('state.resumed')} ${spokenResult(texts, money, winMinor, stakeMinor)}`)
+      context.takeBalance(null, betId)
+    },
     wake: stage.wake,
   }
 }

@@ -1,0 +1,48 @@
+import { isErrorCode } from '@plaza/contract'
+import { refusals, type Refusal } from '../../api'
+import { noticeOf } from '../notice-text'
+import { createTexts } from '../text/text'
+import { isOperators, refusalOf } from './refusal-of'
+import { tableStart, tableStep } from './table-state'
+
+const names = Object.keys(refusals) as Refusal[]
+const texts = createTexts('en')
+const start = tableStart({ balanceMinor: 100, stakes: [100] })
+
+describe('a refused bet', () => {
+  it('has words of its own, and a code of the catalogue for the operator’s page', () => {
+    for (const name of names) {
+      const { why, code } = refusalOf[name]
+      const notice = noticeOf(texts, tableStep(start, { type: 'refused', why }), false)
+      expect([name, notice?.text.startsWith('refused.')]).toEqual([name, false])
+      expect([name, isErrorCode(code)]).toEqual([name, true])
+    }
+  })
+
+  it('tells limit, low balance and a silent wallet apart', () => {
+    const said = (['LIMIT_REACHED', 'NOT_ENOUGH_MONEY', 'WALLET'] as const).map(
+      (name) => noticeOf(texts, tableStep(start, { type: 'refused', why: refusalOf[name].why }), false)?.text,
+    )
+    expect(new Set(said).size).toBe(3)
+  })
+
+  it('is told to the page around only where that has something to say', () => {
+    expect(names.filter(isOperators)).toEqual([
+      'NOT_ENOUGH_MONEY',
+      'LIMIT_REACHED',
+      'USER_DISABLED',
+      'GAME_DISABLED',
+      'WALLET',
+    ])
+  })
+
+  it('gives way to a lost connection, which is safe and tried again', () => {
+    const lost = tableStep(tableStep(start, { type: 'refused', why: 'limit' }), { type: 'lost' })
+    expect(noticeOf(texts, lost, false)?.text).toContain('Your round is safe')
+  })
+
+  it('does not send practice players to the cashier', () => {
+    const low = tableStep(start, { type: 'refused', why: 'insufficient' })
+    expect(noticeOf(texts, low, true)?.text).not.toBe(noticeOf(texts, low, false)?.text)
+  })
+})
