@@ -1,7 +1,7 @@
 import {
   walletBetSchema,
   walletRollbackSchema,
-  walletSessionAnswerSchema,
+  type walletSessionAnswerSchema,
   walletWinSchema,
   type FairProof,
   type WalletAction,
