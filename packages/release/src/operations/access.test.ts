@@ -162,7 +162,7 @@ describe('a token', () => {
 
   it('with one letter changed is refused', async () => {
     const { token } = await make()
-    const last = token.endsWith('A') ? 'B' : 'A'
+    const last = token[30] === 'A' ? 'B' : 'A'
     await expect(readToken(temp.store, token.slice(0, 30) + last + token.slice(31), 2 * day)).rejects.toEqual(
       code('token.unknown'),
     )

@@ -1,5 +1,6 @@
 import type { ReleaseAction } from '@plaza/contract'
 import type { Author } from '../registry/next-revision'
+import { checkUpload } from '../store/check-upload'
 import type { Publisher } from '../store/publisher'
 import type { ReleaseName, ReleaseStore } from '../store/release-store'
 import { keepRecord, recordingRefusals } from './keep-record'
@@ -34,8 +35,10 @@ export async function publish(
   const action: ReleaseAction = { kind: 'publish', ...name }
   const outcome = await recordingRefusals(store, author, action, async () => {
     const files = await readFiles(dist)
+    const upload = { release, json, signature: publisher.sign(json), files }
+    checkUpload(upload)
     if ((await store.listKeys()).length === 0) await store.trust(publisher.publicKey)
-    return store.putRelease({ release, json, signature: publisher.sign(json), files })
+    return store.putRelease(upload)
   })
   if (outcome === 'stored' || author.via !== 'start')
     await keepRecord(store, author, action, { outcome: outcome === 'stored' ? 'done' : 'unchanged' })

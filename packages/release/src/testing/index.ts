@@ -1,3 +1,5 @@
+export { createFailingDisk } from './failing-disk'
+export type { FailingDisk } from './failing-disk'
 export { writeFakeDist } from './fake-dist'
 export { allOn, fakeRegistry } from './fake-registry'
 export { fakeRelease } from './fake-release'

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Disk } from '../store/disk'
+import { realDisk } from '../store/disk'
 import { openFolderStore } from '../store/folder-store'
 import type { Publisher } from '../store/publisher'
 import { openPublisher } from '../store/publisher'
@@ -16,12 +18,12 @@ export interface TempStore {
   remove(): Promise<void>
 }
 
-/** Makes an empty store for a test; remove it when done. */
-export async function createTempStore(): Promise<TempStore> {
+/** Makes an empty store for a test, on a disk of the test's own where one is given; remove it when done. */
+export async function createTempStore(disk: Disk = realDisk): Promise<TempStore> {
   const folder = await mkdtemp(join(tmpdir(), 'plaza-store-'))
   return {
     folder,
-    store: await openFolderStore(join(folder, 'store')),
+    store: await openFolderStore(join(folder, 'store'), disk),
     publisher: await openPublisher(join(folder, 'keys', 'publisher.pem'), 'a test', 0),
     path: (name) => join(folder, name),
     remove: () => rm(folder, { recursive: true, force: true }),

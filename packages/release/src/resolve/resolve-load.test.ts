@@ -1,0 +1,86 @@
+import { fakeRegistry, fakeRelease, allOn } from '../testing'
+import { bucketOf, buckets } from './bucket'
+import { lookupOf } from './release-lookup'
+import { resolve } from './resolve'
+
+const remotes = Array.from({ length: 50 }, (_, number) => `mf-r${number}`)
+const idOf = (number: number) => `1.${number}.0-${String(number).padStart(8, '0')}`
+const shell = '9.0.0-00000009'
+
+function makeSite() {
+  const releases = lookupOf([
+    fakeRelease('shell', shell),
+    ...remotes.flatMap((remote) =>
+      Array.from({ length: 100 }, (_, number) => fakeRelease(remote, idOf(number))),
+    ),
+  ])
+  const channels = Object.fromEntries(
+    remotes.map((remote) => [
+      remote,
+      {
+        current: idOf(98),
+        previous: Array.from({ length: 20 }, (_, step) => idOf(97 - step)),
+        rollout: { release: idOf(99), basisPoints: 2500, salt: idOf(99) },
+      },
+    ]),
+  )
+  const merchants = Object.fromEntries(
+    Array.from({ length: 200 }, (_, number) => [`m${number}`, allOn(remotes)]),
+  )
+  return { releases, registry: fakeRegistry({ shell: { current: shell }, ...channels }, merchants) }
+}
+
+it('of 200 merchants, 50 remotes and 100 releases each gives everybody a whole plan', () => {
+  const { releases, registry } = makeSite()
+  for (let number = 0; number < 200; number += 1) {
+    const resolution = resolve({ registry, releases, merchant: `m${number}`, visitor: `v${number}` })
+    expect(resolution.ok && resolution.plan.remotes).toHaveLength(50)
+  }
+})
+
+/** One visitor for each bucket of a rollout. */
+function visitorOfEachBucket(salt: string, remote: string): string[] {
+  const found: string[] = []
+  let left = buckets
+  for (let number = 0; left > 0; number += 1) {
+    const visitor = `v${number}`
+    const bucket = bucketOf(salt, remote, visitor)
+    if (found[bucket] !== undefined) continue
+    found[bucket] = visitor
+    left -= 1
+  }
+  return found
+}
+
+it('gives a canary of N basis points to exactly N of the 10,000 buckets, the same ones as it grows', () => {
+  const [name, canary] = ['mf-cashier', idOf(2)]
+  const visitors = visitorOfEachBucket(canary, name)
+  const releases = lookupOf([
+    fakeRelease('shell', shell),
+    fakeRelease(name, idOf(1)),
+    fakeRelease(name, canary),
+  ])
+  let before = new Set<string>()
+  for (const basisPoints of [1, 250, 251, 9999, 10_000]) {
+    const rollout = { release: canary, basisPoints, salt: canary }
+    const registry = fakeRegistry({ shell: { current: shell }, [name]: { current: idOf(1), rollout } })
+    const inside = new Set(
+      visitors.filter((visitor) => {
+        const resolution = resolve({ registry, releases, merchant: 'demo', visitor })
+        return resolution.ok && resolution.plan.remotes[0]?.release === canary
+      }),
+    )
+    expect(inside.size).toBe(basisPoints)
+    expect([...before].every((visitor) => inside.has(visitor))).toBe(true)
+    before = inside
+  }
+})
+
+it('refuses a visitor’s id of ten megabytes without hashing it for every remote', () => {
+  const { releases, registry } = makeSite()
+  const visitor = 'x'.repeat(10 * 1024 * 1024)
+  expect(resolve({ registry, releases, merchant: 'm1', visitor })).toMatchObject({
+    ok: false,
+    error: { code: 'visitor.invalid', message: expect.stringMatching(/at most 128 characters/) as string },
+  })
+})
