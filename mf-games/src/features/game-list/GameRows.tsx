@@ -1,8 +1,9 @@
 import type { Game } from '@plaza/contract'
+import { GameGrid } from '@plaza/ui/game-tile'
 import { useEffect, useMemo } from 'react'
-import { chunksOf } from './chunks'
-import { GameRow } from './GameRow'
+import { GameTiles } from '../../catalogue/GameTiles'
 import type { Slice } from './page-slots'
+import { rowParts } from './row-parts'
 import { useRowWindow } from './useRowWindow'
 import styles from './GameList.module.css'
 
@@ -18,10 +19,13 @@ export interface GameRowsProps {
 /** Rows whose artwork is in the first screen at 390 px. */
 const eagerRows = 2
 
-/** The games found: any number of them, few of them drawn at a time. */
+/** The games found: any number of them, few of them drawn at a time. A row of which a game is missing is skeletons. */
 export function GameRows({ slots, onSheet, onSlice }: GameRowsProps) {
   const { list, columns, first, end, beforePx, afterPx } = useRowWindow(slots.length)
-  const rows = useMemo(() => chunksOf(slots, columns), [slots, columns])
+  const parts = useMemo(
+    () => rowParts(slots.slice(first * columns, end * columns), columns),
+    [slots, first, end, columns],
+  )
   useEffect(() => {
     onSlice({ from: first * columns, to: end * columns })
   }, [onSlice, first, end, columns])
@@ -32,9 +36,18 @@ export function GameRows({ slots, onSheet, onSlice }: GameRowsProps) {
         className={styles.list}
         style={{ paddingBlockStart: beforePx, paddingBlockEnd: afterPx }}
       >
-        {rows.slice(first, end).map((row, index) => (
-          <GameRow key={first + index} slots={row} onSheet={onSheet} isEager={first + index < eagerRows} />
-        ))}
+        {parts.map((part) =>
+          'games' in part ? (
+            <GameTiles
+              key={part.id}
+              games={part.games}
+              onSheet={onSheet}
+              eager={first === 0 ? eagerRows * columns : 0}
+            />
+          ) : (
+            <GameGrid key={part.id} pending={part.places} />
+          ),
+        )}
       </div>
     </div>
   )

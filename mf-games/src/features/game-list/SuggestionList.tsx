@@ -23,7 +23,7 @@ function Start({ suggestion }: { suggestion: Suggestion }) {
   if (suggestion.kind === 'recent') return <Icon name="history" size={20} />
   const artwork = suggestion.kind === 'game' ? suggestion.game.iconUrl : suggestion.vendor.iconUrl
   const size = suggestion.kind === 'game' ? 'tile' : 'logo'
-  return <Picture artwork={artwork} size={size} alt="" className={styles[size]} />
+  return <Picture artwork={artwork} size={size} alt="" loading="eager" className={styles[size]} />
 }
 
 /** What the search box offers, below it: games, providers, or the searches before. */

@@ -153,7 +153,7 @@ describe('what filters', () => {
     const { location } = show('/m/gameList?gameType=RNG&gameName=pearl&vassalage=REEF&minBet=0.5')
     expect(await screen.findByRole('button', { name: 'Remove Vendor REEF' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Filter, 2 chosen' })).toBeInTheDocument()
-    fireEvent.click(screen.getByRole('button', { name: 'Remove Bets from ₱0.50' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Minimum bet up to ₱0.50' }))
     expect(location()).toBe('/m/gameList?gameType=RNG&gameName=pearl&vassalage=REEF')
     fireEvent.click(screen.getByRole('button', { name: 'Clear all' }))
     expect(location()).toBe('/m/gameList?gameType=RNG')

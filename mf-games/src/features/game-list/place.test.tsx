@@ -4,7 +4,9 @@ import { GameListScreen } from './GameListScreen'
 import { keepPlace, takePlace, type ListPlace } from './list-place'
 
 const address = '/m/gameList?gameType=RNG'
-const rowPx = 160
+/** Every row as high as on a phone. */
+const tileHeight = document.createElement('style')
+tileHeight.textContent = '.tile { height: 160px }'
 const total = 10_000
 const place: ListPlace = {
   address,
@@ -31,7 +33,7 @@ const pagesOf = (calls: { id: string; input: unknown }[]) =>
 
 /** A window in which every row is as high as on a phone, scrolled so far. jsdom has no layout of its own. */
 function layOutAt(scrollY: number) {
-  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => rowPx })
+  document.head.append(tileHeight)
   Object.defineProperty(window, 'scrollY', { configurable: true, value: scrollY })
   jest
     .spyOn(Element.prototype, 'getBoundingClientRect')
@@ -46,7 +48,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   jest.restoreAllMocks()
-  Reflect.deleteProperty(HTMLElement.prototype, 'offsetHeight')
+  tileHeight.remove()
   Object.defineProperty(window, 'scrollY', { configurable: true, value: 0 })
 })
 

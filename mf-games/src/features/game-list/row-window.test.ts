@@ -1,4 +1,4 @@
-import { columnsAt, overscanPx, rowsInView } from './row-window'
+import { overscanPx, rowsInView } from './row-window'
 
 describe('rows in view', () => {
   const place = { viewPx: 800, stepPx: 170, rows: 3334 }
@@ -25,14 +25,4 @@ describe('rows in view', () => {
     expect(rowsInView({ topPx: -9999, viewPx: 800, stepPx: 170, rows: 3 })).toEqual({ first: 2, end: 3 })
     expect(rowsInView({ topPx: 9999, viewPx: 800, stepPx: 170, rows: 3 })).toEqual({ first: 0, end: 1 })
   })
-})
-
-it.each([
-  [288, 3],
-  [358, 3],
-  [440, 4],
-  [528, 4],
-  [700, 6],
-])('a place of %p px has %p tiles in a row', (width, columns) => {
-  expect(columnsAt(width)).toBe(columns)
 })

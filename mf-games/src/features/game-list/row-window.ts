@@ -29,6 +29,3 @@ export function rowsInView({ topPx, viewPx, stepPx, rows }: RowPlace): RowRange 
   const end = Math.min(rows, Math.max(first + 1, Math.ceil(lastSeen / stride) * stride))
   return { first, end }
 }
-
-/** Tiles in a row of a place so wide, CSS px: as `GameGrid` of ui sets them. */
-export const columnsAt = (widthPx: number): number => (widthPx >= 700 ? 6 : widthPx >= 440 ? 4 : 3)

@@ -1,5 +1,5 @@
 import { useLocation } from '@plaza/facade/router'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { keepPlace, takePlace, type ListPlace } from './list-place'
 import type { Slice } from './page-slots'
 
@@ -28,7 +28,8 @@ export function useListPlace(address: string): {
   const reached = useRef<Reached>(undefined)
   const scroll = useRef(start?.scrollY ?? 0)
 
-  useEffect(() => {
+  // At the commit that takes it away, before the next page moves the scroll.
+  useLayoutEffect(() => {
     const follow = () => {
       scroll.current = window.scrollY
     }

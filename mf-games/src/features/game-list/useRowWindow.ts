@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { columnsAt, rowsInView, type RowRange } from './row-window'
+import { rowsInView, type RowRange } from './row-window'
 
+/** Tiles in a row of a phone. */
+const fewestColumns = 3
 /** Rows of a tall screen. */
 const firstRows = 8
 
@@ -12,12 +14,12 @@ interface Measure {
 }
 
 /**
- * Which rows of a long grid are drawn. Rows are all of one height, measured on the first one drawn; nothing but the
+ * Which rows of a long grid are drawn. Rows are all of one height, measured on the first tile drawn; nothing but the
  * rows near the view is in the document, so that a list of any length has few nodes (design §9, budget 9).
  */
 export function useRowWindow(slots: number) {
   const list = useRef<HTMLDivElement>(null)
-  const [measure, setMeasure] = useState<Measure>({ columns: 3, rowPx: 0, gapPx: 0 })
+  const [measure, setMeasure] = useState<Measure>({ columns: fewestColumns, rowPx: 0, gapPx: 0 })
   // Few rows at first, to measure one; where nothing has a height all of them are drawn after that.
   const [range, setRange] = useState<RowRange>({ first: 0, end: firstRows })
   const rows = Math.ceil(slots / measure.columns)
@@ -31,12 +33,14 @@ export function useRowWindow(slots: number) {
   }, [stepPx, rows])
 
   const takeMeasure = useCallback(() => {
-    const node = list.current
-    const row = node?.querySelector<HTMLElement>(':scope > *')
-    if (!node || !row) return undefined
-    const rowPx = row.offsetHeight
-    const gapPx = Number.parseFloat(getComputedStyle(node).rowGap) || 0
-    const columns = rowPx > 0 ? columnsAt(node.clientWidth) : 3
+    // Part > place of the grid > grid > tile. The style's height is exact, and the same while the tile is pressed.
+    const grid = list.current?.querySelector(':scope > * > *')
+    const tile = grid?.firstElementChild
+    if (!grid || !tile) return undefined
+    const { rowGap, gridTemplateColumns: tracks } = getComputedStyle(grid)
+    const rowPx = Number.parseFloat(getComputedStyle(tile).height) || 0
+    const gapPx = Number.parseFloat(rowGap) || 0
+    const columns = tracks?.includes('px') ? tracks.split(' ').length : fewestColumns
     setMeasure((now) =>
       now.rowPx === rowPx && now.columns === columns && now.gapPx === gapPx ? now : { columns, rowPx, gapPx },
     )
