@@ -6,6 +6,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { chaosTest } from '../testing/chaos-test.mjs'
 import { call, signIn } from '../testing/http-client.mjs'
 import { killTest } from '../testing/kill-test.mjs'
 
@@ -188,4 +189,11 @@ describe('the built gateway', () => {
     expect(audit).toContain('sums to zero')
     expect(acknowledged).toBeGreaterThan(10)
   }, 240_000)
+
+  it('balances rounds to the cent that are doubled, delayed and taken back while it is killed', async () => {
+    const { losses, reports, calls } = await chaosTest({ rounds: 150, kills: 2, seed: 4, bundle })
+    expect(losses).toEqual([])
+    expect(calls).toBeGreaterThan(300)
+    expect(reports.join('\n')).toContain('Balanced to the cent.')
+  }, 300_000)
 })

@@ -1,44 +1,16 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { call, signIn } from './http-client.mjs'
+import { freePort, runGateway } from './run-gateway.mjs'
 
 const run = promisify(execFile)
 const accounts = ['player01', 'agent01', 'vip05', 'plain01']
 const amountMinor = 10_000
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-/** Starts the built gateway and waits until it is ready. */
-async function start(bundle, env) {
-  const child = spawn(process.execPath, [join(bundle, 'main.mjs')], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let log = ''
-  await new Promise((resolve, reject) => {
-    const read = (chunk) => {
-      log += chunk
-      if (log.includes('gateway ready')) resolve()
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-    child.once('exit', () => reject(new Error(`the gateway did not start: ${log.slice(-2_000)}`)))
-  })
-  return child
-}
 
 /** Writes as fast as the gateway answers, until it is killed; keeps what was acknowledged and what was not. */
 async function writeUntilDeath(origin, cookie, known) {
@@ -119,7 +91,7 @@ export async function killTest({ kills, bundle, onKill = () => undefined }) {
   }
   const origin = `http://127.0.0.1:${port}`
   const losses = []
-  let gateway = await start(bundle, env)
+  let gateway = await runGateway(bundle, env)
   try {
     const writers = []
     for (const account of accounts)
@@ -135,7 +107,7 @@ export async function killTest({ kills, bundle, onKill = () => undefined }) {
       const died = once(gateway, 'exit')
       gateway.kill('SIGKILL')
       await Promise.all([died, ...writing])
-      gateway = await start(bundle, env)
+      gateway = await runGateway(bundle, env)
       for (const { cookie, known } of writers) {
         losses.push(...known.failures.splice(0))
         losses.push(...(await missing(origin, cookie, known)))

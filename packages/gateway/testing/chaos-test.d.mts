@@ -1,0 +1,19 @@
+export interface ChaosTestResult {
+  rounds: number
+  kills: number
+  /** Calls that were answered, doubles included. */
+  calls: number
+  /** What was wrong or missing afterwards; empty is sound. */
+  losses: string[]
+  /** What `plaza audit` said. */
+  audit: string
+  /** What `plaza vendor report` said of each vendor that was played. */
+  reports: string[]
+}
+export function chaosTest(input: {
+  rounds: number
+  kills: number
+  /** Decides every double, delay and reversal. */
+  seed: number
+  bundle: string
+}): Promise<ChaosTestResult>

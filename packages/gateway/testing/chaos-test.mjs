@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { planRounds, playRound } from './chaos-round.mjs'
+import { agreeableVendor, demoCaller, sitDown } from './demo-caller.mjs'
+import { call } from './http-client.mjs'
+import { freePort, runGateway } from './run-gateway.mjs'
+import { seeded } from './seeded.mjs'
+
+const run = promisify(execFile)
+const accounts = ['player01', 'agent01', 'vip05', 'plain01']
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+/** A call without an answer for so long means that the gateway does not come back, ms. */
+const patienceMs = 240_000
+
+const mainOf = async (origin, { headers }) => {
+  const { body } = await call(origin, '/wps/wallets/balance', { headers })
+  return body.value.wallets.find(({ wallet }) => wallet === 'main').balanceMinor
+}
+
+/** What the `plaza` command says. */
+const plaza = (bundle, env, ...args) =>
+  run(process.execPath, [join(bundle, 'cli.mjs'), ...args], { env }).then(
+    ({ stdout }) => stdout.trim(),
+    (error) => `unsound: ${error.stdout}${error.stderr}`,
+  )
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' }).format(new Date())
+
+/**
+ * Plays rounds against the built gateway's wallet, all at once, with doubles, delays and reversals that a seed
+ * decides, and kills the gateway in between; then counts every balance and asks ledger and report. Sound is
+ * `losses: []`. `bundle` is the folder of `main.mjs` and `cli.mjs`.
+ */
+export async function chaosTest({ rounds, kills, seed, bundle }) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'plaza-chaos-'))
+  const vendor = await agreeableVendor()
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    GATEWAY_PORT: String(port),
+    DATABASE_URL: '',
+    LOG_LEVEL: 'info',
+    VENDOR_URL: vendor.url,
+  }
+  const origin = `http://127.0.0.1:${port}`
+  const caller = await demoCaller(dataDir)
+  const random = seeded(seed)
+  const days = new Set([today()])
+  let calls = 0
+  let gateway = await runGateway(bundle, env)
+  try {
+    const sittings = []
+    for (const account of accounts) {
+      const sitting = await sitDown(origin, account, caller)
+      sittings.push({ ...sitting, before: await mainOf(origin, sitting), expected: 0 })
+    }
+    const send = async (sitting, action, body) => {
+      const until = Date.now() + patienceMs
+      for (;;) {
+        const answer = await caller(origin, sitting.vendor, action, body).catch(() => null)
+        if (answer && answer.status < 500) {
+          calls += 1
+          return answer
+        }
+        if (Date.now() > until) throw new Error(`no answer to ${action}: ${JSON.stringify(answer?.body)}`)
+        await pause(50)
+      }
+    }
+    const plans = planRounds(rounds, random)
+    const playing = Promise.all(
+      plans.map(async (plan, index) => {
+        const sitting = sittings[index % sittings.length]
+        const { change, wrong } = await playRound(plan, sitting, send)
+        sitting.expected += change
+        return wrong
+      }),
+    )
+    for (let kill = 0; kill < kills; kill += 1) {
+      await pause(800 + random() * 1_200)
+      const died = once(gateway, 'exit')
+      gateway.kill('SIGKILL')
+      await died
+      gateway = await runGateway(bundle, env)
+    }
+    const losses = (await playing).flat()
+    for (const sitting of sittings) {
+      const after = await mainOf(origin, sitting)
+      const expected = sitting.before + sitting.expected
+      if (after !== expected) losses.push(`${sitting.account} has ${after}, not ${expected}`)
+    }
+    const audit = await plaza(bundle, env, 'audit')
+    if (audit.startsWith('unsound')) losses.push(audit)
+    days.add(today())
+    const reports = []
+    for (const code of new Set(sittings.map((sitting) => sitting.vendor)))
+      for (const day of days) reports.push(await plaza(bundle, env, 'vendor', 'report', 'demo', code, day))
+    for (const report of reports) {
+      if (report.startsWith('unsound')) losses.push(report)
+      if (!/, 0 of them open/.test(report)) losses.push(`rounds stay open: ${report}`)
+    }
+    return { rounds, kills, calls, losses, audit, reports }
+  } finally {
+    gateway.kill('SIGTERM')
+    await once(gateway, 'exit').catch(() => undefined)
+    vendor.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

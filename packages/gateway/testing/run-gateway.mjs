@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+/** A port that nobody has. */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Starts the built gateway and waits until it is ready. */
+export async function runGateway(bundle, env) {
+  const child = spawn(process.execPath, [join(bundle, 'main.mjs')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let log = ''
+  await new Promise((resolve, reject) => {
+    const read = (chunk) => {
+      log = `${log}${chunk}`.slice(-4_000)
+      if (log.includes('gateway ready')) resolve()
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', () => reject(new Error(`the gateway did not start: ${log}`)))
+  })
+  return child
+}
