@@ -19,7 +19,7 @@ describe('the filters of the game list', () => {
   let test: SeededGateway
   beforeAll(async () => {
     test = await createSeededGateway()
-  }, 60_000)
+  }, 120_000)
   afterAll(() => test.close())
   const list = (query: string, headers = {}) => test.value<List>(`/wps/game/list?${query}`, headers)
 
@@ -171,7 +171,7 @@ describe('a change of the catalogue', () => {
   let test: SeededGateway
   beforeAll(async () => {
     test = await createSeededGateway()
-  }, 60_000)
+  }, 120_000)
   afterAll(() => test.close())
   const list = (query: string) => test.value<List>(`/wps/game/list?${query}`)
 

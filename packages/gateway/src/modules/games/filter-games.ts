@@ -2,8 +2,8 @@ import type { Game, GameSort, GameType } from '@plaza/contract'
 import type { Catalogue } from './catalogue'
 import type { CatalogueGame } from './show-game'
 
-/** Which games, in which order, from where. */
-export interface GameFilter {
+/** Which games, in which order. */
+export interface GameWishes {
   gameType?: GameType
   /** Only hot ones, hottest first. */
   isHot: boolean
@@ -20,6 +20,10 @@ export interface GameFilter {
   volatility?: NonNullable<Game['volatility']>
   badge?: NonNullable<Game['badge']>
   sort?: GameSort
+}
+
+/** Which games, in which order, from where. */
+export interface GameFilter extends GameWishes {
   limit: number
   offset: number
 }
@@ -28,7 +32,7 @@ const isAtLeast = (value: number | undefined, least: number | undefined): boolea
   least === undefined || (value !== undefined && value >= least)
 
 /** Whether a game fits everything but the name. What is not known of a game fits no bound. */
-export function fits(game: CatalogueGame, filter: GameFilter): boolean {
+export function fits(game: CatalogueGame, filter: GameWishes): boolean {
   const { shown } = game
   return (
     (filter.gameType === undefined || shown.gameType === filter.gameType) &&
@@ -75,7 +79,7 @@ export function inOrder(catalogue: Catalogue, sort: Exclude<GameSort, 'popular'>
  */
 export function filterGames(
   catalogue: Catalogue,
-  filter: GameFilter,
+  filter: GameWishes,
   popular: readonly CatalogueGame[],
 ): CatalogueGame[] {
   const { name, sort } = filter

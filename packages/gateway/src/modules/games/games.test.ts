@@ -7,7 +7,7 @@ describe('the games of a merchant', () => {
   let test: SeededGateway
   beforeAll(async () => {
     test = await createSeededGateway()
-  }, 60_000)
+  }, 120_000)
   afterAll(() => test.close())
 
   const list = (query = '', headers = {}) => test.value<List>(`/wps/game/list?${query}`, headers)

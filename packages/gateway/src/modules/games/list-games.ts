@@ -1,6 +1,5 @@
 import { paging, type gameListCall, type QueryOf } from '@plaza/contract'
-import type { GameFilter } from './filter-games'
-import { filterGames } from './filter-games'
+import { filterGames, type GameFilter, type GameWishes } from './filter-games'
 import { showAll, type CatalogueNow } from './keep-catalogues'
 import type { CatalogueGame } from './show-game'
 
@@ -42,6 +41,28 @@ export function pageOf<T>(items: readonly T[], { limit, offset }: { limit: numbe
   }
 }
 
+/** Answers kept of one order of games; pages of a list, and the searches of many, ask for the same again and again. */
+const mostKept = 300
+const kept = new WeakMap<object, Map<string, readonly CatalogueGame[]>>()
+
+/** What fits a filter, kept for as long as the catalogue and, where it counts, its popularity are the same. */
+function filtered(
+  { catalogue }: CatalogueNow,
+  filter: GameWishes,
+  popular: readonly CatalogueGame[],
+): readonly CatalogueGame[] {
+  const source = filter.sort === 'popular' ? popular : catalogue
+  const answers = kept.get(source) ?? new Map<string, readonly CatalogueGame[]>()
+  kept.set(source, answers)
+  const key = JSON.stringify(filter)
+  const known = answers.get(key)
+  if (known) return known
+  if (answers.size >= mostKept) answers.clear()
+  const games = filterGames(catalogue, filter, popular)
+  answers.set(key, games)
+  return games
+}
+
 /** A page of games of a catalogue; `popular` is every game of it, the most played first. */
 export function listGames(
   state: CatalogueNow,
@@ -49,6 +70,7 @@ export function listGames(
   popular: readonly CatalogueGame[],
   now: number,
 ) {
-  const { items, ...page } = pageOf(filterGames(state.catalogue, filter, popular), filter)
+  const { limit, offset, ...wishes } = filter
+  const { items, ...page } = pageOf(filtered(state, wishes, popular), { limit, offset })
   return { games: showAll(items, state, now), ...page }
 }
