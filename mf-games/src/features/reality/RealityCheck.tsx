@@ -2,7 +2,7 @@ import { CallError, useClient } from '@plaza/client'
 import { acknowledgeRealityCall } from '@plaza/contract'
 import { useAvailablePaths, useRemote } from '@plaza/federation'
 import { useCallback, useEffect, useState } from 'react'
-import { useLoadedPart } from '../../catalogue/useLoadedPart'
+import { RealityDialog } from './RealityDialog'
 import { useDue } from './useDue'
 import { useReality } from './useReality'
 
@@ -13,7 +13,6 @@ export interface RealityCheckProps {
   beforeLeaving?: () => Promise<void>
 }
 
-const loadDialog = () => import('./RealityDialog').then((module) => module.RealityDialog)
 const historyPath = '/m/gameRecord'
 const minuteMs = 60_000
 
@@ -45,7 +44,6 @@ export function RealityCheck({ onShown, beforeLeaving }: RealityCheckProps) {
     onShown?.(isShown)
   }, [isShown, onShown])
 
-  const Dialog = useLoadedPart(loadDialog, isShown, nothing)
   const answer = useCallback(async () => {
     setAnswering(true)
     try {
@@ -59,9 +57,10 @@ export function RealityCheck({ onShown, beforeLeaving }: RealityCheckProps) {
     }
   }, [transport, keep, reality, serverNow])
 
-  if (!Dialog || !reality) return null
+  if (!reality) return null
   return (
-    <Dialog
+    // Its code is here already: a game must never wait for a dialog that could not be fetched.
+    <RealityDialog
       reality={reality}
       isOpen={isShown}
       isBusy={isAnswering}
@@ -81,5 +80,3 @@ export function RealityCheck({ onShown, beforeLeaving }: RealityCheckProps) {
     />
   )
 }
-
-const nothing = () => undefined
