@@ -1,16 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import { browserPath, chromiumFlags } from './src/browser'
-import { sitePort } from './src/site'
+import { siteCount, sitePort } from './src/site'
 
 /** e2e drives a real browser against the production build, through the edge, under the production headers. */
 export default defineConfig({
   testDir: '.',
   testMatch: ['flows/**/*.spec.ts', 'faults/**/*.spec.ts'],
   fullyParallel: false,
-  workers: 1,
+  workers: siteCount,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   outputDir: '../.cache/test-results/e2e',
   reporter: [
     ['list'],

@@ -5,8 +5,25 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
-/** Ports of the site under test, out of the way of one that a person has running. */
-export const sitePort = Number(process.env.E2E_PORT ?? 8180)
+/** How many files run at a time, each worker with a site of its own: accounts and registry are no shared ground. */
+export const siteCount = 2
+/** Port of a worker's site, out of the way of one that a person has running. */
+export const portOf = (index: number): number => Number(process.env.E2E_PORT ?? 8180) + 20 * index
+const workerIndex = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+/** Port of the site under test. */
+export const sitePort = portOf(workerIndex)
+
+const dataDirVariable = (index: number): string => `E2E_DATA_DIR_${index}`
+/** Hands the folder of a worker's site on to it. */
+export function setDataDir(index: number, dataDir: string): void {
+  process.env[dataDirVariable(index)] = dataDir
+}
+/** Folder of the site under test. @throws when no site is running */
+export function dataDir(): string {
+  const found = process.env[dataDirVariable(workerIndex)]
+  if (!found) throw new Error('no site is running')
+  return found
+}
 
 /** A site of its own: servers, database and release store in a folder that goes with it. */
 export interface Site {

@@ -2,6 +2,7 @@ import { firstLoad } from './first-load.mjs'
 import { gatewayLoad } from './gateway-load.mjs'
 import { money } from './money.mjs'
 import { pages } from './pages.mjs'
+import { returns } from './returns.mjs'
 
 /** The parts of the bench by name, in the order in which the table has them. Each answers rows and facts. */
-export const parts = { 'first-load': firstLoad, pages, gateway: gatewayLoad, money }
+export const parts = { 'first-load': firstLoad, pages, gateway: gatewayLoad, money, returns }

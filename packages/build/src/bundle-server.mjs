@@ -8,7 +8,7 @@ import { folderOf, manifestOf } from './workspaces.mjs'
  */
 export async function bundleServer(name, entries) {
   const dir = folderOf(name)
-  const external = Object.keys(manifestOf(name).dependencies).filter(
+  const external = Object.keys(manifestOf(name).dependencies ?? {}).filter(
     (dependency) => !dependency.startsWith('@plaza/'),
   )
   await build({

@@ -1,0 +1,152 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { changeSite } from '../src/dev'
+import { inEnglish, logIn, password } from '../src/people'
+import { expect, test } from '../src/watch-page'
+
+const tiles = (page: Page): Locator => page.locator('[data-remote="mf-games"] article')
+const game = (page: Page): FrameLocator => page.frameLocator('main iframe')
+const totalBalance = (page: Page): Locator => page.getByRole('banner').getByLabel('Total balance')
+
+/** Opens the first game of an address that can be played. */
+async function openFirst(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await tiles(page).first().getByRole('button').first().click()
+  await expect(page).toHaveURL(/\/m\/launchGame\?/)
+}
+
+test('a member finds a slot by a mistyped name, plays it with real money, and comes back to the list', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await inEnglish(page)
+  await logIn(page, 'vip05')
+  await page.goto('/m/gameList?gameType=RNG')
+  const search = page.getByRole('combobox', { name: 'Search games' })
+  await search.fill('lantrn')
+  await expect(page.getByRole('option').first()).toContainText(/lantern/i)
+  await search.press('Enter')
+  await expect(tiles(page).first()).toContainText(/lantern/i)
+  const list = page.url()
+  await tiles(page).first().getByRole('button').first().click()
+  const spin = game(page).getByRole('button', { name: 'Spin', exact: true })
+  await expect(spin).toBeEnabled({ timeout: 30_000 })
+  await spin.click()
+  await expect(
+    game(page)
+      .getByRole('status')
+      .filter({ hasText: /Won|Returned|No win/ }),
+  ).toHaveCount(1, { timeout: 30_000 })
+  await expect(page.getByLabel('Net position of this game')).not.toHaveText(/^\s*$/)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(list)
+  await expect(tiles(page).first()).toContainText(/lantern/i)
+})
+
+test('a visitor who taps a game signs in and is in the game', async ({ page }) => {
+  await inEnglish(page)
+  await page.goto('/m/gameList?gameType=RNG')
+  await tiles(page).first().getByRole('button').first().click()
+  await expect(page).toHaveURL(/\/m\/login/)
+  await page.getByLabel('Username').fill('vip05')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/launchGame\?/)
+  await expect(game(page).getByRole('button', { name: 'Spin', exact: true })).toBeVisible({ timeout: 30_000 })
+})
+
+test('a visitor’s heart is kept over the sign-in, and another tab sees it', async ({ page, context }) => {
+  await inEnglish(page)
+  await page.goto('/m/gameList?gameType=FISH')
+  const heart = (tab: Page) =>
+    tiles(tab)
+      .nth(2)
+      .getByRole('button', { name: /favourites$/ })
+  await heart(page).click()
+  await expect(page).toHaveURL(/\/m\/login/)
+  await page.getByLabel('Username').fill('plain01')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/gameType=FISH/)
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  const second = await context.newPage()
+  await second.goto('/m/gameList?gameType=FISH')
+  await expect(heart(second)).toHaveAttribute('aria-pressed', 'true')
+  await heart(second).click()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a mines round outlives a reload, is cashed out, and can be computed again', async ({ page }) => {
+  test.setTimeout(150_000)
+  await inEnglish(page)
+  await logIn(page, 'vip05')
+  await openFirst(page, '/m/gameList?gameType=FISH')
+  await game(page)
+    .getByRole('button', { name: /^Start for/ })
+    .click({ timeout: 30_000 })
+  const cashOut = game(page).getByRole('button', { name: /^Cash out/ })
+  // Few urchins among 25 shells: should the first be one, another round is begun.
+  await expect(async () => {
+    const start = game(page).getByRole('button', { name: /^Start for/ })
+    if (await start.isEnabled()) await start.click()
+    await game(page)
+      .getByRole('button', { name: /closed/ })
+      .first()
+      .click()
+    await expect(cashOut).toBeEnabled({ timeout: 3_000 })
+  }).toPass({ timeout: 60_000 })
+  await page.reload()
+  await expect(cashOut).toBeEnabled({ timeout: 30_000 })
+  await cashOut.click()
+  await expect(game(page).getByRole('button', { name: /^Start for/ })).toBeVisible({ timeout: 15_000 })
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.goto('/m/fairness')
+  await page.getByRole('button', { name: 'Rotate and reveal' }).click()
+  await expect(page.getByText('Revealed by the last rotation')).toBeVisible()
+  await page.getByRole('region', { name: 'Your rounds' }).getByRole('button').first().click()
+  await expect(page.getByText('It matches')).toBeVisible()
+})
+
+test('each refusal of a game says why and has a way on', async ({ page, request, watch }) => {
+  watch.expectProblems(/status of (403|409|503|404)/)
+  await inEnglish(page)
+  await logIn(page, 'player01')
+  await changeSite(request, 'limit', { merchant: 'demo', account: 'player01', limit: 'wager', amount: 0 })
+  await openFirst(page, '/m/gameList?gameType=RNG')
+  await expect(page.getByRole('heading', { name: 'You have reached your limit' })).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Back', exact: true })
+    .or(page.getByRole('main').getByRole('link', { name: 'Back', exact: true }))
+    .first()
+    .click()
+  await changeSite(request, 'limit', { merchant: 'demo', account: 'player01', limit: 'wager', amount: null })
+  const { value } = (await (await request.get('/wps/game/list?gameType=RNG&vassalage=TLA')).json()) as {
+    value: { games: { nodeId: number }[] }
+  }
+  const address = `/m/launchGame?nodeId=${String(value.games[0]?.nodeId)}`
+  await changeSite(request, 'vendor', { merchant: 'demo', vendor: 'TLA', maintenance: true })
+  await page.goto(address)
+  await expect(page.getByRole('heading', { name: 'This provider is having a rest' })).toBeVisible()
+  await changeSite(request, 'vendor', { merchant: 'demo', vendor: 'TLA', maintenance: false })
+  await page.goto('/m/launchGame?nodeId=1')
+  await expect(page.getByRole('heading', { name: "We couldn't find this game" })).toBeVisible()
+})
+
+test('practice play moves no money', async ({ page }) => {
+  test.setTimeout(90_000)
+  await inEnglish(page)
+  await logIn(page, 'vip05')
+  await page.goto('/m/home')
+  const before = await totalBalance(page).textContent()
+  await page.goto('/m/gameList?gameType=INHOUSE')
+  await tiles(page).first().getByRole('button').first().click({ button: 'right' })
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Demo play' })
+    .or(page.getByRole('dialog').getByRole('link', { name: 'Demo play' }))
+    .click()
+  await expect(game(page).getByText('Practice play · no real money')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.goto('/m/home')
+  await expect(totalBalance(page)).toHaveText(before ?? '')
+})
