@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { readdir, stat } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { bundleCli } from './testing/bundle-cli'
+import { killPromoting, killPublishing } from './testing/kill-rounds'
 import { createTempStore, writeFakeDist } from './testing'
 import type { TempStore } from './testing'
 import { readLatest } from './store/release-store'
@@ -25,14 +25,12 @@ interface Ran {
   out: string
   err: string
 }
-/** Runs `mfe`; it is ended with SIGKILL as soon as `killWhen` resolves. */
-async function mfe(args: string[], killWhen?: Promise<unknown>): Promise<Ran> {
+async function mfe(args: string[]): Promise<Ran> {
   const env = { ...process.env, DATA_DIR: temp.folder }
   const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ran: Ran = { code: null, out: '', err: '' }
   child.stdout.on('data', (text: Buffer) => (ran.out += text.toString()))
   child.stderr.on('data', (text: Buffer) => (ran.err += text.toString()))
-  if (killWhen) void killWhen.then(() => child.kill('SIGKILL'))
   ran.code = await new Promise((resolve) => child.on('close', resolve))
   return ran
 }
@@ -67,6 +65,24 @@ const refusals: [string, string[], number, RegExp][] = [
     /No merchant is called nobody/,
   ],
   ['an unknown command', ['destroy'], 2, /unknown command/],
+  ['a canary without its share', ['promote', remote, idOf(1), '--channel', 'canary'], 2, /--percent 5/],
+  ['a guard without a canary', ['promote', remote, idOf(1), '--guard', '0.1'], 2, /give --percent too/],
+  [
+    'a share of one merchant',
+    ['promote', remote, idOf(1), '--merchant', 'demo', '--percent', '5'],
+    2,
+    /one merchant whole/,
+  ],
+  ['more than everybody', ['promote', remote, idOf(1), '--percent', '101'], 2, /0\.01 to 100/],
+  [
+    'a bound that is none',
+    ['promote', remote, idOf(1), '--percent', '5', '--guard', '0'],
+    2,
+    /such as 0\.02/,
+  ],
+  ['a token of no role', ['tokens', 'add', 'x', '--role', 'king'], 2, /engineer, team, merchant, viewer/],
+  ['a team of nothing', ['tokens', 'add', 'x', '--role', 'team'], 3, /needs the remotes/],
+  ['a key that nobody knows', ['keys', 'revoke', 'f'.repeat(16), '--why', 'x'], 5, /mfe keys list/],
 ]
 it.each(refusals)('refuses %s with its own exit code', async (_what, args, code, message) => {
   const ran = await mfe(args)
@@ -77,6 +93,36 @@ it.each(refusals)('refuses %s with its own exit code', async (_what, args, code,
 it('says a refusal in JSON where JSON was asked for', async () => {
   const ran = await mfe(['promote', remote, idOf(9), '--json'])
   expect(JSON.parse(ran.err)).toMatchObject({ code: 'release.unknown' })
+})
+
+it('says a wrong usage in JSON too', async () => {
+  const ran = await mfe(['promote', remote, '--json'])
+  expect(ran.code).toBe(2)
+  expect(JSON.parse(ran.err)).toMatchObject({ code: 'usage' })
+})
+
+it('walks a canary from a few to everybody, and out again', async () => {
+  for (const number of [1, 2]) await mfe(['publish', remote, '--from', await dist(number)])
+  await mfe(['promote', remote, '1.1.0'])
+  const few = await mfe(['promote', remote, '1.2.0', '--percent', '2.5', '--guard', '2%'])
+  expect(few.out).toBe(
+    `Revision 2: ${remote} ${idOf(2)} goes to 2.5 % of the visitors, taken back above 2 % failures.\n`,
+  )
+  expect((await mfe(['status'])).out).toContain(`canary: ${idOf(2)} for 2.5 %`)
+  const out = await mfe(['rollback', remote, '--why', 'slow'])
+  expect(out.out).toContain(`The canary ended; everybody has ${idOf(1)}.`)
+  expect((await mfe(['history', '--all', '--limit', '1'])).out).toMatch(/done +\S+ +rollback mf-cashier/)
+  const verified = await mfe(['verify', '--json'])
+  expect(JSON.parse(verified.out)).toMatchObject({ isWell: true, revision: 3 })
+})
+
+it('ends with 6 when a verification finds something', async () => {
+  await mfe(['publish', remote, '--from', await dist(1)])
+  await mfe(['promote', remote, idOf(1)])
+  await writeFile(temp.path(`store/releases/${remote}/${idOf(1)}/entry.js`), 'other')
+  const verified = await mfe(['verify'])
+  expect(verified.code).toBe(6)
+  expect(verified.out).toMatch(/entry\.js: It is not what its hash says/)
 })
 
 it('of many promotions at once loses none: each is done or told that somebody was first', async () => {
@@ -90,41 +136,13 @@ it('of many promotions at once loses none: each is done or told that somebody wa
 }, 30_000)
 
 it('killed in mid-publish leaves a whole release or none, and the next publishing succeeds', async () => {
-  const lines = Array.from({ length: 1500 }, (_, line) => `export const v${line} = ${line * 7919}`)
-  const files = Object.fromEntries(
-    [1, 2, 3, 4].map((file) => [`f${file}.js`, `// ${file}\n${lines.join('\n')}`]),
-  )
-  let killed = 0
-  const writing = async (): Promise<void> => {
-    while ((await readdir(temp.path('store/incoming'))).length === 0) await wait(2)
-  }
-  for (let number = 1; number <= 5; number += 1) {
-    const folder = await dist(number, files)
-    const midway = writing().then(() => wait(number * 15))
-    const { code } = await mfe(['publish', remote, '--from', folder], midway)
-    if (code === null) killed += 1
-    const name = { remote, release: idOf(number) }
-    const release = await temp.store.readRelease(name)
-    if (release)
-      for (const file of Object.keys(release.files))
-        expect((await temp.store.readFile(name, file))?.toString()).toBe(files[file])
-    expect((await mfe(['publish', remote, '--from', folder])).code).toBe(0)
-    expect(await temp.store.readRelease(name)).toBeDefined()
-  }
+  const { killed, torn, lost } = await killPublishing({ temp, script, rounds: 5 })
+  expect({ torn, lost }).toEqual({ torn: [], lost: [] })
   expect(killed).toBeGreaterThan(0)
-}, 60_000)
+}, 120_000)
 
-it('killed in mid-promote leaves the revision before or the one after', async () => {
-  await mfe(['publish', remote, '--from', await dist(1)])
-  await mfe(['publish', remote, '--from', await dist(2)])
-  await mfe(['promote', remote, idOf(1)])
-  for (let round = 0; round < 4; round += 1) {
-    const before = await readLatest(temp.store)
-    await mfe(['promote', remote, idOf(1 + ((round + 1) % 2))], wait(200 + round * 150))
-    const after = await readLatest(temp.store)
-    expect([before?.revision, (before?.revision ?? 0) + 1]).toContain(after?.revision)
-    const names = await readdir(temp.path('store/registry/revisions'))
-    for (const name of names.filter((file) => file.endsWith('.json')))
-      expect((await stat(temp.path(`store/registry/revisions/${name}`))).size).toBeGreaterThan(100)
-  }
-}, 60_000)
+it('killed in mid-promote leaves the revision before or the one after, whole', async () => {
+  const { killed, torn, lost } = await killPromoting({ temp, script, rounds: 5 })
+  expect({ torn, lost }).toEqual({ torn: [], lost: [] })
+  expect(killed).toBeGreaterThan(0)
+}, 120_000)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Number of buckets; one is a basis point of the visitors. */
 export const buckets = 10_000
@@ -8,4 +8,4 @@ export const buckets = 10_000
  * 10000 (design §3). The same visitor keeps the bucket while the salt stays, so a growing rollout only adds.
  */
 export const bucketOf = (salt: string, remote: string, visitor: string): number =>
-  createHash('sha256').update([salt, remote, visitor].join('\u0000')).digest().readUInt32BE(0) % buckets
+  hash('sha256', [salt, remote, visitor].join('\u0000'), 'buffer').readUInt32BE(0) % buckets

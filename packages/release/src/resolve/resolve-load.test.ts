@@ -1,34 +1,12 @@
-import { fakeRegistry, fakeRelease, allOn } from '../testing'
+import { fakeRegistry, fakeRelease } from '../testing'
+import { makeLargeSite } from '../testing/measure-resolve'
 import { bucketOf, buckets } from './bucket'
 import { lookupOf } from './release-lookup'
 import { resolve } from './resolve'
 
-const remotes = Array.from({ length: 50 }, (_, number) => `mf-r${number}`)
 const idOf = (number: number) => `1.${number}.0-${String(number).padStart(8, '0')}`
 const shell = '9.0.0-00000009'
-
-function makeSite() {
-  const releases = lookupOf([
-    fakeRelease('shell', shell),
-    ...remotes.flatMap((remote) =>
-      Array.from({ length: 100 }, (_, number) => fakeRelease(remote, idOf(number))),
-    ),
-  ])
-  const channels = Object.fromEntries(
-    remotes.map((remote) => [
-      remote,
-      {
-        current: idOf(98),
-        previous: Array.from({ length: 20 }, (_, step) => idOf(97 - step)),
-        rollout: { release: idOf(99), basisPoints: 2500, salt: idOf(99) },
-      },
-    ]),
-  )
-  const merchants = Object.fromEntries(
-    Array.from({ length: 200 }, (_, number) => [`m${number}`, allOn(remotes)]),
-  )
-  return { releases, registry: fakeRegistry({ shell: { current: shell }, ...channels }, merchants) }
-}
+const makeSite = () => makeLargeSite({ merchants: 200, remotes: 50, releases: 100 })
 
 it('of 200 merchants, 50 remotes and 100 releases each gives everybody a whole plan', () => {
   const { releases, registry } = makeSite()

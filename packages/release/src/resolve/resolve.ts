@@ -1,6 +1,9 @@
-import type { BootPlan, Registry, Release } from '@plaza/contract'
+import type { BootPlan, HostOffer, PlannedRemote, Registry, Release } from '@plaza/contract'
 import { candidatesOf } from './candidates'
 import { choose } from './choose'
+import type { Chosen } from './choose'
+import type { Obstacle } from './judge'
+import { oncePerObject } from './once-per-object'
 import { hashesOf, plannedOf, unavailableOf } from './plan-remote'
 import type { ReleaseLookup } from './release-lookup'
 import { resolveShell, shellName } from './resolve-shell'
@@ -66,9 +69,35 @@ function addRemote(plan: BootPlan, name: string, input: ResolveInput, shell: Rel
     plan.unavailable.push(unavailableOf(name, 'disabled', newest))
     return
   }
+  const candidates = candidatesOf({ remote: name, channel, pin: own.pin, visitor })
   const exempt = own.isPinBelowFloor ? own.pin : undefined
-  const bench = { registry, releases, remote: name, channel, offer: shell.offers, exempt }
-  const chosen = choose(bench, candidatesOf({ remote: name, channel, pin: own.pin, visitor }))
-  if (chosen.found) plan.remotes.push(plannedOf(name, chosen))
-  else plan.unavailable.push(unavailableOf(name, chosen.obstacle, newest))
+  const offer = shell.offers
+  const decide = () => choose({ registry, releases, remote: name, channel, offer, exempt }, candidates)
+  if (!offer) {
+    take(plan, name, toPlanned(name, decide()), newest)
+    return
+  }
+  const known = decided(releases)(registry)(offer)
+  const key = [name, candidates.origin, own.pin, exempt].join(' ')
+  const planned = known.get(key) ?? toPlanned(name, decide())
+  known.set(key, planned)
+  take(plan, name, planned, newest)
+}
+
+type Decided = { planned: PlannedRemote } | { obstacle: Obstacle }
+
+/**
+ * What was decided already of a registry and a shell: it hangs on where a choice began and on the pin, not on who the
+ * visitor is, so that a plan costs a hash for each remote. It goes when the registry does.
+ */
+const decided = oncePerObject((_releases: ReleaseLookup) =>
+  oncePerObject((_registry: Registry) => oncePerObject((_offer: HostOffer) => new Map<string, Decided>())),
+)
+
+const toPlanned = (name: string, chosen: Chosen): Decided =>
+  chosen.found ? { planned: plannedOf(name, chosen) } : { obstacle: chosen.obstacle }
+
+function take(plan: BootPlan, name: string, found: Decided, newest: Release | undefined): void {
+  if ('planned' in found) plan.remotes.push(found.planned)
+  else plan.unavailable.push(unavailableOf(name, found.obstacle, newest))
 }
