@@ -10,6 +10,7 @@ import { createServer } from './http/server'
 import { planRoutes } from './plan/plan-routes'
 import { pwaRoutes } from './pwa/pwa-routes'
 import { openCatalogue } from './releases/catalogue'
+import { lastGoodFile } from './releases/last-good'
 import { createVerifiedFiles } from './releases/verified-files'
 import { createFailureCounts } from './reports/failure-counts'
 import { reportRoutes } from './reports/report-routes'
@@ -28,7 +29,7 @@ export interface EdgeParts {
 /** The web server in front of the browser (design §1), ready to listen. Rejects when the store cannot be read. */
 export async function createEdge({ settings, store, log }: EdgeParts): Promise<FastifyInstance> {
   const app = createServer({ log, trustProxy: settings.trustProxy })
-  const catalogue = await openCatalogue(store, log)
+  const catalogue = await openCatalogue(store, log, { lastGood: lastGoodFile(settings.dataDir) })
   app.addHook('onClose', async () => catalogue.close())
   const files = createVerifiedFiles(store, log)
   const edge: Edge = {

@@ -78,7 +78,7 @@ const refusals: [string, string[], number, RegExp][] = [
     'a bound that is none',
     ['promote', remote, idOf(1), '--percent', '5', '--guard', '0'],
     2,
-    /such as 0\.02/,
+    /such as 0\.05/,
   ],
   ['a token of no role', ['tokens', 'add', 'x', '--role', 'king'], 2, /engineer, team, merchant, viewer/],
   ['a team of nothing', ['tokens', 'add', 'x', '--role', 'team'], 3, /needs the remotes/],

@@ -2,6 +2,8 @@ import type { Registry, Release } from '@plaza/contract'
 import { lookupOf, namedReleases, ReleaseError } from '@plaza/release'
 import type { ReleaseLookup, ReleaseName, ReleaseStore } from '@plaza/release'
 import type { FastifyBaseLogger } from 'fastify'
+import type { LastGoodFile } from './last-good'
+import { lastGoodAtMostMs } from './last-good'
 
 /** The registry as it holds, with the releases that it names. */
 export interface Snapshot {
@@ -9,9 +11,19 @@ export interface Snapshot {
   releases: ReleaseLookup
 }
 
-/** What the edge knows of the store, kept up to date; a store that fails leaves the last good snapshot standing. */
+/** How well the store can be read, for health and console. */
+export interface Reading {
+  isReadable: boolean
+  /** When it was last read well, ms. */
+  lastGoodAt: number
+}
+
+/**
+ * What the edge knows of the store, kept up to date; a store that fails leaves the last good snapshot standing, for 24
+ * hours at most.
+ */
 export interface Catalogue {
-  /** Undefined before anything was promoted. */
+  /** Undefined before anything was promoted, and when the last good one is too old. */
   snapshot(): Snapshot | undefined
   /** A release whose signature was checked, also one that no channel names any more. */
   release(name: ReleaseName): Promise<Release | undefined>
@@ -19,20 +31,34 @@ export interface Catalogue {
   onRevision(listener: (revision: number) => void): () => void
   /** Whether the store could be read at the last look. */
   isReadable(): boolean
+  /** The same, with since when. */
+  reading(): Reading
   close(): void
 }
 
+const keptEveryMs = 60_000
 const keyOf = ({ remote, release }: ReleaseName): string => `${remote}/${release}`
 
-/** Follows a store, looking for a new revision every `pollMs`. Rejects when the store cannot be read at the start. */
+/** How an edge follows its store. */
+export interface FollowOptions {
+  pollMs?: number
+  /** Where the last good registry is kept for the next start. */
+  lastGood?: LastGoodFile
+  now?: () => number
+}
+
+/**
+ * Follows a store, looking for a new revision every `pollMs`. One that cannot be read at the start is followed all the
+ * same when a registry was kept that is not older than 24 hours; else it rejects.
+ */
 export async function openCatalogue(
   store: ReleaseStore,
   log: FastifyBaseLogger,
-  pollMs = 250,
+  options: FollowOptions = {},
 ): Promise<Catalogue> {
-  const catalogue = new FollowedStore(store, log)
-  await catalogue.look()
-  catalogue.follow(pollMs)
+  const catalogue = new FollowedStore(store, log, options)
+  await catalogue.begin()
+  catalogue.follow(options.pollMs ?? 250)
   return catalogue
 }
 
@@ -40,6 +66,8 @@ class FollowedStore implements Catalogue {
   private current: Snapshot | undefined
   private seen = 0
   private readable = true
+  private lastGoodAt = 0
+  private keptAt = 0
   private timer: NodeJS.Timeout | undefined
   private readonly held = new Map<string, Release>()
   private readonly listeners = new Set<(revision: number) => void>()
@@ -47,10 +75,54 @@ class FollowedStore implements Catalogue {
   constructor(
     private readonly store: ReleaseStore,
     private readonly log: FastifyBaseLogger,
+    private readonly options: FollowOptions,
   ) {}
 
   snapshot(): Snapshot | undefined {
-    return this.current
+    const isTooOld = !this.readable && this.now() - this.lastGoodAt > lastGoodAtMostMs
+    return isTooOld ? undefined : this.current
+  }
+
+  reading(): Reading {
+    return { isReadable: this.readable, lastGoodAt: this.lastGoodAt }
+  }
+
+  /** The first look; what was kept stands in where the store cannot be read. */
+  async begin(): Promise<void> {
+    try {
+      await this.look()
+      await this.wasReadWell()
+    } catch (error) {
+      const kept = await this.options.lastGood?.read()
+      if (!kept || this.now() - kept.at > lastGoodAtMostMs) throw error
+      this.readable = false
+      this.lastGoodAt = kept.at
+      for (const release of kept.releases) this.held.set(keyOf(release), release)
+      this.current = { registry: kept.registry, releases: lookupOf(kept.releases) }
+      const { revision } = kept.registry
+      this.log.error(
+        { err: error, revision, at: kept.at },
+        'the release store cannot be read; begun with the last good registry',
+      )
+    }
+  }
+
+  private now(): number {
+    return this.options.now?.() ?? Date.now()
+  }
+
+  /** Notes that the store could be read, and keeps what it said: at every revision, and every minute. */
+  private async wasReadWell(): Promise<void> {
+    this.readable = true
+    this.lastGoodAt = this.now()
+    const { lastGood } = this.options
+    if (!lastGood || !this.current || this.lastGoodAt - this.keptAt < keptEveryMs) return
+    this.keptAt = this.lastGoodAt
+    const { registry, releases } = this.current
+    const known = namedReleases(registry).flatMap(({ remote, release }) => releases(remote, release) ?? [])
+    await lastGood.write({ at: this.lastGoodAt, registry, releases: known }).catch((error: unknown) => {
+      this.log.warn({ err: error }, 'the last good registry could not be kept for the next start')
+    })
   }
 
   isReadable(): boolean {
@@ -106,6 +178,7 @@ class FollowedStore implements Catalogue {
     }
     this.current = { registry, releases: lookupOf(releases) }
     this.seen = latest
+    this.keptAt = 0
     this.log.info({ revision: latest, who: registry.who, why: registry.why }, 'registry revision')
     for (const listener of this.listeners) listener(latest)
   }
@@ -113,7 +186,8 @@ class FollowedStore implements Catalogue {
   private async lookAndTell(): Promise<void> {
     try {
       await this.look()
-      this.readable = true
+      if (!this.readable) this.log.info({ revision: this.seen }, 'the release store can be read again')
+      await this.wasReadWell()
     } catch (error) {
       if (this.readable)
         this.log.error({ err: error }, 'the release store cannot be read; the last plan stands')

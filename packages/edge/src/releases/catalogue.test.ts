@@ -1,0 +1,85 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { promote, publish, publishAndPromoteAll } from '@plaza/release'
+import { createTempStore, writeFakeDist } from '@plaza/release/testing'
+import type { TempStore } from '@plaza/release/testing'
+import { pino } from 'pino'
+import { openCatalogue } from './catalogue'
+import type { Catalogue } from './catalogue'
+import { lastGoodAtMostMs, lastGoodFile } from './last-good'
+
+const [v1, v2] = ['1.0.0-00000001', '1.1.0-00000002'] as const
+const author = { who: 'a test', why: 'to try it' }
+const log = pino({ level: 'silent' })
+let temp: TempStore
+let now: number
+const open: Catalogue[] = []
+beforeEach(async () => {
+  now = 1_000_000
+  temp = await createTempStore()
+  const dist = temp.path('dist-1')
+  await writeFakeDist(dist, 'mf-a', v1, { 'entry.js': 'a' })
+  await publishAndPromoteAll(temp.store, { dists: [dist], publisher: temp.publisher, author })
+})
+afterEach(async () => {
+  for (const catalogue of open.splice(0)) catalogue.close()
+  await temp.remove()
+})
+
+async function follow(pollMs = 5): Promise<Catalogue> {
+  const options = { pollMs, lastGood: lastGoodFile(temp.path('data')), now: () => now }
+  const catalogue = await openCatalogue(temp.store, log, options)
+  open.push(catalogue)
+  return catalogue
+}
+const damage = () => writeFile(temp.path('store/registry/revisions/00000001.json'), '{')
+async function until(isTrue: () => boolean): Promise<void> {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+it('goes on with the last good registry while the next revision cannot be read, and takes it once it can', async () => {
+  const catalogue = await follow()
+  const path = temp.path('store/registry/revisions/00000002.json')
+  await writeFile(path, '{')
+  await until(() => !catalogue.isReadable())
+  expect(catalogue.snapshot()?.registry.revision).toBe(1)
+  await rm(path)
+  const dist = temp.path('dist-2')
+  await writeFakeDist(dist, 'mf-a', v2, { 'entry.js': 'b' })
+  await publish(temp.store, { dist, publisher: temp.publisher })
+  await promote(temp.store, { remote: 'mf-a', release: v2 }, author)
+  await until(() => catalogue.snapshot()?.registry.revision === 2)
+  expect(catalogue.isReadable()).toBe(true)
+  expect(catalogue.snapshot()?.registry.channels['mf-a']?.current).toBe(v2)
+})
+
+it('stops giving out a registry that could not be checked for more than 24 hours', async () => {
+  const catalogue = await follow()
+  await writeFile(temp.path('store/registry/revisions/00000002.json'), '{')
+  await until(() => !catalogue.isReadable())
+  now += lastGoodAtMostMs
+  expect(catalogue.snapshot()?.registry.revision).toBe(1)
+  now += 1
+  expect(catalogue.snapshot()).toBeUndefined()
+  expect(catalogue.reading()).toEqual({ isReadable: false, lastGoodAt: 1_000_000 })
+})
+
+it('begins with the kept registry when the store cannot be read, and says so', async () => {
+  ;(await follow()).close()
+  await damage()
+  now += lastGoodAtMostMs
+  const again = await follow()
+  expect(again.isReadable()).toBe(false)
+  expect(again.snapshot()?.registry.channels['mf-a']?.current).toBe(v1)
+  expect(await again.release({ remote: 'mf-a', release: v1 })).toMatchObject({ release: v1 })
+})
+
+it.each([
+  ['older than 24 hours', () => void (now += lastGoodAtMostMs + 1)],
+  ['damaged', () => writeFile(temp.path('data/edge/last-good.json'), 'x')],
+  ['gone', () => rm(temp.path('data/edge'), { recursive: true })],
+])('does not begin with a kept registry that is %s', async (_what, change) => {
+  ;(await follow()).close()
+  await damage()
+  await change()
+  await expect(follow()).rejects.toMatchObject({ code: 'registry.corrupt' })
+})

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { registrySchema, releaseSchema } from '@plaza/contract'
+import type { Registry, Release } from '@plaza/contract'
+import { makeFolder } from '@plaza/release'
+import * as z from 'zod/mini'
+
+/** How old a registry may be that is given out while the store cannot be read (design §3). */
+export const lastGoodAtMostMs = 24 * 60 * 60 * 1000
+
+const lastGoodSchema = z.object({
+  schema: z.literal(1),
+  /** When the store was last read well, ms. */
+  at: z.int(),
+  registry: registrySchema,
+  releases: z.array(releaseSchema),
+})
+
+/** The registry with its releases as they were when the store could last be read. */
+export interface LastGood {
+  at: number
+  registry: Registry
+  releases: Release[]
+}
+
+/** Where an edge keeps what it last read well, for the case that it starts while the store cannot be read. */
+export interface LastGoodFile {
+  /** What was kept, or undefined when there is nothing whole. */
+  read(): Promise<LastGood | undefined>
+  write(good: LastGood): Promise<void>
+}
+
+/** The file of the last good registry in the data directory, with a checksum. */
+export function lastGoodFile(dataDir: string): LastGoodFile {
+  const folder = join(dataDir, 'edge')
+  const path = join(folder, 'last-good.json')
+  return {
+    async read() {
+      try {
+        const [sum, text = ''] = (await readFile(path, 'utf8')).split('\n', 2)
+        if (sum !== checksum(text)) return undefined
+        return lastGoodSchema.safeParse(JSON.parse(text)).data
+      } catch {
+        // Absent or unreadable: then there is no last good registry, which the caller says.
+        return undefined
+      }
+    },
+    async write(good) {
+      await makeFolder(folder)
+      const text = JSON.stringify({ schema: 1, ...good })
+      const draft = `${path}.${process.pid}`
+      await writeFile(draft, `${checksum(text)}\n${text}\n`)
+      await rename(draft, path)
+    },
+  }
+}
+
+const checksum = (text: string): string => createHash('sha256').update(text).digest('hex')
