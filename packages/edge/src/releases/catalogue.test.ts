@@ -73,6 +73,20 @@ it('begins with the kept registry when the store cannot be read, and says so', a
   expect(await again.release({ remote: 'mf-a', release: v1 })).toMatchObject({ release: v1 })
 })
 
+it('takes a store whose revisions are gone for one that cannot be read, not for an empty one', async () => {
+  const catalogue = await follow()
+  await rm(temp.path('store/registry/revisions/00000001.json'))
+  await until(() => !catalogue.isReadable())
+  expect(catalogue.snapshot()?.registry.revision).toBe(1)
+  catalogue.close()
+  const again = await follow()
+  expect(again.snapshot()?.registry.revision).toBe(1)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(again.isReadable()).toBe(false)
+  now += lastGoodAtMostMs + 1
+  expect(again.snapshot()).toBeUndefined()
+})
+
 it.each([
   ['older than 24 hours', () => void (now += lastGoodAtMostMs + 1)],
   ['damaged', () => writeFile(temp.path('data/edge/last-good.json'), 'x')],

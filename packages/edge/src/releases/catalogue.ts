@@ -92,19 +92,27 @@ class FollowedStore implements Catalogue {
     try {
       await this.look()
       await this.wasReadWell()
+      if (this.current) return
+      await this.beginWithKept(new Error('The release store is empty.'))
     } catch (error) {
-      const kept = await this.options.lastGood?.read()
-      if (!kept || this.now() - kept.at > lastGoodAtMostMs) throw error
-      this.readable = false
-      this.lastGoodAt = kept.at
-      for (const release of kept.releases) this.held.set(keyOf(release), release)
-      this.current = { registry: kept.registry, releases: lookupOf(kept.releases) }
-      const { revision } = kept.registry
-      this.log.error(
-        { err: error, revision, at: kept.at },
-        'the release store cannot be read; begun with the last good registry',
-      )
+      if (!(await this.beginWithKept(error))) throw error
     }
+  }
+
+  /** Begins with what was kept when the store was last read well; false when that is gone or too old. */
+  private async beginWithKept(error: unknown): Promise<boolean> {
+    const kept = await this.options.lastGood?.read()
+    if (!kept || this.now() - kept.at > lastGoodAtMostMs) return false
+    this.readable = false
+    this.lastGoodAt = kept.at
+    for (const release of kept.releases) this.held.set(keyOf(release), release)
+    this.current = { registry: kept.registry, releases: lookupOf(kept.releases) }
+    const { revision } = kept.registry
+    this.log.error(
+      { err: error, revision, at: kept.at },
+      'the release store cannot be read; begun with the last good registry',
+    )
+    return true
   }
 
   private now(): number {
@@ -167,6 +175,8 @@ class FollowedStore implements Catalogue {
   /** Takes in the latest revision; rejects when it cannot be read. */
   async look(): Promise<void> {
     const latest = await this.store.latestRevision(this.seen)
+    // Begun with a kept registry: an empty store is one that is not there, however often it is looked at.
+    if (latest === 0 && this.current) throw new Error('The release store is empty.')
     if (latest === this.seen) return
     const registry = await this.store.readRevision(latest)
     if (!registry) return

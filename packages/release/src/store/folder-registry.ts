@@ -21,9 +21,17 @@ export class FolderRegistry {
     })
   }
 
-  /** Number of the latest revision, 0 when there is none; looks upward from `known` when that is given. */
+  /**
+   * Number of the latest revision, 0 when there is none; looks upward from `known` when that is given.
+   * @throws ReleaseError `store.unusable` when `known` itself is gone.
+   */
   async latestRevision(known = 0): Promise<number> {
     if (known > 0) {
+      if (!(await this.has(known)))
+        throw new ReleaseError(
+          'store.unusable',
+          `${this.revisions.pathOf(fileOf(known))} is gone: the store was moved, emptied or not mounted; bring it back.`,
+        )
       let revision = known
       while (await this.has(revision + 1)) revision += 1
       return revision

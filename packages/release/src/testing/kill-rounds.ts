@@ -45,9 +45,9 @@ async function run(
   return { code, tookMs: performance.now() - began }
 }
 
-/** Moments over the second half of a command, where it writes: the first half starts Node. */
+/** Moments over a command from the time on at which Node has started, to just after its end. */
 const momentOf = (round: number, rounds: number, tookMs: number): number =>
-  tookMs * (0.45 + (0.6 * (round + 0.5)) / rounds)
+  tookMs * (0.3 + (0.75 * (round + 0.5)) / rounds)
 
 async function buildDist({ temp }: Rounds, number: number): Promise<string> {
   const folder = temp.path(`dist-${number}`)
@@ -64,7 +64,7 @@ export async function killPublishing(given: Rounds): Promise<KillReport> {
   const { temp, rounds } = given
   const report: KillReport = { rounds, killed: 0, torn: [], lost: [] }
   const publishing = async (number: number) => ['publish', remote, '--from', await buildDist(given, number)]
-  const { tookMs } = await run(given, await publishing(1))
+  let { tookMs } = await run(given, await publishing(1))
   for (let round = 0; round < rounds; round += 1) {
     const args = await publishing(round + 2)
     const { code } = await run(given, args, momentOf(round, rounds, tookMs))
@@ -72,6 +72,7 @@ export async function killPublishing(given: Rounds): Promise<KillReport> {
     const { findings } = await verifyStore(temp.store, { all: true })
     report.torn.push(...findings.map(({ about, message }) => `${about}: ${message}`))
     const again = await run(given, args)
+    tookMs = Math.min(tookMs, again.tookMs)
     if (again.code !== 0) report.lost.push(`${idOf(round + 2)} cannot be published after a kill`)
   }
   return report
@@ -82,12 +83,14 @@ export async function killPromoting(given: Rounds): Promise<KillReport> {
   const { temp, rounds } = given
   const report: KillReport = { rounds, killed: 0, torn: [], lost: [] }
   for (const number of [1, 2]) await run(given, ['publish', remote, '--from', await buildDist(given, number)])
-  const { tookMs } = await run(given, ['promote', remote, idOf(1)])
+  let { tookMs } = await run(given, ['promote', remote, idOf(1)])
   for (let round = 0; round < rounds; round += 1) {
     const before = await readLatest(temp.store)
     const wanted = before?.channels[remote]?.current === idOf(1) ? idOf(2) : idOf(1)
-    const { code } = await run(given, ['promote', remote, wanted], momentOf(round, rounds, tookMs))
+    const ran = await run(given, ['promote', remote, wanted], momentOf(round, rounds, tookMs))
+    const { code } = ran
     if (code === null) report.killed += 1
+    else tookMs = Math.min(tookMs, ran.tookMs)
     const after = await readLatest(temp.store).catch((error: unknown) => String(error))
     if (typeof after === 'string') report.torn.push(after)
     else {
