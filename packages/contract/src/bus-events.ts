@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { failureCauseSchema, failurePhaseSchema } from './federation/failure-report'
 import { directionSchema, languageSchema } from './languages'
-import { jackpotsSchema } from './calls/live-rows'
+import { jackpotsSchema } from './jackpots'
 import { playSchema } from './play-sitting'
 import { currencySchema, epochMsSchema, minorSchema, sitePathSchema } from './primitives'
 

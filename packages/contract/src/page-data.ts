@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { homeDataSchema, settingsSchema } from './calls/system'
+import { homeDataSchema, settingsSchema } from './system-entities'
 import { bootPlanSchema } from './federation/boot-plan'
 import { languageSchema } from './languages'
 

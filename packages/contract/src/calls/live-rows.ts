@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import { currencySchema, decimalSchema, epochMsSchema, minorSchema } from '../primitives'
+import { jackpotsSchema } from '../jackpots'
+import { currencySchema, decimalSchema, epochMsSchema } from '../primitives'
 
 /** A win of real play, its winner masked (spec §3 Winner list). */
 export const winnerSchema = z.object({
@@ -24,17 +25,6 @@ export const winnersCall = defineCall({
   query: z.object({ merchantCode: z.optional(z.string()) }),
   answer: z.object({ entries: z.array(winnerSchema), currency: currencySchema }),
 })
-
-/** Progressive jackpots as their vendors report them. */
-export const jackpotsSchema = z.object({
-  totalMinor: minorSchema,
-  currency: currencySchema,
-  pools: z.array(
-    z.object({ id: z.string(), name: z.string(), vendor: z.string(), amountMinor: minorSchema }),
-  ),
-  asOf: epochMsSchema,
-})
-export type Jackpots = z.infer<typeof jackpotsSchema>
 
 export const jackpotsCall = defineCall({
   id: 'games.jackpots',

@@ -1,28 +1,11 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
-import {
-  gamePageSchema,
-  gameSchema,
-  gameTypes,
-  nodeIdSchema,
-  pageNumberSchema,
-  pageSizeSchema,
-} from './games'
+import { gameSchema, gameTypes } from '../game-entities'
+import { favouriteIdsSchema } from './favourite-ids'
+import { gamePageSchema, nodeIdSchema, pageNumberSchema, pageSizeSchema } from './games'
 
 const token = z.optional(z.string())
 const gameType = z.optional(z.enum([...gameTypes, 'HOT', 'ALL']))
-const idsSchema = z.object({ ids: z.array(z.string()) })
-
-/** Node ids of the member's favourites, as strings (spec §3 Favourites). */
-export const favouriteIdsCall = defineCall({
-  id: 'games.favourites.ids',
-  method: 'GET',
-  path: '/wps/game/favourites/ids',
-  summary: 'Node ids of the own favourites',
-  auth: 'member',
-  query: z.object({ token }),
-  answer: idsSchema,
-})
 
 export const addFavouriteCall = defineCall({
   id: 'games.favourites.add',
@@ -32,7 +15,7 @@ export const addFavouriteCall = defineCall({
     'Adds a game to the own favourites; nothing when it is there. Answers the ids after it, newest first',
   auth: 'member',
   body: z.object({ nodeId: nodeIdSchema, token, vendor: z.optional(z.string()) }),
-  answer: idsSchema,
+  answer: favouriteIdsSchema,
 })
 
 export const removeFavouriteCall = defineCall({
@@ -43,7 +26,7 @@ export const removeFavouriteCall = defineCall({
   auth: 'member',
   params: z.object({ nodeId: nodeIdSchema }),
   query: z.object({ token }),
-  answer: idsSchema,
+  answer: favouriteIdsSchema,
 })
 
 export const favouritesCall = defineCall({

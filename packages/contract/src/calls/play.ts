@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { balanceSchema } from '../bus-events'
 import { defineCall } from '../call'
 import { currencySchema, epochMsSchema, minorSchema, sitePathSchema } from '../primitives'
-import { gameSchema, nodeIdSchema } from './games'
+import { gameSchema } from '../game-entities'
+import { nodeIdSchema } from './games'
 import { playModeSchema, playSchema } from '../play-sitting'
 
 /** Intervals of the reality check, minutes (trust R7). */

@@ -1,4 +1,4 @@
-import type { Dialect, Transaction } from 'kysely'
+import type { Dialect, QueryResult, RawBuilder, Transaction } from 'kysely'
 import { Kysely } from 'kysely'
 import { asTransaction, guardedDialect } from './guarded-dialect'
 import { migrate } from './migrate'
@@ -21,6 +21,10 @@ export interface Database {
    * deadlock by failing it, work is run again: it must have no effect but through `trx`.
    */
   transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>
+  /**
+   * Runs one statement, which is a transaction by itself, so that it costs one round trip; after a deadlock again.
+   */
+  statement<Row>(statement: RawBuilder<Row>): Promise<QueryResult<Row>>
   /** Hears a channel of NOTIFY from any process; returns how to stop. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   migrate(): Promise<void>
@@ -57,6 +61,7 @@ export function createDatabase(backend: Backend): Database {
     kind: backend.kind,
     read: kysely,
     transaction: (work) => again(() => kysely.transaction().execute((trx) => asTransaction(() => work(trx)))),
+    statement: (statement) => again(() => statement.execute(kysely)),
     listen: backend.listen,
     migrate: () => migrate(kysely),
     close: async () => {

@@ -112,7 +112,7 @@ export async function readSession(
 }
 
 /** A use within this time of the last one is not written down. */
-const touchMs = 60_000
+export const touchMs = 60_000
 
 /** Puts the idle expiry off, as every use of a session does. */
 export async function renewSession(queries: Queries, id: string, now: number): Promise<void> {

@@ -1,8 +1,9 @@
-import type { BusEvent, StreamMessage } from '@plaza/contract'
+import type { BusEvent, Play, StreamMessage } from '@plaza/contract'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock'
 import type { Database } from '../db/database'
 import { readBalance, type BalanceOwner } from '../db/ledger'
+import { oneAtATime } from './one-at-a-time'
 import { pushChannel, type Push } from './push'
 
 /** One open event stream of a member. */
@@ -11,6 +12,8 @@ export interface StreamClient extends BalanceOwner {
   account: string
   /** What the member has not read, now. */
   unread(): Promise<BusEvent<'notice:unread'>>
+  /** A sitting of the member, now; null when it is none. */
+  play(sittingId: string): Promise<Play | null>
   send(message: StreamMessage): void
   /** The session is over: nothing follows. */
   end(): void
@@ -34,13 +37,28 @@ export async function openStreamHub(db: Database, clock: Clock, logger: Logger):
   const clients = new Map<string, Set<StreamClient>>()
   const pages = new Map<string, Set<StreamClient['send']>>()
 
+  const tellBalance = oneAtATime(async (memberId) => {
+    const mine = [...(clients.get(memberId) ?? [])]
+    const [first] = mine
+    if (!first) return
+    const balance = await readBalance(db.read, first, clock.now())
+    for (const client of mine) client.send({ kind: 'balance', balance, account: client.account })
+  })
+  /** Of a sitting, by its member and its id. */
+  const tellPlay = oneAtATime(async (key) => {
+    const [memberId = '', sittingId = ''] = key.split('/')
+    const mine = [...(clients.get(memberId) ?? [])]
+    const play = await mine[0]?.play(sittingId)
+    if (play) for (const client of mine) client.send({ kind: 'play', play, account: client.account })
+  })
+
   const deliver = async (what: Push) => {
     const mine = [...(clients.get(what.memberId) ?? [])]
     const [first] = mine
     if (!first) return
-    if ('balance' in what) {
-      const balance = await readBalance(db.read, first, clock.now())
-      for (const client of mine) client.send({ kind: 'balance', balance, account: client.account })
+    if ('balance' in what) return tellBalance(what.memberId)
+    if ('played' in what) {
+      await Promise.all([tellBalance(what.memberId), tellPlay(`${what.memberId}/${what.played}`)])
       return
     }
     if ('unread' in what) {

@@ -6,12 +6,13 @@ import type { Trx } from '../db/database'
 export const pushChannel = 'plaza_push'
 
 /**
- * Something for a member's open pages. A balance, and what is unread, are told by saying that they changed: each
- * process reads them itself. The database says the latter by triggers, whoever writes (migration 0005).
+ * Something for a member's open pages. A balance, what is unread, and a sitting (`played`, with the balance) are told by
+ * saying that they changed: each process reads them itself. The database says the latter two (migrations 0005, 0009).
  */
 export type Push =
   | { memberId: string; balance: true }
   | { memberId: string; unread: true }
+  | { memberId: string; played: string }
   | {
       memberId: string
       sessionId?: string

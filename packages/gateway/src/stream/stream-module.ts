@@ -10,6 +10,7 @@ import { checkOrigin } from '../http/request-guards'
 import { readSessionCookie } from '../security/session-cookie'
 import { readSession } from '../security/sessions'
 import { countUnread } from '../modules/member/count-unread'
+import { findSitting, showPlay } from '../modules/play/sittings'
 import { beginEventStream, type EventStream } from './event-stream'
 
 const sessionCheckMs = 60_000
@@ -61,7 +62,11 @@ export function streamModule(gateway: Gateway): void {
     const owner = { memberId: member.id, merchant: member.merchant, currency: merchant.currency }
     const { account } = member
     const unread = () => countUnread(gateway.db.read, member, merchant.code)
-    const remove = gateway.streams.add({ ...owner, ...stream, sessionId: session.id, account, unread })
+    const play = async (id: string) => {
+      const row = await findSitting(gateway.db.read, member.id, id)
+      return row ? showPlay(gateway.db.read, row) : null
+    }
+    const remove = gateway.streams.add({ ...owner, ...stream, sessionId: session.id, account, unread, play })
     stream.onClose(remove)
     stream.send({ kind: 'balance', balance: await readBalance(gateway.db.read, owner, now), account })
     stream.send({ kind: 'unread', unread: await unread() })

@@ -1,5 +1,5 @@
 import type { BootPlan, HostOffer, PlannedRemote, Registry, Release } from '@plaza/contract'
-import { candidatesOf } from './candidates'
+import { candidatesOf, originOf } from './candidates'
 import { choose } from './choose'
 import type { Chosen } from './choose'
 import type { Obstacle } from './judge'
@@ -53,10 +53,15 @@ export function resolve(input: ResolveInput): Resolution {
     remotes: [],
     unavailable: [],
   }
-  for (const name of Object.keys(registry.channels).sort())
-    if (name !== shellName) addRemote(plan, name, input, shell.release)
+  for (const name of remotesOf(registry)) addRemote(plan, name, input, shell.release)
   return { ok: true, plan, shell: shell.release }
 }
+
+const remotesOf = oncePerObject((registry: Registry): string[] =>
+  Object.keys(registry.channels)
+    .filter((name) => name !== shellName)
+    .sort(),
+)
 
 function addRemote(plan: BootPlan, name: string, input: ResolveInput, shell: Release): void {
   const { registry, releases, merchant, visitor } = input
@@ -69,16 +74,18 @@ function addRemote(plan: BootPlan, name: string, input: ResolveInput, shell: Rel
     plan.unavailable.push(unavailableOf(name, 'disabled', newest))
     return
   }
-  const candidates = candidatesOf({ remote: name, channel, pin: own.pin, visitor })
+  const choice = { remote: name, channel, pin: own.pin, visitor }
+  const origin = originOf(choice)
   const exempt = own.isPinBelowFloor ? own.pin : undefined
   const offer = shell.offers
-  const decide = () => choose({ registry, releases, remote: name, channel, offer, exempt }, candidates)
+  const decide = () =>
+    choose({ registry, releases, remote: name, channel, offer, exempt }, candidatesOf(choice, origin))
   if (!offer) {
     take(plan, name, toPlanned(name, decide()), newest)
     return
   }
   const known = decided(releases)(registry)(offer)
-  const key = [name, candidates.origin, own.pin, exempt].join(' ')
+  const key = `${name} ${origin} ${own.pin} ${exempt}`
   const planned = known.get(key) ?? toPlanned(name, decide())
   known.set(key, planned)
   take(plan, name, planned, newest)

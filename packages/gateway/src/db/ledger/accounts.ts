@@ -4,7 +4,7 @@ import type { Trx } from '../database'
 export interface AccountName {
   /** A member's id, or `house`. */
   owner: string
-  /** `main`, `locked`, `vendor:<code>`; for the house `house:games`, `house:promo`, `psp:clearing`, … */
+  /** `main`, `locked`, `vendor:<code>`; for the house `house:games`, `house:games:0` to `:15` (play), `house:promo`, … */
   wallet: string
 }
 

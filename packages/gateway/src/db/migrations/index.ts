@@ -7,6 +7,7 @@ import { front } from './0005-front'
 import { games } from './0006-games'
 import { play } from './0007-play'
 import { liveRows } from './0008-live-rows'
+import { walletBooking } from './0009-wallet-booking'
 
 /** All migrations in their order. A migration is never changed once released; add the next number. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-games': games,
   '0007-play': play,
   '0008-live-rows': liveRows,
+  '0009-wallet-booking': walletBooking,
 }

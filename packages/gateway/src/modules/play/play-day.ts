@@ -1,3 +1,5 @@
+import { dayIn } from '../registration/age'
+
 /** A day in a zone, as milliseconds: from `from`, until just before `to`. */
 export interface DaySpan {
   from: number
@@ -42,4 +44,21 @@ export function daySpanOf(timeZone: string, day: string): DaySpan | undefined {
   const utcMidnight = Date.parse(`${day}T00:00:00Z`)
   if (Number.isNaN(utcMidnight) || new Date(utcMidnight).toISOString().slice(0, 10) !== day) return undefined
   return { from: midnight(timeZone, utcMidnight), to: midnight(timeZone, utcMidnight + 24 * hourMs) }
+}
+
+/** A day of a zone with its name, `YYYY-MM-DD`. */
+export interface NamedDay extends DaySpan {
+  name: string
+}
+
+/** How to tell the day of a zone for every call of a wallet: it is worked out once, until it is over. */
+export function dayReader(): (timeZone: string, now: number) => NamedDay {
+  const known = new Map<string, NamedDay>()
+  return (timeZone, now) => {
+    const last = known.get(timeZone)
+    if (last && now >= last.from && now < last.to) return last
+    const day = { ...daySpanAt(timeZone, now), name: dayIn(timeZone, now) }
+    known.set(timeZone, day)
+    return day
+  }
 }

@@ -45,18 +45,7 @@ export const findSitting = (
     .where('member_id', '=', memberId)
     .executeTakeFirst()
 
-/** Tells the member's open pages how a sitting stands, when the transaction commits. */
-export async function pushPlay(trx: Trx, row: SittingRow): Promise<void> {
-  const { account } = await trx
-    .selectFrom('members')
-    .select('account')
-    .where('id', '=', row.member_id)
-    .executeTakeFirstOrThrow()
-  const play = await showPlay(trx, row)
-  await push(trx, { memberId: row.member_id, message: { kind: 'play', play, account } })
-}
-
-/** Ends a sitting; one that has ended stays as it is. */
+/** Ends a sitting and tells the member's open pages; one that has ended stays as it is. */
 export async function endSitting(trx: Trx, id: string, now: number): Promise<SittingRow> {
   const ended = await trx
     .updateTable('play_sittings')
@@ -66,7 +55,7 @@ export async function endSitting(trx: Trx, id: string, now: number): Promise<Sit
     .returningAll()
     .executeTakeFirst()
   if (ended) {
-    await pushPlay(trx, ended)
+    await push(trx, { memberId: ended.member_id, played: id })
     return ended
   }
   return trx.selectFrom('play_sittings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
