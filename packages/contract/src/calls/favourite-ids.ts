@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../call'
+
+/** Node ids as strings, the newest favourite first. */
+export const favouriteIdsSchema = z.object({ ids: z.array(z.string()) })
+
+/** Node ids of the member's favourites, as strings (spec §3 Favourites). */
+export const favouriteIdsCall = defineCall({
+  id: 'games.favourites.ids',
+  method: 'GET',
+  path: '/wps/game/favourites/ids',
+  summary: 'Node ids of the own favourites',
+  auth: 'member',
+  query: z.object({ token: z.optional(z.string()) }),
+  answer: favouriteIdsSchema,
+})
