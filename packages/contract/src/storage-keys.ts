@@ -6,266 +6,228 @@ export interface StorageKey {
   /** The one room that writes it. */
   owner: 'shell' | 'events' | 'i18n' | 'edge' | 'gateway' | 'mf-games' | 'mf-cashier' | 'federation'
   clearedBy: 'logout' | 'never'
-  lifetime: string
-  holds: string
 }
 
 /** Every key that the site keeps in a browser (rulings, Sign-in). Log-out clears by this table. */
 export const storageKeys = {
+  /** Session info of spec §3. Kept as long as the session. */
   MC_SESSION_INFO: {
     area: 'local',
     owner: 'events',
     clearedBy: 'logout',
-    lifetime: 'session',
-    holds: 'session info of spec §3',
   },
+  /** The six fields of member info, spec §3. Kept as long as the session. */
   memberInfo: {
     area: 'local',
     owner: 'shell',
     clearedBy: 'logout',
-    lifetime: 'session',
-    holds: 'the six fields of member info, spec §3',
   },
+  /** '0' after log-out (spec §4). Kept for ever. */
   autoLogin: {
     area: 'local',
     owner: 'shell',
     clearedBy: 'never',
-    lifetime: 'for ever',
-    holds: "'0' after log-out (spec §4)",
   },
+  /** Remembered sign-in of each mode, sealed (spec §3 Remembered login, credentials). Kept until log-out. */
   autoLoginInfo: {
     area: 'local',
     owner: 'shell',
     clearedBy: 'logout',
-    lifetime: 'until log-out',
-    holds: 'remembered sign-in of each mode, sealed (spec §3 Remembered login, credentials)',
   },
+  /** Salt of the remembered sign-in (spec §3 Remembered login, secret salt). Kept until log-out. */
   autoLoginSalt: {
     area: 'local',
     owner: 'shell',
     clearedBy: 'logout',
-    lifetime: 'until log-out',
-    holds: 'salt of the remembered sign-in (spec §3 Remembered login, secret salt)',
   },
+  /**
+   * Database with the key of this device that seals the remembered sign-in; scripts use it and cannot export it. Kept
+   * until log-out.
+   */
   'plaza#indexeddb': {
     area: 'indexeddb',
     owner: 'shell',
     clearedBy: 'logout',
-    lifetime: 'until log-out',
-    holds:
-      'database with the key of this device that seals the remembered sign-in; scripts use it and cannot export it',
   },
+  /** '1' when opened from the installed profile (spec §2 Download popup, §3 registerMethod). Kept for ever. */
   WEBCLIP: {
     area: 'local',
     owner: 'shell',
     clearedBy: 'never',
-    lifetime: 'for ever',
-    holds: "'1' when opened from the installed profile (spec §2 Download popup, §3 registerMethod)",
   },
+  /** '1' once the download bar has been closed (spec §2 Download bar). Kept for ever. */
   downloadBarClosed: {
     area: 'local',
     owner: 'shell',
     clearedBy: 'never',
-    lifetime: 'for ever',
-    holds: "'1' once the download bar has been closed (spec §2 Download bar)",
   },
+  /** Announcements that were closed while signed in (spec §4 Pop-up visibility, key group A). Kept for ever. */
   popupA: {
     area: 'local',
     owner: 'shell',
     clearedBy: 'never',
-    lifetime: 'for ever',
-    holds: 'announcements that were closed while signed in (spec §4 Pop-up visibility, key group A)',
   },
+  /** Announcements that were closed while signed out (key group B). Kept for ever. */
   popupB: {
     area: 'local',
     owner: 'shell',
     clearedBy: 'never',
-    lifetime: 'for ever',
-    holds: 'announcements that were closed while signed out (key group B)',
   },
+  /** '1' once this browser has been here (spec §2 Add-to-home-screen guide: who comes back gets it). Kept for ever. */
   'plaza.visited': {
     area: 'local',
     owner: 'shell',
     clearedBy: 'never',
-    lifetime: 'for ever',
-    holds:
-      "'1' once this browser has been here (spec §2 Add-to-home-screen guide: who comes back is offered it)",
   },
+  /** 'first' or 'again': what this visit is. Kept as long as the tab. */
   'plaza.visiting': {
     area: 'session',
     owner: 'shell',
     clearedBy: 'logout',
-    lifetime: 'tab',
-    holds: "'first' or 'again': what this visit is",
   },
+  /** '1' once the add-to-home-screen guide has been closed. Kept for ever. */
   'plaza.guideClosed': {
     area: 'local',
     owner: 'shell',
     clearedBy: 'never',
-    lifetime: 'for ever',
-    holds: "'1' once the add-to-home-screen guide has been closed",
   },
+  /** Announcements, shown at once and revalidated (spec §7). Kept until the next answer. */
   announcementNotice: {
     area: 'local',
     owner: 'shell',
     clearedBy: 'logout',
-    lifetime: 'until the next answer',
-    holds: 'announcements, shown at once and revalidated (spec §7)',
   },
+  /** Rules of the forms, shown at once and revalidated (spec §7). Kept until the next answer. */
   regValidatas: {
     area: 'local',
     owner: 'shell',
     clearedBy: 'logout',
-    lifetime: 'until the next answer',
-    holds: 'rules of the forms, shown at once and revalidated (spec §7)',
   },
+  /** Payout accounts (spec §4 Log-out). Kept as long as the session. */
   bankList: {
     area: 'local',
     owner: 'mf-cashier',
     clearedBy: 'logout',
-    lifetime: 'session',
-    holds: 'payout accounts (spec §4 Log-out)',
   },
+  /** Name of the trial account (spec §3 Session info). Kept as long as the tab. */
   trialName: {
     area: 'session',
     owner: 'shell',
     clearedBy: 'logout',
-    lifetime: 'tab',
-    holds: 'name of the trial account (spec §3 Session info)',
   },
+  /** Until when no further SMS code can be asked for, by purpose (rulings, Sign-in). Kept until the countdown ends. */
   'plaza.smsUntil': {
     area: 'session',
     owner: 'shell',
     clearedBy: 'logout',
-    lifetime: 'until the countdown ends',
-    holds: 'until when no further SMS code can be asked for, by purpose (rulings, Sign-in)',
   },
+  /** Which captcha this browser was shown; HttpOnly. Kept for 10 minutes. */
   'plaza_captcha#cookie': {
     area: 'cookie',
     owner: 'gateway',
     clearedBy: 'never',
-    lifetime: '10 minutes',
-    holds: 'which captcha this browser was shown; HttpOnly',
   },
+  /** A social sign-in in progress; HttpOnly. Kept for 10 minutes. */
   'plaza_social#cookie': {
     area: 'cookie',
     owner: 'gateway',
     clearedBy: 'never',
-    lifetime: '10 minutes',
-    holds: 'a social sign-in in progress; HttpOnly',
   },
+  /** Interface language. Kept for ever. */
   language: {
     area: 'local',
     owner: 'i18n',
     clearedBy: 'never',
-    lifetime: 'for ever',
-    holds: 'interface language',
   },
+  /** Interface language, so that the HTML is drawn in it. Kept for a year. */
   'language#cookie': {
     area: 'cookie',
     owner: 'i18n',
     clearedBy: 'never',
-    lifetime: '1 year',
-    holds: 'interface language, so that the HTML is drawn in it',
   },
+  /** 'dark' or 'light', so that the HTML is drawn in it. Kept for a year. */
   'theme#cookie': {
     area: 'cookie',
     owner: 'shell',
     clearedBy: 'never',
-    lifetime: '1 year',
-    holds: "'dark' or 'light', so that the HTML is drawn in it",
   },
+  /** '1' when the balance is masked. Kept for ever. */
   hideBalance: {
     area: 'local',
     owner: 'events',
     clearedBy: 'never',
-    lifetime: 'for ever',
-    holds: "'1' when the balance is masked",
   },
+  /** Visitor id for rollouts, used for nothing else. Kept for a year. */
   'plaza.visitor#cookie': {
     area: 'cookie',
     owner: 'edge',
     clearedBy: 'never',
-    lifetime: '1 year',
-    holds: 'visitor id for rollouts, used for nothing else',
   },
+  /** Session authority; HttpOnly; over plain http, on a developer's machine. Kept for 30 days. */
   'plaza_session#cookie': {
     area: 'cookie',
     owner: 'gateway',
     clearedBy: 'logout',
-    lifetime: '30 days',
-    holds: "session authority; HttpOnly; over plain http, on a developer's machine",
   },
+  /** Session authority; HttpOnly; over https. Kept for 30 days. */
   '__Host-plaza_session#cookie': {
     area: 'cookie',
     owner: 'gateway',
     clearedBy: 'logout',
-    lifetime: '30 days',
-    holds: 'session authority; HttpOnly; over https',
   },
+  /** Hot games, shown at once and revalidated (spec §7). Kept until the next answer. */
   gameHot: {
     area: 'local',
     owner: 'mf-games',
     clearedBy: 'logout',
-    lifetime: 'until the next answer',
-    holds: 'hot games, shown at once and revalidated (spec §7)',
   },
+  /** Every vendor of the merchant, shown at once and revalidated (spec §7). Kept until the next answer. */
   allVasslage: {
     area: 'local',
     owner: 'mf-games',
     clearedBy: 'logout',
-    lifetime: 'until the next answer',
-    holds: 'every vendor of the merchant, shown at once and revalidated (spec §7)',
   },
+  /** Vendors by category, shown at once and revalidated (spec §7 vassal game types). Kept until the next answer. */
   vassalTypes: {
     area: 'local',
     owner: 'mf-games',
     clearedBy: 'logout',
-    lifetime: 'until the next answer',
-    holds: 'vendors by category, shown at once and revalidated (spec §7 vassal game types)',
   },
+  /** Recent searches for games, the last one first. Kept until they are cleared. */
   'plaza.searches': {
     area: 'local',
     owner: 'mf-games',
     clearedBy: 'logout',
-    lifetime: 'until they are cleared',
-    holds: 'recent searches for games, the last one first',
   },
+  /** Where lists of games were left: address, pages and scroll, so that the way back from a game leads there. Kept as long as the tab. */
   'plaza.listPlaces': {
     area: 'session',
     owner: 'mf-games',
     clearedBy: 'logout',
-    lifetime: 'tab',
-    holds:
-      'where lists of games were left: address, pages and scroll, so that the way back from a game leads there',
   },
+  /** What a visitor wanted to do with a game when it was asked to sign in. Kept until the visitor has signed in. */
   'plaza.afterLogin': {
     area: 'session',
     owner: 'mf-games',
     clearedBy: 'logout',
-    lifetime: 'until the visitor has signed in',
-    holds: 'what a visitor wanted to do with a game when it was asked to sign in',
   },
+  /** The sitting that this tab has open, so that a reload goes on with it. Kept until the game is left. */
   'plaza.launch': {
     area: 'session',
     owner: 'mf-games',
     clearedBy: 'logout',
-    lifetime: 'until the game is left',
-    holds: 'the sitting that this tab has open, so that a reload goes on with it',
   },
+  /** Idempotency key and order of a deposit or withdrawal in progress. Kept until the order ends. */
   'plaza.intent': {
     area: 'session',
     owner: 'mf-cashier',
     clearedBy: 'logout',
-    lifetime: 'until the order ends',
-    holds: 'idempotency key and order of a deposit or withdrawal in progress',
   },
+  /** The release for which this tab has loaded the document last (design §3). Kept as long as the tab. */
   'plaza.reloaded': {
     area: 'session',
     owner: 'federation',
     clearedBy: 'logout',
-    lifetime: 'tab',
-    holds: 'the release for which this tab has loaded the document last (design §3)',
   },
 } as const satisfies Record<string, StorageKey>
 

@@ -1,0 +1,83 @@
+/** Who plays, where, and what may be taken of them: what every call of the wallet asks first. */
+export const seatStatements = [
+  `create type play_seat as (
+    refusal text,
+    vendor text,
+    sitting_id text,
+    merchant text,
+    site text,
+    member_id text,
+    node_id integer,
+    mode text,
+    currency text,
+    is_open boolean,
+    is_blocked boolean,
+    session_id text,
+    idle_expires_at bigint,
+    game_id text,
+    game_type text,
+    min_bet_minor bigint,
+    max_bet_minor bigint,
+    is_offered boolean
+  )`,
+
+  // Locked by its player: later calls of the same player wait for this one. A breaker is about the vendor's answers to
+  // us: while its own calls come, its players' bets are taken.
+  `create function lock_seat(of_vendor text, of_sites text[], of_session text, of_player text, at bigint)
+  returns play_seat language plpgsql as $$
+  declare
+    seat play_seat;
+    player_name text;
+  begin
+    select null, s.vendor, s.id, s.merchant, s.site, s.member_id, s.node_id, s.mode, s.currency,
+      s.ended_at is null and e.id is not null and e.ended_at is null and e.idle_expires_at > at and e.expires_at > at,
+      m.blocked, e.id, e.idle_expires_at,
+      g.game_id, g.game_type, greatest(1, coalesce(g.min_bet_minor, 1)), g.max_bet_minor,
+      g.node_id is not null and g.support_play and g.left_at is null and not (
+        v.is_in_maintenance and v.maintenance_cause is distinct from 'breaker'
+        and (v.maintenance_until is null or v.maintenance_until > at)),
+      a.player
+    into seat.refusal, seat.vendor, seat.sitting_id, seat.merchant, seat.site, seat.member_id, seat.node_id, seat.mode,
+      seat.currency, seat.is_open, seat.is_blocked, seat.session_id, seat.idle_expires_at, seat.game_id,
+      seat.game_type, seat.min_bet_minor, seat.max_bet_minor, seat.is_offered, player_name
+    from launch_tokens t
+    join play_sittings s on s.id = t.sitting_id
+    join members m on m.id = s.member_id
+    join vendor_links l on l.merchant = s.site and l.vendor = s.vendor
+    join vendor_accounts a on a.member_id = s.member_id and a.platform = l.platform
+    join vendors v on v.merchant = s.site and v.code = s.vendor
+    left join sessions e on e.id = s.session_id
+    left join games g on g.merchant = s.site and g.node_id = s.node_id
+    where t.wallet_session = of_session and s.vendor = of_vendor and s.site = any(of_sites)
+    for update of a, s;
+    if not found or seat.mode = 'demo' then
+      seat.refusal := 'RS_ERROR_INVALID_SESSION';
+    elsif player_name <> of_player then
+      seat.refusal := 'RS_ERROR_WRONG_PLAYER';
+    end if;
+    return seat;
+  end $$`,
+
+  `create function wallet_refusal(status text) returns jsonb language sql immutable as $$
+    select jsonb_build_object('status', status)
+  $$`,
+
+  // stale: the sign-in, when play should put its idle expiry off.
+  `create function wallet_answer(seat play_seat, renew_before bigint default 0) returns jsonb language sql stable as $$
+    select jsonb_build_object(
+      'status', 'OK',
+      'balanceMinor', coalesce(sum(balance_minor) filter (where wallet = 'main'), 0),
+      'currency', seat.currency,
+      'balanceVersion', coalesce(sum(version), 0),
+      'stale', case when seat.idle_expires_at < renew_before then seat.session_id end)
+    from accounts where merchant = seat.merchant and owner = seat.member_id and currency = seat.currency
+  $$`,
+
+  `create function wallet_balance(of_vendor text, of_sites text[], of_session text, of_player text, at bigint)
+  returns jsonb language plpgsql as $$
+  declare
+    seat play_seat := lock_seat(of_vendor, of_sites, of_session, of_player, at);
+  begin
+    return case when seat.refusal is null then wallet_answer(seat) else wallet_refusal(seat.refusal) end;
+  end $$`,
+]
