@@ -55,7 +55,10 @@ const splitChunks = (firstLoadUi) => ({
     core: { name: 'core', test: core, chunks: (chunk) => chunk.name !== 'lazy', enforce: true, priority: 20 },
     ui: {
       name: 'core',
-      test: new RegExp(`packages[\\\\/]ui[\\\\/]src[\\\\/](?:cx\\.ts$|(?:${firstLoadUi.join('|')})[\\\\/])`),
+      // But what a part of ui loads by itself when it is needed: the greater part of the icons.
+      test: new RegExp(
+        `packages[\\\\/]ui[\\\\/]src[\\\\/](?:cx\\.ts$|(?:${firstLoadUi.join('|')})[\\\\/](?!more-icons))`,
+      ),
       enforce: true,
       priority: 20,
     },
