@@ -7,9 +7,8 @@ export const betStatements = [
   declare
     main_minor bigint;
   begin
-    if exists (select from vendor_transactions
-      where merchant = seat.merchant and vendor = seat.vendor and bet = of_transaction and action = 'rollback'
-        and member_id = seat.member_id) then
+    if (select bool_or(member_id = seat.member_id) from vendor_transactions
+      where merchant = seat.merchant and vendor = seat.vendor and bet = of_transaction and action = 'rollback') then
       return 'RS_ERROR_TRANSACTION_ROLLED_BACK';
     elsif seat.is_blocked then
       return 'RS_ERROR_USER_DISABLED';
@@ -36,11 +35,12 @@ export const betStatements = [
     return null;
   end $$`,
 
+  // By keys only: plans are kept, and one that was made while a table was small would read all of it later.
   `create function wallet_bet(
     of_vendor text, of_sites text[], of_session text, of_player text, at bigint,
     of_transaction text, hash text, of_round text, of_currency text, of_game text, stake_minor bigint,
     days jsonb, renew_before bigint
-  ) returns jsonb language plpgsql as $$
+  ) returns jsonb language plpgsql set enable_seqscan = off as $$
   declare
     seat play_seat := lock_seat(of_vendor, of_sites, of_session, of_player, at);
     refusal text := seat.refusal;

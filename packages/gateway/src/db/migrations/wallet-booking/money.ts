@@ -1,5 +1,13 @@
 /** What bets, wins and rollbacks share: being once, the ledger, and the sitting. */
 export const moneyStatements = [
+  // What is asked of a bet is whether something has followed it: a bet itself need not be found that way.
+  `drop index vendor_transactions_bet`,
+  `create index vendor_transactions_won on vendor_transactions (merchant, vendor, bet) where action = 'win'`,
+  `create index vendor_transactions_back on vendor_transactions (merchant, vendor, bet) where action = 'rollback'`,
+  // Begins with the time, so that it is never taken for looking up one transaction.
+  `drop index vendor_transactions_day`,
+  `create index vendor_transactions_day on vendor_transactions (created_at, merchant, vendor)`,
+
   // The answer to a transaction that is known already; null when it is new.
   `create function wallet_repeat(seat play_seat, of_transaction text, hash text)
   returns jsonb language sql stable as $$

@@ -10,9 +10,8 @@ export const rollbackStatements = [
       return 'RS_ERROR_WRONG_PLAYER';
     elsif bet.round <> of_round then
       return 'RS_ERROR_TRANSACTION_DOES_NOT_EXIST';
-    elsif bet.outcome = 'booked' and exists (select from vendor_transactions v
-      where v.merchant = seat.merchant and v.vendor = seat.vendor and v.bet = bet.transaction and v.action = 'win'
-        and v.member_id = seat.member_id) then
+    elsif bet.outcome = 'booked' and (select bool_or(v.member_id = seat.member_id) from vendor_transactions v
+      where v.merchant = seat.merchant and v.vendor = seat.vendor and v.bet = bet.transaction and v.action = 'win') then
       return 'RS_ERROR_ROUND_CLOSED';
     end if;
     return null;
@@ -34,7 +33,7 @@ export const rollbackStatements = [
   `create function wallet_rollback(
     of_vendor text, of_sites text[], of_session text, of_player text, at bigint,
     of_transaction text, hash text, of_round text, of_bet text
-  ) returns jsonb language plpgsql as $$
+  ) returns jsonb language plpgsql set enable_seqscan = off as $$
   declare
     seat play_seat := lock_seat(of_vendor, of_sites, of_session, of_player, at);
     refusal text := seat.refusal;

@@ -40,7 +40,7 @@ export const winStatements = [
     of_vendor text, of_sites text[], of_session text, of_player text, at bigint,
     of_transaction text, hash text, of_round text, of_currency text, of_bet text, win_minor bigint,
     is_round_end boolean, of_proof jsonb, days jsonb
-  ) returns jsonb language plpgsql as $$
+  ) returns jsonb language plpgsql set enable_seqscan = off as $$
   declare
     seat play_seat := lock_seat(of_vendor, of_sites, of_session, of_player, at);
     refusal text := seat.refusal;
