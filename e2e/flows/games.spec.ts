@@ -87,7 +87,7 @@ test('a mines round outlives a reload, is cashed out, and can be computed again'
   // Few urchins among 25 shells: should the first be one, another round is begun.
   await expect(async () => {
     const start = game(page).getByRole('button', { name: /^Start for/ })
-    if (await start.isEnabled()) await start.click()
+    if (await start.isVisible()) await start.click()
     await game(page)
       .getByRole('button', { name: /closed/ })
       .first()
@@ -139,12 +139,13 @@ test('practice play moves no money', async ({ page }) => {
   await page.goto('/m/home')
   const before = await totalBalance(page).textContent()
   await page.goto('/m/gameList?gameType=INHOUSE')
-  await tiles(page).first().getByRole('button').first().click({ button: 'right' })
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Demo play' })
-    .or(page.getByRole('dialog').getByRole('link', { name: 'Demo play' }))
-    .click()
+  const sheet = page.getByRole('dialog')
+  // What a held tile or the other button of a mouse does is loaded after the page.
+  await expect(async () => {
+    await tiles(page).first().getByRole('button').first().click({ button: 'right' })
+    await expect(sheet).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await sheet.getByText('Demo play', { exact: true }).click()
   await expect(game(page).getByText('Practice play · no real money')).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Back' }).click()
   await page.goto('/m/home')
