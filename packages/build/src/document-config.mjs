@@ -49,7 +49,9 @@ export function documentConfig({ dir, names, config, made, out }) {
             if (compilation.errors.length > 0 || !made.scripts) return
             const file = join(folder, 'document.cjs')
             delete require.cache[file]
-            const { bootScript, headScript, renderSkeletons, routes, serviceWorker, themeColors } = require(file)
+            const { bootScript, headScript, renderSkeletons, routes, serviceWorker, themeColors } = require(
+              file,
+            )
             writeFileSync(
               join(out, 'document.json'),
               JSON.stringify({
