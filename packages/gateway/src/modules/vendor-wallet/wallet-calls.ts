@@ -14,6 +14,7 @@ import { idleMs, renewSession, touchMs } from '../../security/sessions'
 import { dayReader } from '../play/play-day'
 import { balanceBooking, betBooking, rollbackBooking, winBooking, type Days } from './bookings'
 import type { Caller } from './check-caller'
+import { inTurn } from './in-turn'
 import { runBooking } from './run-booking'
 import { takeJackpots } from './take-jackpots'
 import { tradeToken } from './trade-token'
@@ -34,6 +35,7 @@ export interface WalletCalls {
 /** The wallet's calls over the database of a gateway. Each is one transaction, and undone when it is refused. */
 export function walletCalls({ db, clock, merchants }: Gateway): WalletCalls {
   const dayAt = dayReader()
+  const turn = inTurn()
   const daysOf = async (sites: string[], now: number): Promise<Days> => {
     const days: Days = {}
     for (const site of sites)
@@ -45,24 +47,26 @@ export function walletCalls({ db, clock, merchants }: Gateway): WalletCalls {
     session: (caller, asked) => db.transaction((trx) => tradeToken(trx, caller, asked, clock.now())),
     balance: async (caller, asked) => {
       const now = clock.now()
-      return (await runBooking(db, balanceBooking({ caller, now }, asked), now)).answer
+      const booking = balanceBooking({ caller, now }, asked)
+      return (await turn(asked.session, () => runBooking(db, booking, now))).answer
     },
     bet: async (caller, bet) => {
       const now = clock.now()
       const days = await daysOf(caller.sites, now)
       const booking = betBooking({ caller, now }, bet, { days, renewBefore: now + idleMs - touchMs })
-      const { answer, stale } = await runBooking(db, booking, now)
+      const { answer, stale } = await turn(bet.session, () => runBooking(db, booking, now))
       if (stale !== null) await renewSession(db.read, stale, now)
       return answer
     },
     win: async (caller, win) => {
       const now = clock.now()
       const booking = winBooking({ caller, now }, win, await daysOf(caller.sites, now))
-      return (await runBooking(db, booking, now)).answer
+      return (await turn(win.session, () => runBooking(db, booking, now))).answer
     },
     rollback: async (caller, rollback) => {
       const now = clock.now()
-      return (await runBooking(db, rollbackBooking({ caller, now }, rollback), now)).answer
+      const booking = rollbackBooking({ caller, now }, rollback)
+      return (await turn(rollback.session, () => runBooking(db, booking, now))).answer
     },
     jackpots: async (caller, told) => {
       await db.transaction((trx) => takeJackpots(trx, caller, told, clock.now()))
