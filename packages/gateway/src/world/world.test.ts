@@ -68,6 +68,15 @@ describe('the demo world', () => {
     expect(others.some((game) => game.minBetMinor === null)).toBe(true)
   })
 
+  it('lets crash and mines be played for whole pesos, from one up', () => {
+    const whole = demo.games.filter(({ engine }) => engine === 'crash' || engine === 'mines')
+    expect(new Set(whole.map(({ type }) => type))).toEqual(new Set(['LIVE', 'FISH', 'INHOUSE']))
+    for (const { minBetMinor, maxBetMinor } of whole) {
+      expect(minBetMinor).toBeGreaterThanOrEqual(100)
+      expect([(minBetMinor ?? 1) % 100, (maxBetMinor ?? 1) % 100]).toEqual([0, 0])
+    }
+  })
+
   it('has slots of every volatility, and originals of which the name says what is played', () => {
     const enginesOf = (type: string) =>
       new Set(demo.games.filter((game) => game.type === type).map((game) => game.engine))

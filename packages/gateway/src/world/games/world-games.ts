@@ -52,19 +52,20 @@ const hotCount = 40
 
 /** Smallest stakes of slots (spec §9: 0.01, 0.05, 0.1, 0.5, 0.75 are choices of the filter). */
 const slotMinimums = [1, 5, 10, 20, 50, 75, 100] as const
+/** Crash and mines are played for whole pesos, from one up; at tables everything is. */
+const wholeMinimums = [100, 200, 500, 1_000] as const
 const tableMinimums = [1_000, 2_000, 5_000, 10_000, 25_000, 50_000] as const
 
 /** A game that can be played has its stakes; of some others their vendors do not say. */
 function stakes(
   random: SeededRandom,
   type: GameType,
-  isPlayable: boolean,
+  engine: EngineId | null,
 ): Pick<WorldGame, 'minBetMinor' | 'maxBetMinor'> {
-  if (random.chance(0.08) && !isPlayable) return { minBetMinor: null, maxBetMinor: null }
-  const minBetMinor =
-    type === 'RNG' || type === 'FISH' || type === 'INHOUSE'
-      ? random.pick(slotMinimums)
-      : random.pick(tableMinimums)
+  if (random.chance(0.08) && engine === null) return { minBetMinor: null, maxBetMinor: null }
+  const isTable = type !== 'RNG' && type !== 'FISH' && type !== 'INHOUSE'
+  const isWhole = engine === 'crash' || engine === 'mines'
+  const minBetMinor = random.pick(isTable ? tableMinimums : isWhole ? wholeMinimums : slotMinimums)
   return { minBetMinor, maxBetMinor: minBetMinor * random.pick([100, 200, 500, 1_000]) }
 }
 
@@ -168,7 +169,7 @@ export function worldGames(seed: string, vendors: WorldVendor[], total = usualGa
       icon: game.icon,
       tint: game.tint,
       badge,
-      ...stakes(random, type, engine !== null),
+      ...stakes(random, type, engine),
       ...facts(engine),
       isNew,
       hotRank: null,
