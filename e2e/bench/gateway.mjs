@@ -3,15 +3,17 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { agreeableVendor } from '@plaza/gateway/demo-caller'
 import { root } from './site.mjs'
 import { writeVendorKey } from './wallet-load.mjs'
 
 const port = 9290
 
-/** Starts a gateway alone, with a database of its own unless `DATABASE_URL` names one. */
+/** Starts a gateway alone, its vendor well, with a database of its own unless `DATABASE_URL` names one. */
 export async function startGateway(env) {
   const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-gateway-'))
   writeVendorKey(dataDir)
+  const vendor = await agreeableVendor()
   const child = spawn(process.execPath, [join(root, 'packages/gateway/dist/main.mjs')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -19,6 +21,7 @@ export async function startGateway(env) {
       GATEWAY_PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: '',
+      VENDOR_URL: vendor.url,
       LOG_LEVEL: 'info',
       LOGIN_ADDRESS_LIMIT: '100000',
       ...env,
@@ -38,6 +41,7 @@ export async function startGateway(env) {
     async stop() {
       child.kill('SIGTERM')
       await once(child, 'exit')
+      vendor.stop()
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
