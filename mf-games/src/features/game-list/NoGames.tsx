@@ -5,6 +5,7 @@ import { Stack } from '@plaza/ui/page'
 import { useGamesText } from '../../texts'
 import { isNarrowed, isOwnList, withCategory, withSearch, type ListState } from './list-state'
 import { LikeGames } from './LikeGames'
+import styles from './NoGames.module.css'
 
 export interface NoGamesProps {
   state: ListState
@@ -19,34 +20,43 @@ export function NoGames({ state, onChange, onSheet }: NoGamesProps) {
   if (isOwnList(state)) {
     const kind = state.quick === 'recent' ? 'recent' : 'favourites'
     return (
-      <EmptyState
-        title={t(`gameList.own.${kind}Empty`)}
-        text={t(`gameList.own.${kind}EmptyText`)}
-        action={
-          <Button onClick={() => onChange(withCategory(state.category))}>{t('gameList.own.allGames')}</Button>
-        }
-      />
+      <div className={styles.none}>
+        <EmptyState
+          title={t(`gameList.own.${kind}Empty`)}
+          text={t(`gameList.own.${kind}EmptyText`)}
+          action={
+            <Button onClick={() => onChange(withCategory(state.category))}>
+              {t('gameList.own.allGames')}
+            </Button>
+          }
+        />
+      </div>
     )
   }
   if (!isNarrowed(state)) return <EmptyState title={t('gameList.empty')} text={t('gameList.emptyText')} />
   const isElsewhere = state.search !== '' && state.category !== 'ALL'
   return (
     <Stack gap={24}>
-      <EmptyState
-        drawing="boat"
-        title={t('gameList.nothingFound')}
-        text={t('gameList.nothingFoundText')}
-        action={
-          <Stack gap={12}>
-            <Button onClick={() => onChange(all)}>{t('gameList.clearFilters')}</Button>
-            {isElsewhere && (
-              <Button variant="quiet" onClick={() => onChange(withSearch(withCategory('ALL'), state.search))}>
-                {t('gameList.searchAll')}
-              </Button>
-            )}
-          </Stack>
-        }
-      />
+      <div className={styles.none}>
+        <EmptyState
+          drawing="boat"
+          title={t('gameList.nothingFound')}
+          text={t(state.search === '' ? 'gameList.nothingFilteredText' : 'gameList.nothingFoundText')}
+          action={
+            <Stack gap={12}>
+              <Button onClick={() => onChange(all)}>{t('gameList.clearFilters')}</Button>
+              {isElsewhere && (
+                <Button
+                  variant="quiet"
+                  onClick={() => onChange(withSearch(withCategory('ALL'), state.search))}
+                >
+                  {t('gameList.searchAll')}
+                </Button>
+              )}
+            </Stack>
+          }
+        />
+      </div>
       <LikeGames search={state.search} onSheet={onSheet} />
     </Stack>
   )

@@ -61,10 +61,12 @@ export function SuggestionList(props: SuggestionListProps) {
                       <span className={styles.start}>
                         <Start suggestion={suggestion} />
                       </span>
-                      <span className={styles.label}>{suggestion.label}</span>
-                      {suggestion.kind === 'game' && (
-                        <span className={styles.detail}>{suggestion.game.vendorName}</span>
-                      )}
+                      <span className={styles.texts}>
+                        <span className={styles.label}>{suggestion.label}</span>
+                        {suggestion.kind === 'game' && (
+                          <span className={styles.detail}>{suggestion.game.vendorName}</span>
+                        )}
+                      </span>
                     </div>
                   ),
               )}

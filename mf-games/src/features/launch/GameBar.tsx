@@ -29,7 +29,7 @@ export function GameBar({ game, play, isDemo, items, onBack }: GameBarProps) {
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   return (
-    <header role="banner" className={styles.bar}>
+    <header className={styles.bar}>
       <IconButton icon="arrow-left" label={ui('back')} onClick={onBack} />
       <span className={styles.title}>
         <h1 className={styles.name}>{game?.gameName ?? t('launch.title')}</h1>

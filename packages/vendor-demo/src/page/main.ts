@@ -18,7 +18,7 @@ const card = (title: string, text: string, action?: { label: string; run: () => 
   document.body.replaceChildren(
     h(
       'main',
-      { class: 'cover' },
+      { class: 'cover', 'aria-label': title },
       h(
         'div',
         { class: 'cover-card', role: 'status' },

@@ -108,7 +108,7 @@ export function createCabinet({ texts: { t }, isDemo, gameName, engine, on }: Ca
   const covering = h('div', { class: 'cover', hidden: true, role: 'alertdialog', 'aria-modal': 'true' })
   const element = h(
     'main',
-    { class: 'cabinet', 'data-engine': engine },
+    { class: 'cabinet', 'data-engine': engine, 'aria-label': gameName },
     isDemo && h('p', { class: 'practice' }, t('demo.banner')),
     table,
     said,
