@@ -112,7 +112,7 @@ test('each refusal of a game says why and has a way on', async ({ page, request,
   await logIn(page, 'player01')
   await changeSite(request, 'limit', { merchant: 'demo', account: 'player01', limit: 'wager', amount: 0 })
   await openFirst(page, '/m/gameList?gameType=RNG')
-  await expect(page.getByRole('heading', { name: 'You have reached your limit' })).toBeVisible()
+  await expect(page.getByText('You have reached your limit', { exact: true })).toBeVisible()
   await page
     .getByRole('main')
     .getByRole('button', { name: 'Back', exact: true })
@@ -126,10 +126,10 @@ test('each refusal of a game says why and has a way on', async ({ page, request,
   const address = `/m/launchGame?nodeId=${String(value.games[0]?.nodeId)}`
   await changeSite(request, 'vendor', { merchant: 'demo', vendor: 'TLA', maintenance: true })
   await page.goto(address)
-  await expect(page.getByRole('heading', { name: 'This provider is having a rest' })).toBeVisible()
+  await expect(page.getByText('This provider is having a rest')).toBeVisible()
   await changeSite(request, 'vendor', { merchant: 'demo', vendor: 'TLA', maintenance: false })
   await page.goto('/m/launchGame?nodeId=1')
-  await expect(page.getByRole('heading', { name: "We couldn't find this game" })).toBeVisible()
+  await expect(page.getByText("We couldn't find this game")).toBeVisible()
 })
 
 test('practice play moves no money', async ({ page }) => {

@@ -120,6 +120,21 @@ describe('loading a component of a remote', () => {
     await expect(loader.component('mf-x', 'page')).resolves.toMatchObject({ release: 'old' })
   })
 
+  it('waits on for files that are slow behind a container that is there, and does not load it again', async () => {
+    let come: (screen: typeof Screen) => void = () => undefined
+    const slow = new Promise<typeof Screen>((resolve) => (come = resolve))
+    const load = jest.fn(() => slow)
+    const { loader, asked, reports } = setUp(async () => ({
+      ...definition,
+      routes: [{ id: 'page', path: '/m/x', title: 'x', load }],
+    }))
+    const loading = loader.component('mf-x', 'page')
+    setTimeout(() => come(Screen), 80)
+    expect(await loading).toEqual({ Component: Screen, release: 'new' })
+    expect(asked).toEqual(['new#0'])
+    expect(reports.map(({ cause }) => cause)).toEqual(['timeout'])
+  })
+
   it('fails where there is no fallback, and heals by a retry once the cause is gone', async () => {
     let isBroken = true
     const { loader, asked } = setUp(

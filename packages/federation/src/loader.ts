@@ -104,8 +104,12 @@ export function createLoader(options: LoaderOptions): Loader {
       const from = inUse(name)
       const { loadable } = from
       const ready = definition(name, from)
+      let isContainerThere = false
       try {
-        const load = ready.then((remote) => componentOf(remote, contribution))
+        const load = ready.then((remote) => {
+          isContainerThere = true
+          return componentOf(remote, contribution)
+        })
         const Component = await withDeadline(load, loadable.mountDeadlineMs)
         running.set(name, loadable.release)
         return { Component, release: loadable.release }
@@ -123,6 +127,8 @@ export function createLoader(options: LoaderOptions): Loader {
           hasFallback: from.fallback !== undefined,
         }
         const action = applyFailure(facts, options.random())
+        // Its files are still on their way; the container, which may draw other places of the page, is not loaded again.
+        if (action.kind === 'retry' && isContainerThere && facts.cause === 'timeout') continue
         from.ready = undefined
         from.attempt += 1
         if (action.kind === 'retry') await options.wait(action.delayMs)
