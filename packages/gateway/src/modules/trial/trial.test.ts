@@ -185,8 +185,18 @@ describe('free play', () => {
       typeof value === 'object' && value !== null && 'path' in value && 'answer' in value && 'auth' in value
     const calls = Object.values<unknown>(contract).filter(isCall)
     const refused = calls.filter(({ auth }) => auth === 'member' || auth === 'agent')
-    /** Signed in is enough: who it is, what it has, and leaving. */
-    const allowed = ['session.', 'wallets.', 'member.info', 'member.unread', 'agent.contractReminder']
+    /** Signed in is enough: who it is, what it has, playing on its own ledger, and leaving. */
+    const allowed = [
+      'session.',
+      'wallets.',
+      'member.info',
+      'member.unread',
+      'agent.contractReminder',
+      'games.launch',
+      'games.play.',
+      'games.reality.',
+      'games.fairness.',
+    ]
 
     it.each(refused.map((call) => [call.id, call] as const))('is refused %s', async (_id, call) => {
       const { headers } = await started()
