@@ -137,6 +137,8 @@ test('practice play moves no money', async ({ page }) => {
   await inEnglish(page)
   await logIn(page, 'vip05')
   await page.goto('/m/home')
+  // It is masked while it is asked for.
+  await expect(totalBalance(page)).toHaveText(/₱\d/)
   const before = await totalBalance(page).textContent()
   await page.goto('/m/gameList?gameType=INHOUSE')
   const sheet = page.getByRole('dialog')

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
-/** How many files run at a time, each worker with a site of its own: accounts and registry are no shared ground. */
-export const siteCount = 2
+/** How many files run at a time, each worker with a site of its own. Two were no faster than one on two cores. */
+export const siteCount = 1
 /** Port of a worker's site, out of the way of one that a person has running. */
 export const portOf = (index: number): number => Number(process.env.E2E_PORT ?? 8180) + 20 * index
 const workerIndex = Number(process.env.TEST_PARALLEL_INDEX ?? 0)
