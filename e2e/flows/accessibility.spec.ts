@@ -139,3 +139,39 @@ test('axe finds nothing on what a member sees of the frame, in the light as well
     }
   }
 })
+
+/** Where games are found and their rounds computed again. */
+const gamePages = [
+  'gameList?gameType=RNG',
+  'gameLobby?gameType=RNG&vendor=TLA',
+  'gameCenter',
+  'slotsCenter',
+  'fairness',
+]
+
+test('axe finds nothing on the pages of games, nor on a game that runs, in the light as well', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await inEnglish(page)
+  await logIn(page, 'vip05')
+  for (const screen of gamePages) {
+    await page.goto(`/m/${screen}`)
+    await settled(page)
+    await test.step(screen, () => expectAccessible(page))
+  }
+  await page.goto('/m/gameList?gameType=RNG')
+  await page.locator('main article').first().getByRole('button').first().click()
+  await expect(page).toHaveURL(/\/m\/launchGame\?/)
+  const spin = page.frameLocator('main iframe').getByRole('button', { name: 'Spin', exact: true })
+  for (const theme of ['dark', 'light']) {
+    await expect(spin).toBeEnabled({ timeout: 30_000 })
+    await settled(page)
+    await test.step(`launchGame, ${theme}`, () => expectAccessible(page))
+    await page.context().addCookies([{ name: 'theme', value: 'light', url: page.url() }])
+    if (theme === 'dark') await page.reload()
+  }
+  await page.getByRole('button', { name: 'Game menu' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await test.step('menu of the game', () => expectAccessible(page))
+})
