@@ -28,24 +28,30 @@ async function change(page, name, pageId) {
 }
 
 /** Budget 7, ms: warm (median of 20), a remote's first route on slow 4G, and the same once a touch prefetched it (median of 3). */
-export async function routeChanges(onPhone, cpu) {
-  const warm = await onPhone(async ({ page, slowDown }) => {
-    await change(page, 'Promotions', 'activity')
-    await change(page, 'Home', 'home')
-    await slowDown(cpu)
-    const times = []
-    for (let turn = 0; turn < 10; turn += 1) {
-      times.push(await change(page, 'Promotions', 'activity'))
-      times.push(await change(page, 'Home', 'home'))
-    }
-    return median(times)
-  })
+export async function routeChanges(onPhone, cpu, cookie) {
+  const warm = await onPhone(
+    async ({ page, slowDown }) => {
+      await change(page, 'Member', 'member-home')
+      await change(page, 'Home', 'home')
+      await slowDown(cpu)
+      const times = []
+      for (let turn = 0; turn < 10; turn += 1) {
+        times.push(await change(page, 'Member', 'member-home'))
+        times.push(await change(page, 'Home', 'home'))
+      }
+      return median(times)
+    },
+    { cookie },
+  )
   const fresh = (before) =>
-    onPhone(async ({ page, onSlow4g }) => {
-      await onSlow4g()
-      await before(page)
-      return change(page, 'Promotions', 'activity')
-    })
+    onPhone(
+      async ({ page, onSlow4g }) => {
+        await onSlow4g()
+        await before(page)
+        return change(page, 'Member', 'member-home')
+      },
+      { cookie },
+    )
   const several = async (before) => {
     const times = []
     for (let round = 0; round < 3; round += 1) times.push(await fresh(before))
@@ -54,7 +60,7 @@ export async function routeChanges(onPhone, cpu) {
   const touch = async (page) => {
     await page
       .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Promotions' })
+      .getByRole('link', { name: 'Member' })
       .dispatchEvent('pointerdown')
     await page.waitForTimeout(4000)
   }

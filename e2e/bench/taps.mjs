@@ -6,7 +6,7 @@ async function* steps(page) {
   for (;;) {
     for (const name of ['Slots', 'Live', 'Hot'])
       yield page.getByRole('group', { name: 'Game categories' }).getByRole('button', { name }).first()
-    yield main.getByRole('link', { name: 'Promotions' })
+    yield main.getByRole('link', { name: 'Member' })
     yield main.getByRole('link', { name: 'Home' })
     yield page
       .getByRole('group', { name: 'Game categories' })

@@ -26,7 +26,7 @@ export async function pages(say) {
       }
     }
     say('route changes …')
-    const { warm, first, prefetched } = await routeChanges(onPhone, cpu)
+    const { warm, first, prefetched } = await routeChanges(onPhone, cpu, cookie)
     say('taps …')
     const taps = await onPhone((phone) => tapScript(phone, cpu), { cookie })
     say('fling …')
