@@ -3,7 +3,7 @@ const flingMs = 30_000
 /** Budget 9: a list is flung through for 30 s on a slow phone; most nodes at a time, and tasks of over 50 ms. */
 export async function flingList({ page, protocol, slowDown }, origin, cpu) {
   await page.goto(`${origin}/m/gameList?gameType=RNG`)
-  await page.locator('article').nth(20).waitFor()
+  await page.locator('article').nth(5).waitFor()
   await page.waitForTimeout(2000)
   await slowDown(cpu)
   await page.evaluate(() => {
