@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pageLoadIdSchema } from './load-report'
 import { releaseIdSchema, remoteNameSchema } from './release'
 
 /** Where on the way a remote failed. */
@@ -24,5 +25,9 @@ export const failureReportSchema = z.object({
   phase: failurePhaseSchema,
   cause: failureCauseSchema,
   reference: z.string().check(z.maxLength(64)),
+  /** Absent in reports of shells from before it was told. */
+  merchant: z.optional(z.string().check(z.maxLength(64))),
+  /** The page load that it happened in; a load counts once, however often it failed. */
+  page: z.optional(pageLoadIdSchema),
 })
 export type FailureReport = z.infer<typeof failureReportSchema>

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { epochMsSchema } from '../primitives'
+import { releaseIdSchema, remoteNameSchema } from './release'
+
+/** One pair of the skew matrix: a shell and a release of a remote, put together in a real browser. */
+export const skewPairSchema = z.object({
+  shell: releaseIdSchema,
+  remote: remoteNameSchema,
+  release: releaseIdSchema,
+  /** What went wrong, in words; empty where the pair holds. */
+  failures: z.array(z.string().check(z.maxLength(1024))),
+})
+export type SkewPair = z.infer<typeof skewPairSchema>
+
+/** What the skew matrix found of one new release: green when no pair failed (spec of operations, point 8). */
+export const skewRecordSchema = z.object({
+  remote: remoteNameSchema,
+  release: releaseIdSchema,
+  /** Revision of the registry that it was taken of. */
+  revision: z.int(),
+  at: epochMsSchema,
+  who: z.string().check(z.maxLength(128)),
+  pairs: z.array(skewPairSchema).check(z.minLength(1)),
+})
+export type SkewRecord = z.infer<typeof skewRecordSchema>

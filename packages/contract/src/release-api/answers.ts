@@ -1,0 +1,143 @@
+import * as z from 'zod/mini'
+import { epochMsSchema } from '../primitives'
+import { failurePhaseSchema } from '../federation/failure-report'
+import { recordEntrySchema } from '../federation/record'
+import { rolloutSchema } from '../federation/registry'
+import { releaseIdSchema, remoteNameSchema } from '../federation/release'
+
+/** Page loads of one release in one minute, as pages told of them. */
+export const healthMinuteSchema = z.object({
+  /** Begin of the minute, ms. */
+  at: epochMsSchema,
+  loads: z.int(),
+  failed: z.int(),
+})
+
+/** How one release does: what pages told the edge since it counts them. A page load counts once. */
+export const releaseHealthSchema = z.object({
+  release: releaseIdSchema,
+  since: epochMsSchema,
+  loads: z.int(),
+  failed: z.int(),
+  /** Failed loads by the phase that failed first. */
+  failures: z.partialRecord(failurePhaseSchema, z.int()),
+  /** The last thirty minutes in which there was something to count, oldest first. */
+  minutes: z.array(healthMinuteSchema),
+})
+export type ReleaseHealth = z.infer<typeof releaseHealthSchema>
+
+/** What a share of a merchant's visitors gets of one remote; `release` null: nothing, for the reason said. */
+export const sharedReleaseSchema = z.object({
+  release: z.nullable(releaseIdSchema),
+  basisPoints: z.int(),
+  /** `channel`, `pin`, `rollout`, `stepped-back`, or why there is nothing: `disabled`, `blocked` … */
+  reason: z.string(),
+})
+export type SharedRelease = z.infer<typeof sharedReleaseSchema>
+
+/** One remote (or the shell) in the overview. */
+export const remoteOverviewSchema = z.object({
+  name: remoteNameSchema,
+  current: releaseIdSchema,
+  previous: z.array(releaseIdSchema),
+  rollout: z.optional(rolloutSchema),
+  floor: z.optional(releaseIdSchema),
+  rolledBack: z.array(releaseIdSchema),
+  blocked: z.array(releaseIdSchema),
+  /** Releases that are given out, and those lately left. */
+  health: z.array(releaseHealthSchema),
+})
+export type RemoteOverview = z.infer<typeof remoteOverviewSchema>
+
+/** One merchant's terms and what its visitors get, by remote. */
+export const merchantOverviewSchema = z.object({
+  merchant: z.string(),
+  remotes: z.array(
+    z.object({
+      name: remoteNameSchema,
+      enabled: z.boolean(),
+      pin: z.optional(releaseIdSchema),
+      /** Why it was switched as it is. */
+      why: z.optional(z.string()),
+      gets: z.array(sharedReleaseSchema),
+    }),
+  ),
+})
+export type MerchantOverview = z.infer<typeof merchantOverviewSchema>
+
+/** Answer of `GET /release/api/overview`. */
+export const releaseOverviewSchema = z.object({
+  revision: z.int(),
+  who: z.string(),
+  when: epochMsSchema,
+  why: z.string(),
+  /** Whether the store could be read at the last look; the last good plan stands for 24 hours at most. */
+  store: z.object({ isReadable: z.boolean(), lastGoodAt: epochMsSchema, endsAt: epochMsSchema }),
+  remotes: z.array(remoteOverviewSchema),
+  merchants: z.array(merchantOverviewSchema),
+})
+export type ReleaseOverview = z.infer<typeof releaseOverviewSchema>
+
+/** One release of a remote's timeline. */
+export const timelineReleaseSchema = z.object({
+  release: releaseIdSchema,
+  version: z.string(),
+  commit: z.string(),
+  builtAt: epochMsSchema,
+  state: z.enum(['current', 'canary', 'previous', 'rolled-back', 'blocked', 'published']),
+  isBelowFloor: z.boolean(),
+  /** Of the skew matrix: proven on the live shell, found wanting, or not looked at. */
+  skew: z.enum(['green', 'red', 'none']),
+})
+export type TimelineRelease = z.infer<typeof timelineReleaseSchema>
+
+/** Answer of `GET /release/api/remotes/:remote`, newest first. */
+export const remoteTimelineSchema = z.object({
+  remote: remoteNameSchema,
+  revision: z.int(),
+  releases: z.array(timelineReleaseSchema),
+  record: z.array(recordEntrySchema),
+})
+export type RemoteTimeline = z.infer<typeof remoteTimelineSchema>
+
+/** What a change does to one merchant's visitors. */
+export const changeEffectSchema = z.object({
+  merchant: z.string(),
+  before: z.array(sharedReleaseSchema),
+  after: z.array(sharedReleaseSchema),
+})
+export type ChangeEffect = z.infer<typeof changeEffectSchema>
+
+/** Answer of `POST /release/api/preview`: whom it changes something for, and what is to be said about it. */
+export const changePreviewSchema = z.object({
+  revision: z.int(),
+  isChanged: z.boolean(),
+  effects: z.array(changeEffectSchema),
+  warnings: z.array(z.string()),
+})
+export type ChangePreview = z.infer<typeof changePreviewSchema>
+
+/** Answer of `POST /release/api/changes`. */
+export const changeAnswerSchema = z.object({
+  revision: z.int(),
+  isChanged: z.boolean(),
+  warnings: z.array(z.string()),
+})
+export type ChangeAnswer = z.infer<typeof changeAnswerSchema>
+
+/** Answer of `POST /release/api/releases`. */
+export const publishAnswerSchema = z.object({
+  remote: remoteNameSchema,
+  release: releaseIdSchema,
+  outcome: z.enum(['stored', 'already-there']),
+})
+export type PublishAnswer = z.infer<typeof publishAnswerSchema>
+
+/** A message of `GET /release/api/live`. */
+export const releaseLiveSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('revision'), revision: z.int() }),
+  /** At most one a second, when pages told of loads or failures. */
+  z.object({ kind: z.literal('health'), remote: remoteNameSchema, health: z.array(releaseHealthSchema) }),
+  z.object({ kind: z.literal('store'), isReadable: z.boolean(), lastGoodAt: epochMsSchema }),
+])
+export type ReleaseLive = z.infer<typeof releaseLiveSchema>
