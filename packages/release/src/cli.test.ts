@@ -73,6 +73,14 @@ const refusals: [string, string[], number, RegExp][] = [
     2,
     /one merchant whole/,
   ],
+  [
+    'a promotion that must be proven and goes out unproven',
+    ['promote', remote, idOf(1), '--proven', '--unproven', '--why', 'x'],
+    2,
+    /say one/,
+  ],
+  ['an unproven promotion without a reason', ['promote', remote, idOf(1), '--unproven'], 2, /wants --why/],
+  ['a proven pin', ['promote', remote, idOf(1), '--proven', '--merchant', 'demo'], 2, /asks for no record/],
   ['more than everybody', ['promote', remote, idOf(1), '--percent', '101'], 2, /0\.01 to 100/],
   [
     'a bound that is none',
@@ -146,3 +154,14 @@ it('killed in mid-promote leaves the revision before or the one after, whole', a
   expect({ torn, lost }).toEqual({ torn: [], lost: [] })
   expect(killed).toBeGreaterThan(0)
 }, 120_000)
+
+it('refuses what was to be proven and is not with exit code 3, and says what proves it', async () => {
+  const shell = temp.path('shell')
+  await writeFakeDist(shell, 'shell', idOf(1), { 'entry.js': 'run()' })
+  await mfe(['publish', 'shell', '--from', shell])
+  await mfe(['promote', 'shell', idOf(1)])
+  await mfe(['publish', remote, '--from', await dist(1)])
+  const ran = await mfe(['promote', remote, idOf(1), '--proven'])
+  expect(ran.code).toBe(3)
+  expect(ran.err).toContain(`npm run skew -- ${remote} ${idOf(1)}`)
+})

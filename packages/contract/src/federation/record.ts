@@ -41,6 +41,8 @@ export const releaseActionSchema = z.object({
   basisPoints: z.optional(z.int()),
   /** The floor that a rollback went below, on the word of who did it. */
   overrodeFloor: z.optional(givenName),
+  /** It went out although its skew matrix was red, on the word of who did it. */
+  isUnproven: z.optional(z.boolean()),
   /** Key, token or other thing that it was about. */
   subject: z.optional(givenName),
   via: z.optional(releaseDoorSchema),

@@ -7,6 +7,8 @@ export const skewPairSchema = z.object({
   shell: releaseIdSchema,
   remote: remoteNameSchema,
   release: releaseIdSchema,
+  /** Why it was not run, where the two do not fit, and what is given out instead. */
+  note: z.optional(z.string().check(z.maxLength(1024))),
   /** What went wrong, in words; empty where the pair holds. */
   failures: z.array(z.string().check(z.maxLength(1024))),
 })

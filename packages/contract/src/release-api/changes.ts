@@ -47,6 +47,8 @@ export const releaseChangeSchema = z.discriminatedUnion('kind', [
     strand: z.optional(z.boolean()),
     /** Refuse without a green record of the skew matrix. */
     proven: z.optional(z.boolean()),
+    /** Give it out although its record is red; why says why. */
+    unproven: z.optional(z.boolean()),
   }),
   z.object({
     kind: z.literal('canary'),
@@ -55,6 +57,7 @@ export const releaseChangeSchema = z.discriminatedUnion('kind', [
     guard: z.optional(z.number().check(z.gt(0), z.lte(1))),
     sample: z.optional(z.int().check(z.positive(), z.maximum(1_000_000))),
     proven: z.optional(z.boolean()),
+    unproven: z.optional(z.boolean()),
   }),
   z.object({ kind: z.literal('pin'), ...ofMerchant, release: releaseNameSchema }),
   z.object({ kind: z.literal('unpin'), ...ofMerchant }),

@@ -47,7 +47,7 @@ function canaryWords({
 /** An action in words: `rollback mf-cashier 1.4.1-… for lite`. */
 export function actionWords(action: RecordEntry['action'] | undefined): string {
   if (!action) return ''
-  const { kind, remote, release, merchant, basisPoints, overrodeFloor, subject } = action
+  const { kind, remote, release, merchant, basisPoints, overrodeFloor, isUnproven, subject } = action
   return [
     kind,
     remote,
@@ -55,6 +55,7 @@ export function actionWords(action: RecordEntry['action'] | undefined): string {
     merchant && `for ${merchant}`,
     basisPoints !== undefined && `${basisPoints / 100} %`,
     overrodeFloor && `below the floor ${overrodeFloor}`,
+    isUnproven && 'unproven',
     subject,
   ]
     .filter(Boolean)

@@ -18,6 +18,8 @@ interface PromoteOptions extends Changing {
   guard?: number
   sample?: number
   strand?: boolean
+  proven?: boolean
+  unproven?: boolean
 }
 
 /** Adds promote and unpin. */
@@ -28,10 +30,11 @@ export function addPromoteCommand(program: Command): void {
       ['mfe promote mf-cashier 1.4.2', 'everybody; an id such as 1.4.2-ab12cd34 does as well'],
       ['mfe promote mf-cashier 1.4.2 --percent 5 --guard 0.02', 'a canary, taken back above 2 % failures'],
       ['mfe promote mf-cashier 1.4.2 --percent 25', 'it grows; who has it keeps it'],
+      ['mfe promote mf-cashier 1.4.2 --proven', 'only with a green record of `npm run skew`: for pipelines'],
       ['mfe promote mf-cashier 1.3.0 --merchant lite', 'one merchant, until mfe unpin'],
     ],
     notes:
-      'Refused: what is not in the store, does not run on the live shell, is blocked or below the floor, claims a route of\nanother live remote, or has a version that went out under another id.',
+      'Refused: what is not in the store, does not run on the live shell, is blocked or below the floor, claims a route of\nanother live remote, has a version that went out under another id, or did not hold in the skew matrix.',
   })
   withAuthor(promoting, 'promoted')
     .option('--merchant <code>', 'pin one merchant to it')
@@ -42,8 +45,11 @@ export function addPromoteCommand(program: Command): void {
     .option('--guard <share>', 'failure share above which the canary is taken back, such as 0.02', parseShare)
     .option('--sample <number>', 'page loads before the guard may judge (20)', parseCount)
     .option('--strand', 'promote a shell although a live remote has nothing that runs on it')
+    .option('--proven', 'refuse without a green record of the skew matrix (npm run skew)')
+    .option('--unproven', 'give it out although its record is red; say --why')
     .action(async (remote: string, release: string, options: PromoteOptions, command: Command) => {
-      const wrong = misuse(options)
+      const hasWhy = command.getOptionValueSource('why') !== 'default'
+      const wrong = misuse(options) ?? misuseOfProof(options, hasWhy)
       if (wrong !== undefined) command.error(`error: ${wrong}`)
       const [changed, line] = await give(remote, release, options)
       write(changed, [describeChange(changed, line), ...changed.warnings], options)
@@ -78,8 +84,17 @@ function misuse({ merchant, channel, percent, guard, sample, strand }: PromoteOp
   return undefined
 }
 
+/** What is wrong with what is said about the skew matrix, if anything is; `hasWhy` when a reason was given. */
+function misuseOfProof({ merchant, proven, unproven }: PromoteOptions, hasWhy: boolean): string | undefined {
+  if (proven && unproven) return '--proven and --unproven are each other’s opposite; say one'
+  if ((proven || unproven) && merchant !== undefined) return 'a pin (--merchant) asks for no record'
+  if (unproven && !hasWhy) return '--unproven wants --why: it is kept in the record'
+  return undefined
+}
+
 async function give(remote: string, release: string, options: PromoteOptions): Promise<[Changed, string]> {
-  const { merchant, percent, guard, sample, strand } = options
+  const { merchant, percent, guard, sample, strand, proven, unproven } = options
+  const proof = { proven, unproven }
   const store = await openStore()
   const author = authorOf(options)
   if (merchant !== undefined) {
@@ -89,7 +104,8 @@ async function give(remote: string, release: string, options: PromoteOptions): P
   }
   if (percent !== undefined) {
     const terms = { ...(guard !== undefined && { guard }), ...(sample !== undefined && { sample }) }
-    const changed = await startCanary(store, { remote, release, basisPoints: percent, ...terms }, author)
+    const request = { remote, release, basisPoints: percent, ...terms, ...proof }
+    const changed = await startCanary(store, request, author)
     const rollout = changed.registry.channels[remote]?.rollout
     const bound = rollout?.guard === undefined ? '' : `, taken back above ${rollout.guard * 100} % failures`
     return [
@@ -97,6 +113,6 @@ async function give(remote: string, release: string, options: PromoteOptions): P
       `${remote} ${rollout?.release ?? release} goes to ${percent / 100} % of the visitors${bound}`,
     ]
   }
-  const changed = await promote(store, { remote, release, strand: strand ?? false }, author)
+  const changed = await promote(store, { remote, release, strand: strand ?? false, ...proof }, author)
   return [changed, `${remote} is ${changed.registry.channels[remote]?.current ?? release}`]
 }

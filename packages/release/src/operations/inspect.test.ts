@@ -190,7 +190,7 @@ describe('shell and remotes', () => {
     await put('shell', '1.1.0-0000000b', offers('1.1.0'))
     await put(remote, '2.0.0-0000000c', needs('^1.1.0'))
     const first = await promote(temp.store, { remote, release: '2.0.0' }, author)
-    expect(first.warnings).toEqual([expect.stringContaining('an earlier release is given out')])
+    expect(first.warnings[0]).toContain('an earlier release is given out')
     expect(await choice()).toMatchObject({ release: v1, reason: 'stepped-back' })
     await promote(temp.store, { remote: 'shell', release: '1.1.0' }, author)
     expect(await choice()).toMatchObject({ release: '2.0.0-0000000c' })

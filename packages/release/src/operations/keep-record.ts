@@ -35,7 +35,7 @@ export async function keepRecord(
   await store.appendRecord({ at: Date.now(), who, why, action: doneBy(author, action), ...ending })
 }
 
-const storeCodes = /^(?:store|registry\.corrupt|release\.corrupt|record)/
+const storeCodes = /^(?:store|registry\.corrupt|release\.corrupt|record|skew)/
 
 /**
  * Does something, and puts a refusal of it into the record before passing it on.

@@ -7,6 +7,8 @@ import { withPromotion } from '../registry/registry-edits'
 import { strandedBy } from '../registry/stranded'
 import type { ReleaseLookup } from '../resolve/release-lookup'
 import { shellName } from '../resolve/resolve-shell'
+import { checkProof } from '../skew/check-proof'
+import type { ProofTerms } from '../skew/check-proof'
 import type { ReleaseName, ReleaseStore } from '../store/release-store'
 import type { Changed } from './change-registry'
 import { changeRegistry } from './change-registry'
@@ -15,18 +17,19 @@ import { namedReleases, readReleases } from './known-releases'
 import { pinnedElsewhere } from './pinned-elsewhere'
 
 /** What to promote: a release by its id, or by its version alone where that is clear. */
-export interface PromotionRequest extends ReleaseName {
+export interface PromotionRequest extends ReleaseName, ProofTerms {
   /** Promote a shell also when a live remote has nothing that runs on it. */
   strand?: boolean
 }
 
 /**
  * Makes a published release its remote's current one, for every merchant that has the remote and is not pinned.
- * @throws ReleaseError when it is not published, does not fit, or claims another live remote's route.
+ * @throws ReleaseError when it is not published, does not fit, claims another live remote's route, or did not hold in
+ *   the skew matrix.
  */
 export function promote(
   store: ReleaseStore,
-  { remote, release, strand = false }: PromotionRequest,
+  { remote, release, strand = false, ...terms }: PromotionRequest,
   author: Author,
 ): Promise<Changed> {
   return changeRegistry(store, author, { kind: 'promote', remote, release }, async (draft) => {
@@ -38,8 +41,16 @@ export function promote(
     if (!check.ok) return check
     const left = remote === shellName ? checkStranding(draft, lookup, id, strand) : done([])
     if (!left.ok) return left
-    const warnings = [...check.value, ...left.value, ...pinnedElsewhere(draft, remote, id)]
-    return done({ draft: withPromotion(draft, remote, id), warnings, action: { release: id } })
+    const proof = await checkProof(store, draft, { remote, release: id }, terms)
+    if (!proof.ok) return proof
+    const warnings = [
+      ...check.value,
+      ...left.value,
+      ...proof.value.warnings,
+      ...pinnedElsewhere(draft, remote, id),
+    ]
+    const action = { release: id, ...proof.value.action }
+    return done({ draft: withPromotion(draft, remote, id), warnings, action })
   })
 }
 

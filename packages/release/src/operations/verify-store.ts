@@ -71,6 +71,8 @@ async function verifyLog(store: ReleaseStore, findings: Finding[]): Promise<Regi
   await store.listTokens().catch((error: unknown) => tell('tokens', error))
   const { damaged } = await store.readRecord(Number.MAX_SAFE_INTEGER)
   for (const message of damaged) findings.push({ severity: 'error', about: 'record', message })
+  for (const message of (await store.readSkew()).damaged)
+    findings.push({ severity: 'error', about: 'skew matrix', message })
   let latest: Registry | undefined
   const last = await store.latestRevision()
   for (let number = 1; number <= last; number += 1) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { releaseSchema, releaseSignatureSchema } from '@plaza/contract'
-import type { RecordEntry, Registry, Release, Revocation } from '@plaza/contract'
+import type { RecordEntry, Registry, Release, Revocation, SkewRecord } from '@plaza/contract'
 import { isSystemError, ReleaseError } from '../release-error'
 import { checkUpload } from './check-upload'
 import type { Disk } from './disk'
@@ -14,6 +14,8 @@ import { FolderRecord } from './folder-record'
 import type { RecordPage } from './folder-record'
 import { FolderRegistry } from './folder-registry'
 import { FolderReleases } from './folder-releases'
+import { FolderSkew } from './folder-skew'
+import type { SkewPage } from './folder-skew'
 import { FolderTokens } from './folder-tokens'
 import type { StoredToken } from './folder-tokens'
 import type { KeyRevocation, ListedKey, PublicKey } from './public-key'
@@ -22,7 +24,7 @@ import type { Encoding, ReleaseName, ReleaseStore, ReleaseUpload } from './relea
 import { isSameContent } from './same-content'
 
 const storeSchema = 1
-const folders = ['releases', 'incoming', 'keys', 'tokens', 'record', join('registry', 'revisions')]
+const folders = ['releases', 'incoming', 'keys', 'tokens', 'record', 'skew', join('registry', 'revisions')]
 
 /**
  * A release store in a folder (`RELEASE_STORE`), made where it is missing. `disk` is the file system it writes to.
@@ -58,6 +60,7 @@ class FolderStore implements ReleaseStore {
   private readonly keys: FolderKeys
   private readonly tokens: FolderTokens
   private readonly record: FolderRecord
+  private readonly skew: FolderSkew
 
   constructor(
     disk: Disk,
@@ -68,6 +71,7 @@ class FolderStore implements ReleaseStore {
     this.keys = new FolderKeys(disk, root)
     this.tokens = new FolderTokens(disk, root)
     this.record = new FolderRecord(disk, root)
+    this.skew = new FolderSkew(disk, root)
   }
 
   async putRelease(upload: ReleaseUpload): Promise<'stored' | 'already-there'> {
@@ -154,6 +158,14 @@ class FolderStore implements ReleaseStore {
 
   readRecord(limit: number): Promise<RecordPage> {
     return this.record.read(limit)
+  }
+
+  putSkew(record: SkewRecord): Promise<void> {
+    return writing(this.root, () => this.skew.put(record))
+  }
+
+  readSkew(name?: ReleaseName): Promise<SkewPage> {
+    return this.skew.read(name)
   }
 }
 

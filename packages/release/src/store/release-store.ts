@@ -1,5 +1,13 @@
-import type { RecordEntry, Registry, Release, ReleaseSignature, Revocation } from '@plaza/contract'
+import type {
+  RecordEntry,
+  Registry,
+  Release,
+  ReleaseSignature,
+  Revocation,
+  SkewRecord,
+} from '@plaza/contract'
 import type { RecordPage } from './folder-record'
+import type { SkewPage } from './folder-skew'
 import type { StoredToken } from './folder-tokens'
 import type { KeyRevocation, ListedKey, PublicKey } from './public-key'
 
@@ -58,6 +66,10 @@ export interface ReleaseStore {
   appendRecord(entry: RecordEntry): Promise<void>
   /** The latest of what was appended to the record, newest first. */
   readRecord(limit: number): Promise<RecordPage>
+  /** Appends what a skew matrix found of one release. */
+  putSkew(record: SkewRecord): Promise<void>
+  /** What skew matrices found of one release, or of all of them, newest first. */
+  readSkew(name?: ReleaseName): Promise<SkewPage>
 }
 
 /** The latest revision, or undefined in a store that has none yet. */

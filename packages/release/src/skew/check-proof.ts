@@ -1,0 +1,62 @@
+import type { ReleaseAction } from '@plaza/contract'
+import type { Draft } from '../registry/draft'
+import type { Outcome } from '../registry/outcome'
+import { done, refused } from '../registry/outcome'
+import type { ReleaseName, ReleaseStore } from '../store/release-store'
+import { judgeSkew } from './judge-skew'
+
+/** What whoever gives a release out says about its record of the skew matrix. */
+export interface ProofTerms {
+  /** Refuse without a green record. */
+  proven?: boolean | undefined
+  /** Give it out although the record is red. */
+  unproven?: boolean | undefined
+}
+
+/** What is to be said about a release's record, and what goes into the record of the action. */
+export interface Proof {
+  warnings: string[]
+  action: Pick<ReleaseAction, 'isUnproven'>
+}
+
+const reasonsAtMost = 3
+
+/**
+ * Asks for the record of the skew matrix before a release is given out. A red one is refused, unless it is to go out all
+ * the same; a missing one is refused where proof was asked for, else it is a warning that names the command.
+ */
+export async function checkProof(
+  store: ReleaseStore,
+  draft: Draft,
+  name: ReleaseName,
+  { proven = false, unproven = false }: ProofTerms,
+): Promise<Outcome<Proof>> {
+  if (proven && unproven)
+    return refused('release.unproven', 'Say either that it must be proven, or that it goes out unproven.')
+  const verdict = judgeSkew(draft, await store.readSkew(name), name)
+  if (verdict.state === 'green' || verdict.state === 'alone') return done({ warnings: [], action: {} })
+  const { remote, release } = name
+  const found = wordsOf(verdict.reasons)
+  const command = `npm run skew -- ${remote} ${release}`
+  if (verdict.state === 'red')
+    return unproven
+      ? done({
+          warnings: [`Its skew matrix is red (${found}), and it goes out all the same; recorded as such.`],
+          action: { isUnproven: true },
+        })
+      : refused(
+          'release.unproven',
+          `${remote} ${release} did not hold in the skew matrix: ${found}. Mend it and publish a new release, or give it out all the same with --unproven --why.`,
+        )
+  return proven
+    ? refused(
+        'release.unproven',
+        `${remote} ${release} has no green record of the skew matrix: ${found}. Run \`${command}\` first.`,
+      )
+    : done({ warnings: [`Not proven by the skew matrix (${found}): \`${command}\` does.`], action: {} })
+}
+
+function wordsOf(reasons: string[]): string {
+  const more = reasons.length - reasonsAtMost
+  return [...reasons.slice(0, reasonsAtMost), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
+}

@@ -1,0 +1,37 @@
+import type { SkewPair } from '@plaza/contract'
+import type { Draft } from '../registry/draft'
+import { own } from '../registry/draft'
+import { liveReleases } from '../registry/live-releases'
+import { shellName } from '../resolve/resolve-shell'
+import type { ReleaseName } from '../store/release-store'
+
+/** A shell and a release of a remote that a page may have together; `isLive` when the other one is given out now. */
+export interface PairToTry extends Pick<SkewPair, 'shell' | 'remote' | 'release'> {
+  isLive: boolean
+}
+
+/** One name for a pair, to look it up by. */
+export const pairKey = ({ shell, remote, release }: Omit<PairToTry, 'isLive'>): string =>
+  `${shell} ${remote} ${release}`
+
+/** Releases of a remote that somebody may have beside a new one: those that are given out, and the one before. */
+function others(draft: Draft, remote: string): { id: string; isLive: boolean }[] {
+  const live = liveReleases(draft, remote)
+  const before = own(draft.channels, remote)?.previous[0]
+  const ids = before === undefined || live.includes(before) ? live : [...live, before]
+  const refused = own(draft.blocked, remote) ?? []
+  return ids.filter((id) => !refused.includes(id)).map((id) => ({ id, isLive: live.includes(id) }))
+}
+
+/**
+ * The pairs of the skew matrix of one release (spec of operations, point 8): a new shell with the live and the previous
+ * release of each remote, a new remote with the live and the previous shell.
+ */
+export function skewPairs(draft: Draft, { remote, release }: ReleaseName): PairToTry[] {
+  if (remote !== shellName)
+    return others(draft, shellName).map(({ id, isLive }) => ({ shell: id, remote, release, isLive }))
+  const remotes = Object.keys(draft.channels).filter((name) => name !== shellName)
+  return remotes.flatMap((name) =>
+    others(draft, name).map(({ id, isLive }) => ({ shell: release, remote: name, release: id, isLive })),
+  )
+}

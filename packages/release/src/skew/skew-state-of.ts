@@ -1,0 +1,16 @@
+import type { Registry, TimelineRelease } from '@plaza/contract'
+import { draftOf } from '../registry/draft'
+import type { ReleaseStore } from '../store/release-store'
+import { judgeSkew } from './judge-skew'
+
+/** What the skew matrix says of a release, held against what is live: for a remote's timeline. */
+export async function skewStateOf(
+  store: ReleaseStore,
+  registry: Registry,
+  remote: string,
+  release: string,
+): Promise<TimelineRelease['skew']> {
+  const name = { remote, release }
+  const { state } = judgeSkew(draftOf(registry), await store.readSkew(name), name)
+  return state === 'alone' ? 'none' : state
+}
