@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { browserProject, nodeProject } from './packages/build/src/jest.mjs'
+import { remoteNames } from './packages/build/src/workspaces.mjs'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const browser = [
   'shell',
-  'mf-games',
-  'mf-member',
-  'mf-agent',
-  'mf-cashier',
+  ...remoteNames(),
+  'packages/build/templates',
   'packages/ui',
   'packages/client',
   'packages/i18n',

@@ -61,4 +61,6 @@ export const nodeProject = (displayName, roots, rootDir) => ({
   roots: roots.map((root) => `<rootDir>/${root}`),
   testEnvironment: 'node',
   testMatch: ['**/*.test.ts', '**/*.test.mjs'],
+  // What `mfe create` copies is a remote's: its tests run with those of the browser.
+  testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/packages/build/templates/'],
 })

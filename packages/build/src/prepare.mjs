@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { newWorkspaces, workspaceFolders } from './workspace-folders.mjs'
 
 const pnpm = ['-y', 'pnpm@12.21.0']
 
@@ -15,14 +16,27 @@ export function requireNode() {
 
 const say = (text) => process.stdout.write(`${text}\n`)
 
-/** Installs the workspace by the lockfile, unless this lockfile is what is installed already. */
+/** What `npm start` and `npm test` say of workspaces that the lockfile does not know. */
+const newcomers = (names) =>
+  `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'} not in pnpm-lock.yaml yet.`
+
+/**
+ * Installs the workspace by the lockfile, unless this lockfile is what is installed already. A new workspace
+ * (`mfe create`) is added to it, but in CI: what is tested there is what was committed.
+ */
 export function installDependencies(root) {
-  const manifests = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((file) => readFileSync(join(root, file)))
-  const stamp = createHash('sha256').update(Buffer.concat(manifests)).update(process.version).digest('hex')
-  const stampFile = join(root, 'node_modules/.plaza-installed')
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
-  say('installing dependencies …')
-  const { status } = spawnSync('npx', [...pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'], {
+  const added = newWorkspaces(root)
+  if (added.length > 0 && process.env.CI) {
+    const who = newcomers(added)
+    process.stderr.write(`${who} Run \`npm start\` outside of CI, and commit pnpm-lock.yaml.\n`)
+    process.exit(1)
+  }
+  if (added.length === 0 && readStamp(root) === installStamp(root)) return
+  say(
+    added.length > 0 ? `${newcomers(added)} Adding: commit pnpm-lock.yaml too.` : 'installing dependencies …',
+  )
+  const lockfile = added.length > 0 ? '--no-frozen-lockfile' : '--frozen-lockfile'
+  const { status } = spawnSync('npx', [...pnpm, 'install', lockfile, '--reporter=append-only'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
@@ -33,7 +47,20 @@ export function installDependencies(root) {
     process.exit(1)
   }
   mkdirSync(join(root, 'node_modules'), { recursive: true })
-  writeFileSync(stampFile, stamp)
+  writeFileSync(stampFile(root), installStamp(root))
+}
+
+const stampFile = (root) => join(root, 'node_modules/.plaza-installed')
+const readStamp = (root) => (existsSync(stampFile(root)) ? readFileSync(stampFile(root), 'utf8') : undefined)
+
+/** What decides what is installed: the lockfile, the workspaces that there are, and Node. */
+function installStamp(root) {
+  const manifests = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((file) => readFileSync(join(root, file)))
+  return createHash('sha256')
+    .update(Buffer.concat(manifests))
+    .update(workspaceFolders(root).join('\n'))
+    .update(process.version)
+    .digest('hex')
 }
 
 const onPath = (command) => spawnSync('which', [command], { encoding: 'utf8' }).stdout?.trim()

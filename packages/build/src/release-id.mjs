@@ -8,11 +8,14 @@ const skipped = new Set(['node_modules', 'dist', '.cache', '.data', 'coverage'])
 const isInput = (name) =>
   !/\.test\.[cm]?[jt]sx?$/.test(name) && name !== 'README.md' && !name.endsWith('.tsbuildinfo')
 
+/** What `mfe create` copies is in no build. */
+const templates = join(folderOf('build'), 'templates')
+
 function* filesBelow(dir) {
   for (const entry of readdirSync(dir, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(dir, entry.name)
     if (entry.isDirectory()) {
-      if (!skipped.has(entry.name)) yield* filesBelow(path)
+      if (!skipped.has(entry.name) && path !== templates) yield* filesBelow(path)
     } else if (entry.isFile() && isInput(entry.name)) yield path
   }
 }

@@ -1,0 +1,3 @@
+import { remotePreset } from '@plaza/build'
+
+export default remotePreset(import.meta.dirname)
