@@ -5,6 +5,7 @@ import { assetRoutes } from './assets/asset-routes'
 import { createShellDocumentReader } from './document/document-parts'
 import { documentRoutes } from './document/document-routes'
 import type { Edge } from './edge'
+import { startCanaryGuard } from './guard/canary-guard'
 import { healthRoutes } from './health'
 import { createServer } from './http/server'
 import { planRoutes } from './plan/plan-routes'
@@ -12,7 +13,7 @@ import { pwaRoutes } from './pwa/pwa-routes'
 import { openCatalogue } from './releases/catalogue'
 import { lastGoodFile } from './releases/last-good'
 import { createVerifiedFiles } from './releases/verified-files'
-import { createFailureCounts } from './reports/failure-counts'
+import { createReleaseHealth } from './reports/release-health'
 import { reportRoutes } from './reports/report-routes'
 import type { EdgeSettings } from './settings'
 import { streamRoutes } from './stream/stream-routes'
@@ -39,8 +40,10 @@ export async function createEdge({ settings, store, log }: EdgeParts): Promise<F
     files,
     readShell: createShellDocumentReader(files),
     publicData: createPublicData(settings.gatewayUrl, log),
-    failures: createFailureCounts(),
+    health: createReleaseHealth(),
   }
+  const guard = startCanaryGuard({ catalogue, health: edge.health, store, log })
+  app.addHook('onClose', async () => guard.stop())
   healthRoutes(app, edge)
   assetRoutes(app, edge)
   planRoutes(app, edge)

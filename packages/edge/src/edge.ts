@@ -2,7 +2,7 @@ import type { ReleaseStore } from '@plaza/release'
 import type { ReadShellDocument } from './document/document-parts'
 import type { Catalogue } from './releases/catalogue'
 import type { VerifiedFiles } from './releases/verified-files'
-import type { FailureCounts } from './reports/failure-counts'
+import type { HealthCounts } from './reports/release-health'
 import type { EdgeSettings } from './settings'
 import type { PublicData } from './upstream/public-data'
 
@@ -14,5 +14,6 @@ export interface Edge {
   files: VerifiedFiles
   readShell: ReadShellDocument
   publicData: PublicData
-  failures: FailureCounts
+  /** How releases do, as pages tell it. */
+  health: HealthCounts
 }

@@ -1,6 +1,5 @@
 import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'
 import type { TestEdge } from '../testing/create-test-edge'
-import { createFailureCounts } from './failure-counts'
 
 const report = {
   remote: 'mf-games',
@@ -46,15 +45,4 @@ it('takes sixty a minute from one address', async () => {
   const answer = await send(report)
   expect(answer.statusCode).toBe(429)
   expect(answer.json()).toMatchObject({ code: 'request.rate.limited' })
-})
-
-it('counts by release and phase', () => {
-  const counts = createFailureCounts()
-  counts.add(report)
-  counts.add({ ...report, cause: 'missing' })
-  counts.add({ ...report, phase: 'render' })
-  expect(counts.list()).toEqual([
-    { remote: 'mf-games', release: ids['mf-games'], phase: 'entry', count: 2 },
-    { remote: 'mf-games', release: ids['mf-games'], phase: 'render', count: 1 },
-  ])
 })

@@ -1,0 +1,106 @@
+import type { Registry } from '@plaza/contract'
+import { decideGuard, ReleaseError, takeBackCanary } from '@plaza/release'
+import type { ReleaseStore } from '@plaza/release'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Catalogue } from '../releases/catalogue'
+import type { HealthCounts } from '../reports/release-health'
+import { begunCanaries, guardedCanaries } from './follow-rollouts'
+import type { GuardedCanary } from './follow-rollouts'
+
+/** What the guard watches and acts on. */
+export interface GuardParts {
+  catalogue: Pick<Catalogue, 'snapshot' | 'onRevision'>
+  health: HealthCounts
+  store: ReleaseStore
+  log: FastifyBaseLogger
+  /** ms between two looks at what runs, beside those that a report asks for; also the pause after a failed attempt. */
+  everyMs?: number
+}
+
+/** The guard of the canaries, until it is stopped. */
+export interface CanaryGuard {
+  /** Judges every canary that runs; resolves when what had to be taken back was tried to be. */
+  judge(): Promise<void>
+  stop(): void
+}
+
+/**
+ * Takes a canary back by itself when more of its page loads failed than its bound allows (spec of operations, point 5).
+ * Each report is followed by a judgement. A store that cannot be written is tried again until it can, and the log says so
+ * each time.
+ */
+export function startCanaryGuard({
+  catalogue,
+  health,
+  store,
+  log,
+  everyMs = 3_000,
+}: GuardParts): CanaryGuard {
+  let known: Registry | undefined
+  /** Remotes whose canary is being taken back. */
+  const busy = new Set<string>()
+  /** The revision in which a remote's canary was taken back: until it is seen here, what runs is yesterday's. */
+  const ended = new Map<string, number>()
+
+  const registry = () => catalogue.snapshot()?.registry
+  const noteBegun = () => {
+    const now = registry()
+    if (!now || now.revision === known?.revision) return
+    for (const { remote, rollout } of begunCanaries(known, now)) health.begin(remote, rollout.release)
+    known = now
+  }
+
+  async function takeBack({ remote, rollout: { release } }: GuardedCanary, reason: string): Promise<void> {
+    busy.add(remote)
+    try {
+      const { registry: written } = await takeBackCanary(store, { remote, release }, reason)
+      ended.set(remote, written.revision)
+      log.warn({ remote, release, reason, revision: written.revision }, 'the guard took a canary back')
+    } catch (error) {
+      if (error instanceof ReleaseError && error.code === 'canary.nothing')
+        log.info({ remote, release }, 'the canary had been ended already')
+      else
+        log.error(
+          { remote, release, reason, err: error },
+          'the guard could not take a canary back; it tries again',
+        )
+      // Until the next look: a store that fails is not asked again by every report.
+      setTimeout(() => busy.delete(remote), everyMs).unref()
+      return
+    }
+    busy.delete(remote)
+  }
+
+  async function judge(): Promise<void> {
+    const now = registry()
+    if (!now) return
+    const over = guardedCanaries(now).flatMap((canary) => {
+      const { remote, rollout } = canary
+      if (busy.has(remote) || now.revision < (ended.get(remote) ?? 0)) return []
+      const counts = health.of(remote).find(({ release }) => release === rollout.release)
+      const { decision, reason } = decideGuard(rollout, {
+        loads: counts?.loads ?? 0,
+        failures: counts?.failures ?? {},
+      })
+      return decision === 'take-back' ? [{ canary, reason }] : []
+    })
+    await Promise.all(over.map(({ canary, reason }) => takeBack(canary, reason)))
+  }
+
+  noteBegun()
+  const ends = [
+    catalogue.onRevision(noteBegun),
+    health.onChange((remote) => {
+      if (!busy.has(remote)) void judge()
+    }),
+  ]
+  const timer = setInterval(() => void judge(), everyMs)
+  timer.unref()
+  return {
+    judge,
+    stop() {
+      clearInterval(timer)
+      for (const end of ends) end()
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { createReleaseHealth } from './release-health'
+
+const remote = 'mf-a'
+const release = '1.0.0-00000001'
+const minute = 60_000
+const setUp = () => {
+  const clock = { now: 10 * minute + 5 }
+  const health = createReleaseHealth(() => clock.now)
+  const told: string[] = []
+  health.onChange((name) => told.push(name))
+  const of = (page: string, id = release) => ({ page, remote, release: id })
+  return { clock, health, told, of }
+}
+
+describe('how a release does', () => {
+  it('counts a page load once, however often it tells of itself and of failing', () => {
+    const { health, told, of } = setUp()
+    health.loaded(of('1'))
+    health.loaded(of('1'))
+    health.loaded(of('2'))
+    health.failed(of('1'), 'entry')
+    health.failed(of('1'), 'render')
+    expect(health.of(remote)).toEqual([
+      {
+        release,
+        since: 10 * minute + 5,
+        loads: 2,
+        failed: 1,
+        failures: { entry: 1 },
+        minutes: [{ at: 10 * minute, loads: 2, failed: 1 }],
+      },
+    ])
+    expect(told).toEqual([remote, remote, remote])
+  })
+
+  it('takes a failure that is told first as the load that it happened in', () => {
+    const { health, of } = setUp()
+    health.failed(of('1'), 'module')
+    health.loaded(of('1'))
+    expect(health.of(remote)).toMatchObject([{ loads: 1, failed: 1, failures: { module: 1 } }])
+  })
+
+  it('counts a failure in the minute of its load, and keeps thirty minutes', () => {
+    const { clock, health, of } = setUp()
+    health.loaded(of('1'))
+    clock.now += 3 * minute
+    health.loaded(of('2'))
+    health.failed(of('1'), 'render')
+    expect(health.of(remote)[0]?.minutes).toEqual([
+      { at: 10 * minute, loads: 1, failed: 1 },
+      { at: 13 * minute, loads: 1, failed: 0 },
+    ])
+    clock.now = 41 * minute
+    expect(health.of(remote)[0]?.minutes).toEqual([{ at: 13 * minute, loads: 1, failed: 0 }])
+    expect(health.of(remote)[0]).toMatchObject({ loads: 2, failed: 1 })
+  })
+
+  it('begins a release anew, and what its earlier page loads tell then counts as theirs', () => {
+    const { clock, health, of } = setUp()
+    health.failed(of('1'), 'entry')
+    clock.now += minute
+    health.begin(remote, release)
+    expect(health.of(remote)).toMatchObject([{ since: 11 * minute + 5, loads: 0, failed: 0, minutes: [] }])
+    health.loaded(of('1'))
+    expect(health.of(remote)).toMatchObject([{ loads: 1, failed: 0 }])
+  })
+
+  it('keeps the releases that were told of latest, and forgets the oldest page loads', () => {
+    const { health, of } = setUp()
+    for (let number = 0; number < 40; number += 1) health.loaded(of('1', `1.0.${number}-00000001`))
+    const kept = health.of(remote).map((counts) => counts.release)
+    expect(kept).toHaveLength(12)
+    expect(kept[0]).toBe('1.0.39-00000001')
+    for (let page = 0; page <= 20_000; page += 1) health.loaded(of(String(page)))
+    const { loads } = health.of(remote)[0]!
+    health.loaded(of('20000'))
+    expect(health.of(remote)[0]?.loads).toBe(loads)
+    health.loaded(of('0'))
+    expect(health.of(remote)[0]?.loads).toBe(loads + 1)
+  })
+
+  it('hands out what nobody can change, and tells no more to who has stopped listening', () => {
+    const { health, of } = setUp()
+    const told = jest.fn()
+    health.onChange(told)()
+    health.loaded(of('1'))
+    health.of(remote)[0]!.failures.entry = 7
+    expect(health.of(remote)[0]?.failures).toEqual({})
+    expect(told).not.toHaveBeenCalled()
+    expect(health.of('mf-other')).toEqual([])
+  })
+})
