@@ -8,6 +8,7 @@ import type { Edge } from './edge'
 import { startCanaryGuard } from './guard/canary-guard'
 import { healthRoutes } from './health'
 import { createServer } from './http/server'
+import { overrideRoutes } from './override/override-routes'
 import { planRoutes } from './plan/plan-routes'
 import { pwaRoutes } from './pwa/pwa-routes'
 import { openCatalogue } from './releases/catalogue'
@@ -47,6 +48,7 @@ export async function createEdge({ settings, store, log }: EdgeParts): Promise<F
   healthRoutes(app, edge)
   assetRoutes(app, edge)
   planRoutes(app, edge)
+  overrideRoutes(app, edge)
   streamRoutes(app, edge)
   reportRoutes(app, edge)
   proxyRoutes(app, edge)

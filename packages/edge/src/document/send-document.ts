@@ -1,10 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto'
+import { developmentHost } from '@plaza/contract'
 import type { PageData } from '@plaza/contract'
 import { assetPath } from '@plaza/release'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Edge } from '../edge'
 import { documentHeaders, documentPolicy } from '../http/security-headers'
 import { sendText } from '../http/send-text'
+import { buildSourcesOf } from '../override/build-sources'
 import type { OpenSite } from '../site'
 import { isBlocked } from '../upstream/blocked'
 import { assembleDocument } from './assemble'
@@ -19,8 +21,6 @@ import { preloadsOf } from './preloads'
 export interface Subject extends OpenSite {
   match: RouteMatch | undefined
 }
-
-const developmentHost = /^(?:localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)(?::\d+)?$/
 
 /** Draws and sends the document of an address under its policy. */
 export async function sendDocument(
@@ -80,6 +80,7 @@ export async function sendDocument(
       nonce,
       imageOrigins: originsOf(settings.imageCDNs),
       vendorOrigin,
+      buildSources: buildSourcesOf(request, reply),
     }),
   })
   return sendText(request, reply, html)

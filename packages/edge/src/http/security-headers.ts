@@ -19,17 +19,24 @@ export interface PolicySources {
   /** Origins of image CDNs. */
   imageOrigins: string[]
   vendorOrigin: string
+  /** What a page with a local override may also ask: builds on loopback. Never given on another host than a developer's. */
+  buildSources?: readonly string[]
 }
 
 /** The Content-Security-Policy of a document (design §10): scripts by nonce, no eval, frames of vendors only. */
-export const documentPolicy = ({ nonce, imageOrigins, vendorOrigin }: PolicySources): string =>
+export const documentPolicy = ({
+  nonce,
+  imageOrigins,
+  vendorOrigin,
+  buildSources = [],
+}: PolicySources): string =>
   policyOf({
     'default-src': "'none'",
     'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
-    'style-src': `'self' 'nonce-${nonce}'`,
-    'img-src': ["'self'", 'data:', 'blob:', ...imageOrigins].join(' '),
-    'connect-src': "'self'",
-    'font-src': "'self'",
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...buildSources].join(' '),
+    'img-src': ["'self'", 'data:', 'blob:', ...imageOrigins, ...buildSources].join(' '),
+    'connect-src': ["'self'", ...buildSources].join(' '),
+    'font-src': ["'self'", ...buildSources].join(' '),
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'frame-src': vendorOrigin,

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { plannedRemoteSchema } from './boot-plan'
+import { releaseIdSchema, releaseSchema, remoteNameSchema } from './release'
+
+/** Query parameter of a local override: `mf-cashier@http://localhost:8190/`, or `mf-cashier@reset` (design §3). */
+export const overrideParameter = 'mfe-override'
+
+/** `POST` here on development hosts alone: may this build stand in for a remote in one tab? */
+export const overridePath = '/override'
+
+/** Hosts of developers: the only ones where a remote can be overridden. Ports do not matter. */
+export const developmentHost = /^(?:localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)(?::\d+)?$/
+
+/** What a browser asks: the document that a loopback address answered, for a remote and this page's shell. */
+export const overrideRequestSchema = z.object({
+  shell: releaseIdSchema,
+  remote: remoteNameSchema,
+  /** Address of the build's folder, with a slash at its end. */
+  base: z.string().check(z.regex(/^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d{1,5})?\/(?:[^?#]*\/)?$/)),
+  release: z.unknown(),
+})
+export type OverrideRequest = z.infer<typeof overrideRequestSchema>
+
+/**
+ * A build that is being worked on: it changes under its addresses, so its files have no hashes, and a development
+ * React (`react`, a script) comes with it, without which edited components could not be drawn again in place.
+ */
+export const watchedSchema = z.object({ react: z.string() })
+
+/** `release.json` as `npm run dev` answers it: a release, and that it is being watched. */
+export const overridingReleaseSchema = z.extend(releaseSchema, { watched: z.optional(watchedSchema) })
+
+/** Why a build may not stand in; `detail` is for developers and not translated. */
+export const overrideProblemSchema = z.enum(['not-a-release', 'other-remote', 'other-contract', 'incomplete'])
+
+export const overrideAnswerSchema = z.discriminatedUnion('fits', [
+  z.object({
+    fits: z.literal(true),
+    remote: plannedRemoteSchema,
+    watched: z.optional(watchedSchema),
+  }),
+  z.object({ fits: z.literal(false), problem: overrideProblemSchema, detail: z.string() }),
+])
+export type OverrideAnswer = z.infer<typeof overrideAnswerSchema>
