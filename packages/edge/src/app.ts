@@ -11,6 +11,7 @@ import { createServer } from './http/server'
 import { overrideRoutes } from './override/override-routes'
 import { planRoutes } from './plan/plan-routes'
 import { pwaRoutes } from './pwa/pwa-routes'
+import { releaseApiRoutes } from './release-api/release-api-routes'
 import { openCatalogue } from './releases/catalogue'
 import { lastGoodFile } from './releases/last-good'
 import { createVerifiedFiles } from './releases/verified-files'
@@ -51,6 +52,7 @@ export async function createEdge({ settings, store, log }: EdgeParts): Promise<F
   overrideRoutes(app, edge)
   streamRoutes(app, edge)
   reportRoutes(app, edge)
+  releaseApiRoutes(app, edge)
   proxyRoutes(app, edge)
   pwaRoutes(app, edge)
   documentRoutes(app, edge)

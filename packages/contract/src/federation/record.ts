@@ -20,6 +20,8 @@ export const releaseActionKindSchema = z.enum([
   'floor',
   'guard',
   'read',
+  'verify',
+  'token.list',
   'key.add',
   'key.revoke',
   'token.add',

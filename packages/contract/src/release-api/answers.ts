@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { epochMsSchema } from '../primitives'
 import { failurePhaseSchema } from '../federation/failure-report'
 import { recordEntrySchema } from '../federation/record'
-import { rolloutSchema } from '../federation/registry'
+import { registrySchema, rolloutSchema } from '../federation/registry'
 import { releaseIdSchema, remoteNameSchema } from '../federation/release'
 
 /** Page loads of one release in one minute, as pages told of them. */
@@ -100,6 +100,13 @@ export const remoteTimelineSchema = z.object({
 })
 export type RemoteTimeline = z.infer<typeof remoteTimelineSchema>
 
+/** Answer of `GET /release/api/record`, newest first; `damaged` names files of the record that cannot be read. */
+export const releaseRecordSchema = z.object({
+  entries: z.array(recordEntrySchema),
+  damaged: z.array(z.string()),
+})
+export type ReleaseRecord = z.infer<typeof releaseRecordSchema>
+
 /** What a change does to one merchant's visitors. */
 export const changeEffectSchema = z.object({
   merchant: z.string(),
@@ -122,6 +129,8 @@ export const changeAnswerSchema = z.object({
   revision: z.int(),
   isChanged: z.boolean(),
   warnings: z.array(z.string()),
+  /** The registry of that revision, where the request said `?with=registry`. */
+  registry: z.optional(registrySchema),
 })
 export type ChangeAnswer = z.infer<typeof changeAnswerSchema>
 

@@ -12,6 +12,10 @@ export const releaseApi = {
   remote: '/release/api/remotes/:remote',
   /** GET: the whole record, `?limit=&remote=`. */
   record: '/release/api/record',
+  /** GET: revisions alone, `?limit=&remote=`; what `mfe history` shows. */
+  history: '/release/api/history',
+  /** GET: the registry itself, the latest revision or `?revision=`; null before the first. */
+  registry: '/release/api/registry',
   /** GET: `?merchant=&visitor=`, the boot plan with the reason of each choice. */
   explain: '/release/api/explain',
   /** GET: `?remote=&from=&to=`. */

@@ -13,7 +13,8 @@ const codesByStatus: Record<number, ErrorCode> = {
   429: 'request.rate.limited',
 }
 
-function codeOf({ code, statusCode }: Partial<FastifyError>): ErrorCode {
+/** The code of the catalogue that an error of the server is told by; `unknown` where nobody foresaw it. */
+export function codeOf({ code, statusCode }: Partial<FastifyError>): ErrorCode {
   const known = codesOfFastify[code ?? ''] ?? codesByStatus[statusCode ?? 0]
   if (known) return known
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'request.invalid' : 'unknown'

@@ -33,6 +33,8 @@ export interface Catalogue {
   isReadable(): boolean
   /** The same, with since when. */
   reading(): Reading
+  /** Looks at once, instead of when it would next; what cannot be read is told as at any other look. */
+  refresh(): Promise<void>
   close(): void
 }
 
@@ -69,6 +71,8 @@ class FollowedStore implements Catalogue {
   private lastGoodAt = 0
   private keptAt = 0
   private timer: NodeJS.Timeout | undefined
+  /** Looks go one after the other, whoever asks for them. */
+  private looking = Promise.resolve()
   private readonly held = new Map<string, Release>()
   private readonly listeners = new Set<(revision: number) => void>()
 
@@ -156,10 +160,15 @@ class FollowedStore implements Catalogue {
     }
   }
 
+  refresh(): Promise<void> {
+    this.looking = this.looking.then(() => this.lookAndTell())
+    return this.looking
+  }
+
   follow(pollMs: number): void {
     const again = () => {
       this.timer = setTimeout(() => {
-        void this.lookAndTell().finally(() => this.timer && again())
+        void this.refresh().finally(() => this.timer && again())
       }, pollMs)
       this.timer.unref()
     }

@@ -31,6 +31,14 @@ export const plainly = (outcome: Outcome<Draft>): Outcome<Edited> =>
 /** A refusal as the error that operations reject with. */
 export const refusalError = ({ code, message }: Refusal): ReleaseError => new ReleaseError(code, message)
 
+function checkExpected({ expectedRevision }: Author, revision: number): void {
+  if (expectedRevision === undefined || expectedRevision === revision) return
+  throw new ReleaseError(
+    'registry.conflict',
+    `Somebody else changed the registry since you looked: it is at revision ${revision}, not ${expectedRevision}. Nothing of yours was written; look at what holds now and do it again.`,
+  )
+}
+
 /**
  * Appends one revision made by a pure edit; an edit that changes nothing writes none. The revision is the record of
  * what was done; what was refused, and what was so already, is put into the record beside it.
@@ -44,6 +52,7 @@ export async function changeRegistry(
 ): Promise<Changed> {
   return recordingRefusals(store, author, action, async () => {
     const base = await readLatest(store)
+    checkExpected(author, base?.revision ?? 0)
     const before = draftOf(base)
     const outcome = await edit(before)
     if (!outcome.ok) throw refusalError(outcome.refusal)

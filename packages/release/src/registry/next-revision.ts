@@ -6,6 +6,8 @@ export interface Author {
   who: string
   why: string
   via?: ReleaseDoor
+  /** The revision that they looked at: where another holds by now, their change is refused. */
+  expectedRevision?: number | undefined
 }
 
 /** The revision that follows one, or the first. `now` in ms. */

@@ -1,0 +1,19 @@
+import type { Registry, ReleaseAction, ReleaseChange } from '@plaza/contract'
+
+/** The action that a change asks for, as `mayAct` judges it and the record names it. */
+export function actionOf(change: ReleaseChange, registry: Registry | undefined): ReleaseAction {
+  const { kind, remote } = change
+  const overrodeFloor =
+    change.kind === 'rollback' && change.overrideFloor ? floorOf(registry, remote) : undefined
+  return {
+    kind,
+    remote,
+    ...('merchant' in change && change.merchant !== undefined && { merchant: change.merchant }),
+    ...('release' in change && { release: change.release }),
+    ...('basisPoints' in change && { basisPoints: change.basisPoints }),
+    ...(overrodeFloor !== undefined && { overrodeFloor }),
+  }
+}
+
+const floorOf = (registry: Registry | undefined, remote: string): string | undefined =>
+  registry && Object.hasOwn(registry.channels, remote) ? registry.channels[remote]?.floor : undefined

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ApiFailure } from './api-failure'
+import { holderOf } from './holder'
+
+const minuteMs = 60_000
+
+/** Counts a request, and refuses it where there were too many. @throws ApiFailure 429 with Retry-After. */
+export type Limit = (request: FastifyRequest) => Promise<void>
+
+/** How often what may be asked for. */
+export interface Limits {
+  /** Anything, by the address it comes from. */
+  address: Limit
+  /** Tokens that are none, by the address they come from. */
+  wrongToken: Limit
+  read: Limit
+  change: Limit
+  upload: Limit
+  verify: Limit
+}
+
+/** The limits of the release API, counted since this edge started; `app` has the rate limit plug-in. */
+export function createLimits(app: FastifyInstance): Limits {
+  const byAddress = (request: FastifyRequest) => request.ip
+  const byToken = (request: FastifyRequest) => holderOf(request).id
+  const limit = (
+    max: number,
+    timeWindow: number,
+    keyGenerator: (request: FastifyRequest) => string,
+    what: string,
+  ): Limit => {
+    const count = app.createRateLimit({ max, timeWindow, keyGenerator })
+    return async (request) => {
+      const counted = await count(request)
+      if (counted.isAllowed || !counted.isExceeded) return
+      const seconds = Math.max(1, counted.ttlInSeconds)
+      throw new ApiFailure(429, 'request.rate.limited', `${what}; wait ${seconds} s and do it again.`, {
+        'retry-after': String(seconds),
+      })
+    }
+  }
+  return {
+    address: limit(1200, minuteMs, byAddress, 'Too many requests came from this address'),
+    wrongToken: limit(10, minuteMs, byAddress, 'Too many wrong tokens came from this address'),
+    read: limit(600, minuteMs, byToken, 'This token asked too often'),
+    change: limit(300, minuteMs, byToken, 'This token asked for too many changes'),
+    upload: limit(20, minuteMs, byToken, 'This token uploaded too often'),
+    verify: limit(6, 60 * minuteMs, byToken, 'This token verified too often; it reads the whole store'),
+  }
+}

@@ -1,0 +1,107 @@
+import type { ServerResponse } from 'node:http'
+import { releaseApi } from '@plaza/contract'
+import type { ReleaseLive } from '@plaza/contract'
+import { readToken, ReleaseError } from '@plaza/release'
+import type { FastifyReply } from 'fastify'
+import type { Edge } from '../edge'
+import type { Api } from './api'
+import { ApiFailure } from './api-failure'
+import { tokenTextOf } from './holder'
+
+const tickMs = 1_000
+const heartbeatTicks = 15
+/** What may wait for a slow reader before it is cut off; it comes back and gets a fresh start. */
+const waitingBytesAtMost = 256 * 1024
+const openAtMost = 200
+
+/**
+ * `GET /release/api/live`: revisions as they come, how releases do at most once a second, and whether the store can be
+ * read. Ends when the token does.
+ */
+export function liveRoute({ app, edge, limits }: Api): void {
+  const open = new Set<AbortController>()
+  app.addHook('preClose', async () => open.forEach((controller) => controller.abort()))
+  app.get(releaseApi.live, async (request, reply) => {
+    await limits.read(request)
+    if (open.size >= openAtMost)
+      throw new ApiFailure(
+        429,
+        'request.rate.limited',
+        'Too many look at this edge already; try again later.',
+        {
+          'retry-after': '30',
+        },
+      )
+    const controller = new AbortController()
+    open.add(controller)
+    controller.signal.addEventListener('abort', () => open.delete(controller))
+    follow(edge, reply, tokenTextOf(request), controller)
+    return reply
+  })
+}
+
+function follow(
+  { store, catalogue, health }: Edge,
+  reply: FastifyReply,
+  token: string,
+  controller: AbortController,
+): void {
+  const raw = begin(reply)
+  const { signal } = controller
+  const write = (block: string) => {
+    if (signal.aborted) return
+    raw.write(`${block}\n\n`)
+    if (raw.writableLength > waitingBytesAtMost) raw.destroy()
+  }
+  const say = (message: ReleaseLive) => write(`data: ${JSON.stringify(message)}`)
+  let told = ''
+  const sayStore = () => {
+    const { isReadable, lastGoodAt } = catalogue.reading()
+    if (told === String(isReadable)) return
+    told = String(isReadable)
+    say({ kind: 'store', isReadable, lastGoodAt })
+  }
+  const stirred = new Set<string>()
+  let ticks = 0
+  const tick = async () => {
+    sayStore()
+    for (const remote of stirred) say({ kind: 'health', remote, health: health.of(remote) })
+    stirred.clear()
+    ticks += 1
+    if (ticks % heartbeatTicks === 0) write(': still here')
+    if (!(await isGood(store, token))) controller.abort()
+  }
+  const revision = catalogue.snapshot()?.registry.revision
+  if (revision !== undefined) say({ kind: 'revision', revision })
+  sayStore()
+  const stops = [
+    catalogue.onRevision((next) => say({ kind: 'revision', revision: next })),
+    health.onChange((remote) => void stirred.add(remote)),
+  ]
+  const timer = setInterval(() => void tick(), tickMs)
+  raw.on('close', () => controller.abort())
+  signal.addEventListener('abort', () => {
+    clearInterval(timer)
+    for (const stop of stops) stop()
+    raw.end()
+  })
+}
+
+/** Takes the answer over, with the headers that every answer carries. */
+function begin(reply: FastifyReply): ServerResponse {
+  reply.hijack()
+  const headers = { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' }
+  reply.raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...headers })
+  reply.raw.write('retry: 1000\n\n')
+  return reply.raw
+}
+
+/** Whether a token still counts; while the store cannot say, it does. */
+async function isGood(store: Edge['store'], token: string): Promise<boolean> {
+  try {
+    await readToken(store, token)
+    return true
+  } catch (error) {
+    return !(error instanceof ReleaseError && error.code === 'token.unknown')
+  }
+}

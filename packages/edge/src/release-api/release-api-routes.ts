@@ -1,0 +1,53 @@
+import rateLimit from '@fastify/rate-limit'
+import type { ReleaseError } from '@plaza/release'
+import type { FastifyError, FastifyInstance } from 'fastify'
+import type { Edge } from '../edge'
+import type { Api } from './api'
+import { answerApiError, ApiFailure } from './api-failure'
+import { changeRoutes } from './change-routes'
+import { identify } from './holder'
+import { createLimits } from './limits'
+import { liveRoute } from './live-route'
+import { readRoutes } from './read-routes'
+import { tokenRoutes } from './token-routes'
+
+/** Of a request that is no upload, in bytes. */
+const bodyLimit = 64 * 1024
+
+/**
+ * The release API (spec of operations, point 3): the same operations as the `mfe` command, for whoever has a token that
+ * covers them. On any host; no cookie counts, no other origin may read it, nothing of it is kept by a cache.
+ */
+export function releaseApiRoutes(root: FastifyInstance, edge: Edge): void {
+  root.register(async (app) => {
+    await app.register(rateLimit, { global: false })
+    const limits = createLimits(app)
+    const api: Api = { app, edge, limits }
+    app.removeContentTypeParser('text/plain')
+    app.setErrorHandler<ApiFailure | ReleaseError | FastifyError>((error, request, reply) =>
+      answerApiError(error, request, reply),
+    )
+    app.addHook('onRoute', (route) => {
+      route.bodyLimit ??= bodyLimit
+    })
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      await limits.address(request)
+      await identify(edge.store, request, limits.wrongToken)
+    })
+    readRoutes(api)
+    changeRoutes(api)
+    tokenRoutes(api)
+    liveRoute(api)
+    app.all('/release/api/*', async () => {
+      throw unknownPath()
+    })
+  })
+}
+
+const unknownPath = (): ApiFailure =>
+  new ApiFailure(
+    404,
+    'request.not.found',
+    'The release API has no such path; docs/release-api.md lists them.',
+  )

@@ -1,0 +1,377 @@
+import type { ReleaseScope } from '@plaza/contract'
+import { releaseApi, releaseOverviewSchema, remoteTimelineSchema } from '@plaza/contract'
+import { addToken, publish, readRecord } from '@plaza/release'
+import { writeFakeDist } from '@plaza/release/testing'
+import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'
+import type { TestEdge } from '../testing/create-test-edge'
+
+const next = '1.1.0-0000001b'
+const author = { who: 'a test', why: 'to try it' }
+const scopes = {
+  engineer: { role: 'engineer', remotes: [], merchants: [] },
+  'team of mf-games': { role: 'team', remotes: ['mf-games'], merchants: [] },
+  'team of mf-agent': { role: 'team', remotes: ['mf-agent'], merchants: [] },
+  'merchant demo': { role: 'merchant', remotes: [], merchants: ['demo'] },
+  'merchant lite': { role: 'merchant', remotes: [], merchants: ['lite'] },
+  viewer: { role: 'viewer', remotes: [], merchants: [] },
+} satisfies Record<string, ReleaseScope>
+type Holder = keyof typeof scopes
+
+let edge: TestEdge
+let tokens: Record<Holder, string>
+beforeEach(async () => {
+  edge = await createTestEdge()
+  const made: [string, string][] = []
+  for (const [name, scope] of Object.entries(scopes)) {
+    const request = { name, ...scope, expiresAt: Date.now() + 3_600_000 }
+    made.push([name, (await addToken(edge.store, request, author)).token])
+  }
+  tokens = Object.fromEntries(made) as Record<Holder, string>
+  const dist = edge.path('next')
+  await writeFakeDist(dist, 'mf-games', next, { 'entry.js': 'next' }, { builtAt: 1_800_000_000_000 })
+  await publish(edge.store, { dist, publisher: edge.publisher })
+})
+afterEach(() => closeTestEdge(edge))
+
+const bearer = (holder: Holder) => ({ authorization: `Bearer ${tokens[holder]}` })
+const get = (url: string, holder: Holder = 'engineer') => edge.app.inject({ url, headers: bearer(holder) })
+const post = (url: string, payload: object, holder: Holder = 'engineer') =>
+  edge.app.inject({ method: 'POST', url, headers: bearer(holder), payload })
+const change = (asked: object, holder: Holder = 'engineer', rest: object = {}) =>
+  post(releaseApi.changes, { change: asked, why: 'a test', ...rest }, holder)
+const current = async (): Promise<string | undefined> => {
+  const { value } = (await get(releaseApi.overview)).json<{ value: unknown }>()
+  return releaseOverviewSchema.parse(value).remotes.find(({ name }) => name === 'mf-games')?.current
+}
+const promotion = { kind: 'promote', remote: 'mf-games', release: next }
+
+describe('a token', () => {
+  it.each([
+    ['none', {}],
+    ['another scheme', { authorization: 'Basic abc' }],
+    ['no token of ours', { authorization: 'Bearer abc' }],
+    ['one that nobody made', { authorization: `Bearer mfe_0123456789ab_${'x'.repeat(43)}` }],
+    ['one in a cookie', { cookie: 'token=mfe_0123456789ab' }],
+  ])('%s is answered 401 with what to do', async (_what, headers) => {
+    const answer = await edge.app.inject({ url: releaseApi.me, headers: { ...headers } })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toMatchObject({ success: false, code: 'token.unknown' })
+    expect(answer.headers).toMatchObject({
+      'www-authenticate': 'Bearer realm="releases"',
+      'cache-control': 'no-store',
+    })
+    expect(answer.json()).toHaveProperty('requestId', answer.headers['x-request-id'])
+  })
+
+  it('that has expired, or was revoked, is as good as none', async () => {
+    const request = { name: 'short', ...scopes.viewer, expiresAt: Date.now() + 40 }
+    const { token } = await addToken(edge.store, request, author)
+    const asked = () => edge.app.inject({ url: releaseApi.me, headers: { authorization: `Bearer ${token}` } })
+    expect((await asked()).statusCode).toBe(200)
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    expect((await asked()).statusCode).toBe(401)
+    const { id } = (await get(releaseApi.me, 'viewer')).json<{ value: { id: string } }>().value
+    const gone = await edge.app.inject({
+      method: 'DELETE',
+      url: `${releaseApi.tokens}/${id}`,
+      headers: bearer('engineer'),
+      payload: { why: 'left' },
+    })
+    expect(gone.statusCode).toBe(200)
+    expect((await get(releaseApi.me, 'viewer')).statusCode).toBe(401)
+  })
+
+  it('tells its holder what it covers, never itself', async () => {
+    const answer = await get(releaseApi.me, 'team of mf-games')
+    expect(answer.json()).toMatchObject({
+      success: true,
+      value: { name: 'team of mf-games', role: 'team', remotes: ['mf-games'] },
+    })
+    expect(answer.body).not.toContain(tokens['team of mf-games'])
+    expect(answer.body).not.toContain('hash')
+    expect(answer.headers).not.toHaveProperty('set-cookie')
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  it('guessed too often is answered 429 with when to come back; a good one still passes', async () => {
+    const guess = () => edge.app.inject({ url: releaseApi.me, headers: { authorization: 'Bearer wrong' } })
+    for (let tries = 0; tries < 10; tries += 1) expect((await guess()).statusCode).toBe(401)
+    const refused = await guess()
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.json()).toMatchObject({ code: 'request.rate.limited' })
+    expect((await get(releaseApi.me)).statusCode).toBe(200)
+  })
+})
+
+const disable = { kind: 'disable', remote: 'mf-agent', merchant: 'demo' }
+const covered: [Holder, string, object, number][] = [
+  ['engineer', 'promotes', promotion, 200],
+  ['team of mf-games', 'promotes its own remote', promotion, 200],
+  ['team of mf-agent', 'promotes another team’s remote', promotion, 403],
+  [
+    'team of mf-games',
+    'pins one merchant',
+    { kind: 'pin', remote: 'mf-games', merchant: 'demo', release: next },
+    403,
+  ],
+  ['team of mf-games', 'blocks', { kind: 'block', remote: 'mf-games', release: next }, 403],
+  ['team of mf-games', 'begins a canary', { ...promotion, kind: 'canary', basisPoints: 500 }, 200],
+  ['merchant demo', 'switches a remote off for itself', disable, 200],
+  ['merchant lite', 'switches a remote off for another', disable, 403],
+  ['merchant demo', 'promotes', promotion, 403],
+  ['viewer', 'switches', disable, 403],
+]
+it.each(covered)('%s %s: %#', async (holder, _what, asked, status) => {
+  const answer = await change(asked, holder)
+  expect([answer.statusCode, answer.json()]).toEqual([status, expect.anything()])
+  const { entries } = await readRecord(edge.store, { limit: 1 })
+  expect(entries[0]).toMatchObject({
+    who: expect.stringMatching(new RegExp(`^${holder} \\([0-9a-f]{12}\\)$`)) as string,
+    action: { via: 'api' },
+    outcome: status === 200 ? 'done' : 'refused',
+    ...(status === 403 && { code: 'token.denied' }),
+  })
+})
+
+it('takes a team’s rollback below the floor for what it is not allowed', async () => {
+  await change(promotion)
+  await change({ kind: 'floor', remote: 'mf-games', release: next })
+  const back = { kind: 'rollback', remote: 'mf-games', overrideFloor: true }
+  expect((await change(back, 'team of mf-games')).json()).toMatchObject({ code: 'token.denied' })
+  expect((await change({ ...back, overrideFloor: false }, 'team of mf-games')).json()).toMatchObject({
+    code: 'release.below.floor',
+  })
+  expect((await change(back)).statusCode).toBe(200)
+  expect(await current()).toBe(ids['mf-games'])
+})
+
+it('serves the change that it answered, at once', async () => {
+  const answer = await change(promotion)
+  expect(answer.json()).toMatchObject({
+    success: true,
+    value: { revision: 2, isChanged: true },
+  })
+  expect(await current()).toBe(next)
+  const again = await change(promotion)
+  expect(again.json()).toMatchObject({ value: { revision: 2, isChanged: false } })
+})
+
+const refusals: [string, object, number, string, RegExp][] = [
+  [
+    'what was never published',
+    { ...promotion, release: '9.9.9-00000000' },
+    404,
+    'release.unknown',
+    /publish it first/,
+  ],
+  [
+    'a merchant that nobody knows',
+    { ...disable, merchant: 'constructor' },
+    404,
+    'merchant.unknown',
+    /No merchant/,
+  ],
+  [
+    'a rollback with nothing before',
+    { kind: 'rollback', remote: 'mf-games' },
+    422,
+    'rollback.nothing',
+    /earlier/,
+  ],
+  [
+    'a canary of nobody',
+    { ...promotion, kind: 'canary', basisPoints: 0 },
+    400,
+    'request.invalid',
+    /change\.basisPoints/,
+  ],
+  ['a kind that is none', { ...promotion, kind: 'destroy' }, 400, 'request.invalid', /change/],
+  ['a remote of no name', { ...promotion, remote: '__proto__' }, 400, 'request.invalid', /change\.remote/],
+]
+it.each(refusals)('refuses %s, and changes nothing', async (_what, asked, status, code, message) => {
+  const answer = await change(asked)
+  expect([answer.statusCode, answer.json()]).toEqual([
+    status,
+    expect.objectContaining({ success: false, code, message: expect.stringMatching(message) as string }),
+  ])
+  expect(await edge.store.latestRevision()).toBe(1)
+})
+
+it('refuses a change without a reason, without a body, and in another form', async () => {
+  expect((await post(releaseApi.changes, { change: promotion })).json()).toMatchObject({
+    message: expect.stringMatching(/why/) as string,
+  })
+  const headers = { ...bearer('engineer'), 'content-type': 'text/plain' }
+  const plain = await edge.app.inject({
+    method: 'POST',
+    url: releaseApi.changes,
+    headers,
+    payload: 'promote',
+  })
+  expect(plain.statusCode).toBe(415)
+  const cut = await edge.app.inject({
+    method: 'POST',
+    url: releaseApi.changes,
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload: '{',
+  })
+  expect(cut.json()).toMatchObject({ code: 'request.invalid' })
+  const large = await post(releaseApi.changes, { change: promotion, why: 'x'.repeat(100_000) })
+  expect(large.statusCode).toBe(413)
+})
+
+describe('a change that names the revision it was made for', () => {
+  it('is done when that still holds, and refused 409 when another one does', async () => {
+    expect((await change(promotion, 'engineer', { expectedRevision: 1 })).statusCode).toBe(200)
+    const late = await change(disable, 'engineer', { expectedRevision: 1 })
+    expect(late.statusCode).toBe(409)
+    expect(late.json()).toMatchObject({
+      code: 'registry.conflict',
+      message: expect.stringMatching(/revision 2, not 1/) as string,
+    })
+    expect(await edge.store.latestRevision()).toBe(2)
+  })
+
+  it('of two at once is done for one alone, however often', async () => {
+    for (let round = 1; round <= 10; round += 1) {
+      const rest = { expectedRevision: round }
+      const kind = round % 2 === 1 ? 'disable' : 'enable'
+      const asked = [
+        change({ ...disable, kind }, 'engineer', rest),
+        change({ ...disable, kind }, 'merchant demo', rest),
+      ]
+      const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode).sort()
+      expect(statuses).toEqual([200, 409])
+      expect(await edge.store.latestRevision()).toBe(round + 1)
+    }
+  })
+})
+
+describe('a preview', () => {
+  it('says for whom something changes, and the change does just that', async () => {
+    const canary = { ...promotion, kind: 'canary', basisPoints: 250 }
+    const preview = (await post(releaseApi.preview, { change: canary }, 'viewer')).json<{
+      value: { effects: { merchant: string; after: object }[] }
+    }>()
+    const before = ids['mf-games']
+    expect(preview.value).toMatchObject({
+      revision: 1,
+      isChanged: true,
+      effects: expect.arrayContaining([
+        {
+          merchant: 'demo',
+          before: [{ release: before, basisPoints: 10_000, reason: 'channel' }],
+          after: [
+            { release: next, basisPoints: 250, reason: 'rollout' },
+            { release: before, basisPoints: 9750, reason: 'channel' },
+          ],
+        },
+      ]) as object[],
+    })
+    expect(await edge.store.latestRevision()).toBe(1)
+    await change(canary)
+    const { value } = (await get(releaseApi.overview)).json<{ value: unknown }>()
+    const overview = releaseOverviewSchema.parse(value)
+    for (const { merchant, after } of preview.value.effects) {
+      const gets = overview.merchants
+        .find((one) => one.merchant === merchant)
+        ?.remotes.find(({ name }) => name === 'mf-games')
+      expect(gets?.gets).toEqual(after)
+    }
+  })
+
+  it('names only the merchants for whom something changes', async () => {
+    const { value } = (await post(releaseApi.preview, { change: disable })).json<{ value: unknown }>()
+    expect(value).toMatchObject({
+      effects: [{ merchant: 'demo', after: [{ release: null, basisPoints: 10_000, reason: 'disabled' }] }],
+    })
+    const nothing = await post(releaseApi.preview, { change: { ...disable, kind: 'enable' } })
+    expect(nothing.json()).toMatchObject({ value: { isChanged: true, effects: [] } })
+  })
+
+  it('refuses what the change would refuse, and leaves no line in the record', async () => {
+    const { entries: before } = await readRecord(edge.store, { limit: 100 })
+    const answer = await post(releaseApi.preview, { change: { ...promotion, release: '9.9.9' } })
+    expect(answer.json()).toMatchObject({ code: 'release.unknown' })
+    expect((await readRecord(edge.store, { limit: 100 })).entries).toEqual(before)
+  })
+})
+
+it('tells a remote’s releases, newest first, with what became of each, and its record', async () => {
+  await change(promotion)
+  await change({ kind: 'rollback', remote: 'mf-games' })
+  const { value } = (await get('/release/api/remotes/mf-games')).json<{ value: unknown }>()
+  const timeline = remoteTimelineSchema.parse(value)
+  expect(timeline.releases.map(({ release, state }) => [release, state])).toEqual([
+    [next, 'rolled-back'],
+    [ids['mf-games'], 'current'],
+  ])
+  expect(timeline.record[0]).toMatchObject({ action: { kind: 'rollback', remote: 'mf-games' }, revision: 3 })
+  expect((await get('/release/api/remotes/mf-nobody')).json()).toMatchObject({ code: 'remote.unknown' })
+})
+
+it('answers what the command answers: record, history, registry, explain, diff, keys, verify', async () => {
+  await change(promotion)
+  const value = async (url: string) => (await get(url)).json<{ value: unknown }>().value
+  expect(await value(`${releaseApi.record}?limit=1`)).toMatchObject({
+    entries: [{ revision: 2 }],
+    damaged: [],
+  })
+  expect(await value(`${releaseApi.history}?remote=mf-games&limit=5`)).toMatchObject([
+    { revision: 2 },
+    { revision: 1 },
+  ])
+  expect(await value(releaseApi.registry)).toMatchObject({ revision: 2 })
+  expect(await value(`${releaseApi.registry}?revision=1`)).toMatchObject({ revision: 1 })
+  expect(await value(`${releaseApi.explain}?merchant=demo&visitor=v`)).toMatchObject({
+    merchant: 'demo',
+    revision: 2,
+  })
+  expect(await value(`${releaseApi.diff}?remote=mf-games&from=1.0.0&to=1.1.0`)).toMatchObject({ to: next })
+  expect(await value(releaseApi.keys)).toHaveLength(1)
+  expect(await value(releaseApi.verify)).toMatchObject({ isWell: true, revision: 2 })
+  expect((await get(releaseApi.verify, 'team of mf-games')).statusCode).toBe(403)
+})
+
+it('refuses a visitor’s id of 10 MB, and an unknown path', async () => {
+  const long = await get(`${releaseApi.explain}?merchant=demo&visitor=${'v'.repeat(10 * 1024 * 1024)}`)
+  expect(long.json()).toMatchObject({ code: 'visitor.invalid' })
+  expect((await get('/release/api/nothing')).json()).toMatchObject({ code: 'request.not.found' })
+  expect((await edge.app.inject('/healthz')).statusCode).toBe(200)
+})
+
+it('lets engineers alone list, make and take back tokens', async () => {
+  expect((await get(releaseApi.tokens, 'viewer')).statusCode).toBe(403)
+  const listed = await get(releaseApi.tokens)
+  expect(listed.json<{ value: object[] }>().value).toHaveLength(6)
+  expect(listed.body).not.toContain('hash')
+  const wanted = {
+    name: 'new',
+    role: 'team',
+    remotes: ['mf-games'],
+    merchants: [],
+    days: 1,
+    why: 'a pipeline',
+  }
+  const made = (await post(releaseApi.tokens, wanted)).json<{ value: { token: string } }>().value.token
+  const me = await edge.app.inject({ url: releaseApi.me, headers: { authorization: `Bearer ${made}` } })
+  expect(me.json()).toMatchObject({ value: { name: 'new' } })
+  expect((await post(releaseApi.tokens, { ...wanted, days: 400 })).statusCode).toBe(400)
+})
+
+it('answers 503 when the store is damaged, with what to do, and the site goes on', async () => {
+  const { writeFile } = await import('node:fs/promises')
+  await writeFile(edge.path('store/registry/revisions/00000002.json'), '{')
+  const answer = await change(promotion)
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json()).toMatchObject({
+    code: 'registry.corrupt',
+    message: expect.stringMatching(/move it away/) as string,
+  })
+  expect((await edge.app.inject({ url: '/registry.json', headers: { host: 'localhost' } })).statusCode).toBe(
+    200,
+  )
+  const overview = (await get(releaseApi.overview)).json<{ value: unknown }>()
+  expect(overview).toMatchObject({ value: { revision: 1, store: { isReadable: false } } })
+})

@@ -1,0 +1,57 @@
+import type { Registry, Release, RemoteTimeline, TimelineRelease } from '@plaza/contract'
+import { isBelowFloor, lookupOf, readRecord, ReleaseError, skewStateOf } from '@plaza/release'
+import type { Edge } from '../edge'
+
+const recordLines = 100
+
+/**
+ * A remote's releases, newest build first, with what became of each, and its part of the record.
+ * @throws ReleaseError `remote.unknown` when neither store nor registry has it.
+ */
+export async function timelineOf(
+  { store, catalogue }: Pick<Edge, 'store' | 'catalogue'>,
+  remote: string,
+): Promise<RemoteTimeline> {
+  const registry = catalogue.snapshot()?.registry
+  const names = (await store.listReleases()).filter((name) => name.remote === remote)
+  const isPromoted = registry !== undefined && Object.hasOwn(registry.channels, remote)
+  if (names.length === 0 && !isPromoted)
+    throw new ReleaseError(
+      'remote.unknown',
+      `No release of ${remote} was ever published; \`mfe status\` lists what there is.`,
+    )
+  const releases: Release[] = []
+  for (const name of names) {
+    const release = await catalogue.release(name)
+    if (release) releases.push(release)
+  }
+  releases.sort((a, b) => b.builtAt - a.builtAt || (a.release < b.release ? 1 : -1))
+  const told: TimelineRelease[] = []
+  for (const release of releases)
+    told.push({
+      release: release.release,
+      version: release.version,
+      commit: release.commit,
+      builtAt: release.builtAt,
+      state: stateOf(registry, release),
+      isBelowFloor: isBelow(registry, release, releases),
+      skew: registry ? await skewStateOf(store, registry, remote, release.release) : 'none',
+    })
+  const { entries } = await readRecord(store, { limit: recordLines, remote })
+  return { remote, revision: registry?.revision ?? 0, releases: told, record: entries }
+}
+
+function stateOf(registry: Registry | undefined, { remote, release }: Release): TimelineRelease['state'] {
+  const channel = registry && Object.hasOwn(registry.channels, remote) ? registry.channels[remote] : undefined
+  const blocked = registry && Object.hasOwn(registry.blocked, remote) ? registry.blocked[remote] : undefined
+  if (blocked?.includes(release)) return 'blocked'
+  if (channel?.current === release) return 'current'
+  if (channel?.rollout?.release === release) return 'canary'
+  if (channel?.previous.includes(release)) return 'previous'
+  return channel?.rolledBack?.includes(release) ? 'rolled-back' : 'published'
+}
+
+function isBelow(registry: Registry | undefined, { remote, release }: Release, all: Release[]): boolean {
+  const channel = registry && Object.hasOwn(registry.channels, remote) ? registry.channels[remote] : undefined
+  return channel !== undefined && isBelowFloor(channel, remote, release, lookupOf(all))
+}

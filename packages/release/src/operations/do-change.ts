@@ -1,0 +1,47 @@
+import type { ReleaseChange } from '@plaza/contract'
+import type { Author } from '../registry/next-revision'
+import type { ReleaseStore } from '../store/release-store'
+import { blockRelease, setFloor } from './block'
+import { startCanary } from './canary'
+import type { Changed } from './change-registry'
+import { pin, unpin } from './pin'
+import { promote } from './promote'
+import { rollback } from './rollback'
+import { switchRemote } from './switch-remote'
+
+/**
+ * Does one change of the registry, as the command, the HTTP API and the console ask for it.
+ * @throws ReleaseError as the operation behind it does; the registry is as it was then.
+ */
+export function doChange(store: ReleaseStore, change: ReleaseChange, author: Author): Promise<Changed> {
+  switch (change.kind) {
+    case 'promote':
+      return promote(store, change, author)
+    case 'canary':
+      return startCanary(store, canaryOf(change), author)
+    case 'pin':
+      return pin(store, change, author)
+    case 'unpin':
+      return unpin(store, change, author)
+    case 'rollback':
+      return rollback(store, change, author)
+    case 'enable':
+    case 'disable':
+      return switchRemote(store, switchOf(change, author), author)
+    case 'block':
+    case 'unblock':
+      return blockRelease(store, { ...change, isBlocked: change.kind === 'block' }, author)
+    case 'floor':
+      return setFloor(store, change, author)
+  }
+}
+
+/** The terms of a canary and nothing more: what is not given stays as it was. */
+function canaryOf({ kind: _kind, guard, sample, ...rest }: Extract<ReleaseChange, { kind: 'canary' }>) {
+  return { ...rest, ...(guard !== undefined && { guard }), ...(sample !== undefined && { sample }) }
+}
+
+const switchOf = (
+  { kind, remote, merchant }: Extract<ReleaseChange, { kind: 'enable' | 'disable' }>,
+  { why }: Author,
+) => ({ remote, merchant, enabled: kind === 'enable', reason: why })

@@ -1,0 +1,22 @@
+import type { ReleaseAction, ReleaseScope } from '@plaza/contract'
+import { mayAct } from '../access/may-act'
+import type { Author } from '../registry/next-revision'
+import type { ReleaseStore } from '../store/release-store'
+import { refusalError } from './change-registry'
+import { recordingRefusals } from './keep-record'
+
+/**
+ * Lets an action pass that a token's scope covers; another one goes into the record as refused.
+ * @throws ReleaseError `token.denied`.
+ */
+export function permit(
+  store: ReleaseStore,
+  scope: ReleaseScope,
+  author: Author,
+  action: ReleaseAction,
+): Promise<void> {
+  return recordingRefusals(store, author, action, async () => {
+    const may = mayAct(scope, action)
+    if (!may.ok) throw refusalError(may.refusal)
+  })
+}
