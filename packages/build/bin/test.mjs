@@ -52,7 +52,7 @@ check('format', 'node_modules/.bin/prettier', ['--check', '--log-level', 'warn',
 check('lint', 'node_modules/.bin/eslint', ['.', '--max-warnings', '0'])
 check('types', 'node_modules/.bin/tsc', ['-p', 'tsconfig.json'])
 const isBuilt = check('build', process.execPath, ['packages/build/bin/build.mjs'])
-jest('unit and integration', ['--maxWorkers=2'], {})
+jest('unit and integration', ['--maxWorkers=2'], isFull ? { TEST_FULL: '1' } : {})
 jest('integration on PostgreSQL', ['--maxWorkers=2', 'packages/gateway'], {
   TEST_DATABASE: 'postgres',
   POSTGRES_BIN: postgres,

@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander'
 import { exitCodeOf, exitCodes } from './cli/exit-code'
 import { createProgram } from './cli/program'
+import { CreateError } from './create/create-error'
 import { ReleaseError } from './release-error'
 
 const isJson = process.argv.includes('--json')
@@ -17,7 +18,8 @@ function end(error: unknown): void {
     return
   }
   process.exitCode = exitCodeOf(error)
-  if (error instanceof ReleaseError) tell({ code: error.code, message: error.message })
+  if (error instanceof ReleaseError || error instanceof CreateError)
+    tell({ code: error.code, message: error.message })
   else tell({ code: 'unknown', message: error instanceof Error ? error.message : String(error) })
 }
 

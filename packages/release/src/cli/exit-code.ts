@@ -1,3 +1,4 @@
+import { CreateError } from '../create/create-error'
 import { ReleaseError } from '../release-error'
 import type { ReleaseErrorCode } from '../release-error'
 
@@ -24,6 +25,7 @@ const failures = /^store\.|\.corrupt$/
 
 /** The exit code that an error ends the command with. */
 export function exitCodeOf(error: unknown): number {
+  if (error instanceof CreateError && error.code !== 'create.unfinished') return exitCodes.refused
   if (!(error instanceof ReleaseError) || failures.test(error.code)) return exitCodes.failed
   if (error.code === 'registry.conflict') return exitCodes.conflict
   return unknownThings.includes(error.code) ? exitCodes.unknown : exitCodes.refused

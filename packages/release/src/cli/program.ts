@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { addAccessCommands } from './access-commands'
 import { addCompareCommands } from './compare-commands'
+import { addCreateCommand } from './create-command'
 import { addPromoteCommand } from './promote-command'
 import { addReadCommands } from './read-commands'
 import { addReleaseCommands } from './release-commands'
@@ -21,6 +22,8 @@ When it goes wrong:
   mfe rollback mf-cashier --why "deposits fail"           # everybody, in a second
   mfe disable mf-cashier --merchant demo --why "a bug"    # one merchant does without it
   mfe explain --merchant demo --visitor 3f0c…             # who gets what, and why
+A new remote, from nothing:
+  mfe create loyalty                                      # docs/remote-guide.md
 Every command has examples: mfe help promote.
 
 Environment: DATA_DIR (.data), RELEASE_STORE (DATA_DIR/store).
@@ -36,5 +39,6 @@ Exit codes: 0 done, 1 failed, 2 wrong usage, 3 refused by a rule, 4 somebody was
   addReadCommands(program)
   addCompareCommands(program)
   addAccessCommands(program)
+  addCreateCommand(program)
   return program
 }

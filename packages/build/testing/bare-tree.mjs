@@ -1,0 +1,37 @@
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { root } from '../src/workspaces.mjs'
+
+/** At the root: what builds and checks read there. */
+const rootFiles = [
+  '.prettierignore',
+  '.prettierrc',
+  'eslint.config.mjs',
+  'jest.config.mjs',
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'tsconfig.base.json',
+  'tsconfig.json',
+]
+const isMade = (path) => ['dist', '.cache', '.data'].includes(basename(path))
+
+/**
+ * A copy of the tree with no more than some of its remotes in it, and of the shell what it depends on but no source:
+ * what is not there cannot be read. Installed as this tree is.
+ */
+export function makeBareTree(remotes = []) {
+  const tree = realpathSync(mkdtempSync(join(tmpdir(), 'plaza-tree-')))
+  const copy = (path) =>
+    cpSync(join(root, path), join(tree, path), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => !isMade(source),
+    })
+  for (const path of [...rootFiles, 'packages', ...remotes]) copy(path)
+  mkdirSync(join(tree, 'shell'))
+  for (const path of ['shell/package.json', 'shell/node_modules']) copy(path)
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+  return { tree, remove: () => rmSync(tree, { recursive: true, force: true }) }
+}
