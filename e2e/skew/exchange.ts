@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import type { Release } from '@plaza/contract'
+import { isLast, samplesOf, type Facts } from './samples'
+
+/** Says samples of an event on the host's bus. Answers what went wrong with the bus itself, in words. */
+async function sayOne(page: Page, shell: string, name: string): Promise<string | undefined> {
+  const facts = (await page.evaluate(() => window.skewProbe.facts())) as unknown as Facts
+  for (const payload of samplesOf(name, facts)) {
+    const { isHeard, thrown } = await page.evaluate(([event, value]) => window.skewProbe.say(event, value), [
+      name,
+      payload,
+    ] as const)
+    if (thrown !== undefined && !thrown.includes('payload does not fit'))
+      return `shell ${shell} does not know the event ${name} (${thrown})`
+    if (thrown === undefined && !isHeard) return `shell ${shell} does not hand on ${name} to who hears it`
+  }
+  return undefined
+}
+
+/** Says what a release hears, while a piece of it is drawn. */
+export async function sayWhatItHears(page: Page, { contract }: Release, shell: string): Promise<string[]> {
+  const failures: string[] = []
+  for (const name of [...contract.hears].sort((a, b) => Number(isLast(a)) - Number(isLast(b)))) {
+    const failure = await sayOne(page, shell, name)
+    if (failure !== undefined) failures.push(failure)
+  }
+  return failures
+}
+
+/** Says what a release says, as it would, to see that the shell takes it; what covers the page comes last. */
+export async function sayWhatItSays(page: Page, { contract }: Release, shell: string): Promise<string[]> {
+  const failures: string[] = []
+  for (const name of [...contract.says].sort((a, b) => Number(isLast(a)) - Number(isLast(b)))) {
+    const failure = await sayOne(page, shell, name)
+    if (failure !== undefined) failures.push(failure)
+  }
+  return failures
+}
+
+/** What a release's code says and hears, against what its contract names. */
+export interface Traffic {
+  said: Set<string>
+  heard: Set<string>
+}
+
+/**
+ * Differences between a release's contract and its code, in words: an event that no line of it could say, one that it
+ * said without naming it, one that it listened to without naming it.
+ */
+export function compareTraffic(
+  { contract }: Release,
+  scripts: ReadonlyMap<string, string>,
+  { said, heard }: Traffic,
+): string[] {
+  const code = [...scripts.values()].map(withoutDeclaration)
+  const isNamed = (name: string) =>
+    code.some((text) => quotesOf(name).some((quoted) => text.includes(quoted)))
+  return [
+    ...contract.says
+      .filter((name) => !said.has(name) && !isNamed(name))
+      .map((name) => `its contract says that it says ${name}, and no line of it does`),
+    ...[...said]
+      .filter((name) => !contract.says.includes(name))
+      .map((name) => `it says ${name}, which its contract does not name`),
+    ...[...heard]
+      .filter((name) => !contract.hears.includes(name))
+      .map((name) => `it listens to ${name}, which its contract does not name`),
+  ]
+}
+
+const quotesOf = (name: string): string[] => [`"${name}"`, `'${name}'`, `\`${name}\``]
+
+/** A script without the lists of its own contract, which name every event. */
+const withoutDeclaration = (code: string): string => code.replace(/\b(?:says|hears):\s*\[[^\]]*\]/g, '')

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import type { SkewPair, SkewRecord } from '@plaza/contract'
+import { openFolderStore, pairWords, readLatest } from '@plaza/release'
+import { readArguments, usage, type Arguments } from './arguments'
+import { findRelease } from './find-release'
+import { runMatrix } from './matrix'
+import type { Source } from './source'
+import { pairLine, tableOf } from './table'
+
+const codes = { green: 0, failed: 1, usage: 2, red: 6 } as const
+
+const tell = (text: string): void => void process.stderr.write(`${text}\n`)
+
+/** `npm run skew`: runs the skew matrix of one release, and keeps what it found. Sets the exit code. */
+export async function main(given: string[]): Promise<void> {
+  if (given.includes('--help') || given.includes('-h')) return void process.stdout.write(`${usage}\n`)
+  let asked: Arguments
+  try {
+    asked = readArguments(given, process.env)
+  } catch (error) {
+    tell(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+    process.exitCode = codes.usage
+    return
+  }
+  try {
+    const record = await prove(asked)
+    const isGreen = record.pairs.every(({ failures }) => failures.length === 0)
+    process.stdout.write(
+      `${asked.isJson ? JSON.stringify({ isGreen, ...record }, null, 2) : tableOf(record)}\n`,
+    )
+    process.exitCode = isGreen ? codes.green : codes.red
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    tell(asked.isJson ? JSON.stringify({ code: 'skew.failed', message }) : message)
+    process.exitCode = codes.failed
+  }
+}
+
+async function prove(asked: Arguments): Promise<SkewRecord> {
+  const source = await openSource(asked)
+  const { remote, rounds, gateway, isJson } = asked
+  const release = await findRelease(source, remote, asked.release)
+  if (!isJson) tell(`${remote} ${release} with what is live in revision ${source.registry.revision}:`)
+  const onPair = (pair: SkewPair, tookMs: number) =>
+    isJson || tell(`  ${pairWords(pair)}: ${pairLine(pair, tookMs)}`)
+  const pairs = await runMatrix(source, { remote, release, rounds, gateway, onPair })
+  const who = asked.who ?? userInfo().username
+  const record = { remote, release, revision: source.registry.revision, at: Date.now(), who, pairs }
+  await source.store.putSkew(record)
+  return record
+}
+
+async function openSource({ store: folder }: Arguments): Promise<Source> {
+  if (!existsSync(join(folder, 'store.json'))) throw new Error(`There is no release store at ${folder}.`)
+  const store = await openFolderStore(folder)
+  const registry = await readLatest(store)
+  if (!registry)
+    throw new Error(`Nothing was promoted yet in the store ${folder}; there is nothing to try it with.`)
+  return { folder, store, registry }
+}

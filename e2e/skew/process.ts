@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { root } from '../src/site'
+
+/** A server of the house that runs for the matrix alone. */
+export interface Server {
+  stop: () => Promise<void>
+}
+
+const readyMs = 120_000
+const pollMs = 100
+
+/** A port that nobody listens on now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/**
+ * Starts a built server of this tree and waits until `/healthz` answers well.
+ * @throws with its last words when it is not built, ends, or is not well in time
+ */
+export async function startServer(
+  name: 'edge' | 'gateway',
+  port: number,
+  env: Record<string, string>,
+): Promise<Server> {
+  const script = join(root, 'packages', name, 'dist/main.mjs')
+  if (!existsSync(script)) throw new Error(`The ${name} is not built yet; run \`npm run build\` first.`)
+  const child = spawn(process.execPath, [script], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, LOG_LEVEL: 'fatal', ...env },
+  })
+  let words = ''
+  child.stderr.on('data', (chunk: Buffer) => (words = (words + chunk.toString()).slice(-2000)))
+  let isEnded = false
+  const ended = new Promise<void>((resolve) =>
+    child.once('exit', () => {
+      isEnded = true
+      resolve()
+    }),
+  )
+  const stop = async () => {
+    if (!isEnded) child.kill('SIGTERM')
+    await ended
+  }
+  const until = Date.now() + readyMs
+  while (!(await isWell(port))) {
+    if (!isEnded && Date.now() < until) await wait(pollMs)
+    else {
+      await stop()
+      throw new Error(`The ${name} for the matrix did not get ready: ${words.trim() || 'it said nothing'}`)
+    }
+  }
+  return { stop }
+}
+
+const isWell = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )

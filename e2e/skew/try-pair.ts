@@ -1,0 +1,169 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Release } from '@plaza/contract'
+import type { PairToTry } from '@plaza/release'
+import { compareTraffic, sayWhatItHears, sayWhatItSays } from './exchange'
+import { instrument } from './instruments'
+import { findLeaks } from './leaks'
+import { probePath } from './probe-release'
+import { signIn } from './sign-in'
+import { clip, piecesOf, type Piece } from './words'
+
+/** What a trial of one pair needs. */
+export interface Trial {
+  browser: Browser
+  origin: string
+  pair: PairToTry
+  release: Release
+  scripts: ReadonlyMap<string, string>
+  /** How often every piece is mounted and unmounted. */
+  rounds: number
+}
+
+const drawnMs = 12_000
+
+/** Tries one pair in a page of its own: everything that the release contributes, says and hears. Answers failures in words. */
+export async function tryPair(trial: Trial): Promise<string[]> {
+  const { browser, origin, pair, release } = trial
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+    baseURL: origin,
+  })
+  const failures: string[] = []
+  try {
+    await context.addCookies([{ name: 'language', value: 'en', url: origin }])
+    const owner = `/assets/${pair.remote}/${pair.release}/`
+    await context.addInitScript(instrument, { owner, remote: pair.remote, release: pair.release })
+    const page = await context.newPage()
+    const problems = watchProblems(page)
+    await signIn(page)
+    await page.goto(probePath)
+    await page.waitForFunction(() => window.skewProbe?.isThere, undefined, { timeout: drawnMs })
+    failures.push(...(await walk(page, await context.newCDPSession(page), trial)))
+    const traffic = await page.evaluate(() => ({
+      said: window.skewProbe.said.flatMap(({ name, at }) => (at === undefined ? [] : [name])),
+      heard: window.skewProbe.hears,
+    }))
+    failures.push(
+      ...compareTraffic(release, trial.scripts, {
+        said: new Set(traffic.said),
+        heard: new Set(traffic.heard),
+      }),
+      ...(await sayWhatItSays(page, release, pair.shell)),
+      ...problems(),
+    )
+  } catch (error) {
+    failures.push(
+      `the trial broke off: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`,
+    )
+  } finally {
+    await context.close()
+  }
+  return [...new Set(failures)].map(clip)
+}
+
+/** Errors and refusals by policy on a page, which are failures whatever else holds. */
+function watchProblems(page: Page): () => string[] {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+  page.on('console', (message) => {
+    const text = message.text()
+    if (/Content.Security.Policy|TrustedTypes/i.test(text)) problems.push(`refused by policy: ${text}`)
+  })
+  return () => problems
+}
+
+async function walk(page: Page, protocol: CDPSession, trial: Trial): Promise<string[]> {
+  const { pair, release, rounds } = trial
+  await protocol.send('Performance.enable')
+  await protocol.send('HeapProfiler.enable')
+  const failures = await checkTiles(page, release)
+  const pieces = piecesOf(release)
+  for (const piece of pieces) failures.push(...(await visit(page, pair, piece)))
+  for (const piece of pieces) {
+    const drawn = await draw(page, pair, piece)
+    if (drawn !== undefined) {
+      failures.push(drawn)
+      continue
+    }
+    failures.push(...(await sayWhatItHears(page, release, pair.shell)))
+    failures.push(...(await toldFailures(page, pair, piece)))
+    await page.evaluate(() => window.skewProbe.unmount())
+    failures.push(...(await findLeaks(page, protocol, pair.remote, piece, { rounds, path: probePath })))
+  }
+  return failures
+}
+
+/** Whether every tile of the release that holds for this viewer is handed to its slot, with a label. */
+async function checkTiles(page: Page, { remote, contributions }: Release): Promise<string[]> {
+  const placed = await page.evaluate(() => window.skewProbe.tiles())
+  const failures: string[] = []
+  for (const { id, slot, tile, when } of contributions.slots) {
+    if (!tile || !(await page.evaluate((given) => window.skewProbe.holds(given), when ?? null))) continue
+    const seen = placed.find((one) => one.remote === remote && one.id === id && one.slot === slot)
+    if (!seen) failures.push(`its tile ${id} does not come to ${slot}`)
+    else if (seen.label.trim() === '' || seen.route !== tile.route)
+      failures.push(`its tile ${id} comes to ${slot} as “${seen.label}”, to ${seen.route}`)
+  }
+  return failures
+}
+
+/** Goes to a route as a person would, by its address, where it is open to this viewer. */
+async function visit(page: Page, pair: PairToTry, piece: Piece): Promise<string[]> {
+  const { path } = piece
+  if (path === undefined) return []
+  if (!(await page.evaluate((when) => window.skewProbe.holds(when), piece.when ?? null))) return []
+  await page.evaluate((to) => window.skewProbe.go(to), path)
+  const wasDrawn = await page
+    .waitForFunction((to) => window.skewInstruments.seen.includes(to), path, { timeout: drawnMs })
+    .then(
+      () => true,
+      () => false,
+    )
+  const failures = await toldFailures(page, pair, piece)
+  await page.evaluate((to) => window.skewProbe.go(to), probePath)
+  await page.waitForFunction(() => window.skewProbe.isThere, undefined, { timeout: drawnMs })
+  if (wasDrawn || failures.length > 0) return failures
+  return [`${piece.words}: not drawn within ${drawnMs / 1000} s`]
+}
+
+/** Draws a piece in the probe's page; what went wrong, in words. */
+async function draw(
+  page: Page,
+  { remote, release }: PairToTry,
+  { id, kind, words }: Piece,
+): Promise<string | undefined> {
+  await page.evaluate(([name, piece, sort]) => window.skewProbe.mount(name, piece, sort), [
+    remote,
+    id,
+    kind,
+  ] as const)
+  const element = `[data-skew] [data-remote="${remote}"][data-release="${release}"]`
+  const isThere = await page
+    .waitForFunction(
+      (selector) => document.querySelector(selector) !== null || !window.skewProbe.isThere,
+      element,
+      { timeout: drawnMs },
+    )
+    .then(
+      () => true,
+      () => false,
+    )
+  const failures = await toldFailures(page, { remote, release, shell: '', isLive: true }, { words })
+  if (failures[0] !== undefined) return failures.join('; ')
+  return isThere ? undefined : `${words}: not drawn within ${drawnMs / 1000} s`
+}
+
+/** What the host told to have failed of this release since it was last asked. */
+async function toldFailures(
+  page: Page,
+  { remote, release }: PairToTry,
+  { words }: Pick<Piece, 'words'>,
+): Promise<string[]> {
+  const told = await page.evaluate(() => window.skewProbe.failed.splice(0))
+  const own = told.filter((failure) => failure.remote === remote && failure.release === release)
+  const kinds = new Set(own.map(({ phase, cause }) => `${phase} (${cause})`))
+  return [...kinds].map((kind) => `${words}: failed at ${kind}`)
+}

@@ -1,0 +1,30 @@
+import type { Release } from '@plaza/contract'
+
+/** Every piece of a release that is drawn: routes, and components of slots. */
+export interface Piece {
+  id: string
+  kind: 'page' | 'slot'
+  /** For people: the route's path, or the slot's name. */
+  words: string
+  path: string | undefined
+  when: unknown
+}
+
+/** What is to be mounted of a release. */
+export const piecesOf = ({ contributions: { routes, slots } }: Release): Piece[] => [
+  ...routes.map(({ id, path, when }) => ({ id, kind: 'page' as const, words: path, path, when })),
+  ...slots
+    .filter(({ component }) => component)
+    .map(({ id, slot, when }) => ({
+      id,
+      kind: 'slot' as const,
+      words: `${slot} (${id})`,
+      path: undefined,
+      when,
+    })),
+]
+
+const most = 1000
+
+/** A failure that fits the record. */
+export const clip = (text: string): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
