@@ -13,6 +13,7 @@ const browser = [
   'packages/events',
   'packages/federation',
   'packages/facade',
+  'packages/release-console',
 ]
 const node = [
   'packages/contract',

@@ -15,11 +15,13 @@ const servers = {
   'vendor-demo': ['main'],
 }
 
-/** Servers that have a page of their own, and its entry. */
-const pages = { 'vendor-demo': 'page/main' }
+/** Workspaces with a page of their own, bundled without webpack, and its entry. */
+const pages = { 'vendor-demo': 'page/main.ts', 'release-console': 'main.tsx' }
 
 /** Every workspace that has a build, those that the others need least first. */
-export const buildable = () => [...Object.keys(servers), 'shell', ...remoteNames()]
+export const buildable = () => [
+  ...new Set([...Object.keys(servers), ...Object.keys(pages), 'shell', ...remoteNames()]),
+]
 
 const stampFile = (name) => join(root, '.cache/stamps', name)
 const isBuilt = (name, stamp) =>
@@ -31,10 +33,9 @@ const isBuilt = (name, stamp) =>
 export async function buildWorkspace(name, { force = false } = {}) {
   const stamp = inputHash(name)
   if (!force && isBuilt(name, stamp)) return false
-  if (servers[name]) {
-    await bundleServer(name, servers[name])
-    if (pages[name]) await bundlePage(name, pages[name])
-  } else
+  if (servers[name]) await bundleServer(name, servers[name])
+  if (pages[name]) await bundlePage(name, pages[name])
+  if (!servers[name] && !pages[name])
     await runWebpack((await import(pathToFileURL(join(folderOf(name), 'webpack.config.mjs')).href)).default)
   mkdirSync(join(root, '.cache/stamps'), { recursive: true })
   writeFileSync(stampFile(name), stamp)

@@ -4,7 +4,7 @@ import { build } from 'esbuild'
 import { folderOf } from './workspaces.mjs'
 
 /**
- * Bundles the browser side of a server workspace (`src/<entry>.ts` and the styles that it imports) into `dist/assets`,
+ * Bundles a page of a workspace (`src/<entry>` and the styles that it imports) into `dist/assets`,
  * each file by the hash of its content, and lists them in `manifest.json`.
  */
 export async function bundlePage(name, entry) {
@@ -13,7 +13,7 @@ export async function bundlePage(name, entry) {
   await rm(outdir, { recursive: true, force: true })
   await mkdir(outdir, { recursive: true })
   const { metafile } = await build({
-    entryPoints: [join(dir, 'src', `${entry}.ts`)],
+    entryPoints: [join(dir, 'src', entry)],
     outdir,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
@@ -30,7 +30,7 @@ export async function bundlePage(name, entry) {
     logLevel: 'warning',
   })
   const outputs = Object.entries(metafile.outputs)
-  const [script, { cssBundle }] = outputs.find(([, output]) => output.entryPoint?.endsWith(`${entry}.ts`))
+  const [script, { cssBundle }] = outputs.find(([, output]) => output.entryPoint?.endsWith(`src/${entry}`))
   const manifest = {
     script: basename(script),
     style: cssBundle ? basename(cssBundle) : null,

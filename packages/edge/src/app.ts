@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { ReleaseStore } from '@plaza/release'
 import { assetRoutes } from './assets/asset-routes'
+import { consoleRoutes } from './console/console-routes'
 import { createShellDocumentReader } from './document/document-parts'
 import { documentRoutes } from './document/document-routes'
 import type { Edge } from './edge'
@@ -27,10 +28,12 @@ export interface EdgeParts {
   settings: EdgeSettings
   store: ReleaseStore
   log: Logger
+  /** Folder of the built release console; without one the page says that there is none. */
+  consoleDir?: string
 }
 
 /** The web server in front of the browser (design §1), ready to listen. Rejects when the store cannot be read. */
-export async function createEdge({ settings, store, log }: EdgeParts): Promise<FastifyInstance> {
+export async function createEdge({ settings, store, log, consoleDir }: EdgeParts): Promise<FastifyInstance> {
   const app = createServer({ log, trustProxy: settings.trustProxy })
   const catalogue = await openCatalogue(store, log, { lastGood: lastGoodFile(settings.dataDir) })
   app.addHook('onClose', async () => catalogue.close())
@@ -53,6 +56,7 @@ export async function createEdge({ settings, store, log }: EdgeParts): Promise<F
   streamRoutes(app, edge)
   reportRoutes(app, edge)
   releaseApiRoutes(app, edge)
+  consoleRoutes(app, consoleDir)
   proxyRoutes(app, edge)
   pwaRoutes(app, edge)
   documentRoutes(app, edge)

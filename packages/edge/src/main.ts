@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { openFolderStore, ReleaseError } from '@plaza/release'
 import { pino } from 'pino'
 import { createEdge } from './app'
@@ -5,12 +6,15 @@ import { listen } from './listen'
 import { PlainError } from './plain-error'
 import { readSettings } from './settings'
 
+/** Beside this workspace, from the source as from the bundle. */
+const consoleDir = fileURLToPath(new URL('../../release-console/dist/assets', import.meta.url))
+
 /** Runs the edge until it is told to stop. */
 async function run(): Promise<void> {
   const settings = readSettings(process.env)
   const log = pino({ name: 'edge', level: settings.logLevel })
   const store = await openFolderStore(settings.storeDir)
-  const app = await createEdge({ settings, store, log })
+  const app = await createEdge({ settings, store, log, consoleDir })
   await listen(app, settings.port)
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping')

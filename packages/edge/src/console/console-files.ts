@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import * as z from 'zod/mini'
+import type { Encoding } from '@plaza/release'
+import { mediaType } from '../assets/media-type'
+
+/** One built file, in each form that a browser may take it in. */
+export interface ConsoleFile {
+  type: string
+  forms: Readonly<Record<Encoding, Buffer>>
+}
+
+/** The console as it was built: its first script and style by their hashed names, and everything that may be asked for. */
+export interface ConsoleFiles {
+  script: string
+  style: string | null
+  files: ReadonlyMap<string, ConsoleFile>
+}
+
+const manifestSchema = z.object({
+  script: z.string(),
+  style: z.nullable(z.string()),
+  files: z.array(z.string().check(z.regex(/^[\w-][\w.-]*$/))),
+})
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+async function readForms(path: string): Promise<ConsoleFile['forms']> {
+  const identity = await readFile(path)
+  const [br, gz] = await Promise.all([toBrotli(identity), toGzip(identity)])
+  return { identity, br, gzip: gz }
+}
+
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
+
+async function readManifest(folder: string): Promise<z.infer<typeof manifestSchema> | undefined> {
+  try {
+    return z.parse(manifestSchema, JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')))
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+/**
+ * Reads the console that the build made; undefined where it is not built.
+ * @throws what the file system says of a file that is listed and cannot be read.
+ */
+export async function readConsoleFiles(folder: string): Promise<ConsoleFiles | undefined> {
+  const manifest = await readManifest(folder)
+  if (!manifest) return undefined
+  const files = manifest.files.map(
+    async (name) =>
+      [name, { type: mediaType(name), forms: await readForms(join(folder, name)) }] satisfies [
+        string,
+        ConsoleFile,
+      ],
+  )
+  return { script: manifest.script, style: manifest.style, files: new Map(await Promise.all(files)) }
+}
+
+/** A reader that looks again until the console is built, and keeps what it found from then on. */
+export function createConsoleReader(folder: string | undefined): () => Promise<ConsoleFiles | undefined> {
+  let reading: Promise<ConsoleFiles | undefined> | undefined
+  return async () => {
+    if (folder === undefined) return undefined
+    reading ??= readConsoleFiles(folder)
+    try {
+      const found = await reading
+      if (!found) reading = undefined
+      return found
+    } catch (error) {
+      reading = undefined
+      throw error
+    }
+  }
+}

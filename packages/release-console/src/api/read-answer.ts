@@ -1,0 +1,30 @@
+import { failureSchema, successSchema } from '@plaza/contract'
+import type * as z from 'zod/mini'
+import { ApiError } from './api-error'
+
+/** The part of a response that is read. */
+export type AnswerLike = Pick<Response, 'ok' | 'status' | 'text'>
+
+function parseJson(text: string, status: number): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ApiError('answer.invalid', '', status, { cause })
+  }
+}
+
+/**
+ * The value of an answer in the envelope, parsed by its schema.
+ * @throws ApiError with the server's code and sentence when it refuses, `answer.invalid` when it is not what was agreed.
+ */
+export async function readAnswer<T>(response: AnswerLike, schema: z.ZodMiniType<T>): Promise<T> {
+  const body = parseJson(await response.text(), response.status)
+  const failure = failureSchema.safeParse(body)
+  if (failure.success) throw new ApiError(failure.data.code, failure.data.message, response.status)
+  const success = successSchema(schema).safeParse(body)
+  if (!response.ok || !success.success)
+    throw new ApiError('answer.invalid', '', response.status, {
+      cause: success.success ? undefined : success.error,
+    })
+  return success.data.value as T
+}

@@ -1,0 +1,26 @@
+import type { ReleaseToken } from '@plaza/contract'
+import { useState } from 'react'
+import type { ApiError } from '../api/api-error'
+import type { ReleaseApi } from '../api/release-api'
+import { Console } from './Console'
+import { SignIn } from './SignIn'
+
+type Session =
+  | { isIn: false; ended?: ApiError }
+  /** The token itself is in the calls alone. */
+  | { isIn: true; api: ReleaseApi; me: ReleaseToken }
+
+/** The release console: signing in, and what comes after, until the token ends or is put away. */
+export function App({ fetch, now }: { fetch: typeof globalThis.fetch; now: () => number }) {
+  const [session, setSession] = useState<Session>({ isIn: false })
+  if (!session.isIn)
+    return (
+      <SignIn
+        fetch={fetch}
+        ended={session.ended}
+        onEnded={(ended) => setSession({ isIn: false, ended })}
+        onSignedIn={(api, me) => setSession({ isIn: true, api, me })}
+      />
+    )
+  return <Console api={session.api} me={session.me} now={now} onSignOut={() => setSession({ isIn: false })} />
+}

@@ -1,0 +1,52 @@
+import { useFormats } from '@plaza/i18n'
+import { Button } from '@plaza/ui/button'
+import { Icon } from '@plaza/ui/icon'
+import { Note } from '../shared/Note'
+import { useRightsReason } from '../shared/use-rights-reason'
+import { When } from '../shared/When'
+import { useConsoleText } from '../texts'
+import css from './Bars.module.css'
+import { useConsole } from './console-context'
+import { useNow } from './use-now'
+
+/** What is to be known above everything: a lost connection, an unreadable store, and what this token may not. */
+export function Bars() {
+  const t = useConsoleText()
+  const { me, state, status, reload, now } = useConsole()
+  const { relative } = useFormats()
+  const reason = useRightsReason()
+  const time = useNow(now)
+  const store = state.overview?.store
+  return (
+    <div className={css.bars}>
+      {status === 'lost' && (
+        <Note
+          tone="warning"
+          icon={<Icon name="wifi-off" size={20} />}
+          action={
+            <Button size="small" icon="refresh" onClick={reload}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          {t('lost.text')}{' '}
+          {state.loadedAt !== undefined && (
+            <>
+              {t('lost.from')} <When at={state.loadedAt} />.
+            </>
+          )}
+        </Note>
+      )}
+      {store && !store.isReadable && (
+        <Note tone="danger" icon={<Icon name="alert" size={20} />} isAlert>
+          <strong>{t('store.unreadable')}</strong>{' '}
+          {store.endsAt > time ? t('store.holds', { span: relative(store.endsAt, time) }) : t('store.over')}
+        </Note>
+      )}
+      <p id="rights-reason" className={me.role === 'engineer' ? css.hidden : css.rights}>
+        <Icon name="lock" size={16} />
+        {reason}
+      </p>
+    </div>
+  )
+}

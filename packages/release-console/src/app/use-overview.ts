@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useReducer, useState } from 'react'
+import { toApiError } from '../api/api-error'
+import type { ReleaseApi } from '../api/release-api'
+import { followLive, type LiveStatus } from '../live/follow-live'
+import { waitToRetry } from '../live/wait-to-retry'
+import { noOverview, reduceOverview, type OverviewState } from '../state/overview-state'
+
+/** The overview, kept in step with the site by the live stream, and how that connection is. */
+export function useOverview(
+  api: ReleaseApi,
+  now: () => number,
+): { state: OverviewState; status: LiveStatus; reload: () => void } {
+  const [state, dispatch] = useReducer(reduceOverview, noOverview)
+  const [status, setStatus] = useState<LiveStatus>('connecting')
+  const reload = useCallback(() => {
+    api.overview().then(
+      (overview) => dispatch({ kind: 'loaded', overview, at: now() }),
+      (error: unknown) => dispatch({ kind: 'failed', error: toApiError(error) }),
+    )
+  }, [api, now])
+  useEffect(() => {
+    const end = new AbortController()
+    reload()
+    void followLive({
+      open: (signal) => api.live(signal),
+      onMessage: (message) => {
+        if (message.kind === 'revision') reload()
+        else dispatch({ kind: 'said', message, at: now() })
+      },
+      onStatus: (next) => {
+        setStatus(next)
+        // What was said while nobody listened.
+        if (next === 'live') reload()
+      },
+      wait: waitToRetry,
+      signal: end.signal,
+    })
+    return () => end.abort()
+  }, [api, now, reload])
+  return { state, status, reload }
+}

@@ -1,0 +1,53 @@
+import type { ChangePreview } from '@plaza/contract'
+import { Icon } from '@plaza/ui/icon'
+import { Gets } from '../shared/Gets'
+import { Note } from '../shared/Note'
+import { useConsoleText } from '../texts'
+import { effectGroups } from './effect-groups'
+import css from './Effects.module.css'
+
+const namesAtMost = 8
+
+/** What a change does, for whom: before and after with their shares, and what is to be said about it. */
+export function Effects({ preview }: { preview: ChangePreview }) {
+  const t = useConsoleText()
+  const groups = effectGroups(preview.effects)
+  const namesOf = (merchants: readonly string[]) => {
+    const shown = merchants.slice(0, namesAtMost).join(', ')
+    const count = merchants.length - namesAtMost
+    return count > 0 ? t('effects.more', { names: shown, count }) : shown
+  }
+  return (
+    <div className={css.effects}>
+      {!preview.isChanged && <Note icon={<Icon name="info" size={20} />}>{t('effects.unchanged')}</Note>}
+      {preview.isChanged && groups.length === 0 && (
+        <Note icon={<Icon name="info" size={20} />}>{t('effects.nobody')}</Note>
+      )}
+      {groups.map((group) => (
+        <section key={group.merchants.join()} className={css.group}>
+          <h3 className={css.who}>
+            <Icon name="users" size={16} />
+            {namesOf(group.merchants)}
+          </h3>
+          <dl className={css.sides}>
+            <dt>{t('effects.before')}</dt>
+            <dd>
+              <Gets shares={group.before} />
+            </dd>
+            <dt>{t('effects.after')}</dt>
+            <dd className={css.after}>
+              <Gets shares={group.after} />
+            </dd>
+          </dl>
+        </section>
+      ))}
+      {preview.warnings.map((warning) => (
+        <Note key={warning} tone="warning" icon={<Icon name="alert-triangle" size={20} />}>
+          <span lang="en" dir="ltr">
+            {warning}
+          </span>
+        </Note>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Checkbox } from '@plaza/ui/checkbox'
+import type { Override as Name } from '../state/change-ask'
+import { useConsoleText } from '../texts'
+
+/** The word that passes over a rule; the record keeps that it was given. */
+export function Override({
+  name,
+  isGiven,
+  onChange,
+}: {
+  name: Name
+  isGiven: boolean
+  onChange: (isGiven: boolean) => void
+}) {
+  const t = useConsoleText()
+  return (
+    <Checkbox isChecked={isGiven} onChange={onChange}>
+      {t(`override.${name}`)}
+    </Checkbox>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ChangeEffect, SharedRelease } from '@plaza/contract'
+
+/** Merchants whom a change does the same to. */
+export interface EffectGroup {
+  merchants: string[]
+  before: SharedRelease[]
+  after: SharedRelease[]
+}
+
+/** Effects with those that are alike put together, in the order in which they came. */
+export function effectGroups(effects: readonly ChangeEffect[]): EffectGroup[] {
+  const groups = new Map<string, EffectGroup>()
+  for (const { merchant, before, after } of effects) {
+    const key = JSON.stringify([before, after])
+    const group = groups.get(key)
+    if (group) group.merchants.push(merchant)
+    else groups.set(key, { merchants: [merchant], before, after })
+  }
+  return [...groups.values()]
+}

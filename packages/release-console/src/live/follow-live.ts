@@ -1,0 +1,105 @@
+import { releaseLiveSchema } from '@plaza/contract'
+import type { ReleaseLive } from '@plaza/contract'
+import { createEventReader } from './event-data'
+
+/** How the connection is: on its way for the first time, there, or lost and tried again. */
+export type LiveStatus = 'connecting' | 'live' | 'lost'
+
+/** What following needs of its surroundings. */
+export interface FollowParts {
+  /** Opens the stream; rejects when it cannot be had. */
+  open: (signal: AbortSignal) => Promise<Pick<Response, 'body'>>
+  onMessage: (message: ReleaseLive) => void
+  onStatus: (status: LiveStatus) => void
+  /** Waits for `ms`, or until something says that it is worth trying now. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>
+  /** Ends it all. */
+  signal: AbortSignal
+  /** Longest silence of a stream that is well, ms: the edge says something every 15 seconds. */
+  silenceMs?: number
+}
+
+const waitsMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000]
+
+/** Wait before the next try after so many that failed in a row, ms. */
+export const waitBefore = (failures: number): number => waitsMs[Math.min(failures, waitsMs.length) - 1] ?? 0
+
+/**
+ * Follows the live stream until `signal` ends: reads it, takes silence for a loss, and comes back after a wait that
+ * grows with each failure. What it can't read of a message is passed over: a newer edge may say more.
+ */
+export async function followLive(parts: FollowParts): Promise<void> {
+  const { onStatus, wait, signal } = parts
+  let failures = 0
+  onStatus('connecting')
+  while (!signal.aborted) {
+    const wasOpen = await readOnce(parts)
+    if (signal.aborted) return
+    failures = wasOpen ? 1 : failures + 1
+    onStatus('lost')
+    await wait(waitBefore(failures), signal)
+  }
+}
+
+/** One connection from its begin to its end. Answers whether it was ever there. */
+async function readOnce({
+  open,
+  onMessage,
+  onStatus,
+  signal,
+  silenceMs = 40_000,
+}: FollowParts): Promise<boolean> {
+  const connection = new AbortController()
+  const end = () => connection.abort()
+  signal.addEventListener('abort', end)
+  let silence = setTimeout(end, silenceMs)
+  const hear = () => {
+    clearTimeout(silence)
+    silence = setTimeout(end, silenceMs)
+  }
+  let wasOpen = false
+  try {
+    const { body } = await open(connection.signal)
+    if (!body) return false
+    wasOpen = true
+    onStatus('live')
+    await readAll(body, connection.signal, hear, onMessage)
+  } catch {
+    // Whatever ended it, the answer is the same: come back.
+    return wasOpen
+  } finally {
+    clearTimeout(silence)
+    signal.removeEventListener('abort', end)
+    end()
+  }
+  return wasOpen
+}
+
+async function readAll(
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+  hear: () => void,
+  onMessage: (message: ReleaseLive) => void,
+): Promise<void> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  const take = createEventReader((data) => {
+    const message = releaseLiveSchema.safeParse(readJson(data))
+    if (message.success) onMessage(message.data)
+  })
+  const stop = () => void reader.cancel().catch(() => undefined)
+  signal.addEventListener('abort', stop)
+  for (let part = await reader.read(); !part.done && !signal.aborted; part = await reader.read()) {
+    hear()
+    take(decoder.decode(part.value, { stream: true }))
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Cut off or none of ours: no message has this form.
+    return undefined
+  }
+}

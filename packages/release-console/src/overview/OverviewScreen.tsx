@@ -1,0 +1,43 @@
+import { EmptyState } from '@plaza/ui/empty-state'
+import { useMemo } from 'react'
+import { useConsole } from '../app/console-context'
+import { ScreenTitle } from '../app/ScreenTitle'
+import { useMedia } from '../app/use-media'
+import { useNow } from '../app/use-now'
+import { ErrorNote } from '../shared/ErrorNote'
+import { Failed } from '../shared/Failed'
+import { useConsoleText } from '../texts'
+import { OverviewSkeleton } from './OverviewSkeleton'
+import { remoteGroups } from './remote-rows'
+import { RemoteSection } from './RemoteSection'
+import css from './OverviewScreen.module.css'
+
+/** Merchants × remotes: what everybody gets, how it does, and the switches (spec of operations, point 7). */
+export function OverviewScreen() {
+  const t = useConsoleText()
+  const { state, reload, now } = useConsole()
+  const time = useNow(now)
+  const isWide = useMedia('(min-width: 768px)')
+  const { overview, error, changed } = state
+  const groups = useMemo(() => (overview ? remoteGroups(overview) : []), [overview])
+  return (
+    <div className={css.screen}>
+      <ScreenTitle title={t('overview.title')} detail={t('overview.detail')} />
+      {!overview && !error && <OverviewSkeleton />}
+      {!overview && error && <Failed error={error} onRetry={reload} />}
+      {overview && error && <ErrorNote error={error} />}
+      {overview && groups.length === 0 && <EmptyState drawing="boat" title={t('overview.empty')} />}
+      {overview &&
+        groups.map((group) => (
+          <RemoteSection
+            key={group.remote.name}
+            group={group}
+            changed={changed}
+            revision={overview.revision}
+            isWide={isWide}
+            now={time}
+          />
+        ))}
+    </div>
+  )
+}

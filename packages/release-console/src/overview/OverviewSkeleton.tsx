@@ -1,0 +1,20 @@
+import { Card } from '@plaza/ui/card'
+import { Skeleton, SkeletonRows } from '@plaza/ui/skeleton'
+import { VisuallyHidden } from '@plaza/ui/visually-hidden'
+import { useConsoleText } from '../texts'
+
+/** The shape of the overview while it is on its way. */
+export function OverviewSkeleton() {
+  const t = useConsoleText()
+  return (
+    <div aria-busy>
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {[1, 2].map((key) => (
+        <Card key={key}>
+          <Skeleton shape="title" width="third" />
+          <SkeletonRows count={4} />
+        </Card>
+      ))}
+    </div>
+  )
+}

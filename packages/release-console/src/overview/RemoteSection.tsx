@@ -1,0 +1,65 @@
+import { useFormats } from '@plaza/i18n'
+import { Button } from '@plaza/ui/button'
+import { Card } from '@plaza/ui/card'
+import { Icon } from '@plaza/ui/icon'
+import { useId } from 'react'
+import { useConsole } from '../app/console-context'
+import { cx } from '../shared/cx'
+import { Facts } from '../shared/Facts'
+import { remoteFacts } from '../shared/remote-facts'
+import { useRightsReason } from '../shared/use-rights-reason'
+import { mayChange } from '../state/rights'
+import { hashOf } from '../state/route'
+import { useConsoleText } from '../texts'
+import { changedClass } from './changed-class'
+import { RemoteList } from './RemoteList'
+import { RemoteTable } from './RemoteTable'
+import type { RemoteGroup } from './remote-rows'
+import css from './RemoteSection.module.css'
+
+export interface RemoteSectionProps {
+  group: RemoteGroup
+  changed: ReadonlySet<string>
+  revision: number
+  isWide: boolean
+  now: number
+}
+
+/** A remote: what it gives to whom, and the ways to its timeline and back. */
+export function RemoteSection({ group, changed, revision, isWide, now }: RemoteSectionProps) {
+  const t = useConsoleText()
+  const { percent } = useFormats()
+  const { me, ask, say } = useConsole()
+  const reason = useRightsReason()
+  const id = useId()
+  const { remote } = group
+  const rollback = { kind: 'rollback', remote: remote.name } as const
+  const isAllowed = mayChange(me, rollback)
+  const Rows = isWide ? RemoteTable : RemoteList
+  return (
+    <Card as="section" isFlush aria-labelledby={id} className={css.section}>
+      <div className={cx(css.head, changed.has(remote.name) && changedClass(revision))}>
+        <div className={css.titles}>
+          <h2 id={id} className={css.title}>
+            <a href={hashOf({ screen: 'remote', remote: remote.name })} className={css.link}>
+              {remote.name}
+              <Icon name="chevron-right" size={20} />
+            </a>
+          </h2>
+          <Button
+            size="small"
+            icon={isAllowed ? 'history' : 'lock'}
+            aria-label={t('rollback.of', { remote: remote.name })}
+            aria-disabled={!isAllowed || undefined}
+            aria-describedby={isAllowed ? undefined : 'rights-reason'}
+            onClick={() => (isAllowed ? ask(rollback) : say(reason, 'info'))}
+          >
+            {t('rollback.short')}
+          </Button>
+        </div>
+        <Facts facts={remoteFacts(remote, { t, percent, now })} />
+      </div>
+      <Rows group={group} changed={changed} revision={revision} now={now} labelledBy={id} />
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import type { RecordEntry } from '@plaza/contract'
+import { Card } from '@plaza/ui/card'
+import { EmptyState } from '@plaza/ui/empty-state'
+import { useConsoleText } from '../texts'
+import { entryKey } from './record-words'
+import { RecordItem } from './RecordItem'
+
+/** The record, newest first. */
+export function RecordList({ entries }: { entries: readonly RecordEntry[] }) {
+  const t = useConsoleText()
+  if (entries.length === 0) return <EmptyState drawing="lighthouse" title={t('record.empty')} />
+  return (
+    <Card isFlush>
+      <ol>
+        {entries.map((entry) => (
+          <RecordItem key={entryKey(entry)} entry={entry} />
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,25 @@
+import { EmptyState } from '@plaza/ui/empty-state'
+import { Button } from '@plaza/ui/button'
+import type { ApiError } from '../api/api-error'
+import { useConsoleText } from '../texts'
+import { errorWords } from './error-words'
+
+/** A screen that could not be had: what it was, and another try. */
+export function Failed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  const t = useConsoleText()
+  const { title, sentence } = errorWords(error, t)
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing="storm"
+        title={title}
+        text={sentence !== undefined && <span lang="en">{sentence}</span>}
+        action={
+          <Button icon="refresh" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}

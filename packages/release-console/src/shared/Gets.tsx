@@ -1,0 +1,35 @@
+import type { SharedRelease } from '@plaza/contract'
+import { useFormats } from '@plaza/i18n'
+import { Icon } from '@plaza/ui/icon'
+import { useConsoleText } from '../texts'
+import css from './Gets.module.css'
+import { ReleaseId } from './ReleaseId'
+import { reasonIcon, reasonKey } from './reasons'
+
+/** What visitors get of a remote, the larger share first, each with the reason; a share of all is not said. */
+export function Gets({ shares }: { shares: readonly SharedRelease[] }) {
+  const t = useConsoleText()
+  const { percent } = useFormats()
+  const sorted = [...shares].sort((a, b) => b.basisPoints - a.basisPoints)
+  return (
+    <ul className={css.list}>
+      {sorted.map(({ release, basisPoints, reason }) => {
+        const key = reasonKey(reason)
+        return (
+          <li key={`${release ?? ''} ${reason}`} className={css.share}>
+            {basisPoints < 10_000 && <span className={css.percent}>{percent(basisPoints)}</span>}
+            {release === null ? (
+              <span className={css.nothing}>{t('gets.nothing')}</span>
+            ) : (
+              <ReleaseId id={release} />
+            )}
+            <span className={css.reason}>
+              <Icon name={reasonIcon(reason)} size={16} />
+              {key ? t(key) : reason}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,9 @@
+import { useFormats } from '@plaza/i18n'
+
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+
+/** A moment (ms) in this device's zone. */
+export function When({ at }: { at: number }) {
+  const { dateTime } = useFormats()
+  return <time dateTime={new Date(at).toISOString()}>{dateTime(at, { timeZone })}</time>
+}

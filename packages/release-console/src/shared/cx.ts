@@ -1,0 +1,2 @@
+/** Class names that apply, as one attribute. */
+export const cx = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -1,0 +1,32 @@
+import type { ApiError } from '../api/api-error'
+import type { ConsoleTranslate } from '../texts'
+
+/** What a person is told of a failure: our words, and the server's own sentence (English) where it has one. */
+export interface ErrorWords {
+  title: string
+  sentence?: string
+}
+
+const known = {
+  network: 'error.network',
+  timeout: 'error.timeout',
+  'answer.invalid': 'error.answer',
+  'token.unknown': 'error.token',
+  'token.denied': 'error.denied',
+  'registry.conflict': 'error.conflict',
+  'request.rate.limited': 'error.tooMany',
+  'request.not.found': 'error.notFound',
+  'remote.unknown': 'error.notFound',
+  'store.unusable': 'error.store',
+  'store.full': 'error.store',
+  'store.newer': 'error.store',
+  'registry.corrupt': 'error.store',
+} as const
+
+const isKnown = (code: string): code is keyof typeof known => Object.hasOwn(known, code)
+
+/** The words for a failure. A message that only repeats the code says nothing to anybody. */
+export function errorWords({ code, message }: ApiError, t: ConsoleTranslate): ErrorWords {
+  const title = t(isKnown(code) ? known[code] : 'error.refused')
+  return message && message !== code ? { title, sentence: message } : { title }
+}

@@ -1,0 +1,61 @@
+import type { RemoteOverview } from '@plaza/contract'
+import type { Formats } from '@plaza/i18n'
+import { Pill } from '@plaza/ui/pill'
+import type { ReactNode } from 'react'
+import { healthFacts } from '../state/health-facts'
+import type { ConsoleTranslate } from '../texts'
+import { HealthLine } from './HealthLine'
+import { ReleaseId } from './ReleaseId'
+
+interface Fact {
+  term: string
+  is: ReactNode
+}
+
+/** Facts of a remote for `Facts`: what everybody gets, the canary beside it, the floor, and what is blocked. */
+export function remoteFacts(
+  { current, rollout, floor, blocked, health }: RemoteOverview,
+  { t, percent, now }: { t: ConsoleTranslate; percent: Formats['percent']; now: number },
+): Fact[] {
+  const lineOf = (release: string) => (
+    <HealthLine
+      facts={healthFacts(
+        health.find((one) => one.release === release),
+        now,
+      )}
+    />
+  )
+  const facts: Fact[] = [
+    {
+      term: t('remote.current'),
+      is: (
+        <>
+          <ReleaseId id={current} />
+          {lineOf(current)}
+        </>
+      ),
+    },
+  ]
+  if (rollout)
+    facts.push({
+      term: t('remote.canary'),
+      is: (
+        <>
+          <ReleaseId id={rollout.release} />
+          <Pill tone="warning" icon="percent">
+            {percent(rollout.basisPoints)}
+          </Pill>
+          <span>
+            {rollout.guard === undefined
+              ? t('remote.unguarded')
+              : t('remote.guard', { share: percent(rollout.guard * 10_000) })}
+          </span>
+          {lineOf(rollout.release)}
+        </>
+      ),
+    })
+  if (floor) facts.push({ term: t('remote.floor'), is: <ReleaseId id={floor} /> })
+  if (blocked.length > 0)
+    facts.push({ term: t('remote.blocked'), is: blocked.map((id) => <ReleaseId key={id} id={id} />) })
+  return facts
+}

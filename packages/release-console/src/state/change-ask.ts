@@ -1,0 +1,112 @@
+import type { ReleaseChange } from '@plaza/contract'
+
+/** The kinds of change that the console can ask for. */
+export type ChangeKind = ReleaseChange['kind']
+
+/** What somebody pressed: the kind of change and what is settled by where it was pressed. */
+export interface ChangeAsk {
+  kind: ChangeKind
+  remote: string
+  release?: string
+  merchant?: string
+  /** Share to begin with, for a canary that grows. */
+  basisPoints?: number
+  /** Guard that the canary has (0–1). */
+  guard?: number
+}
+
+/** Rules that may be passed over on somebody's word, which the record keeps. */
+export type Override = 'overrideFloor' | 'strand' | 'unproven'
+
+/** What is filled in before a change is asked for; texts as they were typed. */
+export interface ChangeDraft {
+  merchant: string
+  release: string
+  percent: string
+  guardPercent: string
+  overrides: readonly Override[]
+}
+
+/** The draft that a change begins with. */
+export const draftOf = ({ merchant, release, basisPoints, guard }: ChangeAsk): ChangeDraft => ({
+  merchant: merchant ?? '',
+  release: release ?? '',
+  percent: basisPoints === undefined ? '5' : String(basisPoints / 100),
+  guardPercent: guard === undefined ? (basisPoints === undefined ? '2' : '') : String(round(guard * 100)),
+  overrides: [],
+})
+
+const round = (value: number): number => Math.round(value * 1e6) / 1e6
+
+/** A typed number within bounds; undefined for anything else. A comma is taken for a point. */
+export function readPercent(text: string, least: number): number | undefined {
+  if (!/^\d{1,3}(?:[.,]\d{1,2})?$/.test(text.trim())) return undefined
+  const value = Number(text.trim().replace(',', '.'))
+  return value >= least && value <= 100 ? value : undefined
+}
+
+/** The change that an ask and its draft come to; undefined while something of it is missing or no number. */
+export function changeOf(ask: ChangeAsk, draft: ChangeDraft): ReleaseChange | undefined {
+  const { kind, remote } = ask
+  const { merchant, release } = draft
+  const allowed = (override: Override) => draft.overrides.includes(override)
+  switch (kind) {
+    case 'enable':
+    case 'disable':
+    case 'unpin':
+      return merchant ? { kind, remote, merchant } : undefined
+    case 'pin':
+      return merchant && release ? { kind, remote, merchant, release } : undefined
+    case 'block':
+    case 'unblock':
+    case 'floor':
+      return release ? { kind, remote, release } : undefined
+    case 'promote':
+      if (!release) return undefined
+      return {
+        kind,
+        remote,
+        release,
+        ...(allowed('strand') && { strand: true }),
+        ...(allowed('unproven') && { unproven: true }),
+      }
+    case 'canary':
+      return canaryOf(remote, draft, allowed('unproven'))
+    case 'rollback':
+      return {
+        kind,
+        remote,
+        ...(merchant && { merchant }),
+        ...(release && { to: release }),
+        ...(allowed('overrideFloor') && { overrideFloor: true }),
+      }
+  }
+}
+
+function canaryOf(remote: string, draft: ChangeDraft, isUnproven: boolean): ReleaseChange | undefined {
+  const percent = readPercent(draft.percent, 0.01)
+  const guard = draft.guardPercent.trim() === '' ? null : readPercent(draft.guardPercent, 0.01)
+  if (!draft.release || percent === undefined || guard === undefined) return undefined
+  return {
+    kind: 'canary',
+    remote,
+    release: draft.release,
+    basisPoints: Math.round(percent * 100),
+    ...(guard !== null && { guard: round(guard / 100) }),
+    ...(isUnproven && { unproven: true }),
+  }
+}
+
+const overridesByCode: Readonly<Record<string, Override>> = {
+  'release.below.floor': 'overrideFloor',
+  'release.strands': 'strand',
+  'release.unproven': 'unproven',
+}
+
+/** The override that a refusal may be passed by, where the change has one. */
+export function overrideFor(kind: ChangeKind, code: string): Override | undefined {
+  const override = Object.hasOwn(overridesByCode, code) ? overridesByCode[code] : undefined
+  if (override === 'overrideFloor') return kind === 'rollback' ? override : undefined
+  if (override === 'strand') return kind === 'promote' ? override : undefined
+  return kind === 'promote' || kind === 'canary' ? override : undefined
+}
