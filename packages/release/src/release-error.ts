@@ -1,6 +1,9 @@
 /** What can be wrong with a release, a registry or a store, as stable codes. */
 export type ReleaseErrorCode =
   | 'dist.unreadable'
+  | 'archive.invalid'
+  | 'api.unreachable'
+  | 'api.failed'
   | 'release.invalid'
   | 'release.remote'
   | 'release.hashes'

@@ -10,6 +10,7 @@ import { createLimits } from './limits'
 import { liveRoute } from './live-route'
 import { readRoutes } from './read-routes'
 import { tokenRoutes } from './token-routes'
+import { uploadRoute } from './upload-route'
 
 /** Of a request that is no upload, in bytes. */
 const bodyLimit = 64 * 1024
@@ -38,6 +39,7 @@ export function releaseApiRoutes(root: FastifyInstance, edge: Edge): void {
     readRoutes(api)
     changeRoutes(api)
     tokenRoutes(api)
+    uploadRoute(api)
     liveRoute(api)
     app.all('/release/api/*', async () => {
       throw unknownPath()

@@ -11,6 +11,7 @@ const statuses: Partial<Record<ReleaseErrorCode, number>> = {
   'merchant.unknown': notFound,
   'key.unknown': notFound,
   'token.unknown': notFound,
+  'archive.invalid': 400,
   'registry.conflict': 409,
   'release.limits': 413,
   'store.unusable': unavailable,

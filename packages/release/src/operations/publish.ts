@@ -2,7 +2,7 @@ import type { ReleaseAction } from '@plaza/contract'
 import type { Author } from '../registry/next-revision'
 import { checkUpload } from '../store/check-upload'
 import type { Publisher } from '../store/publisher'
-import type { ReleaseName, ReleaseStore } from '../store/release-store'
+import type { ReleaseName, ReleaseStore, ReleaseUpload } from '../store/release-store'
 import { keepRecord, recordingRefusals } from './keep-record'
 import { readDist, readFiles } from './read-dist'
 
@@ -40,6 +40,31 @@ export async function publish(
     if ((await store.listKeys()).length === 0) await store.trust(publisher.publicKey)
     return store.putRelease(upload)
   })
+  return recorded(store, author, name, outcome)
+}
+
+/**
+ * Puts a release into the store that somebody else signed and sent: by a key that the store trusts already.
+ * @throws ReleaseError as `publish` does, and `key.untrusted`, `key.scope`, `key.revoked` or `signature.invalid`.
+ */
+export async function publishUpload(
+  store: ReleaseStore,
+  upload: ReleaseUpload,
+  author: Author,
+): Promise<Published> {
+  const { remote, release } = upload.release
+  const action: ReleaseAction = { kind: 'publish', remote, release }
+  const outcome = await recordingRefusals(store, author, action, () => store.putRelease(upload))
+  return recorded(store, author, { remote, release }, outcome)
+}
+
+async function recorded(
+  store: ReleaseStore,
+  author: Author,
+  name: ReleaseName,
+  outcome: Published['outcome'],
+): Promise<Published> {
+  const action: ReleaseAction = { kind: 'publish', ...name }
   if (outcome === 'stored' || author.via !== 'start')
     await keepRecord(store, author, action, { outcome: outcome === 'stored' ? 'done' : 'unchanged' })
   return { ...name, outcome }

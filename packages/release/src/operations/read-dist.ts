@@ -22,6 +22,13 @@ export async function readDist(folder: string, remote?: string): Promise<Dist> {
   const json = await readFile(path).catch((cause: unknown) => {
     throw new ReleaseError('dist.unreadable', `There is no readable ${path}; build first.`, { cause })
   })
+  const release = parseRelease(json, path)
+  if (remote === undefined || release.remote === remote) return { folder, release, json }
+  throw new ReleaseError('release.remote', `${path} is of ${release.remote}, not of ${remote}.`)
+}
+
+/** The release that a document describes; `path` names it. @throws ReleaseError `release.invalid`. */
+export function parseRelease(json: Buffer, path: string): Release {
   const found = parse(json)
   const schema = schemaOf(found)
   if (schema !== undefined && schema > 1)
@@ -31,8 +38,7 @@ export async function readDist(folder: string, remote?: string): Promise<Dist> {
     )
   const parsed = releaseSchema.safeParse(found)
   if (!parsed.success) throw invalid(path, parsed.error.issues[0])
-  if (remote === undefined || parsed.data.remote === remote) return { folder, release: parsed.data, json }
-  throw new ReleaseError('release.remote', `${path} is of ${parsed.data.remote}, not of ${remote}.`)
+  return parsed.data
 }
 
 function invalid(path: string, issue: { path: PropertyKey[]; message: string } | undefined): ReleaseError {

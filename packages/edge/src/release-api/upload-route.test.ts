@@ -1,0 +1,198 @@
+import { readdir } from 'node:fs/promises'
+import { request as ask } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import type { Release, ReleaseRole } from '@plaza/contract'
+import { releaseApi } from '@plaza/contract'
+import {
+  addKey,
+  addToken,
+  integrityOf,
+  openPublisher,
+  packRelease,
+  readRecord,
+  revokeKey,
+} from '@plaza/release'
+import type { Publisher } from '@plaza/release'
+import { fakeRelease } from '@plaza/release/testing'
+import { pack } from 'tar-stream'
+import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'
+import type { TestEdge } from '../testing/create-test-edge'
+
+const author = { who: 'a test', why: 'to try it' }
+const id = '1.1.0-0000001b'
+const content = Buffer.from('run()')
+let edge: TestEdge
+let team: string
+let engineer: string
+beforeAll(async () => {
+  edge = await createTestEdge()
+  const make = async (role: ReleaseRole, remotes: string[]) => {
+    const request = { name: role, role, remotes, merchants: [], expiresAt: Date.now() + 3_600_000 }
+    return (await addToken(edge.store, request, author)).token
+  }
+  team = await make('team', ['mf-games'])
+  engineer = await make('engineer', [])
+})
+afterAll(() => closeTestEdge(edge))
+
+/** A release signed by a publisher, with other bytes where `changes` say so. */
+function signed(changes: Partial<Release> = {}, publisher: Publisher = edge.publisher, body = content) {
+  const { remote = 'mf-games', release: name = id } = changes
+  const release = fakeRelease(remote, name, { files: { 'entry.js': integrityOf(body) }, ...changes })
+  const json = Buffer.from(JSON.stringify(release))
+  return { release, json, signature: publisher.sign(json), files: new Map([['entry.js', body]]) }
+}
+const send = (payload: Buffer, token = team, headers: Record<string, string> = {}) =>
+  edge.app.inject({
+    method: 'POST',
+    url: `${releaseApi.releases}?why=built`,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/gzip', ...headers },
+    payload,
+  })
+const held = () => readdir(edge.path('store/releases/mf-games'))
+
+it('takes in a release by its team, once, and says that it is there already the second time', async () => {
+  const archive = await packRelease(signed())
+  const first = await send(archive)
+  expect(first.json()).toMatchObject({
+    success: true,
+    value: { remote: 'mf-games', release: id, outcome: 'stored' },
+  })
+  expect((await send(archive)).json()).toMatchObject({ value: { outcome: 'already-there' } })
+  const { entries } = await readRecord(edge.store, { limit: 2 })
+  expect(entries).toMatchObject([
+    {
+      action: { kind: 'publish', remote: 'mf-games', release: id, via: 'api' },
+      outcome: 'unchanged',
+      why: 'built',
+    },
+    { outcome: 'done' },
+  ])
+  expect(await edge.store.latestRevision()).toBe(1)
+})
+
+describe('is refused, and changes nothing:', () => {
+  let before: string[]
+  beforeEach(async () => {
+    before = await held()
+  })
+  afterEach(async () => {
+    expect(await held()).toEqual(before)
+    expect(await readdir(edge.path('store/incoming'))).toEqual([])
+    expect((await edge.app.inject('/healthz')).statusCode).toBe(200)
+  })
+
+  it('another team’s remote', async () => {
+    const answer = await send(await packRelease(signed({ remote: 'mf-agent' })))
+    expect([answer.statusCode, answer.json()]).toEqual([
+      403,
+      expect.objectContaining({ code: 'token.denied' }),
+    ])
+    expect((await readRecord(edge.store, { limit: 1 })).entries[0]).toMatchObject({
+      action: { kind: 'publish', remote: 'mf-agent' },
+      outcome: 'refused',
+    })
+  })
+
+  it('a key that the store does not trust, though it is the first of its name', async () => {
+    const stranger = await openPublisher(edge.path('stranger.pem'), 'a test', 0)
+    const answer = await send(await packRelease(signed({ release: '1.2.0-0000002b' }, stranger)))
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      expect.objectContaining({
+        code: 'key.untrusted',
+        message: expect.stringMatching(/mfe keys add/) as string,
+      }),
+    ])
+  })
+
+  it('a signature of other bytes', async () => {
+    const upload = signed({ release: '1.2.0-0000002b' })
+    const answer = await send(
+      await packRelease({ ...upload, signature: edge.publisher.sign(Buffer.from('other')) }),
+    )
+    expect(answer.json()).toMatchObject({ code: 'signature.invalid' })
+  })
+
+  it('other bytes under an id that is taken', async () => {
+    const other = Buffer.from('other()')
+    const answer = await send(await packRelease(signed({ release: ids['mf-games'] }, edge.publisher, other)))
+    expect([answer.statusCode, answer.json()]).toEqual([
+      422,
+      expect.objectContaining({ code: 'release.immutable' }),
+    ])
+  })
+
+  it('a file that is not what its hash says, and one that is not listed', async () => {
+    const upload = signed({ release: '1.2.0-0000002b' })
+    const changed = await packRelease({ ...upload, files: new Map([['entry.js', Buffer.from('x')]]) })
+    expect((await send(changed)).json()).toMatchObject({ code: 'release.hashes' })
+    const more = await packRelease({ ...upload, files: new Map([...upload.files, ['more.js', content]]) })
+    expect((await send(more)).json()).toMatchObject({
+      code: 'release.files',
+      message: expect.stringMatching(/more\.js/) as string,
+    })
+  })
+
+  it('a path out, a cut archive, no archive, another form', async () => {
+    const packing = pack()
+    packing.entry({ name: '../../evil.js' }, 'x')
+    packing.finalize()
+    const pieces: Uint8Array[] = []
+    for await (const piece of packing) pieces.push(piece as Uint8Array)
+    const out = await send(gzipSync(Buffer.concat(pieces)))
+    expect([out.statusCode, out.json()]).toEqual([
+      400,
+      expect.objectContaining({
+        code: 'archive.invalid',
+        message: expect.stringMatching(/leads out/) as string,
+      }),
+    ])
+    const archive = await packRelease(signed({ release: '1.2.0-0000002b' }))
+    expect((await send(archive.subarray(0, 200))).json()).toMatchObject({ code: 'archive.invalid' })
+    expect((await send(Buffer.from('no archive'))).json()).toMatchObject({ code: 'archive.invalid' })
+    expect((await send(archive, team, { 'content-type': 'application/json' })).statusCode).toBe(415)
+  })
+
+  it('a token that uploads too often', async () => {
+    for (let times = 0; times < 20; times += 1) await send(Buffer.from('x'), engineer)
+    const answer = await send(Buffer.from('x'), engineer)
+    expect(answer.statusCode).toBe(429)
+    expect(answer.headers).toHaveProperty('retry-after')
+  })
+})
+
+it('refuses what a revoked key signs, and a key for other remotes', async () => {
+  const publisher = await openPublisher(edge.path('other.pem'), 'other', 0)
+  const { readFile } = await import('node:fs/promises')
+  const pem = await readFile(edge.path('other.pem'), 'utf8')
+  const key = await addKey(edge.store, { pem, name: 'agents', remotes: ['mf-agent'] }, author)
+  const upload = await packRelease(signed({ release: '1.3.0-0000003b' }, publisher))
+  expect((await send(upload)).json()).toMatchObject({ code: 'key.scope' })
+  await revokeKey(edge.store, { key: key.key }, author)
+  expect((await send(upload)).statusCode).toBe(422)
+})
+
+it('answers a sender that has more to say than it wants to hear, and hangs up on nobody before', async () => {
+  await edge.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = edge.app.server.address() as AddressInfo
+  const headers = {
+    authorization: `Bearer ${team}`,
+    'content-type': 'application/gzip',
+    'transfer-encoding': 'chunked',
+  }
+  const status = await new Promise((resolve, reject) => {
+    const asking = ask(
+      { host: '127.0.0.1', port, method: 'POST', path: releaseApi.releases, headers },
+      (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      },
+    )
+    asking.on('error', reject)
+    for (let piece = 0; piece < 200; piece += 1) asking.write(Buffer.alloc(64 * 1024, 'x'))
+    asking.end()
+  })
+  expect(status).toBe(400)
+})

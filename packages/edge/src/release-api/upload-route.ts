@@ -1,0 +1,92 @@
+import type { IncomingMessage } from 'node:http'
+import { releaseApi, whySchema } from '@plaza/contract'
+import { archiveLimits, permit, publishUpload, recordingRefusals, unpackRelease } from '@plaza/release'
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { sendValue } from './answer'
+import type { Api } from './api'
+import { ApiFailure } from './api-failure'
+import { authorOf, holderOf } from './holder'
+import { readInput } from './read-input'
+
+const types = ['application/gzip', 'application/x-gzip', 'application/octet-stream']
+const querySchema = z.object({ why: z._default(z.optional(whySchema), 'published') })
+/** Of these, each may hold as much memory as a release is large. */
+const atOnce = 2
+/** From the first byte to the last. */
+const deadlineMs = 120_000
+/** How long what is left of a refused upload is thrown away, so that its sender can hear why. */
+const drainMs = 10_000
+
+/**
+ * `POST /release/api/releases`: takes in a release that its publisher has signed, as a gzipped tar. Nobody is given it
+ * before it is promoted.
+ */
+export function uploadRoute({ app, edge, limits }: Api): void {
+  const { store } = edge
+  const busy = new Set<string>()
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(types, (_request, payload, done) => done(null, payload))
+    scope.post(releaseApi.releases, { bodyLimit: archiveLimits.packed }, async (request, reply) => {
+      const body = bodyOf(request)
+      try {
+        await limits.upload(request)
+        const holder = holderOf(request)
+        const { why } = readInput(querySchema, request.query)
+        const author = authorOf(request, why)
+        const action = { kind: 'publish' } as const
+        if (holder.role !== 'team') await permit(store, holder, author, action)
+        checkLength(request)
+        enter(busy, holder.id)
+        try {
+          const upload = await recordingRefusals(store, author, action, () => unpackRelease(body))
+          const { remote, release } = upload.release
+          await permit(store, holder, author, { ...action, remote, release })
+          return sendValue(reply, await publishUpload(store, upload, author))
+        } finally {
+          busy.delete(holder.id)
+        }
+      } finally {
+        drain(body)
+      }
+    })
+  })
+}
+
+function bodyOf(request: FastifyRequest): IncomingMessage {
+  const { raw } = request
+  const timer = setTimeout(() => raw.destroy(new Error('The upload took too long.')), deadlineMs)
+  timer.unref()
+  raw.once('close', () => clearTimeout(timer))
+  return raw
+}
+
+function checkLength(request: FastifyRequest): void {
+  const length = Number(request.headers['content-length'] ?? 0)
+  if (length <= archiveLimits.packed) return
+  throw new ApiFailure(
+    413,
+    'release.limits',
+    `The archive has ${length} bytes; a release has at most ${archiveLimits.packed} when it is packed.`,
+  )
+}
+
+function enter(busy: Set<string>, id: string): void {
+  if (!busy.has(id) && busy.size < atOnce) return void busy.add(id)
+  throw new ApiFailure(
+    429,
+    'request.rate.limited',
+    'Another upload is on its way; send this one again when that is done.',
+    { 'retry-after': '5' },
+  )
+}
+
+/** Reads what nobody wants any more, for a while: a sender that is cut off in mid-sentence does not hear the answer. */
+function drain(body: IncomingMessage): void {
+  if (body.readableEnded || body.destroyed) return
+  body.resume()
+  const timer = setTimeout(() => body.destroy(), drainMs)
+  timer.unref()
+  body.once('end', () => clearTimeout(timer))
+}

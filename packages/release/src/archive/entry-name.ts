@@ -1,0 +1,41 @@
+import { ReleaseError } from '../release-error'
+import { isFilePath, releaseFile } from '../store/file-path'
+import type { ArchiveLimits } from './limits'
+import { archiveSignature } from './limits'
+
+/** What an archive says of one thing in it. */
+export interface EntryHeader {
+  name: string
+  type: string | null | undefined
+  size: number
+}
+
+const again = 'Pack it again with `mfe publish`.'
+
+/**
+ * The name that a thing in an archive is taken in by; undefined for a folder, which is nothing of its own.
+ * @throws ReleaseError `archive.invalid` for what is no plain file of a release, `release.limits` for what is too large.
+ */
+export function entryName({ name, type, size }: EntryHeader, limits: ArchiveLimits): string | undefined {
+  const shown = JSON.stringify(name.length > 100 ? `${name.slice(0, 100)}…` : name)
+  const refuse = (why: string) =>
+    new ReleaseError('archive.invalid', `The archive has ${shown}, ${why}. ${again}`)
+  if (name.length > limits.path) throw refuse(`a path of more than ${limits.path} characters`)
+  if (name.includes('\\')) throw refuse('a path with a backslash')
+  if (name.startsWith('/')) throw refuse('an absolute path; paths are relative to the build')
+  if (name.split('/').includes('..')) throw refuse('a path that leads out of it')
+  if (type === 'directory') return undefined
+  if (type === 'symlink' || type === 'link') throw refuse('which is a link; put the file itself in')
+  if (type !== 'file') throw refuse('which is no plain file')
+  const plain = name.replace(/^(?:\.\/)+/, '')
+  const isDocument = plain === releaseFile || plain === archiveSignature
+  if (!isDocument && !isFilePath(plain)) throw refuse('which is no path that could be served')
+  const atMost = isDocument ? limits.document : limits.file
+  if (!Number.isSafeInteger(size) || size < 0) throw refuse('whose size is none')
+  if (size > atMost)
+    throw new ReleaseError(
+      'release.limits',
+      `The archive’s ${shown} has ${size} bytes; a file has at most ${atMost}.`,
+    )
+  return plain
+}

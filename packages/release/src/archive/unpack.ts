@@ -1,0 +1,137 @@
+import type { Readable } from 'node:stream'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { releaseSignatureSchema } from '@plaza/contract'
+import { parseRelease } from '../operations/read-dist'
+import { ReleaseError } from '../release-error'
+import { releaseFile } from '../store/file-path'
+import type { ReleaseUpload } from '../store/release-store'
+import type { EntryHeader } from './entry-name'
+import { entryName } from './entry-name'
+import type { ArchiveLimits } from './limits'
+import { archiveLimits, archiveSignature, sizeWords } from './limits'
+
+/**
+ * Reads a release out of a gzipped tar as it comes in: nothing of it is written to a disk, and no more than the limits
+ * is ever held. What is in it must be plain files that its `release.json` lists, each once. The source is left alone
+ * where the archive is refused; whoever has it drains or closes it.
+ * @throws ReleaseError `archive.invalid`, `release.limits`, `release.files` or `release.invalid`, with what to do.
+ */
+export async function unpackRelease(
+  source: Readable,
+  limits: ArchiveLimits = archiveLimits,
+): Promise<ReleaseUpload> {
+  const { extract } = await import('tar-stream')
+  const unpacking = extract()
+  const packed = meter(limits.packed, 'The archive')
+  const feeding = pipeline(packed, createGunzip(), meter(room(limits), 'What is in the archive'), unpacking)
+  feeding.catch(() => undefined)
+  const cut = () =>
+    packed.destroy(new ReleaseError('archive.invalid', 'The archive did not come whole; send it again.'))
+  source.on('error', cut).on('aborted', cut)
+  source.pipe(packed)
+  const contents = new Contents(limits)
+  try {
+    for await (const entry of unpacking) await contents.take(entry.header, entry as unknown as EntryContent)
+    await feeding
+  } catch (error) {
+    const first = await feeding.then(
+      () => error,
+      (cause: unknown) => (error instanceof ReleaseError ? error : cause),
+    )
+    throw first instanceof ReleaseError ? first : unreadable(first)
+  } finally {
+    source.off('error', cut).off('aborted', cut)
+    source.unpipe(packed)
+  }
+  return contents.upload()
+}
+
+/** Bytes of a tar whose files are as many and as large as they may be. */
+const room = ({ unpacked, files }: ArchiveLimits): number => unpacked + files * 3 * 512
+
+/** Lets bytes through and counts them; a bomb ends here, before it is held. */
+function meter(atMost: number, what: string): Transform {
+  let bytes = 0
+  return new Transform({
+    transform(chunk: Buffer, _encoding, pass) {
+      bytes += chunk.length
+      if (bytes <= atMost) return pass(null, chunk)
+      pass(
+        new ReleaseError('release.limits', `${what} is larger than ${sizeWords(atMost)}; a release is not.`),
+      )
+    },
+  })
+}
+
+function unreadable(cause: unknown): ReleaseError {
+  const said = cause instanceof Error ? cause.message : String(cause)
+  return new ReleaseError(
+    'archive.invalid',
+    `This is no whole gzipped tar (${said}); pack it again with \`mfe publish\`.`,
+    { cause },
+  )
+}
+
+/** The bytes of one thing in an archive; the parser's types do not say that its streams can be iterated. */
+type EntryContent = AsyncIterable<Uint8Array> & { resume(): void }
+
+/** What has come out of an archive so far. */
+class Contents {
+  private readonly files = new Map<string, Buffer>()
+  private readonly documents = new Map<string, Buffer>()
+  private bytes = 0
+
+  constructor(private readonly limits: ArchiveLimits) {}
+
+  async take(header: EntryHeader, content: EntryContent): Promise<void> {
+    const name = entryName(header, this.limits)
+    if (name === undefined) return void content.resume()
+    if (this.files.has(name) || this.documents.has(name))
+      throw new ReleaseError(
+        'archive.invalid',
+        `The archive has ${name} twice; pack it again with \`mfe publish\`.`,
+      )
+    this.bytes += header.size
+    if (this.files.size >= this.limits.files || this.bytes > this.limits.unpacked)
+      throw new ReleaseError(
+        'release.limits',
+        `A release has at most ${this.limits.files} files and ${sizeWords(this.limits.unpacked)}; this archive has more.`,
+      )
+    const pieces: Uint8Array[] = []
+    for await (const piece of content) pieces.push(piece)
+    const isDocument = name === releaseFile || name === archiveSignature
+    ;(isDocument ? this.documents : this.files).set(name, Buffer.concat(pieces))
+  }
+
+  upload(): ReleaseUpload {
+    const json = this.document(releaseFile)
+    const release = parseRelease(json, `The archive’s ${releaseFile}`)
+    const signature = releaseSignatureSchema.safeParse(parse(this.document(archiveSignature)))
+    if (!signature.success)
+      throw new ReleaseError(
+        'archive.invalid',
+        `The archive’s ${archiveSignature} is no signature; pack it again with \`mfe publish\`.`,
+      )
+    return { release, json, signature: signature.data, files: this.files }
+  }
+
+  private document(name: string): Buffer {
+    const held = this.documents.get(name)
+    if (held) return held
+    throw new ReleaseError(
+      'archive.invalid',
+      `The archive has no ${name}; pack it again with \`mfe publish\`.`,
+    )
+  }
+}
+
+function parse(json: Buffer): unknown {
+  try {
+    return JSON.parse(json.toString('utf8'))
+  } catch {
+    // No JSON at all is as little a signature as any other document.
+    return undefined
+  }
+}
