@@ -2,31 +2,38 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { lockedPackages } from './locked-packages.mjs'
+import { sharedVersions } from './shared.mjs'
 import { closureOf, folderOf, manifestOf, root } from './workspaces.mjs'
 
 const skipped = new Set(['node_modules', 'dist', '.cache', '.data', 'coverage'])
 const isInput = (name) =>
   !/\.test\.[cm]?[jt]sx?$/.test(name) && name !== 'README.md' && !name.endsWith('.tsbuildinfo')
 
-/** What `mfe create` copies is in no build. */
-const templates = join(folderOf('build'), 'templates')
+/** What `mfe create` copies, and what tests use, is in no build. */
+const inNoBuild = ['templates', 'testing'].map((folder) => join(folderOf('build'), folder))
 
 function* filesBelow(dir) {
   for (const entry of readdirSync(dir, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(dir, entry.name)
     if (entry.isDirectory()) {
-      if (!skipped.has(entry.name) && path !== templates) yield* filesBelow(path)
+      if (!skipped.has(entry.name) && !inNoBuild.includes(path)) yield* filesBelow(path)
     } else if (entry.isFile() && isInput(entry.name)) yield path
   }
 }
 
-/** Hash of everything that a workspace's build reads: its sources, its packages', the lockfile and Node. */
+/**
+ * Hash of everything that a workspace's build reads: its sources, its packages', what the lockfile pins of theirs, what
+ * is shared on the page, and Node.
+ */
 export function inputHash(name) {
   const hash = createHash('sha256')
   const inputs = [...closureOf(name)].sort().flatMap((workspace) => [...filesBelow(folderOf(workspace))])
-  for (const file of [...inputs, join(root, 'pnpm-lock.yaml'), join(root, 'tsconfig.base.json')])
+  for (const file of [...inputs, join(root, 'tsconfig.base.json')])
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   return hash
+    .update(lockedPackages(closureOf(name)).join('\n'))
+    .update(JSON.stringify(sharedVersions()))
     .update(process.version)
     .update(isPipeline() ? 'release' : 'dev')
     .digest('hex')
