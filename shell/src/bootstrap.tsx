@@ -17,6 +17,9 @@ import { keepSession } from './session/session-keeper'
 import './document/StartFailed.module.css'
 import './features/skeleton/FrameSkeleton.module.css'
 
+/** What nobody waits for begins after this time, ms. */
+const quietMs = 1_500
+
 /** Starts the page. @throws when it has no data, or a catalogue cannot be had: then nothing is shown but a retry */
 export async function start(): Promise<void> {
   const { signal } = new AbortController()
@@ -33,4 +36,10 @@ export async function start(): Promise<void> {
   createRoot(root).render(<App shell={shell} />)
   hearStream(shell, signal)
   registerServiceWorker(navigator, document, window)
+  setTimeout(
+    () => void import('./app/tell-loads').then(({ tellLoads }) => tellLoads(shell), reportError),
+    quietMs,
+  )
+  if (shell.page.development && new URLSearchParams(location.search).has('mfe-panel'))
+    import('./features/panel/open-panel').then(({ openPanel }) => openPanel(shell), reportError)
 }

@@ -223,7 +223,7 @@ export const storageKeys = {
     owner: 'mf-cashier',
     clearedBy: 'logout',
   },
-  /** The release for which this tab has loaded the document last (design §3). Kept as long as the tab. */
+  /** The revision of the registry for which this tab has loaded the document last (design §3). Kept as long as the tab. */
   'plaza.reloaded': {
     area: 'session',
     owner: 'federation',

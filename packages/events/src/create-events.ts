@@ -57,6 +57,8 @@ export interface EventsOptions {
   /** Where the session info is kept (spec §3 MC_SESSION_INFO), and that balances are masked. */
   local: Storage
   onError: (error: unknown) => void
+  /** Hears everything that is said on this page, before its listeners. */
+  onSaid?: (name: BusEventName, payload: object) => void
 }
 
 const sessionKey = 'MC_SESSION_INFO'
@@ -108,8 +110,10 @@ export function createEvents(options: EventsOptions): HostEvents {
 
   const state = <N extends BusEventName>(name: N, payload: BusEvent<N>): boolean => {
     const isNews = reduce[name]?.(payload) ?? true
-    if (isNews) bus.say(name, payload)
-    return isNews
+    if (!isNews) return false
+    options.onSaid?.(name, payload)
+    bus.say(name, payload)
+    return true
   }
   const say = <N extends BusEventName>(name: N, payload: BusEvent<N>): void => {
     if (state(name, payload) && isMirrored(name)) channel.postMessage({ kind: 'event', name, payload })

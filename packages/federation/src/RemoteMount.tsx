@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { RemoteContext, useHost } from './context'
 import { RemoteBoundary } from './RemoteBoundary'
+import { useNewRelease } from './useNewRelease'
 import { useRemoteComponent } from './useRemoteComponent'
 
 interface Props {
@@ -18,15 +19,15 @@ export function RemoteMount({ remote, contribution, kind }: Props) {
   const { loading, again, fail, retry } = useRemoteComponent(remote, contribution)
   const [resets, setResets] = useState(0)
   const throws = useRef(0)
+  const onRetry = () => {
+    throws.current = 0
+    retry()
+  }
+  useNewRelease(remote, loading.status === 'failed', onRetry)
 
   if (loading.status === 'pending') return <Pending kind={kind} />
-  if (loading.status === 'failed') {
-    const onRetry = () => {
-      throws.current = 0
-      retry()
-    }
+  if (loading.status === 'failed')
     return <FailureCard remote={remote} reference={loading.reference} onRetry={onRetry} />
-  }
 
   const { Component, release } = loading.loaded
   const onError = (error: unknown) => {
@@ -56,6 +57,9 @@ function MountScope({
   children: React.ReactNode
 }) {
   const controller = useMountController()
+  const { loader } = useHost()
+  const [began] = useState(() => performance.now())
+  useLayoutEffect(() => loader.mounted(remote, performance.now() - began), [loader, remote, began])
   const value = useMemo(() => ({ remote, release, signal: controller.signal }), [remote, release, controller])
   return (
     <div data-remote={remote} data-release={release}>

@@ -13,5 +13,11 @@ export class RemoteFailure extends Error {
   }
 }
 
+const hex = (byte: number): string => byte.toString(16).padStart(2, '0')
+
+/** 36 random characters, hexadecimal and dashes; also where the page is no secure context. */
+export const newId = (): string =>
+  crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(18)), hex).join('')
+
 /** A short random reference, for the failure card and the report. */
-export const newReference = (): string => crypto.randomUUID().slice(0, 8)
+export const newReference = (): string => newId().slice(0, 8)

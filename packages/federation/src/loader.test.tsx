@@ -51,9 +51,9 @@ function setUp(container: ContainerRuntime['container'], plan = planOf('new', 'o
   const loader = createLoader({
     plan: store,
     runtime: {
-      container: (remote, from, attempt) => {
+      container: (remote, from, attempt, took) => {
         asked.push(`${from.release}#${attempt}`)
-        return container(remote, from, attempt)
+        return container(remote, from, attempt, took)
       },
       catalogue: async () => undefined,
       classify: async (error) =>
@@ -70,10 +70,11 @@ function setUp(container: ContainerRuntime['container'], plan = planOf('new', 'o
       store.replace(fresh)
     },
     report: (report) => reports.push(report),
+    page: '00000000-0000-4000-8000-000000000001',
     random: () => 0.5,
     wait: async (ms) => void waits.push(ms),
   })
-  return { loader, reports, waits, asked, setFresh: (next: BootPlan | undefined) => (fresh = next) }
+  return { loader, store, reports, waits, asked, setFresh: (next: BootPlan | undefined) => (fresh = next) }
 }
 
 const failing =
@@ -85,7 +86,7 @@ describe('loading a component of a remote', () => {
     const { loader, asked } = setUp(async () => definition)
     const [one, two] = await Promise.all([loader.component('mf-x', 'page'), loader.component('mf-x', 'page')])
     expect([one.release, two.release, asked]).toEqual(['new', 'new', ['new#0']])
-    expect(loader.releaseInUse('mf-x')).toBe('new')
+    expect(loader.running.getState()).toEqual({ 'mf-x': 'new' })
   })
 
   it('tries a lost connection twice more, at another address each time, and then has it', async () => {
@@ -163,6 +164,107 @@ describe('loading a component of a remote', () => {
     const { loader } = setUp(async () => definition, planOf('new'))
     await expect(loader.component('mf-x', 'nothing')).rejects.toMatchObject({ failureCause: 'contract' })
   })
+})
+
+describe('a plan that changes while the page is open', () => {
+  const never = () => new Promise<RemoteDefinition>(() => undefined)
+
+  it('drops what was only fetched ahead: the release of the newer plan is drawn', async () => {
+    const { loader, store, asked } = setUp(async () => definition)
+    loader.prefetch('mf-x')
+    store.replace(planOf('old', undefined, 2))
+    await expect(loader.component('mf-x', 'page')).resolves.toMatchObject({ release: 'old' })
+    expect(asked).toEqual(['new#0', 'old#0'])
+    expect(loader.isOutdated('mf-x')).toBe(false)
+  })
+
+  it('goes on with what was fetched ahead where the plan has the same release still', async () => {
+    const { loader, store, asked } = setUp(async () => definition)
+    loader.prefetch('mf-x')
+    store.replace(planOf('new', 'old', 2))
+    await expect(loader.component('mf-x', 'page')).resolves.toMatchObject({ release: 'new' })
+    expect(asked).toEqual(['new#0'])
+  })
+
+  it('begins with the newer release while the one before is still on its way, for all who wait', async () => {
+    let come: () => void = () => undefined
+    const { loader, store } = setUp((_, { release }) =>
+      release === 'new'
+        ? new Promise((resolve) => (come = () => resolve(definition)))
+        : Promise.resolve(definition),
+    )
+    const waiting = loader.component('mf-x', 'page')
+    store.replace(planOf('newer', 'new', 2))
+    const second = loader.component('mf-x', 'page')
+    come()
+    expect([(await waiting).release, (await second).release]).toEqual(['newer', 'newer'])
+  })
+
+  it('goes to the newer release when the one before does not come', async () => {
+    const { loader, store } = setUp(
+      (_, { release }) => (release === 'new' ? never() : Promise.resolve(definition)),
+      planOf('new'),
+    )
+    const waiting = loader.component('mf-x', 'page')
+    store.replace(planOf('newer', undefined, 2))
+    await expect(waiting).resolves.toMatchObject({ release: 'newer' })
+  })
+
+  it('never swaps what is drawn, and says that it is outdated', async () => {
+    const { loader, store, asked } = setUp(async () => definition)
+    await loader.component('mf-x', 'page')
+    store.replace(planOf('newer', 'new', 2))
+    await expect(loader.component('mf-x', 'page')).resolves.toMatchObject({ release: 'new' })
+    expect(asked).toEqual(['new#0'])
+    expect(loader.isOutdated('mf-x')).toBe(true)
+    store.replace(planOf('new', undefined, 3))
+    expect(loader.isOutdated('mf-x')).toBe(false)
+  })
+
+  it('is outdated on the fallback that the plan names, unless the page has stepped back to it itself', async () => {
+    const { loader, store } = setUp(async () => definition, planOf('old'))
+    await loader.component('mf-x', 'page')
+    store.replace(planOf('new', 'old', 2))
+    expect(loader.isOutdated('mf-x')).toBe(true)
+
+    const stepped = setUp((_, { release }) =>
+      release === 'new' ? failing('evaluate', 'throw')() : Promise.resolve(definition),
+    )
+    await expect(stepped.loader.component('mf-x', 'page')).resolves.toMatchObject({ release: 'old' })
+    expect(stepped.loader.isOutdated('mf-x')).toBe(false)
+    expect(stepped.loader.progress('mf-x').steppedFrom).toBe('new')
+    stepped.store.replace(planOf('newest', 'new', 2))
+    expect(stepped.loader.isOutdated('mf-x')).toBe(true)
+  })
+
+  it('has nothing outdated of a remote that is not loaded, or that the plan has no more', async () => {
+    const { loader, store } = setUp(async () => definition)
+    expect(loader.isOutdated('mf-x')).toBe(false)
+    await loader.component('mf-x', 'page')
+    store.replace({ ...planOf('new', undefined, 2), remotes: [] })
+    expect(loader.isOutdated('mf-x')).toBe(false)
+  })
+})
+
+it('notes how long the steps took, of the release that runs alone', async () => {
+  const { loader } = setUp((_, { release }, _attempt, took) => {
+    if (release === 'new') return failing('evaluate', 'throw')()
+    took('entry', 12.4)
+    took('evaluate', 3.6)
+    return Promise.resolve(definition)
+  })
+  await loader.component('mf-x', 'page')
+  loader.mounted('mf-x', 7)
+  loader.mounted('mf-x', 9)
+  const { catalogue, module, ...timings } = loader.progress('mf-x').timings
+  expect(timings).toEqual({ entry: 12, evaluate: 4, mount: 7 })
+  expect([typeof catalogue, typeof module]).toEqual(['number', 'number'])
+})
+
+it('tells whose page it was, and which', async () => {
+  const { loader, reports } = setUp(failing('entry', 'missing'), planOf('new'))
+  await expect(loader.component('mf-x', 'page')).rejects.toBeInstanceOf(RemoteFailure)
+  expect(reports).toMatchObject([{ merchant: 'demo', page: '00000000-0000-4000-8000-000000000001' }])
 })
 
 describe('a component that throws while it renders', () => {

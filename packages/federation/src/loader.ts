@@ -1,15 +1,24 @@
 import type { FailureReport, Loadable, PlannedRemote } from '@plaza/contract'
+import type { ReadableStore } from '@plaza/events'
 import type { ComponentType } from 'react'
+import { createStore } from 'zustand/vanilla'
 import { applyFailure } from './apply-failure'
 import { withDeadline } from './deadline'
 import type { RemoteDefinition } from './define-remote'
 import { newReference, RemoteFailure } from './failure'
 import type { PlanStore } from './plan-store'
 
+/** The steps of a remote's first appearance on a page. */
+export type LoadStep = 'entry' | 'evaluate' | 'catalogue' | 'module' | 'mount'
+/** How long steps took, ms; what has not been gone through is absent. */
+export type LoadTimings = Partial<Record<LoadStep, number>>
+/** Notes how long a step took. */
+export type Took = (step: LoadStep, ms: number) => void
+
 /** Gets containers and catalogues: the only part that does I/O. `attempt` 0 is the plain address. */
 export interface ContainerRuntime {
   /** @throws RemoteFailure with the phase and cause as far as they can be told */
-  container(remote: string, loadable: Loadable, attempt: number): Promise<RemoteDefinition>
+  container(remote: string, loadable: Loadable, attempt: number, took: Took): Promise<RemoteDefinition>
   catalogue(remote: string, loadable: Loadable): Promise<void>
   /** Turns what an import of a component threw into a failure. */
   classify(error: unknown, loadable: Loadable): Promise<RemoteFailure>
@@ -21,6 +30,8 @@ export interface LoaderOptions {
   /** A fresh plan from the registry, for a retry that a person asked for. */
   freshPlan: () => Promise<void>
   report: (report: FailureReport) => void
+  /** Names this page load in its reports. */
+  page: string
   random: () => number
   wait: (ms: number) => Promise<void>
 }
@@ -43,14 +54,27 @@ export interface Loader {
   ): { action: 'reset' | 'fallback' | 'card'; reference: string }
   /** Starts again from a fresh plan, because a person asked. */
   retry(remote: string): Promise<void>
-  /** Release of a remote that this page runs; undefined while it has loaded none. */
-  releaseInUse(remote: string): string | undefined
+  /** Releases that this page runs, by remote. */
+  running: ReadableStore<Readonly<Record<string, string>>>
+  /** Whether the plan has another release of a remote than the one that this page runs, and has not failed with here. */
+  isOutdated(remote: string): boolean
+  /** How the loading of a remote went on this page. */
+  progress(remote: string): LoadProgress
+  /** Says how long the first mount of a remote took, ms. */
+  mounted(remote: string, ms: number): void
   /** Starts loading ahead of need (touch on a link); failures wait until it is needed. */
   prefetch(remote: string): void
 }
 
+/** Facts of a remote's loading, for people who look into a page. */
+export interface LoadProgress {
+  timings: LoadTimings
+  /** The release that failed on this page, so that an earlier one runs. */
+  steppedFrom?: string
+}
+
 /** What is being used of one remote on this page. A container in use is never swapped underneath it. */
-interface Use {
+interface Use extends LoadProgress {
   loadable: Loadable
   fallback: Loadable | undefined
   /** Rises with each attempt, so that a failed script's address is not asked for again. */
@@ -61,7 +85,7 @@ interface Use {
 /** Loads components of remotes by plan, deadline, retry and fallback (design §3, `applyFailure`). */
 export function createLoader(options: LoaderOptions): Loader {
   const uses = new Map<string, Use>()
-  const running = new Map<string, string>()
+  const running = createStore<Readonly<Record<string, string>>>(() => ({}))
   /** Loads whose failure was reported: several places may wait for one. */
   const told = new WeakSet<Promise<RemoteDefinition>>()
 
@@ -70,33 +94,55 @@ export function createLoader(options: LoaderOptions): Loader {
     if (!remote) throw new RemoteFailure('entry', 'missing', newReference())
     return remote
   }
-  const inUse = (name: string): Use => {
-    const present = uses.get(name)
-    if (present) return present
+  const begin = (name: string, attempt: number): Use => {
     const remote = planned(name)
-    const fresh: Use = { loadable: remote, fallback: remote.fallback, attempt: 0, ready: undefined }
+    const fresh = { loadable: remote, fallback: remote.fallback, attempt, ready: undefined, timings: {} }
     uses.set(name, fresh)
     return fresh
   }
+  const isPlanned = (name: string, release: string | undefined, steppedFrom: string | undefined): boolean => {
+    const wanted = options.plan.remote(name)?.release
+    return wanted === undefined || wanted === release || wanted === steppedFrom
+  }
+  /** What was only fetched ahead, or is still on its way, goes where the plan has another release meanwhile. */
+  const inUse = (name: string): Use => {
+    const present = uses.get(name)
+    if (!present) return begin(name, 0)
+    const isDrawn = running.getState()[name] === present.loadable.release
+    if (isDrawn || isPlanned(name, present.loadable.release, present.steppedFrom)) return present
+    return begin(name, present.attempt)
+  }
+  /** The plan has another release than what is being loaded: a page begins with the newer one. */
+  const hasMovedOn = (name: string, from: Use): boolean => inUse(name) !== from
+  const took =
+    (from: Use, { release } = from.loadable): Took =>
+    (step, ms) => {
+      if (from.loadable.release === release) from.timings[step] ??= Math.round(ms)
+    }
   const definition = (name: string, from: Use): Promise<RemoteDefinition> => {
-    from.ready ??= Promise.all([
-      options.runtime.container(name, from.loadable, from.attempt),
-      options.runtime.catalogue(name, from.loadable),
-    ]).then(([remote]) => remote)
-    return from.ready
+    if (from.ready) return from.ready
+    const note = took(from)
+    return (from.ready = Promise.all([
+      options.runtime.container(name, from.loadable, from.attempt, note),
+      timed('catalogue', note, options.runtime.catalogue(name, from.loadable)),
+    ]).then(([remote]) => remote))
   }
   const tell = (name: string, release: string, failure: RemoteFailure): void =>
     options.report({
       remote: name,
       release,
       revision: options.plan.getState().revision,
+      merchant: options.plan.getState().merchant,
+      page: options.page,
       phase: failure.phase,
       cause: failure.failureCause,
       reference: failure.reference,
     })
   const stepBack = (from: Use): void => {
     if (!from.fallback) return
-    Object.assign(from, { loadable: from.fallback, fallback: undefined, attempt: 0, ready: undefined })
+    const { loadable, fallback } = from
+    const clean = { fallback: undefined, attempt: 0, ready: undefined, timings: {} }
+    Object.assign(from, clean, { loadable: fallback, steppedFrom: loadable.release })
   }
 
   async function component(name: string, contribution: string): Promise<LoadedComponent> {
@@ -108,18 +154,22 @@ export function createLoader(options: LoaderOptions): Loader {
       try {
         const load = ready.then((remote) => {
           isContainerThere = true
-          return componentOf(remote, contribution)
+          return timed('module', took(from), componentOf(remote, contribution))
         })
         const Component = await withDeadline(load, loadable.mountDeadlineMs)
-        running.set(name, loadable.release)
+        if (hasMovedOn(name, from)) {
+          attempt = -1
+          continue
+        }
+        running.setState({ [name]: loadable.release })
         return { Component, release: loadable.release }
       } catch (error) {
         const failure = await options.runtime.classify(error, loadable)
         if (!told.has(ready)) tell(name, loadable.release, failure)
         told.add(ready)
         // Somebody else has gone on to another release or attempt meanwhile: follow.
-        if (from.loadable !== loadable) attempt = -1
-        if (from.ready !== ready) continue
+        if (from.loadable !== loadable || hasMovedOn(name, from)) attempt = -1
+        if (from.ready !== ready || uses.get(name) !== from) continue
         const facts = {
           cause: failure.failureCause,
           phase: failure.phase,
@@ -145,7 +195,7 @@ export function createLoader(options: LoaderOptions): Loader {
     renderFailed(name, release, attempt, error) {
       const failure = new RemoteFailure('render', 'throw', newReference(), { cause: error })
       tell(name, release, failure)
-      const from = inUse(name)
+      const from = uses.get(name) ?? inUse(name)
       const hasFallback = from.fallback !== undefined || from.loadable.release !== release
       const { kind } = applyFailure(
         { cause: 'throw', phase: 'render', attempt, hasFallback },
@@ -157,20 +207,30 @@ export function createLoader(options: LoaderOptions): Loader {
     async retry(name) {
       // The registry may be away as well: then the plan of this page is tried again.
       await options.freshPlan().catch(reportError)
-      const before = uses.get(name)
-      const remote = planned(name)
-      uses.set(name, {
-        loadable: remote,
-        fallback: remote.fallback,
-        attempt: (before?.attempt ?? 0) + 1,
-        ready: undefined,
-      })
+      begin(name, (uses.get(name)?.attempt ?? 0) + 1)
     },
-    releaseInUse: (name) => running.get(name),
+    running,
+    isOutdated(name) {
+      const release = running.getState()[name]
+      return release !== undefined && !isPlanned(name, release, uses.get(name)?.steppedFrom)
+    },
+    progress: (name) => uses.get(name) ?? { timings: {} },
+    mounted(name, ms) {
+      const from = uses.get(name)
+      if (from) took(from)('mount', ms)
+    },
     prefetch(name) {
       if (options.plan.remote(name)) definition(name, inUse(name)).catch(() => undefined)
     },
   }
+}
+
+function timed<T>(step: LoadStep, took: Took, work: Promise<T>): Promise<T> {
+  const began = performance.now()
+  return work.then((value) => {
+    took(step, performance.now() - began)
+    return value
+  })
 }
 
 async function componentOf(

@@ -1,3 +1,4 @@
+import type { FailureReport } from '@plaza/contract'
 import { useStoreValue } from '@plaza/events'
 import { BrowserRouter, useLocation } from '@plaza/facade/router'
 import { QueryClientProvider } from '@plaza/facade/query'
@@ -9,6 +10,7 @@ import { DownloadBarPlace } from '../features/download/DownloadBarPlace'
 import { DownloadPlace } from '../features/download/DownloadPlace'
 import { EntryPlace } from '../features/entry-queue/EntryPlace'
 import { BottomMenu } from '../features/bottom-menu/BottomMenu'
+import { FinishingPlace } from '../features/finishing/FinishingPlace'
 import { Header } from '../features/header/Header'
 import { OfflineBar } from '../features/offline/OfflineBar'
 import { Overlays } from '../overlays/Overlays'
@@ -26,6 +28,19 @@ import type { Shell } from './shell'
 import { useTrail } from './trail'
 import { useDocumentTitle } from './use-document-title'
 import { useFreshRemote } from './use-fresh-remote'
+import { useHeldPage } from './use-held-page'
+
+/** The shell's own failure, as it is reported. */
+const ownFailure = ({ page, plan, pageLoad }: Shell): FailureReport => ({
+  remote: 'shell',
+  release: page.plan.shell,
+  revision: plan.getState().revision,
+  merchant: page.plan.merchant,
+  page: pageLoad,
+  phase: 'render',
+  cause: 'throw',
+  reference: pageLoad.slice(0, 8),
+})
 
 /** The whole site, around the page at the present address. */
 export function App({ shell }: { shell: Shell }) {
@@ -35,7 +50,7 @@ export function App({ shell }: { shell: Shell }) {
   )
   return (
     <TextProvider i18n={shell.i18n}>
-      <RootBoundary>
+      <RootBoundary onError={() => shell.report(ownFailure(shell))}>
         <ShellContext value={shell}>
           <QueryClientProvider client={shell.queries}>
             <ClientContext value={client}>
@@ -78,7 +93,8 @@ function Frame() {
   const { pathname } = useLocation()
   const current = useStoreValue(plan)
   const { language } = useStoreValue(events.language)
-  const page = useMemo(() => pageAt(pathname, current, language), [pathname, current, language])
+  const planned = useMemo(() => pageAt(pathname, current, language), [pathname, current, language])
+  const page = useHeldPage(planned, pathname)
   useTrail()
   useSignedOutElsewhere()
   useDocumentTitle(page)
@@ -91,6 +107,7 @@ function Frame() {
       {page.id === 'home' && <DownloadBarPlace />}
       {page.header && <Header page={page} />}
       <OfflineBar />
+      <FinishingPlace page={page} isLeaving={page !== planned && planned.kind === 'unavailable'} />
       <main data-page={page.id}>
         <PageTransition>
           <CurrentPage page={page} />

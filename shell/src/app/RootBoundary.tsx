@@ -3,8 +3,14 @@ import { Component, type ReactNode } from 'react'
 import { useShellText } from '../texts'
 import styles from './RootBoundary.module.css'
 
+interface Props {
+  /** Hears that the page has failed as a whole. */
+  onError: () => void
+  children: ReactNode
+}
+
 /** The last resort, for the shell's own errors: says so and offers to load the page again. */
-export class RootBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class RootBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
@@ -13,6 +19,7 @@ export class RootBoundary extends Component<{ children: ReactNode }, { hasFailed
 
   override componentDidCatch(error: unknown): void {
     reportError(error)
+    this.props.onError()
   }
 
   override render(): ReactNode {

@@ -58,10 +58,20 @@ export function hearMessage(shell: Parts, message: StreamMessage): void {
   }
 }
 
-/** A newer registry: the plan is fetched; what is loaded stays until the next navigation into it (design §3). */
-function heardRevision({ plan, events, refreshPlan }: Parts, revision: number): void {
+/**
+ * A newer registry: the plan is fetched, and again after a while where it cannot be had; what is loaded stays until the
+ * next navigation into it (design §3).
+ */
+function heardRevision(shell: Parts, revision: number, waitMs = 1_000): void {
+  const { plan, events, refreshPlan } = shell
   if (revision <= plan.getState().revision) return
-  refreshPlan().then(() => events.setRevision(revision), reportError)
+  refreshPlan().then(
+    () => events.setRevision(revision),
+    (error: unknown) => {
+      reportError(error)
+      setTimeout(heardRevision, waitMs, shell, revision, Math.min(2 * waitMs, pollMs))
+    },
+  )
 }
 
 /** Asks for the plan every 30 s while it is on; the other tabs hear of a newer one as they would by the stream. */

@@ -1,5 +1,5 @@
 import { createTransport, type Transport } from '@plaza/client/transport'
-import type { BootPlan, Language, PageData } from '@plaza/contract'
+import type { BootPlan, FailureReport, Language, PageData } from '@plaza/contract'
 import { bootPlanSchema, failureReportSchema } from '@plaza/contract'
 import { createEvents, type Channel, type HostEvents } from '@plaza/events'
 import type { QueryClient } from '@plaza/facade/query'
@@ -8,6 +8,7 @@ import {
   createMfRuntime,
   createPlanStore,
   learnHashes,
+  newId,
   type BrowserRuntime,
   type Loader,
 } from '@plaza/federation/boot'
@@ -17,12 +18,17 @@ import type { PhoneVerification } from '../features/sms-code/phone-verification'
 import { createLazyCatalogues, type LazyNamespace } from '../language/lazy-catalogue'
 import { requirePasswordChange } from '../session/password-change'
 import { watchClosed } from './closed-watch'
+import { createFactLog, offerFacts, type FactLog } from './page-facts'
 import { createQueries } from './queries'
 import { random } from './random'
 
 /** Everything that the page has one of. */
 export interface Shell {
   page: PageData
+  /** Names this page load in its reports. */
+  pageLoad: string
+  /** What was said and what failed on this page. */
+  facts: FactLog
   events: HostEvents
   channel: Channel
   i18n: I18n
@@ -37,6 +43,8 @@ export interface Shell {
   serverNow: () => number
   /** Gets the registry's present plan for this shell. */
   refreshPlan: () => Promise<void>
+  /** Tells the edge that a remote, or the shell itself, failed. */
+  report: (report: FailureReport) => void
   /** Adds the shell's own catalogue in a language, unless it is there. */
   learnLanguage: (language: Language) => Promise<void>
   /** Loads a catalogue that comes with its screens, in the present language. */
@@ -45,14 +53,20 @@ export interface Shell {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Puts the page together from what the document brought. @throws when a catalogue cannot be had */
-export async function createShell(page: PageData): Promise<Shell> {
+/**
+ * Puts the page together from what the document brought. Every plan goes through `adjust`, where a developer's tab
+ * overrides remotes. @throws when a catalogue cannot be had
+ */
+export async function createShell(page: PageData, adjust = (plan: BootPlan) => plan): Promise<Shell> {
   const channel = new BroadcastChannel('plaza')
+  const facts = createFactLog()
+  const pageLoad = newId()
   const events = createEvents({
     language: page.language,
     channel,
     local: localStorage,
     onError: (error) => reportError(error),
+    onSaid: facts.said,
   })
   const i18n = createI18n({ language: page.language })
   const lazyCatalogues = createLazyCatalogues(i18n)
@@ -60,7 +74,7 @@ export async function createShell(page: PageData): Promise<Shell> {
   const learnLanguage = async (language: Language) => {
     await Promise.all([learnFrame(language), lazyCatalogues.learnWanted(language)])
   }
-  const plan = createPlanStore(page.plan)
+  const plan = createPlanStore(adjust(page.plan))
   let clockOffsetMs = page.now - Date.now()
   const serverNow = () => Date.now() + clockOffsetMs
   const transport = createTransport({
@@ -85,9 +99,19 @@ export async function createShell(page: PageData): Promise<Shell> {
     add: (namespace, language, catalogue) => addCatalogue(i18n, namespace, language, catalogue as Catalogue),
   })
   const refreshPlan = async () => {
-    const next = await fetchPlan(page.plan.shell)
+    const next = adjust(await fetchPlan(plan.getState()))
     learnHashes(next)
     plan.replace(next)
+  }
+  const report = (failure: FailureReport) => {
+    facts.failed(failure)
+    events.say('remote:failed', failure)
+    // A developer's own build: nobody's release has failed.
+    if (plan.remote(failure.remote)?.reason === 'override') return
+    navigator.sendBeacon(
+      '/report/failure',
+      new Blob([JSON.stringify(failureReportSchema.parse(failure))], { type: 'application/json' }),
+    )
   }
   const loader = createLoader({
     plan,
@@ -95,17 +119,15 @@ export async function createShell(page: PageData): Promise<Shell> {
     freshPlan: refreshPlan,
     random,
     wait,
-    report(report) {
-      events.say('remote:failed', report)
-      navigator.sendBeacon(
-        '/report/failure',
-        new Blob([JSON.stringify(failureReportSchema.parse(report))], { type: 'application/json' }),
-      )
-    },
+    report,
+    page: pageLoad,
   })
+  offerFacts({ plan, loader, runtime, facts, pageLoad })
   await learnLanguage(page.language)
   return {
     page,
+    pageLoad,
+    facts,
     events,
     channel,
     i18n,
@@ -116,15 +138,18 @@ export async function createShell(page: PageData): Promise<Shell> {
     runtime,
     serverNow,
     refreshPlan,
+    report,
     learnLanguage,
     learnNamespace: lazyCatalogues.learnNamespace,
   }
 }
 
-async function fetchPlan(shell: string): Promise<BootPlan> {
-  const answer = await fetch(`/registry.json?shell=${encodeURIComponent(shell)}`, {
+async function fetchPlan(present: BootPlan): Promise<BootPlan> {
+  const answer = await fetch(`/registry.json?shell=${encodeURIComponent(present.shell)}`, {
     signal: AbortSignal.timeout(10_000),
   })
+  // This shell is known no more: the present plan stands until the next navigation, which gets the document anew.
+  if (answer.status === 404) return { ...present, freshShell: '' }
   if (!answer.ok) throw new Error(`no plan: ${answer.status}`)
   return bootPlanSchema.parse(await answer.json())
 }

@@ -1,29 +1,39 @@
+import { useLocation } from '@plaza/facade/router'
 import { useLayoutEffect, useRef } from 'react'
 import { useShell } from './context'
 import type { Page } from './current-page'
+import { isBehind } from './is-behind'
 
 const reloadedKey = 'plaza.reloaded'
 
 /**
- * A remote that this page runs is never swapped underneath it: where the plan has another release meanwhile, the next
- * navigation into it loads the document, once for each release and never while money is in flight (design §3).
+ * What this page runs is never swapped underneath it: where the plan has another release meanwhile, of the shell or of a
+ * remote that the next page draws, the navigation to it loads the document; once for each revision of the registry, and
+ * never while money is in flight (design §3).
  */
 export function useFreshRemote(page: Page): void {
-  const { plan, loader, events } = useShell()
-  const remote = page.kind === 'remote' ? page.remote : undefined
-  const before = useRef(remote)
+  const shell = useShell()
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
   useLayoutEffect(() => {
-    if (before.current === remote) return
-    before.current = remote
-    if (!remote) return
-    const running = loader.releaseInUse(remote)
-    const planned = plan.remote(remote)
-    const isCurrent =
-      !running || !planned || running === planned.release || running === planned.fallback?.release
-    if (isCurrent || events.inflight.getState().length > 0) return
-    const wanted = `${remote}@${planned.release}`
-    if (sessionStorage.getItem(reloadedKey) === wanted) return
-    sessionStorage.setItem(reloadedKey, wanted)
-    location.reload()
-  }, [remote, plan, loader, events])
+    if (before.current === pathname) return
+    before.current = pathname
+    const { plan, events } = shell
+    if (events.inflight.getState().length > 0 || !isBehind(shell, page)) return
+    if (isFirstReload(plan.getState().revision)) location.reload()
+  }, [pathname, page, shell])
+}
+
+/** Whether this tab has not been loaded anew for a revision yet: a site that gives out the same again must not go round. */
+function isFirstReload(revision: number): boolean {
+  try {
+    if (sessionStorage.getItem(reloadedKey) === String(revision)) return false
+    sessionStorage.setItem(reloadedKey, String(revision))
+    return true
+  } catch {
+    // Nothing can be kept here: a page that came by a reload stays.
+    return !performance
+      .getEntriesByType('navigation')
+      .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
+  }
 }

@@ -2,7 +2,7 @@ import type { Language } from '@plaza/contract'
 import { addCatalogue, type Catalogue, type I18n } from '@plaza/i18n'
 
 /** Catalogues of the shell that come with the screens that need them: folders of `src/locales`. */
-export type LazyNamespace = 'sign-in' | 'front'
+export type LazyNamespace = 'sign-in' | 'front' | 'releases'
 
 /** The languages that a lazy catalogue is there in; what another lacks is English. */
 const written: readonly Language[] = ['en', 'fil', 'ar']

@@ -5,6 +5,9 @@ import fil from './fil.json'
 import frontAr from './front/ar.json'
 import frontEn from './front/en.json'
 import frontFil from './front/fil.json'
+import releasesAr from './releases/ar.json'
+import releasesEn from './releases/en.json'
+import releasesFil from './releases/fil.json'
 import signInAr from './sign-in/ar.json'
 import signInEn from './sign-in/en.json'
 import signInFil from './sign-in/fil.json'
@@ -13,6 +16,7 @@ describe('texts of the shell', () => {
   it.each([
     ['shell', { en, fil, ar }],
     ['front', { en: frontEn, fil: frontFil, ar: frontAr }],
+    ['releases', { en: releasesEn, fil: releasesFil, ar: releasesAr }],
     ['sign-in', { en: signInEn, fil: signInFil, ar: signInAr }],
   ])('of %s are complete in English, Filipino and Arabic', (namespace, catalogues) => {
     expect(findMissingKeys(namespace, catalogues)).toEqual([])

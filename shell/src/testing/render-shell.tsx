@@ -1,6 +1,15 @@
 import { createTestTransport } from '@plaza/client/testing'
 import { ClientContext } from '@plaza/client/transport'
-import type { BootPlan, Flags, HomeData, Language, PageData, SessionInfo, Settings } from '@plaza/contract'
+import type {
+  BootPlan,
+  FailureReport,
+  Flags,
+  HomeData,
+  Language,
+  PageData,
+  SessionInfo,
+  Settings,
+} from '@plaza/contract'
 import type { HostEvents } from '@plaza/events'
 import { createMemoryStorage, createTabs, createTestEvents } from '@plaza/events/testing'
 import { QueryClient, QueryClientProvider } from '@plaza/facade/query'
@@ -14,11 +23,14 @@ import { act, render } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
 import { ShellContext } from '../app/context'
 import { HostProvider } from '../app/HostProvider'
+import { createFactLog } from '../app/page-facts'
 import type { Shell } from '../app/shell'
 import en from '../locales/en.json'
 import fil from '../locales/fil.json'
 import frontEn from '../locales/front/en.json'
 import frontFil from '../locales/front/fil.json'
+import releasesEn from '../locales/releases/en.json'
+import releasesFil from '../locales/releases/fil.json'
 import signInEn from '../locales/sign-in/en.json'
 import signInFil from '../locales/sign-in/fil.json'
 import { testSettings } from './test-settings'
@@ -52,8 +64,8 @@ export function createTestShell(options: RenderShellOptions = {}) {
   events.setLanguage(language)
   options.onEvents?.(events)
   const i18n = createTestI18n(language, {
-    en: { shell: en, front: frontEn, 'sign-in': signInEn },
-    fil: { shell: fil, front: frontFil, 'sign-in': signInFil },
+    en: { shell: en, front: frontEn, releases: releasesEn, 'sign-in': signInEn },
+    fil: { shell: fil, front: frontFil, releases: releasesFil, 'sign-in': signInFil },
   })
   followLanguage(i18n, events)
   const { transport, calls } = createTestTransport(({ id }, input) => {
@@ -62,6 +74,7 @@ export function createTestShell(options: RenderShellOptions = {}) {
   })
   const plan = options.plan ?? createTestPlan({})
   const prefetched: string[] = []
+  const reports: FailureReport[] = []
   const page: PageData = {
     plan,
     settings: testSettings({
@@ -80,6 +93,8 @@ export function createTestShell(options: RenderShellOptions = {}) {
   const nothing = async () => undefined
   const shell: Shell = {
     page,
+    pageLoad: '00000000-0000-4000-8000-000000000001',
+    facts: createFactLog(),
     events,
     channel: tabs.channel(),
     i18n,
@@ -95,13 +110,15 @@ export function createTestShell(options: RenderShellOptions = {}) {
       catalogue: nothing,
       classify: () => Promise.reject(new Error('no remotes here')),
       catalogues: nothing,
+      shared: () => ({}),
     },
     serverNow: () => Date.now(),
     refreshPlan: nothing,
+    report: (report) => void reports.push(report),
     learnLanguage: nothing,
     learnNamespace: nothing,
   }
-  return { shell, events, calls, prefetched, local }
+  return { shell, events, calls, prefetched, reports, local }
 }
 
 /** Renders a part of the shell with everything around it that the page has. */

@@ -41,6 +41,8 @@ export const bootPlanSchema = z.object({
   revision: z.int(),
   merchant: z.string(),
   shell: releaseIdSchema,
+  /** The release of the shell that a new document gets, where the page that asks runs another. */
+  freshShell: z.optional(releaseIdSchema),
   /** The shell's own files → sha384, for its chunks and styles. */
   files: filesSchema,
   remotes: z.array(plannedRemoteSchema),

@@ -1,8 +1,10 @@
 import { bootPlanSchema } from '@plaza/contract'
-import { rollback } from '@plaza/release'
+import { publish, rollback } from '@plaza/release'
+import { writeFakeDist } from '@plaza/release/testing'
 import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'
 import type { TestEdge } from '../testing/create-test-edge'
 
+const noOffers = { host: '1.0.0', shared: {}, slots: [] }
 let edge: TestEdge
 beforeAll(async () => {
   edge = await createTestEdge()
@@ -25,14 +27,19 @@ it('answers the plan of the host’s merchant, and 304 to who has it', async () 
 })
 
 it('plans for an older shell that a page still runs', async () => {
-  const offers = { host: '1.0.0', shared: {}, slots: [] }
-  await edge.release('shell', '1.1.0-0000000f', { offers })
+  await edge.release('shell', '1.1.0-0000000f', { offers: noOffers })
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect((await get('/registry.json')).json()).toMatchObject({ revision: 2, shell: '1.1.0-0000000f' })
   expect((await get(`/registry.json?shell=${ids.shell}`)).json()).toMatchObject({
     revision: 2,
     shell: ids.shell,
+    freshShell: '1.1.0-0000000f',
   })
+})
+
+it('says nothing of another shell to a page that runs the one that is given out', async () => {
+  const answer = await get('/registry.json?shell=1.1.0-0000000f')
+  expect(bootPlanSchema.parse(answer.json()).freshShell).toBeUndefined()
 })
 
 it('plans for a shell that a page still runs after it was rolled back from', async () => {
@@ -54,4 +61,15 @@ it.each([
   const answer = await get(url, { host })
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toMatchObject({ code })
+})
+
+it('plans for a shell that no channel names any more, as long as the store has it', async () => {
+  const folder = edge.path('shell-never-promoted')
+  await writeFakeDist(folder, 'shell', '0.9.0-0000000e', { 'main.js': 'old' }, { offers: noOffers })
+  await publish(edge.store, { dist: folder, publisher: edge.publisher })
+  expect((await get('/registry.json?shell=0.9.0-0000000e')).json()).toMatchObject({
+    shell: '0.9.0-0000000e',
+    freshShell: ids.shell,
+    revision: 3,
+  })
 })

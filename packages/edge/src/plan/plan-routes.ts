@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { releaseIdSchema } from '@plaza/contract'
-import { resolve } from '@plaza/release'
+import { lookupOf, resolve, shellName } from '@plaza/release'
+import type { Resolution, ResolveInput } from '@plaza/release'
 import * as z from 'zod/mini'
 import type { FastifyInstance } from 'fastify'
 import type { Edge } from '../edge'
@@ -13,7 +14,10 @@ interface PlanRoute {
   Querystring: { shell?: unknown }
 }
 
-/** `GET /registry.json?shell=`: the boot plan for a running page's shell, or for a new document (design §3). */
+/**
+ * `GET /registry.json?shell=`: the boot plan for a running page's shell, or for a new document (design §3). A page whose
+ * shell is no longer given out hears which one is.
+ */
 export function planRoutes(app: FastifyInstance, edge: Edge): void {
   app.get<PlanRoute>('/registry.json', async (request, reply) => {
     const merchant = merchantOf(edge, request)
@@ -22,12 +26,8 @@ export function planRoutes(app: FastifyInstance, edge: Edge): void {
     if (!snapshot) return sendFailure(request, reply, 'service.unavailable')
     const shell = z.optional(releaseIdSchema).safeParse(request.query.shell)
     if (!shell.success) return sendFailure(request, reply, 'request.invalid')
-    const resolution = resolve({
-      ...snapshot,
-      merchant,
-      visitor: visitorOf(request, reply),
-      shell: shell.data,
-    })
+    const asked = { ...snapshot, merchant, visitor: visitorOf(request, reply) }
+    const resolution = await resolveFor(edge, asked, shell.data)
     if (!resolution.ok) return sendFailure(request, reply, planFailures[resolution.error.code])
     const json = JSON.stringify(resolution.plan)
     const etag = `"${createHash('sha256').update(json).digest('base64url')}"`
@@ -35,6 +35,23 @@ export function planRoutes(app: FastifyInstance, edge: Edge): void {
     if (request.headers['if-none-match'] === etag) return reply.code(304).send()
     return sendText(request, reply.type('application/json; charset=utf-8'), json)
   })
+}
+
+/** The plan of a running shell, also of one that no channel names any more, as long as the store has it; or of a new one. */
+async function resolveFor(edge: Edge, asked: ResolveInput, shell: string | undefined): Promise<Resolution> {
+  const fresh = resolve(asked)
+  if (shell === undefined || (fresh.ok && fresh.shell.release === shell)) return fresh
+  const known = resolve({ ...asked, shell })
+  const running = known.ok ? known : await resolveForgotten(edge, asked, shell)
+  if (!running.ok || !fresh.ok) return running
+  return { ...running, plan: { ...running.plan, freshShell: fresh.shell.release } }
+}
+
+async function resolveForgotten(edge: Edge, asked: ResolveInput, shell: string): Promise<Resolution> {
+  const release = await edge.catalogue.release({ remote: shellName, release: shell })
+  const own = lookupOf(release ? [release] : [])
+  const releases: ResolveInput['releases'] = (remote, id) => asked.releases(remote, id) ?? own(remote, id)
+  return resolve({ ...asked, releases, shell })
 }
 
 const planFailures = {

@@ -1,5 +1,12 @@
 // For the shell alone: from a boot plan to running remotes
-export { createLoader, type ContainerRuntime, type Loader, type LoaderOptions } from '../loader'
+export {
+  createLoader,
+  type ContainerRuntime,
+  type Loader,
+  type LoaderOptions,
+  type LoadTimings,
+} from '../loader'
+export { newId } from '../failure'
 export { createMfRuntime, type BrowserRuntime, type CatalogueSink } from './mf-runtime'
 export { createPlanStore } from '../plan-store'
 export { learnHashes } from './page-hashes'

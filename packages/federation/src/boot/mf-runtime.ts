@@ -16,6 +16,8 @@ export interface CatalogueSink {
 export interface BrowserRuntime extends ContainerRuntime {
   /** Gets the catalogues of every remote in use in a language, before the page switches to it. */
   catalogues(language: Language): Promise<void>
+  /** Versions of the shared packages that this page has loaded. */
+  shared(): Record<string, string[]>
 }
 
 /** The share of a mount deadline that the entry may take. */
@@ -24,6 +26,7 @@ const entryShare = 0.7
 /** Loads containers through the federation run-time, and catalogues beside them. */
 export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
   const deadlines = new Map<string, number>()
+  const fetched = new Map<string, number>()
   const inUse = new Map<string, Loadable>()
   const had = new Set<string>()
   const host = getInstance()
@@ -31,8 +34,10 @@ export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
   host.registerPlugins([
     {
       name: 'plaza-entry',
-      loadEntry: ({ remoteInfo }) =>
-        loadEntry(remoteInfo.entry, remoteInfo.name, deadlines.get(remoteInfo.name) ?? 7000) as never,
+      loadEntry: ({ remoteInfo: { name, entry } }) =>
+        loadEntry(entry, name, deadlines.get(name) ?? 7000).finally(() =>
+          fetched.set(name, performance.now()),
+        ) as never,
     },
   ])
 
@@ -41,7 +46,7 @@ export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
     const url = loadable.locales[tag]
     if (!url || had.has(url)) return
     const hash = hashOf(url)
-    if (!hash) throw new RemoteFailure('locale', 'integrity', newReference())
+    if (hash === undefined) throw new RemoteFailure('locale', 'integrity', newReference())
     const address = retryAddress(url)
     const answer = await fetch(address, {
       integrity: hash,
@@ -57,7 +62,8 @@ export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
   }
 
   return {
-    async container(remote, loadable, attempt) {
+    async container(remote, loadable, attempt, took) {
+      const began = performance.now()
       deadlines.set(loadable.container, loadable.mountDeadlineMs * entryShare)
       if (attempt > 0) globalThis.plazaRetry = (globalThis.plazaRetry ?? 0) + 1
       const entry = attempt === 0 ? loadable.entry : retryAddress(loadable.entry)
@@ -70,6 +76,9 @@ export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
       const module = await host.loadRemote<{ remote?: RemoteDefinition }>(`${loadable.container}/remote`)
       if (!module?.remote) throw new RemoteFailure('contract', 'contract', newReference())
       inUse.set(remote, loadable)
+      const entryAt = fetched.get(loadable.container) ?? began
+      took('entry', entryAt - began)
+      took('evaluate', performance.now() - entryAt)
       return module.remote
     },
     catalogue: (remote, loadable) => catalogueIn(sink.language(), remote, loadable),
@@ -77,5 +86,14 @@ export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
     async catalogues(language) {
       await Promise.all([...inUse].map(([remote, loadable]) => catalogueIn(language, remote, loadable)))
     },
+    shared: () =>
+      Object.fromEntries(
+        Object.entries(host.shareScopeMap['default'] ?? {}).flatMap(([name, versions]) => {
+          const loaded = Object.keys(versions).filter(
+            (version) => versions[version]?.loaded || versions[version]?.lib,
+          )
+          return loaded.length > 0 ? [[name, loaded]] : []
+        }),
+      ),
   }
 }

@@ -69,7 +69,10 @@ export function createTestLoader(components: Record<string, ComponentType>): Loa
     },
     renderFailed: () => ({ action: 'card', reference: 'test' }),
     retry: async () => undefined,
-    releaseInUse: () => undefined,
+    running: { getState: () => ({}), subscribe: () => () => undefined },
+    isOutdated: () => false,
+    progress: () => ({ timings: {} }),
+    mounted: () => undefined,
     prefetch: () => undefined,
   }
 }

@@ -1,0 +1,116 @@
+import type { BootPlan, BusEventName, FailureReport } from '@plaza/contract'
+import type { PlanStore } from '@plaza/federation'
+import type { BrowserRuntime, Loader, LoadTimings } from '@plaza/federation/boot'
+
+/** Something that was said on the page's bus: when (ms) and what, without names, addresses and amounts. */
+export interface SaidFact {
+  name: BusEventName
+  at: number
+  [detail: string]: unknown
+}
+
+/** What `window.__plaza__` tells of one remote. */
+export interface RemoteFacts {
+  name: string
+  /** The release that the plan has for this visitor, and why. */
+  planned: string
+  reason: BootPlan['remotes'][number]['reason']
+  notes: string[]
+  /** The release that this page runs; null while it has loaded none. */
+  release: string | null
+  /** Whether every file of it was held against its hash; `unchecked` is a local build that stands in for it. */
+  integrity: 'not-loaded' | 'verified' | 'refused' | 'unchecked'
+  /** The page has stepped back to an earlier release, because the planned one failed on it. */
+  isFallback: boolean
+  /** What each step of the first appearance took, ms. */
+  timings: LoadTimings
+}
+
+/** `window.__plaza__`: read-only facts of what this page has loaded, and how that went (spec of operations, point 12). */
+export interface PageFacts {
+  revision: number
+  merchant: string
+  shell: string
+  /** Names this page load in the reports of the edge's log. */
+  page: string
+  remotes: RemoteFacts[]
+  unavailable: { name: string; reason: string }[]
+  /** Versions of the shared packages that are loaded: one of each, or something is wrong. */
+  shared: Record<string, string[]>
+  /** The last fifty events of the bus, oldest first. */
+  events: SaidFact[]
+  /** The last twenty failures as they were reported, oldest first. */
+  failures: FailureReport[]
+}
+
+/** What was said and what failed on this page, the latest of each. */
+export interface FactLog {
+  events: SaidFact[]
+  failures: FailureReport[]
+  said(name: BusEventName, payload: object): void
+  failed(report: FailureReport): void
+}
+
+const eventsKept = 50
+const failuresKept = 20
+/** What of a payload is told: nothing that names a person, a place in the site, or an amount. */
+const told =
+  /^(?:reason|state|kind|type|language|direction|revision|isHidden|mail|notices|remote|release|phase|cause|reference)$/
+
+/** Begins with nothing. */
+export function createFactLog(): FactLog {
+  const events: SaidFact[] = []
+  const failures: FailureReport[] = []
+  const keep = <T>(list: T[], entry: T, atMost: number) => list.push(entry) > atMost && list.shift()
+  return {
+    events,
+    failures,
+    said(name, payload) {
+      const details = Object.entries(payload).filter(([key]) => told.test(key))
+      keep(events, { ...Object.fromEntries(details), name, at: Date.now() }, eventsKept)
+    },
+    failed: (report) => void keep(failures, report, failuresKept),
+  }
+}
+
+/** Where the facts come from. */
+export interface FactSources {
+  plan: PlanStore
+  loader: Loader
+  runtime: Pick<BrowserRuntime, 'shared'>
+  facts: FactLog
+  pageLoad: string
+}
+
+function readFacts({ plan, loader, runtime, facts, pageLoad }: FactSources): PageFacts {
+  const { revision, merchant, shell, remotes, unavailable } = plan.getState()
+  const { events, failures } = facts
+  return {
+    revision,
+    merchant,
+    shell,
+    page: pageLoad,
+    remotes: remotes.map(({ name, release: planned, reason, notes, entry, files }) => {
+      const release = loader.running.getState()[name] ?? null
+      const { timings, steppedFrom } = loader.progress(name)
+      const isRefused = failures.some((failure) => failure.remote === name && failure.cause === 'integrity')
+      const loaded = files[entry] ? 'verified' : 'unchecked'
+      const integrity = release ? loaded : isRefused ? 'refused' : 'not-loaded'
+      return { name, planned, reason, notes, release, integrity, isFallback: !!steppedFrom, timings }
+    }),
+    unavailable: unavailable.map(({ name, reason }) => ({ name, reason })),
+    shared: runtime.shared(),
+    events,
+    failures,
+  }
+}
+
+/** Makes `window.__plaza__` answer: a frozen copy of how it stands, made when it is asked for. */
+export function offerFacts(sources: FactSources, target: object = globalThis): void {
+  Object.defineProperty(target, '__plaza__', {
+    get: (): PageFacts =>
+      JSON.parse(JSON.stringify(readFacts(sources)), (_key, value: unknown) =>
+        Object.freeze(value),
+      ) as PageFacts,
+  })
+}

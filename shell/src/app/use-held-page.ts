@@ -1,0 +1,27 @@
+import { useStoreValue } from '@plaza/events'
+import { useState } from 'react'
+import { useShell } from './context'
+import type { Page } from './current-page'
+
+/**
+ * The page that stays at an address. A newer plan may switch a remote's page off: that comes at once, but never while
+ * money is in flight; and one that a newer release does not have any more stays until it is left (design §3).
+ */
+export function useHeldPage(page: Page, pathname: string): Page {
+  const { events } = useShell()
+  const isMoving = useStoreValue(events.inflight).length > 0
+  const [held, setHeld] = useState({ page, pathname })
+  if (held.page === page && held.pathname === pathname) return page
+  if (held.pathname === pathname && stays(held.page, page, isMoving)) return held.page
+  setHeld({ page, pathname })
+  return page
+}
+
+function stays(before: Page, next: Page, isMoving: boolean): boolean {
+  if (before.kind !== 'remote') return false
+  if (next.kind === 'unavailable') return isMoving
+  if (next.kind !== 'remote') return true
+  if (next.remote !== before.remote || next.contribution !== before.contribution) return true
+  // Another condition could lead away from it.
+  return isMoving && JSON.stringify(next.when) !== JSON.stringify(before.when)
+}

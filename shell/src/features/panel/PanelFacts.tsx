@@ -1,0 +1,24 @@
+import styles from './Panel.module.css'
+
+interface Props {
+  title: string
+  /** Names and values, which stand as they are, whatever the language. */
+  facts: [name: string, value: string][]
+}
+
+/** A part of the panel with one value to a name. */
+export function PanelFacts({ title, facts }: Props) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd dir="ltr">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { PageFacts, RemoteFacts } from '../../app/page-facts'
+import { useReleasesText } from '../../texts'
+import styles from './Panel.module.css'
+
+/** Each remote of the plan: which release runs, why, whether its files are what was built, and how long it took. */
+export function PanelRemotes({ remotes, unavailable }: Pick<PageFacts, 'remotes' | 'unavailable'>) {
+  const t = useReleasesText()
+  return (
+    <section>
+      <h3>{t('panel.remotes')}</h3>
+      <ul className={styles.remotes}>
+        {remotes.map((remote) => (
+          <Remote key={remote.name} {...remote} />
+        ))}
+        {unavailable.map(({ name, reason }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span>{t('panel.unavailable', { reason })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Remote({ name, planned, release, reason, notes, integrity, isFallback, timings }: RemoteFacts) {
+  const t = useReleasesText()
+  const steps = Object.entries(timings).map(([step, ms]) => `${step} ${t('panel.ms', { ms: String(ms) })}`)
+  return (
+    <li>
+      <strong>{name}</strong>
+      <span dir="ltr">{release ?? t('panel.notLoaded')}</span>
+      {release !== planned && <span>{t('panel.planned', { release: planned })}</span>}
+      <span>
+        {t('panel.reason')}: {reason} · {t('panel.integrity')}: {integrity}
+      </span>
+      {isFallback && <span className={styles.alarm}>{t('panel.fallback')}</span>}
+      {notes.map((note) => (
+        <span key={note} dir="ltr">
+          {note}
+        </span>
+      ))}
+      {steps.length > 0 && (
+        <span>
+          {t('panel.timings')}: {steps.join(' · ')}
+        </span>
+      )}
+    </li>
+  )
+}

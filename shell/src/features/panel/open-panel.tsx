@@ -1,0 +1,23 @@
+import { TextProvider } from '@plaza/i18n'
+import { createRoot } from 'react-dom/client'
+import type { Shell } from '../../app/shell'
+import { Panel } from './Panel'
+import { keepInAddress, leaveAddress } from './panel-address'
+
+/** Opens the panel of what is loaded over the page, in a root of its own: a page that fails keeps it (point 12). */
+export async function openPanel({ i18n, learnNamespace }: Shell): Promise<void> {
+  await learnNamespace('releases')
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  const close = () => {
+    leaveAddress()
+    root.unmount()
+    place.remove()
+  }
+  root.render(
+    <TextProvider i18n={i18n}>
+      <Panel onClose={close} onLook={keepInAddress} />
+    </TextProvider>,
+  )
+}

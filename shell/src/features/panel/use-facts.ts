@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import type { PageFacts } from '../../app/page-facts'
+
+const everyMs = 500
+
+/** The facts of the page now. @throws nothing: a page without them is none of this shell's */
+export const readFacts = (): PageFacts => (globalThis as unknown as { __plaza__: PageFacts }).__plaza__
+
+/** Follows the facts of the page; `onLook` is called at each look. */
+export function useFacts(onLook: () => void): PageFacts {
+  const [facts, setFacts] = useState(readFacts)
+  useEffect(() => {
+    const look = () => {
+      onLook()
+      const next = readFacts()
+      setFacts((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next))
+    }
+    const timer = setInterval(look, everyMs)
+    return () => clearInterval(timer)
+  }, [onLook])
+  return facts
+}
