@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process'
+import { closureOf, folderOf, remoteNames, root } from './workspaces.mjs'
+import { relative } from 'node:path'
+
+/** Folders of a remote and of the packages that it stands on, from the root; the build's own tests left out. */
+export const foldersOf = (remote) =>
+  [...closureOf(remote)]
+    .filter((name) => name !== 'build')
+    .map((name) => relative(root, folderOf(name)))
+    .sort()
+
+/** Those of the remotes in whose folders these files are. */
+export const remotesOf = (files, remotes = remoteNames()) =>
+  remotes.filter((remote) => files.some((file) => file.startsWith(`${remote}/`)))
+
+/** Remotes that changed between two commits; all of them where there is no first one, as on a new branch. */
+export function changedRemotes(from, to) {
+  if (/^0*$/.test(from)) return remoteNames()
+  const files = execFileSync('git', ['diff', '--name-only', `${from}...${to}`], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  return remotesOf(files.split('\n'))
+}
+
+/**
+ * What became of a release's canary, by the registry as `mfe status --json` shows it: `new` while the remote has no
+ * release at all, `runs`, `live` once everybody has it, else `gone`: taken back, or another's.
+ */
+export function canaryOf(registry, remote, release) {
+  const channels = registry?.channels ?? {}
+  if (!Object.hasOwn(channels, remote)) return 'new'
+  const { current, rollout } = channels[remote]
+  if (current === release) return 'live'
+  return rollout?.release === release ? 'runs' : 'gone'
+}

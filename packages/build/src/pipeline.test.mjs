@@ -1,0 +1,139 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { runIn } from '../testing/run-in.mjs'
+import { canaryOf, changedRemotes, foldersOf, remotesOf } from './pipeline.mjs'
+import { remoteNames, root } from './workspaces.mjs'
+
+const folder = join(root, '.github/workflows')
+const files = readdirSync(folder)
+const workflows = files.map((file) => [file, parse(readFileSync(join(folder, file), 'utf8'))])
+const [, remotes] = workflows.find(([file]) => file === 'remotes.yml')
+const [, remote] = workflows.find(([file]) => file === 'remote.yml')
+const stepsOf = ({ jobs }) => Object.values(jobs).flatMap(({ steps = [] }) => steps)
+const runs = workflows.flatMap(([, workflow]) => stepsOf(workflow).flatMap(({ run }) => run ?? []))
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const all = (pattern) => runs.flatMap((run) => [...run.matchAll(pattern)].map(([, found]) => found))
+
+describe('the pipelines', () => {
+  it('name no remote: a new one needs no line here', () => {
+    const text = files.map((file) => parse(readFileSync(join(folder, file), 'utf8')))
+    const said = JSON.stringify(text, (key, value) => (key === 'description' ? undefined : value))
+    expect(remoteNames().filter((name) => said.includes(name))).toEqual([])
+  })
+
+  it.each(workflows)(
+    '%s may read the sources and no more, and uses only what is pinned',
+    (_file, workflow) => {
+      expect(workflow.permissions).toEqual({ contents: 'read' })
+      for (const { permissions } of Object.values(workflow.jobs)) expect(permissions).toBeUndefined()
+      for (const { uses, with: options } of stepsOf(workflow).filter((step) => step.uses)) {
+        expect(uses).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/)
+        if (uses.startsWith('actions/checkout@')) expect(options['persist-credentials']).toBe(false)
+      }
+    },
+  )
+
+  it.each(workflows)('%s waits only for jobs that there are, and ends by itself', (_file, { jobs }) => {
+    for (const job of Object.values(jobs)) {
+      expect(Object.keys(jobs)).toEqual(expect.arrayContaining([job.needs ?? []].flat()))
+      if (job.steps) expect(job['timeout-minutes']).toBeGreaterThan(0)
+    }
+  })
+
+  it('writes nothing that somebody typed into a script', () => {
+    expect(runs.filter((run) => run.includes('${{'))).toEqual([])
+  })
+
+  it('hands the reusable one what it takes, one remote at a time and each on its own', () => {
+    const { uses, with: given, strategy, concurrency } = remotes.jobs.remote
+    expect(uses).toBe('./.github/workflows/remote.yml')
+    expect(Object.keys(remote.on.workflow_call.inputs)).toEqual(expect.arrayContaining(Object.keys(given)))
+    expect(strategy['fail-fast']).toBe(false)
+    expect(concurrency.group).toContain('${{ matrix.remote }}')
+  })
+
+  it('gives secrets to the jobs of an environment alone, and declares each', () => {
+    const declared = Object.keys(remote.on.workflow_call.secrets)
+    for (const job of Object.values(remote.jobs)) {
+      const used = [...JSON.stringify(job).matchAll(/secrets\.(\w+)/g)].map(([, name]) => name)
+      expect(declared).toEqual(expect.arrayContaining(used))
+      if (used.length > 0) expect(job.environment).toContain('inputs.remote')
+    }
+  })
+
+  it('builds one remote alone, for release, and gives it out only when it was tried and under guard', () => {
+    const { jobs } = remote
+    const build = jobs.build.steps.find(({ run }) => run === 'npm run build "$REMOTE"')
+    expect(build.env).toEqual({ PLAZA_RELEASE: '1' })
+    const words = (job) => jobs[job].steps.map(({ run }) => run ?? '').join('\n')
+    expect(words('canary')).toContain('--percent "$PERCENT" --guard "$GUARD" --proven')
+    expect(words('promote')).toContain('--proven')
+    expect(jobs.publish.if).toBe('inputs.release')
+    const order = ['publish', 'skew', 'canary', 'promote']
+    order.slice(1).forEach((job, index) => expect(jobs[job].needs).toContain(order[index]))
+  })
+
+  it('runs only what there is', () => {
+    expect(all(/npm run ([\w:]+)/g).filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+    expect(all(/\bnode (packages\/\S+)/g).filter((file) => !existsSync(join(root, file)))).toEqual([])
+    const bins = all(/npx (?!-y )(\w+)/g).filter((name) => !existsSync(join(root, 'node_modules/.bin', name)))
+    expect(bins).toEqual([])
+    const pnpm = /pnpm@[\d.]+/.exec(readFileSync(join(root, 'packages/build/src/prepare.mjs'), 'utf8'))[0]
+    expect(new Set(all(/npx -y (pnpm@\S+)/g))).toEqual(new Set([pnpm]))
+  })
+
+  it('asks mfe only for what it can do', () => {
+    const cli = join(root, 'packages/release/src/cli')
+    const code = readdirSync(cli)
+      .map((file) => readFileSync(join(cli, file), 'utf8'))
+      .join('\n')
+    const commands = all(/npx mfe ([^\n;]+)/g)
+    expect(commands.length).toBeGreaterThan(3)
+    for (const command of commands) {
+      expect(code).toMatch(new RegExp(`'${command.split(' ')[0]}[ ']`))
+      for (const [flag] of command.matchAll(/--[a-z-]+/g))
+        expect(code).toMatch(new RegExp(`['. ]${flag}[ ']`))
+    }
+  })
+})
+
+describe('what the pipelines ask of the tree', () => {
+  it('is which remotes a change touches', () => {
+    const names = ['mf-a', 'mf-ab', 'mf-b']
+    expect(remotesOf(['mf-ab/src/remote.ts', 'packages/ui/README.md', 'docs/mf-b/x'], names)).toEqual([
+      'mf-ab',
+    ])
+    expect(remotesOf([], names)).toEqual([])
+    expect(changedRemotes('0'.repeat(40), 'HEAD')).toEqual(remoteNames())
+  })
+
+  it('is what a remote stands on: no other remote', () => {
+    const folders = foldersOf('mf-agent')
+    expect(folders).toEqual(expect.arrayContaining(['mf-agent', 'packages/contract', 'packages/ui']))
+    expect(folders.filter((name) => /^(mf-|shell|e2e)/.test(name))).toEqual(['mf-agent'])
+  })
+
+  const channel = { current: '1.0.0-aaaaaaaa', previous: [] }
+  const rollout = { release: '1.1.0-bbbbbbbb', basisPoints: 500, salt: 's' }
+  it.each([
+    ['new', {}, '1.1.0-bbbbbbbb'],
+    ['live', { 'mf-a': channel }, '1.0.0-aaaaaaaa'],
+    ['runs', { 'mf-a': { ...channel, rollout } }, '1.1.0-bbbbbbbb'],
+    ['gone', { 'mf-a': channel }, '1.1.0-bbbbbbbb'],
+    ['gone', { 'mf-a': { ...channel, rollout } }, '1.2.0-cccccccc'],
+  ])('is whether a canary is %s', (state, channels, release) => {
+    expect(canaryOf({ channels }, 'mf-a', release)).toBe(state)
+  })
+
+  it('takes an empty store for a new remote, and a name of the language for a remote like any other', () => {
+    expect(canaryOf(null, 'mf-a', '1.0.0-aaaaaaaa')).toBe('new')
+    expect(canaryOf({ channels: {} }, 'constructor', '1.0.0-aaaaaaaa')).toBe('new')
+  })
+
+  it('refuses another question with exit code 2', async () => {
+    const { code, words } = await runIn(root, ['packages/build/bin/pipeline.mjs', 'canary', 'mf-a'])
+    expect(code).toBe(2)
+    expect(words).toMatch(/^usage/)
+  })
+})
