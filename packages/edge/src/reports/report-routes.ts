@@ -16,7 +16,10 @@ const bodyLimit = 4 * 1024
  * `POST /report/failure`: a page tells that a remote failed. `POST /report/loads`: which releases a page load asked for.
  * Both are counted by release, a page load once, when the visitor is given that release; every failure is logged.
  */
-export function reportRoutes(app: FastifyInstance, edge: Edge): void {
+export function reportRoutes(
+  app: FastifyInstance,
+  edge: Pick<Edge, 'settings' | 'catalogue' | 'health'>,
+): void {
   const isGiven = (request: FastifyRequest, merchant: string) =>
     givenTo(edge.catalogue.snapshot(), merchant, knownVisitor(request))
 
