@@ -7,7 +7,7 @@ import type {
 } from '@plaza/contract'
 import { testStart } from '../../testing/create-test-gateway'
 import { createSeededGateway, type SeededGateway } from '../../world/testing/create-seeded-gateway'
-import { mostFavourites, mostRecents } from './own-games'
+import { mostFavourites, mostRecents, noteRecent } from './own-games'
 
 type Ids = AnswerOf<typeof favouriteIdsCall>
 type Headers = Record<string, string>
@@ -147,6 +147,10 @@ describe('one’s own games', () => {
     expect(kept).not.toContain(String(games[0]?.node_id))
     const opened = await recents(own)
     expect([opened.total, opened.list[0]?.nodeId]).toEqual([mostRecents, nodes[0]])
+    const launched = { site: 'demo', memberId: member.id, nodeId: nodes[1] ?? 0, now: testStart + 60_000 }
+    await test.db.transaction((trx) => noteRecent(trx, launched))
+    const after = await recents(own)
+    expect([after.total, after.list[0]?.nodeId]).toEqual([mostRecents, nodes[1]])
   })
 
   it('are nobody else’s', async () => {

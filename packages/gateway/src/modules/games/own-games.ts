@@ -86,21 +86,27 @@ export async function removeFavourite(trx: Trx, { member }: GameOwner, nodeId: n
 }
 
 /** Notes that a game was opened: it is the last one then (spec §7 Recent games). @throws CallFailure `game.not.found`. */
-export async function addRecent(
+export async function addRecent(trx: Trx, owner: GameOwner, nodeId: number, now: number): Promise<void> {
+  await checkGame(trx, owner.site, nodeId)
+  await noteRecent(trx, { site: owner.site, memberId: owner.member.id, nodeId, now })
+}
+
+/**
+ * Notes that a member opened a game which is known to be there. Of two moments the later one stays, whichever is told
+ * first.
+ */
+export async function noteRecent(
   trx: Trx,
-  { member, site }: GameOwner,
-  nodeId: number,
-  now: number,
+  { site, memberId, nodeId, now }: { site: string; memberId: string; nodeId: number; now: number },
 ): Promise<void> {
-  await checkGame(trx, site, nodeId)
   await trx
     .insertInto('recents')
-    .values({ merchant: site, member_id: member.id, node_id: nodeId, opened_at: now })
+    .values({ merchant: site, member_id: memberId, node_id: nodeId, opened_at: now })
     .onConflict((conflict) =>
       conflict.columns(['member_id', 'node_id']).doUpdateSet({
         opened_at: sql<number>`greatest(recents.opened_at, ${now}::bigint)`,
       }),
     )
     .execute()
-  await dropOldest(trx, 'recents', member.id)
+  await dropOldest(trx, 'recents', memberId)
 }

@@ -60,6 +60,26 @@ describe('opening a game', () => {
     })
   })
 
+  it('makes the game the last one opened, unless it was opened later elsewhere', async () => {
+    const caller = await member(1_000)
+    const recent = () =>
+      room.test.db.read
+        .selectFrom('recents')
+        .select(['node_id', 'opened_at'])
+        .where('member_id', '=', caller.id)
+        .execute()
+    await opened(caller)
+    const now = room.test.clock.now()
+    expect(await recent()).toEqual([{ node_id: testNode, opened_at: now }])
+    await room.test.db.read
+      .updateTable('recents')
+      .set({ opened_at: now + 5_000 })
+      .where('member_id', '=', caller.id)
+      .execute()
+    expect((await opened(caller)).success).toBe(true)
+    expect(await recent()).toEqual([{ node_id: testNode, opened_at: now + 5_000 }])
+  })
+
   it('is once for an intent: the same sitting and token, also for two taps at once', async () => {
     const caller = await member(1_000)
     const intent = randomUUID()

@@ -51,15 +51,3 @@ export async function openSitting(trx: Trx, input: NewSitting): Promise<SittingR
     .where('intent', '=', input.intent)
     .executeTakeFirstOrThrow()
 }
-
-/** Notes that a member opened a game; the trial accounts' merchants have no games of their own. */
-export async function noteRecent(
-  trx: Trx,
-  { site, memberId, nodeId, now }: { site: string; memberId: string; nodeId: number; now: number },
-): Promise<void> {
-  await trx
-    .insertInto('recents')
-    .values({ merchant: site, member_id: memberId, node_id: nodeId, opened_at: now })
-    .onConflict((conflict) => conflict.columns(['member_id', 'node_id']).doUpdateSet({ opened_at: now }))
-    .execute()
-}
