@@ -76,7 +76,8 @@ export const releaseChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('disable'), ...ofMerchant }),
   z.object({ kind: z.literal('block'), ...ofRelease }),
   z.object({ kind: z.literal('unblock'), ...ofRelease }),
-  z.object({ kind: z.literal('floor'), ...ofRelease }),
+  /** Without a release the floor is taken away. */
+  z.object({ kind: z.literal('floor'), ...subject, release: z.optional(releaseNameSchema) }),
 ])
 export type ReleaseChange = z.infer<typeof releaseChangeSchema>
 

@@ -2,11 +2,13 @@ import type { Command } from 'commander'
 import { Option } from 'commander'
 import type { ReleaseRole } from '@plaza/contract'
 import { addKey, listKeys, readKeyFile, revokeKey } from '../operations/keys'
+import { pemOf } from '../store/public-key'
 import { addToken, listTokens, revokeToken } from '../operations/tokens'
 import type { Changing } from './command'
 import { addCommand, authorOf, withAuthor } from './command'
-import { openStore } from './context'
+import { openStore, ownPublisher } from './context'
 import { describeKeys, describeTokens } from './describe-access'
+import { requireStore } from './open-desk'
 import { collect, parseSpan } from './parse'
 import { write } from './write'
 
@@ -19,10 +21,33 @@ interface TokenOptions extends Changing {
 
 /** Adds keys and tokens. */
 export function addAccessCommands(program: Command): void {
-  addKeyCommands(program.command('keys').description('publishers’ keys: whose signatures count'))
-  addTokenCommands(
-    program.command('tokens').description('tokens of the release API: who may do what over HTTP'),
-  )
+  const keys = program.command('keys').description('publishers’ keys: whose signatures count')
+  const tokens = program.command('tokens').description('tokens of the release API: who may do what over HTTP')
+  for (const group of [keys, tokens])
+    group.hook('preAction', (_group, acting) => {
+      if (acting.name() !== 'show') requireStore(acting)
+    })
+  addKeyCommands(keys)
+  addShowKey(keys)
+  addTokenCommands(tokens)
+}
+
+function addShowKey(keys: Command): void {
+  addCommand(keys, 'show', {
+    what: 'your own public key, to hand to a release engineer, who adds it with mfe keys add',
+    examples: [
+      ['mfe keys show > cashier.pub.pem', 'your half; the private key stays where it is'],
+      [
+        'mfe keys add "cashier pipeline" --pem cashier.pub.pem --remote mf-cashier',
+        'the engineer’s half, beside the store',
+      ],
+    ],
+    notes: 'The key is MFE_KEY, or DATA_DIR/keys/publisher.pem, which is made where it is missing.',
+  }).action(async (options: { json?: boolean }) => {
+    const { publicKey } = await ownPublisher()
+    const pem = pemOf(publicKey)
+    write({ key: publicKey.key, pem }, [pem.trimEnd()], options)
+  })
 }
 
 function addKeyCommands(keys: Command): void {

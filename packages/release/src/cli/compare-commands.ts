@@ -1,9 +1,7 @@
 import type { Command } from 'commander'
-import { diff } from '../operations/diff'
-import { explain } from '../operations/explain'
 import { addCommand } from './command'
-import { openStore } from './context'
 import { describeDiff, describeExplanation } from './describe-compare'
+import { openDesk } from './open-desk'
 import { write } from './write'
 
 interface ExplainOptions {
@@ -28,17 +26,21 @@ export function addCompareCommands(program: Command): void {
     .requiredOption('--merchant <code>', 'whose site')
     .requiredOption('--visitor <id>', 'the visitor’s id; it decides canaries and nothing else')
     .option('--shell <release>', 'the shell that the page runs; the live one when absent')
-    .action(async (options: ExplainOptions) => {
+    .action(async (options: ExplainOptions, command: Command) => {
       const { merchant, visitor, shell } = options
-      const explanation = await explain(await openStore(), { merchant, visitor, shell })
+      const desk = await openDesk(command)
+      const explanation = await desk.explain({ merchant, visitor, shell })
       write(explanation, describeExplanation(explanation), options)
     })
 
   addCommand(program, 'diff <remote> <from> <to>', {
     what: 'what changed between two releases: bytes, files, routes, slots, contract, shared ranges',
     examples: [['mfe diff mf-cashier 1.3.0 1.4.2', 'by version, or by id']],
-  }).action(async (remote: string, from: string, to: string, options: { json?: boolean }) => {
-    const found = await diff(await openStore(), { remote, from, to })
-    write(found, describeDiff(found), options)
-  })
+  }).action(
+    async (remote: string, from: string, to: string, options: { json?: boolean }, command: Command) => {
+      const desk = await openDesk(command)
+      const found = await desk.diff({ remote, from, to })
+      write(found, describeDiff(found), options)
+    },
+  )
 }

@@ -26,9 +26,17 @@ A new remote, from nothing:
   mfe create loyalty                                      # docs/remote-guide.md
 Every command has examples: mfe help promote.
 
-Environment: DATA_DIR (.data), RELEASE_STORE (DATA_DIR/store).
+From somewhere else, such as a team's pipeline, over HTTP (docs/release-api.md):
+  MFE_URL=https://releases.example.com MFE_TOKEN=mfe_… mfe promote mf-cashier 1.4.2
+
+Environment: DATA_DIR (.data), RELEASE_STORE (DATA_DIR/store); MFE_URL, MFE_TOKEN (the token never goes on the
+command line); MFE_KEY, the file of a private key to sign with (DATA_DIR/keys/publisher.pem).
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 refused by a rule, 4 somebody was first, 5 no such thing,
 6 verify found something wrong.`,
+    )
+    .option(
+      '--url <origin>',
+      'an edge to work with over HTTP, by the token in MFE_TOKEN; MFE_URL when absent',
     )
     .showHelpAfterError('Add --help for what it takes, with examples.')
     .configureOutput({ writeErr: (text) => void (isJson || process.stderr.write(text)) })

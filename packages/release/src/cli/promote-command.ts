@@ -1,15 +1,10 @@
+import type { ReleaseChange } from '@plaza/contract'
 import type { Command } from 'commander'
 import { Option } from 'commander'
-import { startCanary } from '../operations/canary'
-import type { Changed } from '../operations/change-registry'
-import { pin, unpin } from '../operations/pin'
-import { promote } from '../operations/promote'
 import type { Changing } from './command'
-import { addCommand, authorOf, withAuthor } from './command'
-import { openStore } from './context'
-import { describeChange } from './describe'
+import { addCommand, withAuthor } from './command'
+import { makeChange } from './make-change'
 import { parseCount, parsePercent, parseShare } from './parse'
-import { write } from './write'
 
 interface PromoteOptions extends Changing {
   merchant?: string
@@ -51,8 +46,7 @@ export function addPromoteCommand(program: Command): void {
       const hasWhy = command.getOptionValueSource('why') !== 'default'
       const wrong = misuse(options) ?? misuseOfProof(options, hasWhy)
       if (wrong !== undefined) command.error(`error: ${wrong}`)
-      const [changed, line] = await give(remote, release, options)
-      write(changed, [describeChange(changed, line), ...changed.warnings], options)
+      await makeChange(changeOf(remote, release, options), options, command)
     })
 
   const unpinning = addCommand(program, 'unpin <remote>', {
@@ -63,11 +57,9 @@ export function addPromoteCommand(program: Command): void {
   })
   withAuthor(unpinning)
     .requiredOption('--merchant <code>', 'whose pin')
-    .action(async (remote: string, options: Changing & { merchant: string }) => {
-      const { merchant } = options
-      const changed = await unpin(await openStore(), { remote, merchant }, authorOf(options))
-      write(changed, [describeChange(changed, `${merchant} follows the channel of ${remote}`)], options)
-    })
+    .action((remote: string, options: Changing & { merchant: string }, command: Command) =>
+      makeChange({ kind: 'unpin', remote, merchant: options.merchant }, options, command),
+    )
 }
 
 /** What is wrong with a combination of options, if anything is. */
@@ -92,27 +84,11 @@ function misuseOfProof({ merchant, proven, unproven }: PromoteOptions, hasWhy: b
   return undefined
 }
 
-async function give(remote: string, release: string, options: PromoteOptions): Promise<[Changed, string]> {
+/** What a promotion asks for: a pin of one merchant, a canary, or everybody. */
+function changeOf(remote: string, release: string, options: PromoteOptions): ReleaseChange {
   const { merchant, percent, guard, sample, strand, proven, unproven } = options
-  const proof = { proven, unproven }
-  const store = await openStore()
-  const author = authorOf(options)
-  if (merchant !== undefined) {
-    const changed = await pin(store, { remote, merchant, release }, author)
-    const own = changed.registry.merchants[merchant]?.[remote]
-    return [changed, `${merchant} is pinned to ${remote} ${own?.pin ?? release}`]
-  }
-  if (percent !== undefined) {
-    const terms = { ...(guard !== undefined && { guard }), ...(sample !== undefined && { sample }) }
-    const request = { remote, release, basisPoints: percent, ...terms, ...proof }
-    const changed = await startCanary(store, request, author)
-    const rollout = changed.registry.channels[remote]?.rollout
-    const bound = rollout?.guard === undefined ? '' : `, taken back above ${rollout.guard * 100} % failures`
-    return [
-      changed,
-      `${remote} ${rollout?.release ?? release} goes to ${percent / 100} % of the visitors${bound}`,
-    ]
-  }
-  const changed = await promote(store, { remote, release, strand: strand ?? false, ...proof }, author)
-  return [changed, `${remote} is ${changed.registry.channels[remote]?.current ?? release}`]
+  const subject = { remote, release }
+  if (merchant !== undefined) return { kind: 'pin', ...subject, merchant }
+  if (percent === undefined) return { kind: 'promote', ...subject, strand, proven, unproven }
+  return { kind: 'canary', ...subject, basisPoints: percent, guard, sample, proven, unproven }
 }

@@ -1,10 +1,8 @@
 import type { Command } from 'commander'
-import { history, readRecord, status } from '../operations/status'
-import { verifyStore } from '../operations/verify-store'
 import { addCommand } from './command'
-import { openStore } from './context'
 import { describeHistory, describeRecord, describeStatus, describeVerification } from './describe'
 import { exitCodes } from './exit-code'
+import { openDesk } from './open-desk'
 import { parseCount } from './parse'
 import { write } from './write'
 
@@ -22,8 +20,8 @@ export function addReadCommands(program: Command): void {
       ['mfe status', 'for people'],
       ['mfe status --json', 'the registry itself'],
     ],
-  }).action(async (options: { json?: boolean }) => {
-    const registry = await status(await openStore())
+  }).action(async (options: { json?: boolean }, command: Command) => {
+    const registry = await (await openDesk(command)).status()
     write(registry ?? null, describeStatus(registry), options)
   })
 
@@ -39,14 +37,14 @@ export function addReadCommands(program: Command): void {
   })
     .option('--limit <number>', 'how many lines', parseCount, 20)
     .option('--all', 'the whole record, refusals too')
-    .action(async (remote: string | undefined, options: HistoryOptions) => {
-      const store = await openStore()
+    .action(async (remote: string | undefined, options: HistoryOptions, command: Command) => {
+      const desk = await openDesk(command)
       const { limit, all } = options
       if (all) {
-        const record = await readRecord(store, { limit, remote })
+        const record = await desk.record({ limit, remote })
         write(record, describeRecord(record), options)
       } else {
-        const entries = await history(store, { limit, remote })
+        const entries = await desk.history({ limit, remote })
         write(entries, describeHistory(entries), options)
       }
     })
@@ -59,8 +57,9 @@ export function addReadCommands(program: Command): void {
     ],
   })
     .option('--all', 'every release in the store')
-    .action(async (options: { json?: boolean; all?: boolean }) => {
-      const verification = await verifyStore(await openStore(), { all: options.all === true })
+    .action(async (options: { json?: boolean; all?: boolean }, command: Command) => {
+      const desk = await openDesk(command)
+      const verification = await desk.verify({ all: options.all === true })
       write(verification, describeVerification(verification), options)
       if (!verification.isWell) process.exitCode = exitCodes.found
     })

@@ -1,11 +1,16 @@
 import type { Command } from 'commander'
-import { publish } from '../operations/publish'
-import { rollback } from '../operations/rollback'
 import type { Changing } from './command'
 import { addCommand, authorOf, withAuthor } from './command'
-import { openStore, ownPublisher } from './context'
-import { describeChange } from './describe'
+import { ownPublisher } from './context'
+import { makeChange } from './make-change'
+import { openDesk } from './open-desk'
 import { write } from './write'
+
+interface RollbackOptions extends Changing {
+  to?: string
+  merchant?: string
+  overrideFloor?: boolean
+}
 
 /** Adds publish and rollback. */
 export function addReleaseCommands(program: Command): void {
@@ -17,9 +22,10 @@ export function addReleaseCommands(program: Command): void {
   })
   withAuthor(publishing, 'published')
     .requiredOption('--from <dist>', 'folder of the build, with its release.json')
-    .action(async (remote: string, options: Changing & { from: string }) => {
-      const request = { dist: options.from, remote, publisher: await ownPublisher() }
-      const published = await publish(await openStore(), request, authorOf(options))
+    .action(async (remote: string, options: Changing & { from: string }, command: Command) => {
+      const desk = await openDesk(command)
+      const build = { dist: options.from, remote }
+      const published = await desk.publish(build, await ownPublisher(), authorOf(options))
       const { release, outcome } = published
       const line =
         outcome === 'stored' ? `Published ${remote} ${release}.` : `${remote} ${release} was there already.`
@@ -43,20 +49,8 @@ export function addReleaseCommands(program: Command): void {
     .option('--to <release>', 'the release or version to go back to')
     .option('--merchant <code>', 'for one merchant alone, by a pin')
     .option('--override-floor', 'go below the floor; it is recorded as such')
-    .action(
-      async (
-        remote: string,
-        options: Changing & { to?: string; merchant?: string; overrideFloor?: boolean },
-      ) => {
-        const { to, merchant, overrideFloor } = options
-        const request = { remote, to, merchant, overrideFloor }
-        const changed = await rollback(await openStore(), request, authorOf(options))
-        const { channels, merchants } = changed.registry
-        const line =
-          merchant === undefined
-            ? `${remote} is back at ${channels[remote]?.current}`
-            : `${remote} is back at ${merchants[merchant]?.[remote]?.pin} for ${merchant}`
-        write(changed, [describeChange(changed, line), ...changed.warnings], options)
-      },
-    )
+    .action((remote: string, options: RollbackOptions, command: Command) => {
+      const { to, merchant, overrideFloor } = options
+      return makeChange({ kind: 'rollback', remote, to, merchant, overrideFloor }, options, command)
+    })
 }

@@ -1,11 +1,7 @@
 import type { Command } from 'commander'
-import { blockRelease, setFloor } from '../operations/block'
-import { switchRemote } from '../operations/switch-remote'
 import type { Changing } from './command'
-import { addCommand, authorOf, withAuthor } from './command'
-import { openStore } from './context'
-import { describeChange } from './describe'
-import { write } from './write'
+import { addCommand, withAuthor } from './command'
+import { makeChange } from './make-change'
 
 /** Adds enable, disable, block, unblock and floor. */
 export function addSwitchCommands(program: Command): void {
@@ -23,12 +19,9 @@ function addSwitch(program: Command, verb: 'enable' | 'disable'): void {
   })
   withAuthor(command)
     .requiredOption('--merchant <code>', 'whose site')
-    .action(async (remote: string, options: Changing & { merchant: string }) => {
-      const { merchant, why } = options
-      const change = { remote, merchant, enabled: verb === 'enable', reason: why }
-      const changed = await switchRemote(await openStore(), change, authorOf(options))
-      write(changed, [describeChange(changed, `${remote} is ${verb}d for ${merchant}`)], options)
-    })
+    .action((remote: string, options: Changing & { merchant: string }, acting: Command) =>
+      makeChange({ kind: verb, remote, merchant: options.merchant }, options, acting),
+    )
 }
 
 function addBlock(program: Command, verb: 'block' | 'unblock'): void {
@@ -39,12 +32,9 @@ function addBlock(program: Command, verb: 'block' | 'unblock'): void {
         : 'lift a block; who would have the release has it again',
     examples: [[`mfe ${verb} mf-cashier 1.4.2 --why "leaks card numbers"`, 'by version, or by its id']],
   })
-  withAuthor(command).action(async (remote: string, release: string, options: Changing) => {
-    const request = { remote, release, isBlocked: verb === 'block' }
-    const changed = await blockRelease(await openStore(), request, authorOf(options))
-    const id = changed.registry.action?.release ?? release
-    write(changed, [describeChange(changed, `${remote} ${id} is ${verb}ed`), ...changed.warnings], options)
-  })
+  withAuthor(command).action((remote: string, release: string, options: Changing, acting: Command) =>
+    makeChange({ kind: verb, remote, release }, options, acting),
+  )
 }
 
 function addFloor(program: Command): void {
@@ -55,11 +45,8 @@ function addFloor(program: Command): void {
       ['mfe floor mf-cashier --why "the ledger speaks both"', 'no floor any more'],
     ],
   })
-  withAuthor(command).action(async (remote: string, release: string | undefined, options: Changing) => {
-    const changed = await setFloor(await openStore(), { remote, release }, authorOf(options))
-    const floor = changed.registry.channels[remote]?.floor
-    const line =
-      floor === undefined ? `${remote} has no floor` : `nothing of ${remote} is older than ${floor}`
-    write(changed, [describeChange(changed, line)], options)
-  })
+  withAuthor(command).action(
+    (remote: string, release: string | undefined, options: Changing, acting: Command) =>
+      makeChange({ kind: 'floor', remote, release }, options, acting),
+  )
 }

@@ -4,6 +4,7 @@ import { checkUpload } from '../store/check-upload'
 import type { Publisher } from '../store/publisher'
 import type { ReleaseName, ReleaseStore, ReleaseUpload } from '../store/release-store'
 import { keepRecord, recordingRefusals } from './keep-record'
+import type { Dist } from './read-dist'
 import { readDist, readFiles } from './read-dist'
 
 /** What publishing did. `already-there`: the store had the same content under this id. */
@@ -30,18 +31,30 @@ export async function publish(
 ): Promise<Published> {
   const asked: ReleaseAction = { kind: 'publish', ...(remote !== undefined && { remote }) }
   const dist = await recordingRefusals(store, author, asked, () => readDist(folder, remote))
-  const { release, json } = dist
+  const { release } = dist
   const name = { remote: release.remote, release: release.release }
   const action: ReleaseAction = { kind: 'publish', ...name }
   const outcome = await recordingRefusals(store, author, action, async () => {
-    const files = await readFiles(dist)
-    const upload = { release, json, signature: publisher.sign(json), files }
-    checkUpload(upload)
+    const upload = await signed(dist, publisher)
     if ((await store.listKeys()).length === 0) await store.trust(publisher.publicKey)
     return store.putRelease(upload)
   })
   return recorded(store, author, name, outcome)
 }
+
+async function signed(dist: Dist, publisher: Publisher): Promise<ReleaseUpload> {
+  const { release, json } = dist
+  const upload = { release, json, signature: publisher.sign(json), files: await readFiles(dist) }
+  checkUpload(upload)
+  return upload
+}
+
+/** The build in a folder, signed and ready to be sent. @throws ReleaseError when it is incomplete. */
+export const readUpload = async (
+  folder: string,
+  publisher: Publisher,
+  remote?: string,
+): Promise<ReleaseUpload> => signed(await readDist(folder, remote), publisher)
 
 /**
  * Puts a release into the store that somebody else signed and sent: by a key that the store trusts already.

@@ -27,6 +27,12 @@ export type ListedKey = PublicKey & { revoked?: KeyRevocation }
 /** Name of a key: the first 16 hex digits of the sha256 of its DER form. */
 export const keyIdOf = (spki: Buffer): string => createHash('sha256').update(spki).digest('hex').slice(0, 16)
 
+/** A listed key as the PEM text that it is handed on in. */
+export const pemOf = ({ spki }: Pick<PublicKey, 'spki'>): string =>
+  createPublicKey({ key: Buffer.from(spki, 'base64'), format: 'der', type: 'spki' })
+    .export({ format: 'pem', type: 'spki' })
+    .toString()
+
 /**
  * A public key out of a PEM text (of a public key, or of the private one it belongs to).
  * @throws ReleaseError `key.invalid` when it holds no Ed25519 key.

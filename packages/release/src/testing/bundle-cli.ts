@@ -1,9 +1,12 @@
 import { join } from 'node:path'
-import { build } from 'esbuild'
 
-/** Bundles the `mfe` command for tests that run it as a process of its own. Answers the script's path. */
-export async function bundleCli(packageFolder: string): Promise<string> {
-  const outfile = join(packageFolder, '.cache', 'test', 'cli.mjs')
+/**
+ * Bundles the `mfe` command for tests that run it as a process of its own, each under a name of its own. Answers the
+ * script's path.
+ */
+export async function bundleCli(packageFolder: string, name = 'cli'): Promise<string> {
+  const { build } = await import('esbuild')
+  const outfile = join(packageFolder, '.cache', 'test', `${name}.mjs`)
   await build({
     entryPoints: [join(packageFolder, 'src', 'cli.ts')],
     outfile,
@@ -12,7 +15,7 @@ export async function bundleCli(packageFolder: string): Promise<string> {
     platform: 'node',
     target: 'node20',
     logLevel: 'error',
-    external: ['commander', 'semver', 'zod', 'zod/*'],
+    external: ['commander', 'semver', 'tar-stream', 'zod', 'zod/*'],
   })
   return outfile
 }

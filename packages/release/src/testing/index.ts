@@ -1,3 +1,4 @@
+export { bundleCli } from './bundle-cli'
 export { createFailingDisk } from './failing-disk'
 export type { FailingDisk } from './failing-disk'
 export { writeFakeDist } from './fake-dist'

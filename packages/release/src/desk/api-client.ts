@@ -1,0 +1,90 @@
+import { failureSchema } from '@plaza/contract'
+import * as z from 'zod/mini'
+import { ReleaseError } from '../release-error'
+import type { ReleaseErrorCode } from '../release-error'
+
+/** An edge, and who asks it. */
+export interface Edge {
+  /** Its origin, such as `https://releases.example.com`. */
+  url: string
+  token: string
+}
+
+/** One question to the release API. */
+export interface Question {
+  path: string
+  query?: Record<string, string | number | undefined>
+  /** JSON, or bytes of an archive; a question with a body is a POST. */
+  body?: object | Buffer
+  timeoutMs?: number
+}
+
+const usualTimeoutMs = 30_000
+const answerSchema = z.object({ success: z.literal(true), value: z.unknown() })
+
+/**
+ * Asks the release API of an edge. Answers the value in the envelope.
+ * @throws ReleaseError the API's own refusal; `api.unreachable` when nobody answers, `api.failed` when it is no answer.
+ */
+export async function askApi(edge: Edge, question: Question): Promise<unknown> {
+  const text = await send(edge, question)
+  const found = parse(text)
+  const answer = answerSchema.safeParse(found)
+  if (answer.success) return answer.data.value
+  const failure = failureSchema.safeParse(found)
+  if (failure.success) throw refusalOf(failure.data)
+  throw new ReleaseError(
+    'api.failed',
+    `What answers at ${edge.url} is no release API; MFE_URL is the origin of an edge.`,
+  )
+}
+
+async function send({ url, token }: Edge, question: Question): Promise<string> {
+  const { path, query = {}, body, timeoutMs = usualTimeoutMs } = question
+  const address = new URL(path, url)
+  for (const [key, value] of Object.entries(query))
+    if (value !== undefined) address.searchParams.set(key, String(value))
+  const isArchive = Buffer.isBuffer(body)
+  try {
+    const response = await fetch(address, {
+      method: body === undefined ? 'GET' : 'POST',
+      // A redirect would hand the token on to somebody else.
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': isArchive ? 'application/gzip' : 'application/json' }),
+      },
+      ...(body !== undefined && { body: isArchive ? new Uint8Array(body) : JSON.stringify(body) }),
+    })
+    return await response.text()
+  } catch (cause) {
+    const isDone = body === undefined ? '' : ' Look at `mfe status` before you do it again.'
+    throw new ReleaseError('api.unreachable', `${url} does not answer (${reasonOf(cause)}).${isDone}`, {
+      cause,
+    })
+  }
+}
+
+/** What the network said: `fetch` hides it in its cause. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof Error ? cause.message || cause.name : String(cause)
+}
+
+/** A refusal as the store itself would have said it; what only HTTP knows is a failure of the way there. */
+function refusalOf({ code, message, requestId }: z.infer<typeof failureSchema>): ReleaseError {
+  const isOfHttp = code.startsWith('request.') || code === 'unknown'
+  return isOfHttp
+    ? new ReleaseError('api.failed', `${message} (${code}, reference ${requestId})`)
+    : new ReleaseError(code as ReleaseErrorCode, message)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Not JSON: then it is no answer of the API, which the caller says.
+    return undefined
+  }
+}

@@ -1,0 +1,69 @@
+import { changeAnswerSchema, publishAnswerSchema, registrySchema, releaseApi } from '@plaza/contract'
+import type { Registry, ReleaseChange } from '@plaza/contract'
+import * as z from 'zod/mini'
+import { packRelease } from '../archive/pack'
+import type { Changed } from '../operations/change-registry'
+import type { ReleaseDiff } from '../operations/diff'
+import type { Explanation } from '../operations/explain'
+import type { Published } from '../operations/publish'
+import { readUpload } from '../operations/publish'
+import type { HistoryEntry } from '../operations/status'
+import type { Verification } from '../operations/verify-store'
+import type { Author } from '../registry/next-revision'
+import { ReleaseError } from '../release-error'
+import type { Edge, Question } from './api-client'
+import { askApi } from './api-client'
+import type { Desk } from './desk'
+
+const longMs = 150_000
+
+/**
+ * The desk at an edge over HTTP. Who does something is the token's holder, whatever the author says; releases are
+ * signed here, by the publisher's own key.
+ */
+export function apiDesk(edge: Edge): Desk {
+  const read = async <T>(schema: z.ZodMiniType<T>, question: Question): Promise<T> => {
+    const parsed = schema.safeParse(await askApi(edge, question))
+    if (parsed.success) return parsed.data
+    throw new ReleaseError(
+      'api.failed',
+      `${edge.url} answers in a form that this program does not know; update it.`,
+    )
+  }
+  /** Of answers that are shown as they come, the outline alone is looked at. */
+  const show = <T>(question: Question): Promise<T> => read(z.custom<T>(isObject), question)
+  return {
+    change: async (change, author) =>
+      toChanged(await read(changeAnswerSchema, changeQuestion(change, author))),
+    async publish({ dist, remote }, publisher, author): Promise<Published> {
+      const body = await packRelease(await readUpload(dist, publisher, remote))
+      const query = { why: author.why }
+      return read(publishAnswerSchema, { path: releaseApi.releases, query, body, timeoutMs: longMs })
+    },
+    status: async () => (await read(z.nullable(registrySchema), { path: releaseApi.registry })) ?? undefined,
+    history: ({ limit, remote }) =>
+      show<HistoryEntry[]>({ path: releaseApi.history, query: { limit, remote } }),
+    record: ({ limit, remote }) => show({ path: releaseApi.record, query: { limit, remote } }),
+    explain: ({ merchant, visitor, shell }) =>
+      show<Explanation>({ path: releaseApi.explain, query: { merchant, visitor, shell } }),
+    diff: ({ remote, from, to }) => show<ReleaseDiff>({ path: releaseApi.diff, query: { remote, from, to } }),
+    verify: ({ all }) =>
+      show<Verification>({ path: releaseApi.verify, query: { all: all ? 1 : undefined }, timeoutMs: longMs }),
+  }
+}
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
+
+const changeQuestion = (change: ReleaseChange, { why, expectedRevision }: Author): Question => ({
+  path: releaseApi.changes,
+  query: { with: 'registry' },
+  body: { change, why, expectedRevision },
+})
+
+function toChanged({ registry, isChanged, warnings }: z.infer<typeof changeAnswerSchema>): Changed {
+  if (registry) return { registry: registry satisfies Registry, isChanged, warnings }
+  throw new ReleaseError(
+    'api.failed',
+    'The change was made; the edge did not say what holds now: see `mfe status`.',
+  )
+}

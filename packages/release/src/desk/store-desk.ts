@@ -1,0 +1,20 @@
+import { diff } from '../operations/diff'
+import { doChange } from '../operations/do-change'
+import { explain } from '../operations/explain'
+import { publish } from '../operations/publish'
+import { history, readRecord, status } from '../operations/status'
+import { verifyStore } from '../operations/verify-store'
+import type { ReleaseStore } from '../store/release-store'
+import type { Desk } from './desk'
+
+/** The desk at a store itself. */
+export const storeDesk = (store: ReleaseStore): Desk => ({
+  change: (change, author) => doChange(store, change, author),
+  publish: (build, publisher, author) => publish(store, { ...build, publisher }, author),
+  status: () => status(store),
+  history: (page) => history(store, page),
+  record: (page) => readRecord(store, page),
+  explain: (request) => explain(store, request),
+  diff: (request) => diff(store, request),
+  verify: (options) => verifyStore(store, options),
+})
