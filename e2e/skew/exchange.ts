@@ -53,8 +53,7 @@ export function compareTraffic(
   { said, heard }: Traffic,
 ): string[] {
   const code = [...scripts.values()].map(withoutDeclaration)
-  const isNamed = (name: string) =>
-    code.some((text) => quotesOf(name).some((quoted) => text.includes(quoted)))
+  const isNamed = (name: string) => code.some((text) => isSaidIn(text, name))
   return [
     ...contract.says
       .filter((name) => !said.has(name) && !isNamed(name))
@@ -68,7 +67,17 @@ export function compareTraffic(
   ]
 }
 
-const quotesOf = (name: string): string[] => [`"${name}"`, `'${name}'`, `\`${name}\``]
+/** Whether a script has an event's name as a value; as a key it is of the table of schemas, which names them all. */
+function isSaidIn(code: string, name: string): boolean {
+  for (const quoted of [`"${name}"`, `'${name}'`, `\`${name}\``])
+    for (let at = code.indexOf(quoted); at >= 0; at = code.indexOf(quoted, at + 1)) {
+      const before = code.slice(Math.max(0, at - 8), at)
+      const isKey =
+        /[{,]\s*$/.test(before) && /^\s*:/.test(code.slice(at + quoted.length, at + quoted.length + 8))
+      if (!isKey) return true
+    }
+  return false
+}
 
 /** A script without the lists of its own contract, which name every event. */
 const withoutDeclaration = (code: string): string => code.replace(/\b(?:says|hears):\s*\[[^\]]*\]/g, '')

@@ -5,6 +5,7 @@ import { compareTraffic, sayWhatItHears, sayWhatItSays } from './exchange'
 import { instrument } from './instruments'
 import { findLeaks } from './leaks'
 import { probePath } from './probe-release'
+import { watchProblems } from './problems'
 import { signIn } from './sign-in'
 import { clip, piecesOf, type Piece } from './words'
 
@@ -41,7 +42,8 @@ export async function tryPair(trial: Trial): Promise<string[]> {
     await signIn(page)
     await page.goto(probePath)
     await page.waitForFunction(() => window.skewProbe?.isThere, undefined, { timeout: drawnMs })
-    failures.push(...(await walk(page, await context.newCDPSession(page), trial)))
+    const walked = await walk(page, await context.newCDPSession(page), trial)
+    failures.push(...walked.map((failure) => problems.explain(failure)))
     const traffic = await page.evaluate(() => ({
       said: window.skewProbe.said.flatMap(({ name, at }) => (at === undefined ? [] : [name])),
       heard: window.skewProbe.hears,
@@ -52,7 +54,7 @@ export async function tryPair(trial: Trial): Promise<string[]> {
         heard: new Set(traffic.heard),
       }),
       ...(await sayWhatItSays(page, release, pair.shell)),
-      ...problems(),
+      ...problems.all(),
     )
   } catch (error) {
     failures.push(
@@ -62,17 +64,6 @@ export async function tryPair(trial: Trial): Promise<string[]> {
     await context.close()
   }
   return [...new Set(failures)].map(clip)
-}
-
-/** Errors and refusals by policy on a page, which are failures whatever else holds. */
-function watchProblems(page: Page): () => string[] {
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
-  page.on('console', (message) => {
-    const text = message.text()
-    if (/Content.Security.Policy|TrustedTypes/i.test(text)) problems.push(`refused by policy: ${text}`)
-  })
-  return () => problems
 }
 
 async function walk(page: Page, protocol: CDPSession, trial: Trial): Promise<string[]> {

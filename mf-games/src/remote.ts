@@ -12,7 +12,7 @@ export const remote = defineRemote({
       'toast',
       'favourites:changed',
     ],
-    hears: ['jackpots:changed', 'play:changed', 'favourites:changed'],
+    hears: ['session:changed', 'jackpots:changed', 'play:changed', 'favourites:changed'],
   },
   routes: [
     {
