@@ -6,7 +6,7 @@ import { loadHome } from './load-home.mjs'
 import { root } from './site.mjs'
 
 /** A release of a remote under another id: the same files, named anew, as a rebuild after a change would be. */
-function anotherRelease(remote) {
+export function anotherRelease(remote) {
   const dir = mkdtempSync(join(tmpdir(), 'plaza-delta-'))
   cpSync(join(root, remote, 'dist'), dir, { recursive: true })
   const file = join(dir, 'release.json')
@@ -16,14 +16,20 @@ function anotherRelease(remote) {
   return { dir, id }
 }
 
-/** Bytes of home's files outside of a remote that are other addresses, so loaded again, after that remote's release. */
-export async function releaseDelta({ origin, dataDir }) {
-  const remote = 'mf-games'
-  const mfe = (...args) =>
+/** Runs `mfe` on the site of a data folder, to its end. */
+export const mfeOf =
+  (dataDir) =>
+  (...args) =>
     execFileSync(process.execPath, [join(root, 'packages/release/bin/mfe.mjs'), ...args], {
       env: { ...process.env, DATA_DIR: dataDir },
       stdio: 'pipe',
+      encoding: 'utf8',
     })
+
+/** Bytes of home's files outside of a remote that are other addresses, so loaded again, after that remote's release. */
+export async function releaseDelta({ origin, dataDir }) {
+  const remote = 'mf-games'
+  const mfe = mfeOf(dataDir)
   const others = async () => {
     const { scripts, styles } = await loadHome(origin)
     return new Set([...scripts, ...styles].filter((path) => !path.includes(`/${remote}/`)))

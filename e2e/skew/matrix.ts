@@ -49,7 +49,9 @@ export async function runMatrix(source: Source, terms: Terms): Promise<SkewPair[
       const began = performance.now()
       await site.show(pair)
       const built = await readRelease(source, pair)
-      const trial = { browser, origin: site.origin, pair, release: built, rounds: terms.rounds }
+      const { rounds } = terms
+      const isOfRemote = remote === pair.remote
+      const trial = { browser, origin: site.origin, pair, release: built, rounds, isOfRemote }
       const failures = await tryPair({ ...trial, scripts: await readScripts(source, built) })
       const { shell } = pair
       done({ shell, remote: pair.remote, release: pair.release, failures }, performance.now() - began)

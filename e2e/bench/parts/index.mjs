@@ -2,7 +2,8 @@ import { firstLoad } from './first-load.mjs'
 import { gatewayLoad } from './gateway-load.mjs'
 import { money } from './money.mjs'
 import { pages } from './pages.mjs'
+import { releases } from './releases.mjs'
 import { returns } from './returns.mjs'
 
 /** The parts of the bench by name, in the order in which the table has them. Each answers rows and facts. */
-export const parts = { 'first-load': firstLoad, pages, gateway: gatewayLoad, money, returns }
+export const parts = { 'first-load': firstLoad, pages, gateway: gatewayLoad, money, returns, releases }

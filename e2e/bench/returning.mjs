@@ -1,0 +1,45 @@
+/** Whose an address is: the document, one remote or the shell by the folder of its files, or something else. */
+const ownerOf = (path, type) =>
+  type === 'Document' ? 'document' : (/^\/assets\/([^/]+)\//.exec(path)?.[1] ?? 'other')
+
+/** Loads a page and answers bytes over the wire by owner, and those of scripts; what the browser had counts nothing. */
+async function load(page, protocol, address) {
+  const asked = new Map()
+  const bytes = {}
+  let scripts = 0
+  const onRequest = ({ requestId, request, type }) =>
+    asked.set(requestId, { owner: ownerOf(new URL(request.url).pathname, type), type })
+  const onCache = ({ requestId }) => asked.delete(requestId)
+  const onEnd = ({ requestId, encodedDataLength }) => {
+    const { owner, type } = asked.get(requestId) ?? {}
+    if (!owner) return
+    bytes[owner] = (bytes[owner] ?? 0) + encodedDataLength
+    if (type === 'Script') scripts += encodedDataLength
+  }
+  protocol.on('Network.requestWillBeSent', onRequest)
+  protocol.on('Network.requestServedFromCache', onCache)
+  protocol.on('Network.loadingFinished', onEnd)
+  await page.goto(address)
+  await page.locator('[data-remote]').first().waitFor()
+  // The stream stays open, so the network is never idle for good.
+  await page.waitForTimeout(4000)
+  protocol.off('Network.requestWillBeSent', onRequest)
+  protocol.off('Network.requestServedFromCache', onCache)
+  protocol.off('Network.loadingFinished', onEnd)
+  return { bytes, scripts }
+}
+
+/**
+ * What a visitor loads who comes back: with nothing released in between, and after `release` was. Answers bytes over the
+ * wire by owner (document, shell, remotes, other), and of scripts.
+ */
+export async function returning({ page, protocol }, address, release) {
+  await protocol.send('Network.enable')
+  await load(page, protocol, address)
+  await page.goto('about:blank')
+  const repeat = await load(page, protocol, address)
+  await page.goto('about:blank')
+  await release()
+  const after = await load(page, protocol, address)
+  return { repeat, after }
+}
