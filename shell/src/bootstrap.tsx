@@ -37,9 +37,7 @@ export async function start(): Promise<void> {
   hearStream(shell, signal)
   registerServiceWorker(navigator, document, window)
   setTimeout(
-    () => void import('./app/tell-loads').then(({ tellLoads }) => tellLoads(shell), reportError),
+    () => void import('./app/after-start').then(({ afterStart }) => afterStart(shell), reportError),
     quietMs,
   )
-  if (shell.page.development && new URLSearchParams(location.search).has('mfe-panel'))
-    import('./features/panel/open-panel').then(({ openPanel }) => openPanel(shell), reportError)
 }

@@ -52,6 +52,8 @@ export interface Loader {
     attempt: number,
     error: unknown,
   ): { action: 'reset' | 'fallback' | 'card'; reference: string }
+  /** Says that the shell itself threw while it rendered. */
+  shellFailed(error: unknown): void
   /** Starts again from a fresh plan, because a person asked. */
   retry(remote: string): Promise<void>
   /** Releases that this page runs, by remote. */
@@ -204,6 +206,12 @@ export function createLoader(options: LoaderOptions): Loader {
       if (kind === 'fallback' && from.loadable.release === release) stepBack(from)
       return { action: kind === 'retry' ? 'card' : kind, reference: failure.reference }
     },
+    shellFailed: (cause) =>
+      tell(
+        'shell',
+        options.plan.getState().shell,
+        new RemoteFailure('render', 'throw', newReference(), { cause }),
+      ),
     async retry(name) {
       // The registry may be away as well: then the plan of this page is tried again.
       await options.freshPlan().catch(reportError)

@@ -1,4 +1,3 @@
-import type { FailureReport } from '@plaza/contract'
 import { useStoreValue } from '@plaza/events'
 import { BrowserRouter, useLocation } from '@plaza/facade/router'
 import { QueryClientProvider } from '@plaza/facade/query'
@@ -30,18 +29,6 @@ import { useDocumentTitle } from './use-document-title'
 import { useFreshRemote } from './use-fresh-remote'
 import { useHeldPage } from './use-held-page'
 
-/** The shell's own failure, as it is reported. */
-const ownFailure = ({ page, plan, pageLoad }: Shell): FailureReport => ({
-  remote: 'shell',
-  release: page.plan.shell,
-  revision: plan.getState().revision,
-  merchant: page.plan.merchant,
-  page: pageLoad,
-  phase: 'render',
-  cause: 'throw',
-  reference: pageLoad.slice(0, 8),
-})
-
 /** The whole site, around the page at the present address. */
 export function App({ shell }: { shell: Shell }) {
   const client = useMemo(
@@ -50,7 +37,7 @@ export function App({ shell }: { shell: Shell }) {
   )
   return (
     <TextProvider i18n={shell.i18n}>
-      <RootBoundary onError={() => shell.report(ownFailure(shell))}>
+      <RootBoundary onError={shell.loader.shellFailed}>
         <ShellContext value={shell}>
           <QueryClientProvider client={shell.queries}>
             <ClientContext value={client}>

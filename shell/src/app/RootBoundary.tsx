@@ -5,7 +5,7 @@ import styles from './RootBoundary.module.css'
 
 interface Props {
   /** Hears that the page has failed as a whole. */
-  onError: () => void
+  onError: (error: unknown) => void
   children: ReactNode
 }
 
@@ -19,7 +19,7 @@ export class RootBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override componentDidCatch(error: unknown): void {
     reportError(error)
-    this.props.onError()
+    this.props.onError(error)
   }
 
   override render(): ReactNode {

@@ -106,8 +106,8 @@ function readFacts({ plan, loader, runtime, facts, pageLoad }: FactSources): Pag
 }
 
 /** Makes `window.__plaza__` answer: a frozen copy of how it stands, made when it is asked for. */
-export function offerFacts(sources: FactSources, target: object = globalThis): void {
-  Object.defineProperty(target, '__plaza__', {
+export function offerFacts(sources: FactSources): void {
+  Object.defineProperty(globalThis, '__plaza__', {
     get: (): PageFacts =>
       JSON.parse(JSON.stringify(readFacts(sources)), (_key, value: unknown) =>
         Object.freeze(value),

@@ -1,6 +1,6 @@
 import { createTransport, type Transport } from '@plaza/client/transport'
 import type { BootPlan, FailureReport, Language, PageData } from '@plaza/contract'
-import { bootPlanSchema, failureReportSchema } from '@plaza/contract'
+import { bootPlanSchema } from '@plaza/contract'
 import { createEvents, type Channel, type HostEvents } from '@plaza/events'
 import type { QueryClient } from '@plaza/facade/query'
 import {
@@ -43,8 +43,6 @@ export interface Shell {
   serverNow: () => number
   /** Gets the registry's present plan for this shell. */
   refreshPlan: () => Promise<void>
-  /** Tells the edge that a remote, or the shell itself, failed. */
-  report: (report: FailureReport) => void
   /** Adds the shell's own catalogue in a language, unless it is there. */
   learnLanguage: (language: Language) => Promise<void>
   /** Loads a catalogue that comes with its screens, in the present language. */
@@ -108,10 +106,7 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
     events.say('remote:failed', failure)
     // A developer's own build: nobody's release has failed.
     if (plan.remote(failure.remote)?.reason === 'override') return
-    navigator.sendBeacon(
-      '/report/failure',
-      new Blob([JSON.stringify(failureReportSchema.parse(failure))], { type: 'application/json' }),
-    )
+    navigator.sendBeacon('/report/failure', new Blob([JSON.stringify(failure)], { type: 'application/json' }))
   }
   const loader = createLoader({
     plan,
@@ -138,7 +133,6 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
     runtime,
     serverNow,
     refreshPlan,
-    report,
     learnLanguage,
     learnNamespace: lazyCatalogues.learnNamespace,
   }

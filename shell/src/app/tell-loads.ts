@@ -1,4 +1,4 @@
-import { loadReportSchema } from '@plaza/contract'
+import type { LoadReport } from '@plaza/contract'
 import type { Shell } from './shell'
 
 /** Remotes that come together are told of together, ms. */
@@ -20,11 +20,14 @@ export function tellLoads({
     timer = undefined
     const running = { shell: page.plan.shell, ...loader.running.getState() }
     const loads = Object.entries(running).flatMap(([remote, release]) =>
-      told.has(`${remote}@${release}`) ? [] : [{ remote, release }],
+      // A developer's own build is nobody's release.
+      told.has(`${remote}@${release}`) || plan.remote(remote)?.reason === 'override'
+        ? []
+        : [{ remote, release }],
     )
     if (loads.length === 0) return
     const { revision, merchant } = plan.getState()
-    const report = loadReportSchema.parse({ page: pageLoad, merchant, revision, loads })
+    const report: LoadReport = { page: pageLoad, merchant, revision, loads }
     const body = new Blob([JSON.stringify(report)], { type: 'application/json' })
     if (navigator.sendBeacon('/report/loads', body))
       for (const { remote, release } of loads) told.add(`${remote}@${release}`)

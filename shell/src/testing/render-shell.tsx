@@ -1,15 +1,6 @@
 import { createTestTransport } from '@plaza/client/testing'
 import { ClientContext } from '@plaza/client/transport'
-import type {
-  BootPlan,
-  FailureReport,
-  Flags,
-  HomeData,
-  Language,
-  PageData,
-  SessionInfo,
-  Settings,
-} from '@plaza/contract'
+import type { BootPlan, Flags, HomeData, Language, PageData, SessionInfo, Settings } from '@plaza/contract'
 import type { HostEvents } from '@plaza/events'
 import { createMemoryStorage, createTabs, createTestEvents } from '@plaza/events/testing'
 import { QueryClient, QueryClientProvider } from '@plaza/facade/query'
@@ -74,7 +65,6 @@ export function createTestShell(options: RenderShellOptions = {}) {
   })
   const plan = options.plan ?? createTestPlan({})
   const prefetched: string[] = []
-  const reports: FailureReport[] = []
   const page: PageData = {
     plan,
     settings: testSettings({
@@ -114,11 +104,10 @@ export function createTestShell(options: RenderShellOptions = {}) {
     },
     serverNow: () => Date.now(),
     refreshPlan: nothing,
-    report: (report) => void reports.push(report),
     learnLanguage: nothing,
     learnNamespace: nothing,
   }
-  return { shell, events, calls, prefetched, reports, local }
+  return { shell, events, calls, prefetched, local }
 }
 
 /** Renders a part of the shell with everything around it that the page has. */

@@ -68,6 +68,7 @@ export function createTestLoader(components: Record<string, ComponentType>): Loa
       return { Component, release: '1.0.0-00000000' }
     },
     renderFailed: () => ({ action: 'card', reference: 'test' }),
+    shellFailed: () => undefined,
     retry: async () => undefined,
     running: { getState: () => ({}), subscribe: () => () => undefined },
     isOutdated: () => false,
