@@ -37,6 +37,7 @@ export * from './stream'
 export * from './storage-keys'
 export * from './remembered-login'
 export * from './money-intent'
+export * from './kept-games'
 export * from './kept-sitting'
 // Federation
 export * from './federation/access'

@@ -1,4 +1,5 @@
-import { keepPlace, takePlace, type ListPlace } from './list-place'
+import type { ListPlace } from '@plaza/contract'
+import { keepPlace, takePlace } from './list-place'
 
 const place = (change: Partial<ListPlace> = {}): ListPlace => ({
   address: '/m/gameList?gameType=RNG',

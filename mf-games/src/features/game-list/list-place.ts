@@ -1,48 +1,11 @@
+import { listPlaceSchema, type ListPlace } from '@plaza/contract'
+import { readStoredList } from '../../storage/read-stored'
+
 const key = 'plaza.listPlaces'
 /** Lists that are remembered. */
 const longest = 12
 
-/** Where a list was left. */
-export interface ListPlace {
-  /** Path and query of the list. */
-  address: string
-  /** Key of its entry in the history. */
-  entry: string
-  /** Pages that it had come to. */
-  pages: number
-  /** Games of the whole list. */
-  total: number
-  /** Places of games that were drawn; `to` is not among them. */
-  from: number
-  to: number
-  scrollY: number
-  /** It was left for a game: whatever way leads back from that, it leads here. */
-  isForGame: boolean
-}
-
-const isPlace = (value: unknown): value is ListPlace => {
-  if (typeof value !== 'object' || value === null) return false
-  const place = value as Record<string, unknown>
-  const counts = ['pages', 'total', 'from', 'to', 'scrollY'].map((name) => place[name])
-  return (
-    typeof place['address'] === 'string' &&
-    typeof place['entry'] === 'string' &&
-    typeof place['isForGame'] === 'boolean' &&
-    counts.every((count) => typeof count === 'number' && count >= 0)
-  )
-}
-
-function readAll(storage: Storage): ListPlace[] {
-  const text = storage.getItem(key)
-  if (text === null) return []
-  try {
-    const kept: unknown = JSON.parse(text)
-    return Array.isArray(kept) ? kept.filter(isPlace) : []
-  } catch {
-    // Not ours any more: the next place replaces it.
-    return []
-  }
-}
+const readAll = (storage: Storage): ListPlace[] => readStoredList(storage, key, listPlaceSchema)
 
 function writeAll(storage: Storage, places: readonly ListPlace[]): void {
   try {

@@ -1,7 +1,8 @@
+import type { ListPlace } from '@plaza/contract'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderGames, setDistanceToEnd, testGames } from '../../testing/games'
 import { GameListScreen } from './GameListScreen'
-import { keepPlace, takePlace, type ListPlace } from './list-place'
+import { keepPlace, takePlace } from './list-place'
 
 const address = '/m/gameList?gameType=RNG'
 /** Every row as high as on a phone. */

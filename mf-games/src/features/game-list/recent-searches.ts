@@ -1,20 +1,13 @@
+import { keptSearchSchema } from '@plaza/contract'
+import { readStoredList } from '../../storage/read-stored'
+
 const key = 'plaza.searches'
 /** Searches that are remembered. */
 export const maxSearches = 8
 
 /** What was searched for in this browser, the last one first. */
-export function readSearches(storage: Storage): string[] {
-  const text = storage.getItem(key)
-  if (text === null) return []
-  try {
-    const kept: unknown = JSON.parse(text)
-    if (!Array.isArray(kept)) return []
-    return kept.filter((one): one is string => typeof one === 'string' && one !== '').slice(0, maxSearches)
-  } catch {
-    // Not ours any more: the next search replaces it.
-    return []
-  }
-}
+export const readSearches = (storage: Storage): string[] =>
+  readStoredList(storage, key, keptSearchSchema).slice(0, maxSearches)
 
 /** Remembers a search; one that was there already comes first again. */
 export function addSearch(storage: Storage, search: string): void {

@@ -1,6 +1,7 @@
+import type { ListPlace } from '@plaza/contract'
 import { useLocation } from '@plaza/facade/router'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { keepPlace, takePlace, type ListPlace } from './list-place'
+import { keepPlace, takePlace } from './list-place'
 import type { Slice } from './page-slots'
 
 const launchRoute = '/m/launchGame'

@@ -1,20 +1,12 @@
 import { keptSittingSchema, type KeptSitting } from '@plaza/contract'
+import { readStored } from '../../storage/read-stored'
 
 const key = 'plaza.launch'
 const stateKey = 'plaza.launch'
 
 /** The sitting that this tab has open, or undefined. */
-export function readKept(storage: Storage = sessionStorage): KeptSitting | undefined {
-  const text = storage.getItem(key)
-  if (text === null) return undefined
-  try {
-    const parsed = keptSittingSchema.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : undefined
-  } catch {
-    // Not JSON is as good as nothing.
-    return undefined
-  }
-}
+export const readKept = (storage: Storage = sessionStorage): KeptSitting | undefined =>
+  readStored(storage, key, keptSittingSchema)
 
 export const writeKept = (kept: KeptSitting, storage: Storage = sessionStorage): void =>
   storage.setItem(key, JSON.stringify(kept))
