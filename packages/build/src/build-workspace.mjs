@@ -15,8 +15,11 @@ const servers = {
   'vendor-demo': ['main'],
 }
 
-/** Workspaces with a page of their own, bundled without webpack, and its entry. */
-const pages = { 'vendor-demo': 'page/main.ts', 'release-console': 'main.tsx' }
+/** Workspaces with a page of their own, bundled without webpack: its entry, and where its files are served. */
+const pages = {
+  'vendor-demo': { entry: 'page/main.ts', publicPath: '/assets/' },
+  'release-console': { entry: 'main.tsx', publicPath: '/release/assets/' },
+}
 
 /** Every workspace that has a build, those that the others need least first. */
 export const buildable = () => [

@@ -5,9 +5,9 @@ import { folderOf } from './workspaces.mjs'
 
 /**
  * Bundles a page of a workspace (`src/<entry>` and the styles that it imports) into `dist/assets`,
- * each file by the hash of its content, and lists them in `manifest.json`.
+ * each file by the hash of its content, and lists them in `manifest.json`. `publicPath` is where they will be served.
  */
-export async function bundlePage(name, entry) {
+export async function bundlePage(name, { entry, publicPath }) {
   const dir = folderOf(name)
   const outdir = join(dir, 'dist/assets')
   await rm(outdir, { recursive: true, force: true })
@@ -15,6 +15,7 @@ export async function bundlePage(name, entry) {
   const { metafile } = await build({
     entryPoints: [join(dir, 'src', entry)],
     outdir,
+    publicPath,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',

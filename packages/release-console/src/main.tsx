@@ -8,12 +8,17 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { firstLanguage, createConsoleTexts } from './app/console-texts'
 import { followColourMode } from './app/colour-mode'
+import icon from './icon.svg'
 
 const root = document.getElementById('console')
 if (!root) throw new Error('the document of the console has no place for it')
 const language = firstLanguage(location.search, navigator.languages)
 applyLanguage(language)
 followColourMode()
+const link = document.createElement('link')
+link.rel = 'icon'
+link.href = icon
+document.head.append(link)
 void loadIcons()
 createRoot(root).render(
   <TextProvider i18n={createConsoleTexts(language)}>

@@ -10,7 +10,10 @@ export function ScreenTitle({ title, detail, end }: { title: string; detail?: st
   useEffect(() => {
     document.title = name
   }, [name])
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <div className={css.head}>
       <div className={css.titles}>

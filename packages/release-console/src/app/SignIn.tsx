@@ -95,7 +95,7 @@ export function SignIn({ fetch, ended, onEnded, onSignedIn }: SignInProps) {
       <div className={css.how}>
         <p>{t('signIn.how')}</p>
         <code dir="ltr" className={css.command}>
-          npx mfe tokens add “ann” --role engineer --expires 12h
+          <span>npx mfe tokens add ann</span> <span>--role engineer</span> <span>--expires 12h</span>
         </code>
       </div>
       <LanguageChoice />

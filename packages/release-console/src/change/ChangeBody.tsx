@@ -1,5 +1,5 @@
 import { Button } from '@plaza/ui/button'
-import { TextAreaField } from '@plaza/ui/field'
+import { TextField } from '@plaza/ui/field'
 import { Icon } from '@plaza/ui/icon'
 import { Skeleton } from '@plaza/ui/skeleton'
 import { VisuallyHidden } from '@plaza/ui/visually-hidden'
@@ -103,11 +103,10 @@ export function ChangeBody(props: ChangeBodyProps) {
           }
         />
       )}
-      <TextAreaField
+      <TextField
         label={t('sheet.why')}
         help={t('sheet.whyHelp')}
         name="why"
-        rows={2}
         maxLength={1024}
         isRequired
         autoComplete="off"

@@ -32,11 +32,11 @@ export function Effects({ preview }: { preview: ChangePreview }) {
           <dl className={css.sides}>
             <dt>{t('effects.before')}</dt>
             <dd>
-              <Gets shares={group.before} />
+              <Gets shares={group.before} saysAll />
             </dd>
             <dt>{t('effects.after')}</dt>
             <dd className={css.after}>
-              <Gets shares={group.after} />
+              <Gets shares={group.after} saysAll />
             </dd>
           </dl>
         </section>

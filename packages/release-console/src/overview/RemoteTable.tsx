@@ -3,7 +3,7 @@ import { useConsoleText } from '../texts'
 import { cellKey } from '../state/overview-state'
 import { MerchantSwitch } from './MerchantSwitch'
 import type { RemoteGroup } from './remote-rows'
-import { RowGets, RowHealth } from './RowParts'
+import { RowGets, RowHealth, RowName } from './RowParts'
 import { changedClass } from './changed-class'
 import css from './RemoteTable.module.css'
 
@@ -49,10 +49,10 @@ export function RemoteTable({
             className={cx(changed.has(cellKey(remote.name, row.merchant)) && changedClass(revision))}
           >
             <th scope="row" className={css.name}>
-              {row.merchant}
+              <RowName merchant={row.merchant} count={row.count} />
             </th>
             <td>
-              <RowGets cell={row.cell} />
+              <RowGets merchant={row.merchant} cell={row.cell} />
             </td>
             <td>
               <RowHealth cell={row.cell} health={row.health} now={now} />

@@ -1,27 +1,59 @@
-import { healthFacts } from '../state/health-facts'
+import { Button } from '@plaza/ui/button'
+import { useConsole } from '../app/console-context'
 import { Gets } from '../shared/Gets'
 import { HealthLine } from '../shared/HealthLine'
+import { useRightsReason } from '../shared/use-rights-reason'
+import { healthFacts } from '../state/health-facts'
+import { mayChange } from '../state/rights'
 import { useConsoleText } from '../texts'
 import type { RemoteRow } from './remote-rows'
 import css from './RowParts.module.css'
 
-/** What a merchant's visitors get, and why it was switched as it is. */
-export function RowGets({ cell }: Pick<RemoteRow, 'cell'>) {
+/** The merchant's name, or how many merchants the row is about. */
+export function RowName({ merchant, count }: Pick<RemoteRow, 'merchant' | 'count'>) {
+  const t = useConsoleText()
+  return count > 1 ? t('overview.everybody', { count }) : merchant
+}
+
+/** What a merchant's visitors get, why it was switched as it is, and the way out of a pin. */
+export function RowGets({ merchant, cell }: Pick<RemoteRow, 'merchant' | 'cell'>) {
   const t = useConsoleText()
   return (
-    <>
-      <Gets shares={cell.gets} />
-      {!cell.enabled && cell.why !== undefined && (
-        <p className={css.why}>{t('overview.why', { why: cell.why })}</p>
-      )}
-    </>
+    <div className={css.gets}>
+      <div>
+        <Gets shares={cell.gets} />
+        {!cell.enabled && cell.why !== undefined && (
+          <p className={css.why}>{t('overview.why', { why: cell.why })}</p>
+        )}
+      </div>
+      {cell.pin !== undefined && <Unpin merchant={merchant} remote={cell.name} />}
+    </div>
   )
 }
 
-/** How the release does that most of a merchant's visitors get. */
-export function RowHealth({ cell, health, now }: Pick<RemoteRow, 'cell' | 'health'> & { now: number }) {
+/** Lets a merchant have what the channel says again. */
+function Unpin({ merchant, remote }: { merchant: string; remote: string }) {
   const t = useConsoleText()
-  if (cell.gets.every(({ release }) => release === null))
-    return <span className={css.none}>{t('health.off')}</span>
+  const { me, ask, say } = useConsole()
+  const reason = useRightsReason()
+  const change = { kind: 'unpin', remote, merchant } as const
+  const isAllowed = mayChange(me, change)
+  return (
+    <Button
+      size="small"
+      icon={isAllowed ? 'map-pin' : 'lock'}
+      aria-label={t('overview.unpin', { remote, merchant })}
+      aria-disabled={!isAllowed || undefined}
+      aria-describedby={isAllowed ? undefined : 'rights-reason'}
+      onClick={() => (isAllowed ? ask(change) : say(reason, 'info'))}
+    >
+      {t('action.unpin')}
+    </Button>
+  )
+}
+
+/** How the release does that most of a merchant's visitors get; nothing to say where they get none. */
+export function RowHealth({ cell, health, now }: Pick<RemoteRow, 'cell' | 'health'> & { now: number }) {
+  if (cell.gets.every(({ release }) => release === null)) return null
   return <HealthLine facts={healthFacts(health, now)} />
 }

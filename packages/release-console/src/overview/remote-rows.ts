@@ -1,8 +1,10 @@
 import type { MerchantOverview, ReleaseHealth, ReleaseOverview, RemoteOverview } from '@plaza/contract'
 
-/** One merchant's part of a remote. */
+/** One merchant's part of a remote; or that of all of them, where they are alike. */
 export interface RemoteRow {
   merchant: string
+  /** Merchants that the row is about. */
+  count: number
   cell: MerchantOverview['remotes'][number]
   /** How the release does that most of its visitors get; of all merchants, for it is counted by release. */
   health: ReleaseHealth | undefined
@@ -17,7 +19,9 @@ export interface RemoteGroup {
 /** The overview by remote, in the edge's order; the shell, which everybody has, first. */
 export function remoteGroups({ remotes, merchants }: ReleaseOverview): RemoteGroup[] {
   const groups = remotes.map((remote) => ({ remote, rows: rowsOf(remote, merchants) }))
-  return groups.sort((a, b) => Number(b.remote.name === 'shell') - Number(a.remote.name === 'shell'))
+  return groups
+    .map((group) => (group.remote.name === 'shell' ? { ...group, rows: inOne(group.rows) } : group))
+    .sort((a, b) => Number(b.remote.name === 'shell') - Number(a.remote.name === 'shell'))
 }
 
 function rowsOf(remote: RemoteOverview, merchants: readonly MerchantOverview[]): RemoteRow[] {
@@ -25,6 +29,15 @@ function rowsOf(remote: RemoteOverview, merchants: readonly MerchantOverview[]):
     const cell = remotes.find(({ name }) => name === remote.name)
     if (!cell) return []
     const [main] = [...cell.gets].sort((a, b) => b.basisPoints - a.basisPoints)
-    return [{ merchant, cell, health: remote.health.find(({ release }) => release === main?.release) }]
+    const health = remote.health.find(({ release }) => release === main?.release)
+    return [{ merchant, count: 1, cell, health }]
   })
+}
+
+/** Rows that can't be switched and are all alike say no more than one of them. */
+function inOne(rows: RemoteRow[]): RemoteRow[] {
+  const [first] = rows
+  if (!first || rows.length === 1) return rows
+  const isAlike = rows.every(({ cell }) => JSON.stringify(cell) === JSON.stringify(first.cell))
+  return isAlike ? [{ ...first, count: rows.length }] : rows
 }

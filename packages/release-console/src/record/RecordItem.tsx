@@ -10,7 +10,7 @@ import css from './RecordItem.module.css'
 const isReleaseId = (text: string): boolean => /-[0-9a-f]{8}$/.test(text)
 
 /** One line of the record: what was done or refused, to what, by whom, when and why. */
-export function RecordItem({ entry }: { entry: RecordEntry }) {
+export function RecordItem({ entry, namesRemote }: { entry: RecordEntry; namesRemote: boolean }) {
   const t = useConsoleText()
   const { percent } = useFormats()
   const { action, outcome } = entry
@@ -19,7 +19,7 @@ export function RecordItem({ entry }: { entry: RecordEntry }) {
     <li className={css.entry}>
       <div className={css.line}>
         <strong className={css.kind}>{t(kindKey(action.kind))}</strong>
-        {action.remote !== undefined && <code className={css.remote}>{action.remote}</code>}
+        {namesRemote && action.remote !== undefined && <code className={css.remote}>{action.remote}</code>}
         {action.release !== undefined &&
           (isReleaseId(action.release) ? (
             <ReleaseId id={action.release} />

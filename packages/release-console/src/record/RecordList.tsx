@@ -6,14 +6,21 @@ import { entryKey } from './record-words'
 import { RecordItem } from './RecordItem'
 
 /** The record, newest first. */
-export function RecordList({ entries }: { entries: readonly RecordEntry[] }) {
+export function RecordList({
+  entries,
+  namesRemote = false,
+}: {
+  entries: readonly RecordEntry[]
+  /** Says of each which remote it was about: it is the record of more than one. */
+  namesRemote?: boolean
+}) {
   const t = useConsoleText()
   if (entries.length === 0) return <EmptyState drawing="lighthouse" title={t('record.empty')} />
   return (
     <Card isFlush>
       <ol>
         {entries.map((entry) => (
-          <RecordItem key={entryKey(entry)} entry={entry} />
+          <RecordItem key={entryKey(entry)} entry={entry} namesRemote={namesRemote} />
         ))}
       </ol>
     </Card>

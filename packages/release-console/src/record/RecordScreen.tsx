@@ -62,7 +62,7 @@ export function RecordScreen() {
           <SkeletonRows count={6} />
         </Card>
       )}
-      {value && <RecordList entries={value.entries} />}
+      {value && <RecordList entries={value.entries} namesRemote />}
       {value && value.entries.length >= limit && limit < 500 && (
         <Button isBlock onClick={() => setLimit(limit + step)}>
           {t('record.more')}

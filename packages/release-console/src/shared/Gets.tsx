@@ -7,7 +7,14 @@ import { ReleaseId } from './ReleaseId'
 import { reasonIcon, reasonKey } from './reasons'
 
 /** What visitors get of a remote, the larger share first, each with the reason; a share of all is not said. */
-export function Gets({ shares }: { shares: readonly SharedRelease[] }) {
+export function Gets({
+  shares,
+  saysAll = false,
+}: {
+  shares: readonly SharedRelease[]
+  /** Says 100 % too, where shares stand below each other. */
+  saysAll?: boolean
+}) {
   const t = useConsoleText()
   const { percent } = useFormats()
   const sorted = [...shares].sort((a, b) => b.basisPoints - a.basisPoints)
@@ -17,7 +24,7 @@ export function Gets({ shares }: { shares: readonly SharedRelease[] }) {
         const key = reasonKey(reason)
         return (
           <li key={`${release ?? ''} ${reason}`} className={css.share}>
-            {basisPoints < 10_000 && <span className={css.percent}>{percent(basisPoints)}</span>}
+            {(saysAll || basisPoints < 10_000) && <span className={css.percent}>{percent(basisPoints)}</span>}
             {release === null ? (
               <span className={css.nothing}>{t('gets.nothing')}</span>
             ) : (

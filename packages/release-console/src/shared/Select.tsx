@@ -1,4 +1,5 @@
 import { Field } from '@plaza/ui/field'
+import { Icon } from '@plaza/ui/icon'
 import type { ReactNode } from 'react'
 import css from './Select.module.css'
 
@@ -16,19 +17,22 @@ export function Select({ label, help, value, options, onChange, name }: SelectPr
   return (
     <Field label={label} help={help}>
       {(control) => (
-        <select
-          {...control}
-          name={name}
-          className={css.select}
-          value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <span className={css.box}>
+          <select
+            {...control}
+            name={name}
+            className={css.select}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" size={20} className={css.arrow} />
+        </span>
       )}
     </Field>
   )

@@ -4,6 +4,7 @@ import { Pill } from '@plaza/ui/pill'
 import type { ReactNode } from 'react'
 import { healthFacts } from '../state/health-facts'
 import type { ConsoleTranslate } from '../texts'
+import css from './Facts.module.css'
 import { HealthLine } from './HealthLine'
 import { ReleaseId } from './ReleaseId'
 
@@ -45,7 +46,7 @@ export function remoteFacts(
           <Pill tone="warning" icon="percent">
             {percent(rollout.basisPoints)}
           </Pill>
-          <span>
+          <span className={css.quiet}>
             {rollout.guard === undefined
               ? t('remote.unguarded')
               : t('remote.guard', { share: percent(rollout.guard * 10_000) })}

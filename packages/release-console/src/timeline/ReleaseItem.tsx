@@ -38,8 +38,7 @@ export function ReleaseItem({
           )}
         </div>
         <p className={css.quiet}>
-          {t('release.version', { version: release.version })} · {t('release.built')}{' '}
-          <When at={release.builtAt} /> · {t('release.commit')}{' '}
+          {t('release.built')} <When at={release.builtAt} /> · {t('release.commit')}{' '}
           <code dir="ltr" className={css.commit}>
             {release.commit.slice(0, 10)}
           </code>

@@ -43,13 +43,13 @@ export function ReleaseMenu({
     const change = changeOf(wish, { ...draftOf(wish), merchant: wish.kind === 'pin' ? 'any' : '' })
     return change !== undefined && mayChange(me, change)
   }
-  const items = releaseActions(remote, release, overview).map(({ id, ask: wish }): MenuItem => ({
+  const items = releaseActions(remote, release, overview).map(({ id, ask: wish }, index): MenuItem => ({
     id,
     label: t(`action.${id}`),
     icon: icons[id],
     isDangerous: id === 'block',
     isDisabled: !isAllowed(wish),
-    startsGroup: id === 'pin',
+    startsGroup: id === 'pin' && index > 0,
     onPress: () => ask(wish),
   }))
   return (
@@ -68,7 +68,7 @@ export function ReleaseMenu({
         anchor={anchor}
         label={t('release.menu', { release: release.release })}
         items={items}
-        head={items.some(({ isDisabled }) => isDisabled) && <p className={css.reason}>{reason}</p>}
+        head={items.some(({ isDisabled }) => isDisabled) ? <p className={css.reason}>{reason}</p> : undefined}
       />
     </>
   )

@@ -1,0 +1,105 @@
+import { loadIcons } from '@plaza/ui/icon'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { overviewOf, previewOf, timelineOf, tokenOf } from '../testing/answers'
+import { drawTexts, narrowScreen } from '../testing/draw'
+import { App } from './App'
+
+const token = 'mfe_0123456789ab_secret'
+const values: Record<string, unknown> = {
+  '/release/api/me': tokenOf({ role: 'viewer' }),
+  '/release/api/overview': overviewOf(),
+  '/release/api/remotes/mf-cashier': timelineOf(),
+  '/release/api/preview': previewOf(),
+}
+
+/** A site that knows one token until it is told to forget it. */
+function site() {
+  const state = { isEnded: false, isAway: false }
+  const fetch = async (input: RequestInfo | URL, init: RequestInit = {}) => {
+    if (state.isAway) throw new TypeError('failed to fetch')
+    const path = String(input).split('?')[0] ?? ''
+    const isGood =
+      !state.isEnded && (init.headers as Record<string, string>)['authorization'] === `Bearer ${token}`
+    if (isGood && path === '/release/api/live') return new Promise<Response>(() => {})
+    const body = isGood
+      ? { success: true, value: values[path], now: 1 }
+      : { success: false, code: 'token.unknown', message: 'This token is none.', requestId: 'r' }
+    return { ok: isGood, status: isGood ? 200 : 401, text: async () => JSON.stringify(body) } as Response
+  }
+  return { state, fetch }
+}
+
+beforeAll(loadIcons)
+beforeEach(() => {
+  narrowScreen()
+  location.hash = ''
+})
+const field = () => screen.getByLabelText('Token')
+async function signIn(fetch: typeof globalThis.fetch) {
+  const drawn = drawTexts(<App fetch={fetch} now={() => 90_000} />)
+  await userEvent.type(field(), `${token}{Enter}`)
+  await screen.findByRole('heading', { name: 'Overview' })
+  return drawn
+}
+
+it('hides the token while it is typed, and names the field for nothing to keep', () => {
+  drawTexts(<App fetch={site().fetch} now={() => 0} />)
+  expect(field()).toHaveAttribute('type', 'password')
+  expect(field()).toHaveAttribute('autocomplete', 'off')
+  expect(field()).toHaveAttribute('name', 'release-token')
+  expect(field()).toHaveFocus()
+})
+
+it('says that a token is none, at the field', async () => {
+  drawTexts(<App fetch={site().fetch} now={() => 0} />)
+  await userEvent.type(field(), 'mfe_wrong{Enter}')
+  expect(await screen.findByText('This token is none, or it has ended.')).toBeInTheDocument()
+  expect(field()).toHaveAttribute('aria-invalid', 'true')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('says that the site is away, which is no fault of the token', async () => {
+  const { state, fetch } = site()
+  state.isAway = true
+  drawTexts(<App fetch={fetch} now={() => 0} />)
+  await userEvent.type(field(), `${token}{Enter}`)
+  expect(await screen.findByText('The site could not be reached.')).toBeInTheDocument()
+})
+
+it('keeps the token nowhere but in memory', async () => {
+  const { container } = await signIn(site().fetch)
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('secret')
+  expect(document.cookie + location.href + JSON.stringify(history.state)).not.toContain('secret')
+  expect(container.innerHTML).not.toContain('secret')
+})
+
+it('says whose token it is and what it may do, and signs out', async () => {
+  await signIn(site().fetch)
+  expect(screen.getByText(/This token only looks/)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: /ann/ }))
+  expect(await screen.findByRole('dialog', { name: 'ann' })).toHaveAccessibleDescription(
+    'This token only looks.',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
+  expect(field()).toHaveValue('')
+})
+
+it('shows what the token may not as off, and says why at a press', async () => {
+  await signIn(site().fetch)
+  const off = await screen.findByRole('switch', { name: 'mf-cashier for lite' })
+  expect(off).toBeChecked()
+  expect(off).toHaveAttribute('aria-disabled', 'true')
+  expect(off).toHaveAccessibleDescription(/only looks.*ask a release engineer/)
+  await userEvent.click(off)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('leads back to signing in with the reason, whenever the token ends', async () => {
+  const { state, fetch } = site()
+  await signIn(fetch)
+  state.isEnded = true
+  await userEvent.click(await screen.findByRole('link', { name: /mf-cashier/ }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('You were signed out.')
+  expect(screen.getByRole('alert')).toHaveTextContent('This token is none, or it has ended.')
+})

@@ -1,0 +1,159 @@
+import { loadIcons } from '@plaza/ui/icon'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ApiError } from '../api/api-error'
+import type { ConsoleParts } from '../app/console-context'
+import type { ChangeAsk } from '../state/change-ask'
+import { ids, overviewOf, previewOf, tokenOf } from '../testing/answers'
+import { drawIn } from '../testing/draw'
+import { fakeApi } from '../testing/fake-api'
+import { ChangeSheet } from './ChangeSheet'
+
+beforeAll(loadIcons)
+
+const rollback: ChangeAsk = { kind: 'rollback', remote: 'mf-cashier' }
+
+function open(ask: ChangeAsk = rollback, changes: Partial<ConsoleParts> = {}) {
+  const onDone = jest.fn()
+  const onClose = jest.fn()
+  const drawn = drawIn(
+    <ChangeSheet ask={ask} isOpen onClose={onClose} onClosed={() => {}} onDone={onDone} />,
+    changes,
+  )
+  return { onDone, onClose, ...drawn }
+}
+const confirm = (name = 'Roll back') => screen.getByRole('button', { name })
+const why = () => screen.getByRole('textbox', { name: 'Why' })
+const seen = () => screen.findByText('demo, lite')
+
+it('shows for whom what changes, before anything is done', async () => {
+  const change = jest.fn()
+  open(rollback, { api: fakeApi({ change }) })
+  expect(confirm()).toHaveAccessibleDescription('Looking at what would change …')
+  await seen()
+  const sides = screen.getByRole('region', { name: 'What changes' })
+  expect(sides).toHaveTextContent(/Now\s*100%1\.1\.0-0000000bchannelThen\s*100%1\.0\.0-0000000achannel/)
+  expect(change).not.toHaveBeenCalled()
+})
+
+it('asks why before it does anything', async () => {
+  const change = jest.fn()
+  open(rollback, { api: fakeApi({ change }) })
+  await seen()
+  expect(confirm()).toHaveAccessibleDescription('Say why first.')
+  await userEvent.click(confirm())
+  await userEvent.type(why(), '   ')
+  await userEvent.click(confirm())
+  expect(change).not.toHaveBeenCalled()
+})
+
+it('does it once at two presses, on the revision that was looked at', async () => {
+  let answer = (_: { revision: number; isChanged: boolean; warnings: string[] }) => {}
+  const change = jest.fn(() => new Promise<Parameters<typeof answer>[0]>((resolve) => (answer = resolve)))
+  const { onDone } = open(rollback, { api: fakeApi({ change }) })
+  await seen()
+  await userEvent.type(why(), 'deposits fail')
+  await userEvent.dblClick(confirm())
+  expect(change).toHaveBeenCalledTimes(1)
+  expect(change).toHaveBeenCalledWith({
+    change: { kind: 'rollback', remote: 'mf-cashier' },
+    why: 'deposits fail',
+    expectedRevision: 42,
+  })
+  await act(async () => answer({ revision: 43, isChanged: true, warnings: [] }))
+  expect(onDone).toHaveBeenCalledWith({ revision: 43, isChanged: true, warnings: [] }, rollback)
+})
+
+it('tells of a conflict and looks again, with what was typed kept', async () => {
+  const preview = jest
+    .fn()
+    .mockResolvedValueOnce(previewOf())
+    .mockResolvedValue(previewOf({ revision: 43, warnings: ['lite keeps its pin.'] }))
+  const change = jest
+    .fn()
+    .mockRejectedValueOnce(new ApiError('registry.conflict', 'Somebody was first.', 409))
+    .mockResolvedValue({ revision: 44, isChanged: true, warnings: [] })
+  const { parts, onDone } = open(rollback, { api: fakeApi({ preview, change }) })
+  await seen()
+  await userEvent.type(why(), 'deposits fail{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody changed revision 42 meanwhile')
+  expect(parts.reload).toHaveBeenCalled()
+  expect(onDone).not.toHaveBeenCalled()
+  await screen.findByText('lite keeps its pin.')
+  expect(why()).toHaveValue('deposits fail')
+  await userEvent.click(confirm())
+  expect(change).toHaveBeenLastCalledWith(expect.objectContaining({ expectedRevision: 43 }))
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+})
+
+it('says why the edge would refuse, and lets nobody confirm that', async () => {
+  const preview = jest.fn().mockRejectedValue(new ApiError('rollback.nothing', 'Nothing is earlier.', 422))
+  const change = jest.fn()
+  open(rollback, { api: fakeApi({ preview, change }) })
+  expect(await screen.findByRole('alert')).toHaveTextContent('Refused. Nothing is earlier.')
+  await userEvent.type(why(), 'x{Enter}')
+  expect(confirm()).toHaveAccessibleDescription('It would be refused: see above.')
+  expect(change).not.toHaveBeenCalled()
+})
+
+it('offers to go below the floor on somebody’s word, and looks at that', async () => {
+  const preview = jest.fn(async (change: object) => {
+    if ('overrideFloor' in change) return previewOf()
+    throw new ApiError('release.below.floor', 'The floor is 1.1.0.', 422)
+  })
+  open(rollback, { api: fakeApi({ preview }) })
+  await userEvent.click(await screen.findByRole('checkbox', { name: /below the floor/ }))
+  await seen()
+  expect(preview).toHaveBeenLastCalledWith({ ...rollback, overrideFloor: true })
+  expect(screen.getByRole('checkbox', { name: /below the floor/ })).toBeChecked()
+})
+
+it('looks again when the registry has become another', async () => {
+  const preview = jest.fn().mockResolvedValue(previewOf())
+  const api = fakeApi({ preview })
+  const sheet = <ChangeSheet ask={rollback} isOpen onClose={() => {}} onClosed={() => {}} onDone={() => {}} />
+  const { unmount } = drawIn(sheet, { api })
+  await seen()
+  expect(preview).toHaveBeenCalledTimes(1)
+  unmount()
+  drawIn(sheet, { api, state: { overview: overviewOf({ revision: 43 }), changed: new Set() } })
+  await seen()
+  expect(preview).toHaveBeenCalledTimes(2)
+})
+
+it('goes back as far and for whom as is chosen', async () => {
+  const preview = jest.fn().mockResolvedValue(previewOf())
+  open(rollback, { api: fakeApi({ preview }) })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Back to' }), ids.old)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'For' }), 'lite')
+  await waitFor(() =>
+    expect(preview).toHaveBeenLastCalledWith({ ...rollback, to: ids.old, merchant: 'lite' }),
+  )
+})
+
+it('is off with the reason where the token may not', async () => {
+  const change = jest.fn()
+  const me = tokenOf({ role: 'team', remotes: ['mf-cashier'] })
+  open({ kind: 'disable', remote: 'mf-cashier', merchant: 'lite' }, { me, api: fakeApi({ change }) })
+  expect(confirm('Disable')).toHaveAccessibleDescription(/publishes, promotes and rolls back mf-cashier/)
+  await seen()
+  await userEvent.type(why(), 'x{Enter}')
+  expect(change).not.toHaveBeenCalled()
+})
+
+it('says what goes away with a remote', async () => {
+  open({ kind: 'disable', remote: 'mf-cashier', merchant: 'lite' })
+  expect(
+    await screen.findByRole('dialog', { name: 'Disable mf-cashier for lite' }),
+  ).toHaveAccessibleDescription(/pages, tiles and menu entries go away for everybody at lite/)
+})
+
+it('closes by Escape, but not while the change is under way', async () => {
+  const { onClose } = open(rollback, { api: fakeApi({ change: () => new Promise(() => {}) }) })
+  await seen()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
+  await userEvent.type(why(), 'x{Enter}')
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledTimes(1)
+})

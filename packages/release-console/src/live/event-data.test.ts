@@ -1,0 +1,21 @@
+import { createEventReader } from './event-data'
+
+const read = (...pieces: string[]): string[] => {
+  const data: string[] = []
+  const take = createEventReader((one) => data.push(one))
+  for (const piece of pieces) take(piece)
+  return data
+}
+
+it('gives the data of whole messages, wherever the pieces are cut', () => {
+  expect(read('retry: 1000\n\nda', 'ta: {"a":1}\n', '\ndata: two\r\n\r', '\n')).toEqual(['{"a":1}', 'two'])
+})
+
+it('joins the lines of a message and passes over comments and other fields', () => {
+  expect(read(': still here\n\nid: 4\ndata: one\ndata:two\n\n')).toEqual(['one\ntwo'])
+})
+
+it('keeps what is not whole for itself, and drops what never ends', () => {
+  expect(read('data: half\n')).toEqual([])
+  expect(read(`data: ${'x'.repeat(1_100_000)}`, '\n\n', 'data: after\n\n')).toEqual(['after'])
+})

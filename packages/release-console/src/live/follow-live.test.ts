@@ -1,0 +1,114 @@
+import type { ReleaseLive } from '@plaza/contract'
+import { ReadableStream } from 'node:stream/web'
+import { followLive, waitBefore, type FollowParts, type LiveStatus } from './follow-live'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+/** A stream in a test's hands. */
+function openStream() {
+  let controller: { enqueue: (chunk: Uint8Array) => void; close: () => void } | undefined
+  const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) })
+  return {
+    body: body as unknown as Response['body'],
+    say: (message: unknown) => controller?.enqueue(bytes(`data: ${JSON.stringify(message)}\n\n`)),
+    heartbeat: () => controller?.enqueue(bytes(': still here\n\n')),
+    end: () => controller?.close(),
+  }
+}
+
+function follow(open: FollowParts['open']) {
+  const messages: ReleaseLive[] = []
+  const statuses: LiveStatus[] = []
+  const waits: number[] = []
+  const end = new AbortController()
+  let goOn = () => {}
+  const done = followLive({
+    open,
+    onMessage: (message) => messages.push(message),
+    onStatus: (status) => statuses.push(status),
+    wait: (ms) => {
+      waits.push(ms)
+      return new Promise((resolve) => (goOn = resolve))
+    },
+    signal: end.signal,
+  })
+  return { messages, statuses, waits, done, stop: () => end.abort(), goOn: () => goOn() }
+}
+const settle = () => jest.advanceTimersByTimeAsync(1)
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+it('tells what it can read, and passes over what a newer edge may say', async () => {
+  const stream = openStream()
+  const followed = follow(async () => stream)
+  await settle()
+  stream.say({ kind: 'revision', revision: 7 })
+  stream.say({ kind: 'weather', is: 'fine' })
+  stream.say({ kind: 'store', isReadable: false, lastGoodAt: 5 })
+  await settle()
+  expect(followed.messages).toEqual([
+    { kind: 'revision', revision: 7 },
+    { kind: 'store', isReadable: false, lastGoodAt: 5 },
+  ])
+  expect(followed.statuses).toEqual(['connecting', 'live'])
+  followed.stop()
+  await followed.done
+})
+
+it('comes back after an end, soon at first and later the more often it failed', async () => {
+  const streams = [openStream(), openStream()]
+  const opens = [
+    async () => streams[0]!,
+    async () => Promise.reject(new Error('away')),
+    async () => Promise.reject(new Error('away')),
+    async () => streams[1]!,
+  ]
+  const followed = follow(() => opens.shift()!())
+  await settle()
+  streams[0]!.end()
+  await settle()
+  followed.goOn()
+  await settle()
+  followed.goOn()
+  await settle()
+  expect(followed.waits).toEqual([500, 1_000, 2_000])
+  followed.goOn()
+  await settle()
+  expect(followed.statuses).toEqual(['connecting', 'live', 'lost', 'lost', 'lost', 'live'])
+  streams[1]!.say({ kind: 'revision', revision: 8 })
+  await settle()
+  expect(followed.messages).toEqual([{ kind: 'revision', revision: 8 }])
+  followed.stop()
+})
+
+it('takes a long silence for a loss, and a heartbeat for life', async () => {
+  const stream = openStream()
+  const followed = follow(async () => stream)
+  await settle()
+  await jest.advanceTimersByTimeAsync(30_000)
+  stream.heartbeat()
+  await jest.advanceTimersByTimeAsync(30_000)
+  expect(followed.statuses).toEqual(['connecting', 'live'])
+  await jest.advanceTimersByTimeAsync(11_000)
+  expect(followed.statuses).toEqual(['connecting', 'live', 'lost'])
+  followed.stop()
+})
+
+it('says nothing more once it is ended', async () => {
+  const followed = follow(
+    (signal) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('ended')))),
+  )
+  await settle()
+  followed.stop()
+  await followed.done
+  expect(followed.statuses).toEqual(['connecting'])
+  expect(followed.waits).toEqual([])
+})
+
+it('never waits longer than a quarter of a minute', () => {
+  expect([1, 2, 3, 4, 5, 6, 7, 100].map(waitBefore)).toEqual([
+    500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000,
+  ])
+})

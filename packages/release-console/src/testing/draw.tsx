@@ -1,0 +1,44 @@
+import { createTestI18n, TestTexts } from '@plaza/i18n/testing'
+import { render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { ConsoleProvider, type ConsoleParts } from '../app/console-context'
+import en from '../locales/en.json'
+import fil from '../locales/fil.json'
+import { overviewOf, tokenOf } from './answers'
+import { fakeApi } from './fake-api'
+
+const texts = () => createTestI18n('en', { en: { console: en }, fil: { console: fil } })
+
+/** jsdom has no media queries: none of them holds. */
+export const narrowScreen = (): void => {
+  window.matchMedia = (media) =>
+    ({
+      media,
+      matches: false,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }) as unknown as MediaQueryList
+  window.scrollTo = () => {}
+}
+
+/** Draws with the console's texts alone. */
+export const drawTexts = (element: ReactElement) => {
+  const i18n = texts()
+  return render(element, { wrapper: ({ children }) => <TestTexts i18n={i18n}>{children}</TestTexts> })
+}
+
+/** Draws a screen with the signed-in console around it; answers what it was handed, to look at. */
+export function drawIn(element: ReactElement, changes: Partial<ConsoleParts> = {}) {
+  const parts: ConsoleParts = {
+    api: fakeApi(),
+    me: tokenOf(),
+    state: { overview: overviewOf(), changed: new Set() },
+    status: 'live',
+    reload: jest.fn(),
+    ask: jest.fn(),
+    say: jest.fn(),
+    now: () => 90_000,
+    ...changes,
+  }
+  return { parts, ...drawTexts(<ConsoleProvider value={parts}>{element}</ConsoleProvider>) }
+}
