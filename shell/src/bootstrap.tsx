@@ -9,6 +9,7 @@ import { hearStream } from './app/follow-stream'
 import { registerServiceWorker } from './app/service-worker'
 import { keepWebclip } from './features/download/webclip'
 import { keepInstallPrompt } from './features/install-guide/install-prompt'
+import type { LocalOverride } from './features/override/local-override'
 import { keepLanguage } from './language/language-keeper'
 import { keepBalance } from './session/balance-keeper'
 import { keepOtherTab } from './session/other-tab-keeper'
@@ -21,12 +22,12 @@ import './features/skeleton/FrameSkeleton.module.css'
 const quietMs = 1_500
 
 /** Starts the page. @throws when it has no data, or a catalogue cannot be had: then nothing is shown but a retry */
-export async function start(): Promise<void> {
+export async function start(local?: LocalOverride): Promise<void> {
   const { signal } = new AbortController()
   // A browser says once, early, that it can install the site.
   keepInstallPrompt(window, signal)
   keepWebclip(location.search, localStorage)
-  const shell = await createShell(readPageData())
+  const shell = await createShell(readPageData(), local?.adjust)
   keepLanguage(shell, signal)
   keepSession(shell, signal)
   keepBalance(shell, signal)
@@ -40,4 +41,5 @@ export async function start(): Promise<void> {
     () => void import('./app/after-start').then(({ afterStart }) => afterStart(shell), reportError),
     quietMs,
   )
+  local?.show(shell).catch(reportError)
 }

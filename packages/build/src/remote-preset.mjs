@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { filesByContribution, filesOfExpose } from './chunk-files.mjs'
 import webpack from 'webpack'
+import { BasePlugin } from './base-plugin.mjs'
 import { commonConfig } from './webpack-common.mjs'
 import { compileContributions } from './compile-contributions.mjs'
 import { hostContractVersion } from './host-contract.mjs'
@@ -14,6 +15,34 @@ import { nameOfFolder } from './workspaces.mjs'
 
 const exposed = 'remote'
 const hostRuntimeStub = fileURLToPath(new URL('./host-runtime-stub.mjs', import.meta.url))
+
+/** The contract that a remote needs of its host, by its definition and what it is built against. */
+export const contractOf = ({ slots, contract }) => ({
+  host: `^${hostContractVersion}`,
+  shared: sharedRanges(),
+  slots: [...new Set(slots.map(({ slot }) => slot))],
+  says: contract.says,
+  hears: contract.hears,
+})
+
+/** What makes a build a container that takes everything shared, the federation's run-time too, from its host. */
+export const federationPlugins = ({ dir, container, filename }) => [
+  new ModuleFederationPlugin({
+    name: container,
+    filename,
+    exposes: { './remote': { import: join(dir, 'src/remote.ts'), name: exposed } },
+    shared: sharedConfig('remote'),
+    shareStrategy: 'loaded-first',
+    manifest: false,
+    dts: false,
+    dev: false,
+    experiments: { optimization: { target: 'web', disableSnapshot: true } },
+  }),
+  new webpack.NormalModuleReplacementPlugin(
+    /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
+    hostRuntimeStub,
+  ),
+]
 
 /** Writes `release.json` beside the build, with everything that publishing and the edge need to know (design §3). */
 class ReleasePlugin {
@@ -51,13 +80,7 @@ class ReleasePlugin {
           ),
         },
         locales: localeFiles,
-        contract: {
-          host: `^${hostContractVersion}`,
-          shared: sharedRanges(),
-          slots: [...new Set(definition.slots.map(({ slot }) => slot))],
-          says: definition.contract.says,
-          hears: definition.contract.hears,
-        },
+        contract: contractOf(definition),
         contributions,
         mountDeadlineMs: definition.mountDeadlineMs ?? 6000,
       }
@@ -70,28 +93,19 @@ class ReleasePlugin {
 export function remotePreset(dir) {
   const name = nameOfFolder(dir)
   const names = { ...releaseNames(name), name }
-  const config = commonConfig({ dir, salt: names.container, publicPath: names.publicPath })
+  const config = commonConfig({ dir, salt: names.container, publicPath: '' })
   return {
     ...config,
     name,
     entry: {},
     plugins: [
       ...config.plugins,
-      new ModuleFederationPlugin({
-        name: names.container,
+      new BasePlugin(),
+      ...federationPlugins({
+        dir,
+        container: names.container,
         filename: 'remoteEntry.[contenthash:8].js',
-        exposes: { './remote': { import: join(dir, 'src/remote.ts'), name: exposed } },
-        shared: sharedConfig('remote'),
-        shareStrategy: 'loaded-first',
-        manifest: false,
-        dts: false,
-        dev: false,
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
-      new webpack.NormalModuleReplacementPlugin(
-        /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
-        hostRuntimeStub,
-      ),
       new ReleasePlugin(dir, names),
     ],
   }

@@ -6,7 +6,7 @@ import { folderOf, manifestOf } from './workspaces.mjs'
 const sharedPackages = ['client', 'events', 'facade', 'federation', 'i18n', 'ui']
 /** Subpaths that only the host may have. */
 const hostOnly = new Set(['@plaza/federation/boot'])
-const libraries = ['react', 'react/jsx-runtime', 'react-dom']
+const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
 
 const isShared = (subpath, target) =>
   subpath !== './testing' &&

@@ -1,15 +1,30 @@
 /** @jest-environment node */
 import { bootScript } from './boot-script'
 
-/** The policy that the script makes, as a browser with Trusted Types would have it. */
-function scriptUrl(): (text: string) => string {
+interface Given {
+  address?: string
+  development?: boolean
+  kept?: string | null
+  /** Builds that the tab runs from loopback, as the override would have noted them. */
+  bases?: Record<string, string>
+}
+
+/** What the script leaves on the page, and the policy that it makes, as a browser with Trusted Types would have it. */
+function run({
+  address = 'https://perla.example/m/home',
+  development = false,
+  kept = null,
+  bases,
+}: Given = {}) {
   let made: { createScriptURL(text: string): string } | undefined
   const plan = { files: { '/assets/shell/1/main.js': 'sha384-x' }, remotes: [] }
+  const self: Record<string, unknown> = { trustedTypes: {}, plazaBases: bases }
   const parts = {
-    self: { trustedTypes: {} },
-    document: { getElementById: () => ({ textContent: JSON.stringify({ plan }) }) },
+    self,
+    document: { getElementById: () => ({ textContent: JSON.stringify({ plan, development }) }) },
     addEventListener: () => undefined,
-    location: new URL('https://perla.example/m/home'),
+    location: new URL(address),
+    sessionStorage: { getItem: () => kept },
     trustedTypes: {
       createPolicy: (name: string, policy: typeof made) => {
         expect(name).toBe('default')
@@ -19,8 +34,9 @@ function scriptUrl(): (text: string) => string {
   }
   new Function(...Object.keys(parts), bootScript)(...Object.values(parts))
   if (!made) throw new Error('no policy')
-  return made.createScriptURL
+  return { page: self, scriptUrl: made.createScriptURL }
 }
+const scriptUrl = () => run().scriptUrl
 
 describe('the one policy for scripts', () => {
   it.each(['/assets/shell/1/main.js', 'https://perla.example/assets/mf-games/2/entry.js', '/sw.js'])(
@@ -41,5 +57,71 @@ describe('the one policy for scripts', () => {
     'blob:https://perla.example/1',
   ])('refuses %s', (url) => {
     expect(() => scriptUrl()(url)).toThrow('not a script of a release')
+  })
+})
+
+describe('a local override', () => {
+  const asked = 'http://localhost:8080/m/home?lang=en&mfe-override=mf-games@http://localhost:8190/'
+  const cases: [string, Given, boolean][] = [
+    ['asked for on a host of developers', { address: asked, development: true }, true],
+    ['kept by the tab there', { address: 'http://lite.localhost/', development: true, kept: '[]' }, true],
+    ['neither asked for nor kept', { address: 'http://localhost:8080/m/home', development: true }, false],
+    ['asked for on a merchant’s host', { address: asked.replace('localhost', 'perla.example') }, false],
+    [
+      'asked for where the edge takes a merchant’s host for localhost',
+      {
+        address: asked.replace('localhost:8080', 'perla.example'),
+        development: true,
+        kept: '[]',
+      },
+      false,
+    ],
+    ['asked for where the edge says that it is no host of developers', { address: asked, kept: '[]' }, false],
+    [
+      'asked for on a host that only begins like one',
+      { address: asked.replace('localhost', 'localhost.evil.example'), development: true },
+      false,
+    ],
+  ]
+  it.each(cases)('%s', (_what, given, isOverridden) => {
+    expect(Boolean(run(given).page['plazaOverridden'])).toBe(isOverridden)
+  })
+
+  const bases = { mf_games__1: 'http://localhost:8190/' }
+  const here = { address: asked, development: true, bases }
+  it('lets scripts of its build through, and of nothing beside it', () => {
+    const { scriptUrl } = run(here)
+    expect(scriptUrl('http://localhost:8190/list.js')).toBe('http://localhost:8190/list.js')
+    for (const url of [
+      'http://localhost:8191/list.js',
+      'http://127.0.0.1:8190/list.js',
+      'https://evil.example/x.js',
+    ])
+      expect(() => scriptUrl(url)).toThrow('not a script of a release')
+  })
+
+  it.each([
+    [
+      'on a merchant’s host',
+      { ...here, address: asked.replace('localhost:8080', 'perla.example') },
+      'http://localhost:8190/a.js',
+    ],
+    [
+      'where nothing is overridden',
+      { ...here, address: 'http://localhost:8080/' },
+      'http://localhost:8190/a.js',
+    ],
+    [
+      'of a build that is not on loopback',
+      { ...here, bases: { a: 'http://evil.example/' } },
+      'http://evil.example/a.js',
+    ],
+    [
+      'of a build whose host only begins like loopback',
+      { ...here, bases: { a: 'http://localhost.evil.example/' } },
+      'http://localhost.evil.example/a.js',
+    ],
+  ])('lets no script through %s', (_what, given, url) => {
+    expect(() => run(given).scriptUrl(url)).toThrow('not a script of a release')
   })
 })

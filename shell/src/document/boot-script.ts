@@ -1,11 +1,13 @@
 import { serviceWorkerPath } from '@plaza/contract'
+import { overrideScript } from './override-script'
 
 /**
  * Script after the document's data, inline: the hashes that every loader looks up, and the one Trusted Types policy
  * that accepts scripts of releases only, and the service worker (design §10). Plain old JavaScript: it is not compiled.
  */
 export const bootScript = `(function () {
-  var plan = JSON.parse(document.getElementById('plaza-page').textContent).plan
+  var page = JSON.parse(document.getElementById('plaza-page').textContent)
+  var plan = page.plan${overrideScript}
   var hashes = (self.plazaHashes = Object.assign({}, plan.files))
   plan.remotes.forEach(function (remote) {
     Object.assign(hashes, remote.files, remote.fallback && remote.fallback.files)
@@ -23,6 +25,7 @@ export const bootScript = `(function () {
       var url = new URL(text, location.href)
       var isHere = url.origin === location.origin
       if (isHere && (url.pathname.indexOf('/assets/') === 0 || url.pathname + url.search === '${serviceWorkerPath}')) return text
+      if (isOverride(url)) return text
       throw new TypeError('not a script of a release: ' + url.pathname)
     },
   })

@@ -10,7 +10,7 @@ import { hashOf } from './page-hashes'
  */
 export function loadEntry(url: string, container: string, timeoutMs: number): Promise<object> {
   const hash = hashOf(url)
-  if (!hash) return Promise.reject(new RemoteFailure('entry', 'integrity', newReference()))
+  if (hash === undefined) return Promise.reject(new RemoteFailure('entry', 'integrity', newReference()))
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     let thrown: unknown

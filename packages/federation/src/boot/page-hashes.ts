@@ -11,7 +11,7 @@ declare global {
 export const retryAddress = (url: string): string =>
   globalThis.plazaRetry ? `${url}?retry=${globalThis.plazaRetry}` : url
 
-/** The hash that a file must have. Missing means refused. */
+/** The hash that a file must have. Missing means refused; empty, that a build changes while it is being worked on. */
 export function hashOf(url: string): string | undefined {
   const { pathname } = new URL(url, location.href)
   return Object.hasOwn(globalThis.plazaHashes, pathname) ? globalThis.plazaHashes[pathname] : undefined

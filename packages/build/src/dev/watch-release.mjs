@@ -1,0 +1,33 @@
+import { compileContributions } from '../compile-contributions.mjs'
+import { contractOf } from '../remote-preset.mjs'
+import { watchNames } from './watch-names.mjs'
+
+/** File of a catalogue as the watched build serves it, straight from the source. */
+export const localeFile = (language) => `locale-${language}.json`
+
+/**
+ * `release.json` of a remote that is being worked on, as its sources are now. It has no hashes: its files change under
+ * their addresses. @throws when `remote.ts` or its texts are wrong, as a build would
+ */
+export async function watchRelease(dir, name) {
+  const { version, release, container, entry } = watchNames(name)
+  const { definition, contributions, locales } = await compileContributions(dir)
+  return {
+    schema: 1,
+    remote: name,
+    release,
+    version,
+    commit: 'none',
+    builtAt: Date.now(),
+    container,
+    entry,
+    files: {},
+    preload: {},
+    locales: Object.fromEntries(Object.keys(locales).map((language) => [language, localeFile(language)])),
+    contract: contractOf(definition),
+    contributions,
+    // A build that is just being made again answers late, not never.
+    mountDeadlineMs: 30_000,
+    watched: { react: 'react.js' },
+  }
+}

@@ -1,0 +1,50 @@
+import type { FailureReport } from '@plaza/contract'
+import { Button } from '@plaza/ui/button'
+import { useState } from 'react'
+import type { OverrideEntry } from './local-override'
+import styles from './OverrideBadge.module.css'
+import type { ResetOverride } from './reset-override'
+import { useOverrideText } from './use-override-text'
+
+/** Where and how a build failed. */
+export type Failed = Pick<FailureReport, 'phase' | 'cause'>
+
+interface Props {
+  entry: OverrideEntry
+  failure: Failed | undefined
+  reset: ResetOverride
+}
+
+/** One overridden remote: where it comes from, or why it does not, and the way back. */
+export function OverrideRow({ entry, failure, reset }: Props) {
+  const t = useOverrideText()
+  const [isBusy, setBusy] = useState(false)
+  const { remote, base, planned, isWatched, problem, detail } = entry
+  return (
+    <li className={styles.row}>
+      <p className={styles.remote}>{remote}</p>
+      {planned && (
+        <p className={styles.from}>
+          {isWatched ? t('watched', { base }) : t('on', { release: planned.release, base })}
+        </p>
+      )}
+      <div role="status" className={styles.trouble}>
+        {problem && <p>{t(`problem.${problem}`)}</p>}
+        {detail && <code className={styles.detail}>{detail}</code>}
+        {failure && <p>{t('failed', { phase: failure.phase, cause: failure.cause })}</p>}
+        {isBusy && <p>{t('busy')}</p>}
+      </div>
+      {!planned && <p className={styles.from}>{t('store')}</p>}
+      {base !== '' && (
+        <Button
+          variant="secondary"
+          isBlock
+          aria-label={t('resetOf', { remote })}
+          onClick={() => setBusy(!reset(remote))}
+        >
+          {t('reset')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import type { OverrideAnswer } from '@plaza/contract'
+import type { OverrideEntry } from './local-override'
+
+const timeoutMs = 5000
+
+/**
+ * Asks a build on loopback what it is, and the edge whether it may stand in for a remote on this page's shell. Whatever
+ * goes wrong is the answer: the page goes on with the store's release.
+ */
+export async function askBuild(
+  remote: string,
+  base: string,
+  shell: string,
+): Promise<OverrideEntry & { react?: string }> {
+  const refused = (problem: OverrideEntry['problem'], detail: string): OverrideEntry => ({
+    remote,
+    base,
+    ...(problem && { problem }),
+    detail,
+  })
+  const document = `${base}release.json`
+  const answer = await fetch(document, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }).catch(
+    (error: unknown) => String(error),
+  )
+  if (typeof answer === 'string') return refused('unreachable', `${document}: ${answer}`)
+  if (!answer.ok) return refused('not-a-release', `${document}: ${answer.status}`)
+  const release: unknown = await answer.json().catch(() => undefined)
+  if (typeof release !== 'object') return refused('not-a-release', document)
+  const judged = await judge({ shell, remote, base, release })
+  if (typeof judged === 'string') return refused('unchecked', judged)
+  if (!judged.fits) return refused(judged.problem, judged.detail)
+  return {
+    remote,
+    base,
+    planned: judged.remote,
+    ...(judged.watched && { isWatched: true, react: base + judged.watched.react }),
+  }
+}
+
+/** The edge's judgement, or why there is none. */
+async function judge(question: object): Promise<OverrideAnswer | string> {
+  try {
+    const answer = await fetch('/override', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(question),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    if (!answer.ok) return `/override: ${answer.status}`
+    return ((await answer.json()) as { value: OverrideAnswer }).value
+  } catch (error) {
+    return `/override: ${String(error)}`
+  }
+}

@@ -1,0 +1,163 @@
+import type { BootPlan, OverrideAnswer, PlannedRemote } from '@plaza/contract'
+import { createTestPlan } from '@plaza/federation/testing'
+import { beginOverride } from './begin-override'
+
+jest.mock('./swap-react', () => ({ swapReact: () => Promise.reject(new Error('no script here')) }))
+
+const base = 'http://localhost:8190/'
+const store = createTestPlan({ 'mf-cashier': { routes: [{ path: '/m/withdraw' }] }, 'mf-games': {} })
+const [own] = store.remotes as [PlannedRemote]
+const build: PlannedRemote = {
+  ...own,
+  release: '1.0.1-0000000d',
+  container: 'mf_cashier__1_0_1',
+  entry: `${base}entry.js`,
+  files: { '/entry.js': 'sha384-x' },
+  locales: { en: `${base}en.json` },
+  reason: 'override',
+  routes: [{ id: 'new', path: '/m/new', title: { en: 'New' } }],
+}
+
+interface Given {
+  address?: string
+  kept?: string[]
+  development?: boolean
+  /** What is at `release.json`; undefined where nobody answers. */
+  release?: { status?: number; body?: string }
+  judged?: OverrideAnswer | number
+}
+
+let asked: string[]
+/** A tab of a developer with an override, as the document has just come. */
+async function begin({
+  address = '',
+  kept = [],
+  development = true,
+  release,
+  judged = { fits: true, remote: build },
+}: Given) {
+  asked = []
+  document.body.innerHTML = `<script type="application/json" id="plaza-page">${JSON.stringify({ plan: store, development })}</script>`
+  history.replaceState(null, '', `/m/home${address}`)
+  if (kept.length > 0) sessionStorage.setItem('plaza.override', JSON.stringify(kept))
+  globalThis.plazaHashes = {}
+  globalThis.plazaBases = undefined
+  globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
+    const url = String(input)
+    asked.push(url)
+    if (url !== '/override') {
+      if (!release) throw new TypeError('Failed to fetch')
+      const { status = 200, body = '{}' } = release
+      return { ok: status < 300, status, json: async () => JSON.parse(body) as unknown } as Response
+    }
+    const isAnswer = typeof judged !== 'number'
+    return { ok: isAnswer, status: judged, json: async () => ({ value: judged }) } as unknown as Response
+  })
+  return beginOverride()
+}
+const namesOf = (plan: BootPlan | undefined) => plan?.remotes.map(({ name, release }) => `${name} ${release}`)
+
+beforeEach(() => sessionStorage.clear())
+beforeAll(() => {
+  AbortSignal.timeout ??= () => new AbortController().signal
+})
+
+const parameter = `?lang=en&mfe-override=mf-cashier@${base}`
+const release = { body: '{"release":1}' }
+
+it('puts a build in the place of its remote, in every plan of this tab', async () => {
+  const local = await begin({ address: parameter, release })
+  const later: BootPlan = { ...store, revision: 7, remotes: [{ ...own, release: '1.0.2-0000000e' }] }
+  expect(namesOf(local?.adjust(store))).toEqual(['mf-cashier 1.0.1-0000000d', 'mf-games 1.0.0-00000000'])
+  const [cashier] = local?.adjust(later).remotes ?? []
+  expect(cashier).toMatchObject({
+    reason: 'override',
+    routes: build.routes,
+    fallback: { release: '1.0.2-0000000e' },
+  })
+  expect(globalThis.plazaHashes).toEqual({ '/entry.js': 'sha384-x' })
+  expect(globalThis.plazaBases).toEqual({ mf_cashier__1_0_1: base })
+})
+
+it('takes the parameter out of the address, leaves the rest, and keeps the override for this tab', async () => {
+  await begin({ address: parameter, release })
+  expect(location.search).toBe('?lang=en')
+  expect(sessionStorage.getItem('plaza.override')).toBe(JSON.stringify([`mf-cashier@${base}`]))
+})
+
+it('goes on with what the tab keeps', async () => {
+  const local = await begin({ kept: [`mf-cashier@${base}`], release })
+  expect(local?.entries).toMatchObject([{ remote: 'mf-cashier', planned: build }])
+})
+
+it('adds a remote that the store does not have, or that this merchant does not get', async () => {
+  const without: BootPlan = {
+    ...store,
+    remotes: [],
+    unavailable: [{ name: 'mf-cashier', reason: 'disabled', routes: [] }],
+  }
+  const plan = (await begin({ address: parameter, release }))?.adjust(without)
+  expect(namesOf(plan)).toEqual(['mf-cashier 1.0.1-0000000d'])
+  expect(plan?.unavailable).toEqual([])
+})
+
+it('forgets one override by @reset, and asks nobody', async () => {
+  const local = await begin({
+    address: '?mfe-override=mf-cashier@reset',
+    kept: [`mf-cashier@${base}`],
+    release,
+  })
+  expect([local, asked, sessionStorage.length, location.search]).toEqual([undefined, [], 0, ''])
+})
+
+it('gives a build that is being worked on no fallback and no hash, and says when its React cannot be had', async () => {
+  const local = await begin({
+    kept: [`mf-cashier@${base}`],
+    release,
+    judged: { fits: true, remote: { ...build, files: {} }, watched: { react: 'react.js' } },
+  })
+  expect(local?.adjust(store).remotes[0]).not.toHaveProperty('fallback')
+  expect(globalThis.plazaHashes).toEqual({ '/entry.js': '', '/en.json': '' })
+  expect(local?.entries).toMatchObject([{ isWatched: true, problem: 'no-refresh' }])
+})
+
+describe('goes on with the store’s release, and says why, where', () => {
+  const cases: [string, Given, string][] = [
+    ['nobody answers', { address: parameter }, 'unreachable'],
+    ['the answer is a failure', { address: parameter, release: { status: 404 } }, 'not-a-release'],
+    ['the answer is no JSON', { address: parameter, release: { body: '<html>' } }, 'not-a-release'],
+    [
+      'another remote is there',
+      { address: parameter, release, judged: { fits: false, problem: 'other-remote', detail: 'mf-games' } },
+      'other-remote',
+    ],
+    [
+      'it needs another contract',
+      { address: parameter, release, judged: { fits: false, problem: 'other-contract', detail: 'react' } },
+      'other-contract',
+    ],
+    ['the edge does not judge it', { address: parameter, release, judged: 503 }, 'unchecked'],
+    [
+      'it is not on this computer',
+      { address: '?mfe-override=mf-cashier@http://evil.example/' },
+      'not-loopback',
+    ],
+    ['it says nothing', { address: '?mfe-override=mf-cashier' }, 'malformed'],
+  ]
+  it.each(cases)('%s', async (_what, given, problem) => {
+    const local = await begin(given)
+    expect(local?.entries).toMatchObject([{ problem }])
+    expect(local?.adjust(store)).toEqual(store)
+    expect(globalThis.plazaBases).toBeUndefined()
+  })
+
+  it('an address elsewhere is never asked nor kept', async () => {
+    await begin({ address: '?mfe-override=mf-cashier@http://evil.example/' })
+    expect([asked, sessionStorage.length]).toEqual([[], 0])
+  })
+})
+
+it('does nothing where the edge says that this is no host of developers', async () => {
+  const local = await begin({ address: parameter, release, development: false })
+  expect([local, asked, sessionStorage.length]).toEqual([undefined, [], 0])
+})

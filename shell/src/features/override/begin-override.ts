@@ -1,0 +1,80 @@
+import type { PageData } from '@plaza/contract'
+import { adjustPlan } from './adjust-plan'
+import { askBuild } from './ask-build'
+import { keepOverrides, readOverrides } from './kept-overrides'
+import type { LocalOverride, OverrideEntry } from './local-override'
+import { parameter, parseOverride } from './parse-override'
+import { swapReact } from './swap-react'
+
+declare global {
+  /** Container → address of the build that this tab runs it from; the one Trusted Types policy lets those through. */
+  var plazaBases: Record<string, string> | undefined
+}
+
+type Facts = Pick<PageData, 'development'> & { plan: Pick<PageData['plan'], 'shell'> }
+
+/**
+ * Finds out what stands in for which remote in this tab, before anything of the page runs (design §3). It imports nothing
+ * that is shared: a watched build brings another React, and what had been asked for already could not be swapped.
+ */
+export async function beginOverride(): Promise<LocalOverride | undefined> {
+  const page = JSON.parse(document.getElementById('plaza-page')?.textContent ?? '{}') as Partial<Facts>
+  if (!page.development || !page.plan) return undefined
+  const refused = takeFromAddress()
+  const { shell } = page.plan
+  const asked = await Promise.all(
+    [...readOverrides(sessionStorage)].map(([remote, base]) => askBuild(remote, base, shell)),
+  )
+  for (const { planned, isWatched } of asked) {
+    if (!planned) continue
+    globalThis.plazaBases = { ...globalThis.plazaBases, [planned.container]: baseOf(planned.entry) }
+    Object.assign(globalThis.plazaHashes, isWatched ? unhashed(planned) : planned.files)
+  }
+  const entries = [...refused, ...(await withReact(asked))]
+  if (entries.length === 0) return undefined
+  return {
+    entries,
+    adjust: (plan) => adjustPlan(plan, entries),
+    show: (page) => import('./show-badge').then(({ showBadge }) => showBadge(page, entries)),
+  }
+}
+
+const baseOf = (entry: string): string => new URL('.', entry).href
+
+/** What is being worked on changes under its address: there is no hash to hold it against. */
+const unhashed = ({ entry, locales }: { entry: string; locales: Record<string, string> }) =>
+  Object.fromEntries([entry, ...Object.values(locales)].map((url) => [new URL(url).pathname, '']))
+
+/** Keeps what the address asks for, takes it out of the address, and answers what could not be taken. */
+function takeFromAddress(): OverrideEntry[] {
+  const address = new URL(location.href)
+  const texts = address.searchParams.getAll(parameter)
+  if (texts.length === 0) return []
+  const kept = readOverrides(sessionStorage)
+  const refused: OverrideEntry[] = []
+  for (const parsed of texts.map(parseOverride)) {
+    if (parsed.kind === 'override') kept.set(parsed.remote, parsed.base)
+    else if (parsed.kind === 'refused')
+      refused.push({ remote: parsed.text, base: '', problem: parsed.problem })
+    else if (parsed.remote === undefined) kept.clear()
+    else kept.delete(parsed.remote)
+  }
+  keepOverrides(sessionStorage, kept)
+  address.searchParams.delete(parameter)
+  history.replaceState(history.state, '', address)
+  return refused
+}
+
+/** One development React for the page, by the first build that has one; without it edits load the page again. */
+async function withReact(asked: Awaited<ReturnType<typeof askBuild>>[]): Promise<OverrideEntry[]> {
+  const url = asked.find(({ react }) => react !== undefined)?.react
+  if (url === undefined) return asked
+  try {
+    await swapReact(url)
+    return asked
+  } catch (error) {
+    return asked.map((entry) =>
+      entry.react === undefined ? entry : { ...entry, problem: 'no-refresh', detail: String(error) },
+    )
+  }
+}

@@ -1,0 +1,32 @@
+import { parseOverride } from './parse-override'
+
+const key = 'plaza.override'
+
+/** Remote → address of the build that stands in for it, as this tab keeps it. What is no override is left out. */
+export function readOverrides(storage: Pick<Storage, 'getItem'>): Map<string, string> {
+  const kept = new Map<string, string>()
+  for (const text of textsOf(storage.getItem(key))) {
+    const parsed = parseOverride(text)
+    if (parsed.kind === 'override') kept.set(parsed.remote, parsed.base)
+  }
+  return kept
+}
+
+/** Keeps the overrides for this tab alone; none at all leaves nothing behind. */
+export function keepOverrides(
+  storage: Pick<Storage, 'setItem' | 'removeItem'>,
+  overrides: ReadonlyMap<string, string>,
+): void {
+  if (overrides.size === 0) return storage.removeItem(key)
+  storage.setItem(key, JSON.stringify([...overrides].map(([remote, base]) => `${remote}@${base}`)))
+}
+
+function textsOf(text: string | null): string[] {
+  try {
+    const texts: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(texts) ? texts.filter((one): one is string => typeof one === 'string') : []
+  } catch {
+    // Not what this wrote: as good as nothing.
+    return []
+  }
+}

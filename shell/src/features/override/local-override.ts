@@ -1,0 +1,39 @@
+import type { BootPlan, OverrideAnswer, PlannedRemote } from '@plaza/contract'
+import type { Shell } from '../../app/shell'
+
+/** Why a build does not stand in: by its address, by what it answered, or by the rules of the boot plan. */
+export type OverrideProblem =
+  | Extract<OverrideAnswer, { fits: false }>['problem']
+  | 'malformed'
+  | 'not-loopback'
+  | 'unreachable'
+  | 'unchecked'
+  | 'no-refresh'
+
+/** One remote that this tab was asked to take from somewhere else. */
+export interface OverrideEntry {
+  /** Name of the remote; of what could not be understood, the text itself. */
+  remote: string
+  /** Address of the build's folder; empty where there is none. */
+  base: string
+  /** The build as it stands in this tab's plan; absent where the store's release goes on. */
+  planned?: PlannedRemote
+  isWatched?: boolean
+  problem?: OverrideProblem
+  /** What a developer needs to know besides, not translated. */
+  detail?: string
+}
+
+declare global {
+  /** Whether this tab asks for overrides; the document's first script says so, on hosts of developers alone. */
+  var plazaOverridden: boolean | undefined
+}
+
+/** The overrides of a tab in force. */
+export interface LocalOverride {
+  entries: readonly OverrideEntry[]
+  /** A plan with the overridden remotes in it; every plan that reaches this tab goes through it. */
+  adjust: (plan: BootPlan) => BootPlan
+  /** Shows the badge beside a page that has started. */
+  show: (shell: Shell) => Promise<void>
+}

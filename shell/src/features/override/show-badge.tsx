@@ -1,0 +1,35 @@
+import { addCatalogue, TextProvider, type Catalogue } from '@plaza/i18n'
+import type { Language } from '@plaza/contract'
+import { createRoot } from 'react-dom/client'
+import type { Shell } from '../../app/shell'
+import type { OverrideEntry } from './local-override'
+import { OverrideBadge } from './OverrideBadge'
+import { createResets } from './reset-override'
+import ar from './texts/ar.json'
+import en from './texts/en.json'
+import fil from './texts/fil.json'
+import { namespace } from './use-override-text'
+
+declare global {
+  /** Takes in the texts of a remote that were edited; a watched build calls it. */
+  var plazaTexts: ((remote: string, language: Language, catalogue: Catalogue) => void) | undefined
+}
+
+/** Shows the badge in a root of its own, so that it stands whatever becomes of the page; and hears edited texts. */
+export function showBadge(shell: Shell, entries: readonly OverrideEntry[]): void {
+  const { i18n, events } = shell
+  for (const [language, catalogue] of [
+    ['en', en],
+    ['fil', fil],
+    ['ar', ar],
+  ] as const)
+    addCatalogue(i18n, namespace, language, catalogue)
+  globalThis.plazaTexts = (remote, language, catalogue) => addCatalogue(i18n, remote, language, catalogue)
+  const place = document.createElement('aside')
+  document.body.append(place)
+  createRoot(place).render(
+    <TextProvider i18n={i18n}>
+      <OverrideBadge entries={entries} events={events} place={place} reset={createResets(events)} />
+    </TextProvider>,
+  )
+}
