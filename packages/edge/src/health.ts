@@ -14,19 +14,24 @@ async function isGatewayHealthy(gatewayUrl: string): Promise<boolean> {
   }
 }
 
-/** `GET /healthz` on any host: 200 only when the store could be read, a plan is there and the gateway is well, else 503. */
+/**
+ * `GET /healthz` on any host: 200 only when the store could be read, a plan is there and the gateway is
+ * well, else 503; `lastGoodAt` (ms) is of the plan that stands in for a store that cannot be read.
+ */
 export function healthRoutes(app: FastifyInstance, { catalogue, settings }: Edge): void {
   app.get('/healthz', async (_request, reply) => {
     const isGatewayWell = await isGatewayHealthy(settings.gatewayUrl)
     const revision = catalogue.snapshot()?.registry.revision
-    const isWell = isGatewayWell && catalogue.isReadable() && revision !== undefined
+    const { isReadable, lastGoodAt } = catalogue.reading()
+    const isWell = isGatewayWell && isReadable && revision !== undefined
     return reply
       .code(isWell ? 200 : 503)
       .header('cache-control', 'no-store')
       .send({
         status: isWell ? 'ok' : 'failing',
         gateway: isGatewayWell ? 'ok' : 'unreachable',
-        store: catalogue.isReadable() ? 'ok' : 'unreadable',
+        store: isReadable ? 'ok' : 'unreadable',
+        ...(!isReadable && { lastGoodAt }),
         revision: revision ?? null,
       })
   })

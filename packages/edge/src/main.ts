@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { openFolderStore, ReleaseError } from '@plaza/release'
+import { openStoreToServe, ReleaseError } from '@plaza/release'
 import { pino } from 'pino'
 import { createEdge } from './app'
 import { listen } from './listen'
@@ -13,7 +13,12 @@ const consoleDir = fileURLToPath(new URL('../../release-console/dist/assets', im
 async function run(): Promise<void> {
   const settings = readSettings(process.env)
   const log = pino({ name: 'edge', level: settings.logLevel })
-  const store = await openFolderStore(settings.storeDir)
+  const { store, problem } = await openStoreToServe(settings.storeDir)
+  if (problem)
+    log.error(
+      { code: problem.code },
+      `${problem.message} Beginning with the last good plan, where there is one.`,
+    )
   const app = await createEdge({ settings, store, log, consoleDir })
   await listen(app, settings.port)
   const stop = (signal: string) => {

@@ -34,6 +34,7 @@ async function run(): Promise<void> {
     dists: named.length > 0 ? named : await findDists(pathOf('../../..')),
     log,
   })
+  if (running.site.notice !== undefined) process.stderr.write(`${running.site.notice}\n`)
   process.stdout.write(`ready ${running.site.url}\n`)
 }
 

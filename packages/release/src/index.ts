@@ -59,6 +59,7 @@ export type { Author } from './registry/next-revision'
 export type { Switch } from './registry/merchant-edits'
 // Store
 export { openFolderStore } from './store/folder-store'
+export { openStoreToServe } from './store/store-to-serve'
 export { readLatest } from './store/release-store'
 export type { SkewPage } from './store/folder-skew'
 export type { Encoding, ReleaseName, ReleaseStore, ReleaseUpload } from './store/release-store'

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 const timeoutMs = 5_000
 
 /** HTTP status at an address, or undefined when nobody answers. */
@@ -18,3 +20,22 @@ export async function statusAt(
 /** Whether a process answers that it is well. */
 export const isHealthy = async (origin: string): Promise<boolean> =>
   (await statusAt(`${origin}/healthz`)) === 200
+
+/** What an edge says of itself that serves the last good plan because its store cannot be read. */
+const lastGoodSchema = z.object({
+  gateway: z.literal('ok'),
+  store: z.literal('unreadable'),
+  revision: z.int(),
+})
+
+/** Whether an edge serves the site: it is well, or has a last good plan where its store cannot be read. */
+export async function isServing(origin: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(timeoutMs) })
+    const text = await answer.text()
+    return answer.status === 200 || lastGoodSchema.safeParse(JSON.parse(text)).success
+  } catch {
+    // Nobody there yet, or not an edge's answer: it does not serve.
+    return false
+  }
+}

@@ -1,22 +1,46 @@
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
-import { openFolderStore, openPublisher, promoteAll, publishAll } from '@plaza/release'
-import type { Started } from '@plaza/release'
+import { openFolderStore, openPublisher, promoteAll, publishAll, ReleaseError } from '@plaza/release'
 import { PlainError } from '../plain-error'
+import { lastGoodAtMostMs, lastGoodFile } from '../releases/last-good'
 import type { EdgeSettings } from '../settings'
+
+/** Promotes what was published. Answers what is to be said where the site goes on without. */
+export type Promote = () => Promise<string | undefined>
 
 /**
  * Publishes the builds into the store, which changes nothing that is given out. Answers how to promote what is new,
- * as `mfe` would, once this site has its data directory to itself.
+ * as `mfe` would, once this site has its data directory to itself. A store that is damaged or full stops nothing while
+ * there is a last good plan: the builds are left out, and that is said.
  */
-export async function publishBuilds(
-  { dataDir, storeDir }: EdgeSettings,
-  dists: string[],
-): Promise<() => Promise<Started>> {
+export async function publishBuilds(settings: EdgeSettings, dists: string[]): Promise<Promote> {
   if (dists.length === 0) throw new PlainError('Nothing is built yet; run `npm run build` first.')
+  const { dataDir, storeDir } = settings
   const who = userInfo().username
-  const store = await openFolderStore(storeDir)
-  const publisher = await openPublisher(join(dataDir, 'keys', 'publisher.pem'), who, Date.now())
-  const published = await publishAll(store, { dists, publisher })
-  return () => promoteAll(store, { published, author: { who, why: 'built and started here' } })
+  try {
+    const store = await openFolderStore(storeDir)
+    const publisher = await openPublisher(join(dataDir, 'keys', 'publisher.pem'), who, Date.now())
+    const published = await publishAll(store, { dists, publisher })
+    const author = { who, why: 'built and started here' }
+    return () =>
+      promoteAll(store, { published, author }).then(
+        () => undefined,
+        (error: unknown) => noticeOf(settings, error),
+      )
+  } catch (error) {
+    const notice = await noticeOf(settings, error)
+    return () => Promise.resolve(notice)
+  }
+}
+
+const ofTheStore = /^store\.|\.corrupt$/
+
+/** What is said of a store that builds cannot be published to. @throws the error where the site cannot go on either. */
+async function noticeOf({ dataDir }: EdgeSettings, error: unknown): Promise<string> {
+  if (!(error instanceof ReleaseError) || !ofTheStore.test(error.code)) throw error
+  const kept = await lastGoodFile(dataDir).read()
+  if (!kept || Date.now() - kept.at > lastGoodAtMostMs) throw error
+  const ends = new Date(kept.at + lastGoodAtMostMs).toISOString()
+  const { revision } = kept.registry
+  return `${error.message} The builds were not published; the site goes on with the last good plan (revision ${revision}), while the store cannot be read until ${ends} at most.`
 }

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { writeFakeDist } from '@plaza/release/testing'
+import { fakeRegistry, writeFakeDist } from '@plaza/release/testing'
 import { pino } from 'pino'
+import { lastGoodFile } from '../releases/last-good'
 import { readSettings } from '../settings'
 import { freePort } from './ports'
 import type { RunningSite } from './supervise'
@@ -14,7 +15,10 @@ import { supervise } from './supervise'
 const server = (variable: string) => `
 import { createServer } from 'node:http'
 if (process.env.GIVE_UP) { process.stderr.write('something before\\n' + process.env.GIVE_UP + '\\n'); process.exit(1) }
-createServer((_, response) => response.end(String(process.pid))).listen(Number(process.env.${variable}), '127.0.0.1')
+createServer((request, response) => {
+  if (process.env.HEALTH && request.url === '/healthz') response.writeHead(503).end(process.env.HEALTH)
+  else response.end(String(process.pid))
+}).listen(Number(process.env.${variable}), '127.0.0.1')
 `
 let folder: string
 let port: number
@@ -66,6 +70,43 @@ it('publishes the builds, is ready when the first page answers, and notes its pr
   expect(isAlive(await pidOf('edge'))).toBe(true)
   expect(isAlive(await pidOf('vendor'))).toBe(true)
   expect(await pidOf('supervisor')).toBe(process.pid)
+})
+
+describe('while the store is damaged', () => {
+  const registry = fakeRegistry({ shell: { current: '1.0.0-00000001' } })
+  const keep = (at: number) => lastGoodFile(join(folder, 'data')).write({ at, registry, releases: [] })
+  const marker = () => join(folder, 'data/store/store.json')
+  beforeEach(async () => {
+    await mkdir(join(folder, 'data/store'), { recursive: true })
+    await writeFile(marker(), '{"sch')
+    // The gateway of this test says nothing of its health; only the edge does.
+    await writeFile(join(folder, 'gateway.mjs'), server('GATEWAY_PORT').replaceAll('HEALTH', 'NONE'))
+    await writeFile(join(folder, 'vendor.mjs'), server('VENDOR_PORT').replaceAll('HEALTH', 'NONE'))
+  })
+  const health = { gateway: 'ok', store: 'unreadable', revision: 7 }
+
+  it('comes up with the last good plan, publishes nothing, and says both', async () => {
+    await keep(Date.now())
+    const running = await start({ HEALTH: JSON.stringify(health) })
+    expect(running.notice).toMatch(/store\.json is damaged; .* builds were not published; .*revision 7/)
+    expect(await readFile(marker(), 'utf8')).toBe('{"sch')
+  })
+
+  it('does not without a last good plan, or with one older than 24 hours', async () => {
+    await expect(start()).rejects.toThrow(/store\.json is damaged/)
+    await keep(Date.now() - 24 * 60 * 60 * 1000 - 1)
+    await expect(start()).rejects.toThrow(/store\.json is damaged/)
+  })
+
+  it('comes up when the latest revision alone is damaged', async () => {
+    await rm(marker())
+    await (await start()).stop()
+    site = undefined
+    await keep(Date.now())
+    const latest = join(folder, 'data/store/registry/revisions/00000001.json')
+    await writeFile(latest, (await readFile(latest, 'utf8')).replace('1.0.0', '1.0.1'))
+    expect((await start({ HEALTH: JSON.stringify(health) })).notice).toMatch(/00000001\.json is damaged/)
+  })
 })
 
 it.each(['gateway', 'edge', 'vendor'])(

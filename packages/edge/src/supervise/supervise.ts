@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { PlainError } from '../plain-error'
 import type { EdgeSettings } from '../settings'
-import { isHealthy, statusAt } from './ask'
+import { isHealthy, isServing, statusAt } from './ask'
 import { Child } from './child'
 import { requireDataDir } from './data-dir'
 import { openLog } from './log-file'
@@ -25,6 +25,8 @@ export interface Supervision {
 export interface RunningSite {
   /** Address of the first page. */
   url: string
+  /** What is not as it should be, in a sentence for whoever started it. */
+  notice: string | undefined
   stop(): Promise<void>
 }
 
@@ -35,7 +37,7 @@ export interface RunningSite {
  * @throws PlainError with one clear sentence when something that the settings name cannot be had.
  */
 export async function supervise(supervision: Supervision): Promise<RunningSite> {
-  const { settings, env, dists } = supervision
+  const { settings, env, dists, log } = supervision
   const { port, dataDir } = settings
   await requireDataDir(dataDir)
   await requirePort(port, 'PORT')
@@ -55,7 +57,8 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
     )
     // Only now: a gateway that is well has the data directory's lock, so no other site's registry is changed.
     const promote = await publishing
-    await promote()
+    const notice = await promote()
+    if (notice !== undefined) log.error(notice)
     const own = { ...vendor.env, GATEWAY_URL: gatewayUrl, PORT: String(port) }
     const edge = await createChild(supervision, 'edge', own, originOf(port))
     children.push(edge)
@@ -63,7 +66,7 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
     const url = `http://localhost:${port}/m/home`
     await requireFirstPage(port)
     await writePid(pidFile(dataDir, 'supervisor'), process.pid)
-    return { url, stop }
+    return { url, stop, notice }
   } catch (error) {
     await Promise.allSettled([publishing, stop()])
     throw error
@@ -120,7 +123,7 @@ async function createChild(
       env: { ...env, DATA_DIR: dataDir, RELEASE_STORE: storeDir, ...own },
       log: await openLog(dataDir, name),
       pidFile: pidFile(dataDir, name),
-      isWell: () => isHealthy(origin),
+      isWell: () => (name === 'edge' ? isServing(origin) : isHealthy(origin)),
     },
     log,
   )

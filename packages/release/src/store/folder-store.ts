@@ -32,6 +32,7 @@ const folders = ['releases', 'incoming', 'keys', 'tokens', 'record', 'skew', joi
  */
 export async function openFolderStore(root: string, disk: Disk = realDisk): Promise<ReleaseStore> {
   const schema = await openMarker(root, disk).catch((cause: unknown) => {
+    if (cause instanceof ReleaseError) throw cause
     throw new ReleaseError('store.unusable', `The release store ${root} cannot be used: ${String(cause)}.`, {
       cause,
     })
@@ -39,11 +40,11 @@ export async function openFolderStore(root: string, disk: Disk = realDisk): Prom
   if (schema === storeSchema) return new FolderStore(disk, root)
   throw new ReleaseError(
     'store.newer',
-    `The release store ${root} was written by a newer program (schema ${String(schema)}); update this one.`,
+    `The release store ${root} was written by a newer program (schema ${schema}); update this one.`,
   )
 }
 
-async function openMarker(root: string, disk: Disk): Promise<unknown> {
+async function openMarker(root: string, disk: Disk): Promise<number> {
   for (const folder of folders) await disk.makeFolder(join(root, folder))
   const marker = join(root, 'store.json')
   const held = await readFile(marker, 'utf8').catch(async (error: unknown) => {
@@ -51,10 +52,16 @@ async function openMarker(root: string, disk: Disk): Promise<unknown> {
     await createExclusively(disk, marker, Buffer.from(JSON.stringify({ schema: storeSchema })))
     return readFile(marker, 'utf8')
   })
-  return (JSON.parse(held) as { schema?: unknown }).schema
+  const { schema } = (parseJson(Buffer.from(held)) ?? {}) as { schema?: unknown }
+  if (typeof schema === 'number') return schema
+  throw new ReleaseError(
+    'store.unusable',
+    `${marker} is damaged; restore it from a copy, or write {"schema":${storeSchema}} into it.`,
+  )
 }
 
-class FolderStore implements ReleaseStore {
+/** A store in a folder, taken for one as it lies there; `openFolderStore` looks first. */
+export class FolderStore implements ReleaseStore {
   private readonly releases: FolderReleases
   private readonly registry: FolderRegistry
   private readonly keys: FolderKeys

@@ -1,0 +1,115 @@
+import type { RecordEntry, Registry, Release, Revocation, SkewRecord } from '@plaza/contract'
+import { ReleaseError } from '../release-error'
+import { realDisk } from './disk'
+import type { RecordPage } from './folder-record'
+import type { SkewPage } from './folder-skew'
+import { FolderStore, openFolderStore } from './folder-store'
+import type { StoredToken } from './folder-tokens'
+import type { KeyRevocation, ListedKey, PublicKey } from './public-key'
+import type { Encoding, ReleaseName, ReleaseStore, ReleaseUpload } from './release-store'
+
+/** A store as a server opens it, and why it is not whole where it is not. */
+export interface StoreToServe {
+  store: ReleaseStore
+  problem?: ReleaseError
+}
+
+/**
+ * Opens the store in a folder for somebody who serves from it and has a last good registry of his own: where the
+ * folder cannot be taken for a store, releases are read out of it all the same (their signatures and hashes vouch for
+ * them), and everything else rejects with what is wrong, until it is put right.
+ */
+export async function openStoreToServe(root: string): Promise<StoreToServe> {
+  try {
+    return { store: await openFolderStore(root) }
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error
+    return { store: new ReopeningStore(root), problem: error }
+  }
+}
+
+class ReopeningStore implements ReleaseStore {
+  private readonly raw: ReleaseStore
+  private whole: ReleaseStore | undefined
+
+  constructor(private readonly root: string) {
+    this.raw = new FolderStore(realDisk, root)
+  }
+
+  private async open(): Promise<ReleaseStore> {
+    this.whole ??= await openFolderStore(this.root)
+    return this.whole
+  }
+
+  readRelease(name: ReleaseName): Promise<Release | undefined> {
+    return this.raw.readRelease(name)
+  }
+
+  readFile(name: ReleaseName, file: string, encoding?: Encoding): Promise<Buffer | undefined> {
+    return this.raw.readFile(name, file, encoding)
+  }
+
+  async putRelease(upload: ReleaseUpload): Promise<'stored' | 'already-there'> {
+    return (await this.open()).putRelease(upload)
+  }
+
+  async listReleases(): Promise<ReleaseName[]> {
+    return (await this.open()).listReleases()
+  }
+
+  async latestRevision(known?: number): Promise<number> {
+    return (await this.open()).latestRevision(known)
+  }
+
+  async readRevision(revision: number): Promise<Registry | undefined> {
+    return (await this.open()).readRevision(revision)
+  }
+
+  async append(next: Registry): Promise<void> {
+    await (await this.open()).append(next)
+  }
+
+  async listKeys(): Promise<ListedKey[]> {
+    return (await this.open()).listKeys()
+  }
+
+  async trust(key: PublicKey): Promise<void> {
+    await (await this.open()).trust(key)
+  }
+
+  async revokeKey(key: string, revocation: KeyRevocation): Promise<boolean> {
+    return (await this.open()).revokeKey(key, revocation)
+  }
+
+  async listTokens(): Promise<StoredToken[]> {
+    return (await this.open()).listTokens()
+  }
+
+  async findToken(id: string): Promise<StoredToken | undefined> {
+    return (await this.open()).findToken(id)
+  }
+
+  async addToken(token: StoredToken): Promise<void> {
+    await (await this.open()).addToken(token)
+  }
+
+  async revokeToken(id: string, revocation: Revocation): Promise<boolean> {
+    return (await this.open()).revokeToken(id, revocation)
+  }
+
+  async appendRecord(entry: RecordEntry): Promise<void> {
+    await (await this.open()).appendRecord(entry)
+  }
+
+  async readRecord(limit: number): Promise<RecordPage> {
+    return (await this.open()).readRecord(limit)
+  }
+
+  async putSkew(record: SkewRecord): Promise<void> {
+    await (await this.open()).putSkew(record)
+  }
+
+  async readSkew(name?: ReleaseName): Promise<SkewPage> {
+    return (await this.open()).readSkew(name)
+  }
+}
