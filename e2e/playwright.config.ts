@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browserPath, chromiumFlags } from './src/browser'
+import { browserPath, chromiumFlags } from './src/browser.mjs'
 import { siteCount, sitePort } from './src/site'
 
 /** e2e drives a real browser against the production build, through the edge, under the production headers. */

@@ -1,10 +1,14 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { chromeFlags, executablePath } from './load-home.mjs'
+import { browserPath, chromiumFlags } from '../src/browser.mjs'
 
 /** One run of Lighthouse, mobile, simulated throttling. Times in ms. */
 async function measure(url) {
-  const chrome = await launch({ chromePath: executablePath, chromeFlags, logLevel: 'silent' })
+  const chrome = await launch({
+    chromePath: browserPath(),
+    chromeFlags: ['--headless=new', ...chromiumFlags],
+    logLevel: 'silent',
+  })
   try {
     const { lhr } = await lighthouse(url, {
       port: chrome.port,

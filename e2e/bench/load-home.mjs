@@ -1,18 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
-
-export const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-export const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-export const chromeFlags = ['--headless=new', ...flags]
+import { browserPath, chromiumFlags } from '../src/browser.mjs'
 
 const isCode = (path) => /\.(js|css|json)$/.test(path)
 
@@ -21,7 +9,7 @@ const isCode = (path) => /\.(js|css|json)$/.test(path)
  * many hops lay in a row before the first game was there (the HTML is the first).
  */
 export async function loadHome(origin) {
-  const browser = await chromium.launch({ executablePath, args: flags })
+  const browser = await chromium.launch({ executablePath: browserPath(), args: chromiumFlags })
   try {
     const page = await browser.newPage({
       viewport: { width: 390, height: 844 },

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { executablePath, flags } from './load-home.mjs'
+import { browserPath, chromiumFlags } from '../src/browser.mjs'
 
 /** A middle phone's window. */
 const device = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
@@ -16,7 +16,10 @@ const slow4g = {
  * session and how to end it.
  */
 export async function openPhone(origin, { cookie } = {}) {
-  const browser = await chromium.launch({ executablePath, args: [...flags, '--enable-precise-memory-info'] })
+  const browser = await chromium.launch({
+    executablePath: browserPath(),
+    args: [...chromiumFlags, '--enable-precise-memory-info'],
+  })
   const context = await browser.newContext({ ...device, serviceWorkers: 'block' })
   const cookies = [`language=en`, ...(cookie ? [cookie] : [])].map((pair) => {
     const [name, value] = pair.split('=')
