@@ -4,6 +4,7 @@ import { useShell } from './context'
 import type { Page } from './current-page'
 import { isBehind } from './is-behind'
 
+const reloadDocument = () => location.reload()
 const reloadedKey = 'plaza.reloaded'
 
 /**
@@ -11,7 +12,7 @@ const reloadedKey = 'plaza.reloaded'
  * remote that the next page draws, the navigation to it loads the document; once for each revision of the registry, and
  * never while money is in flight (design §3).
  */
-export function useFreshRemote(page: Page): void {
+export function useFreshRemote(page: Page, reload = reloadDocument): void {
   const shell = useShell()
   const { pathname } = useLocation()
   const before = useRef(pathname)
@@ -20,8 +21,8 @@ export function useFreshRemote(page: Page): void {
     before.current = pathname
     const { plan, events } = shell
     if (events.inflight.getState().length > 0 || !isBehind(shell, page)) return
-    if (isFirstReload(plan.getState().revision)) location.reload()
-  }, [pathname, page, shell])
+    if (isFirstReload(plan.getState().revision)) reload()
+  }, [pathname, page, shell, reload])
 }
 
 /** Whether this tab has not been loaded anew for a revision yet: a site that gives out the same again must not go round. */

@@ -43,6 +43,29 @@ describe('the state of a deposit', () => {
     expect(screen.getByText('D-1')).toBeInTheDocument()
   })
 
+  it('is money in flight while it waits, and no more once it has ended, the page is left or the session gone', async () => {
+    let state: DepositState = 'awaiting-payment'
+    const view = show(() => answerOf(state))
+    await screen.findByRole('heading', { name: 'Waiting for your payment' })
+    expect(view.events.inflight.getState()).toEqual(['order:D-1'])
+    state = 'credited'
+    act(() => view.events.say('order:changed', { id: 'D-1', type: 'deposit', state }))
+    await screen.findByRole('heading', { name: "It's in your wallet" })
+    expect(view.events.inflight.getState()).toEqual([])
+    view.unmount()
+
+    const left = show(answerOf('processing'))
+    await screen.findByRole('heading', { name: 'Payment received' })
+    expect(left.events.inflight.getState()).toEqual(['order:D-1'])
+    left.unmount()
+    expect(left.events.inflight.getState()).toEqual([])
+
+    const signedOut = show(answerOf('processing'))
+    await screen.findByRole('heading', { name: 'Payment received' })
+    act(() => signedOut.events.setSession(null, 'expired'))
+    expect(signedOut.events.inflight.getState()).toEqual([])
+  })
+
   it('has a timeline with times, and what comes', async () => {
     show(answerOf('awaiting-payment'))
     await screen.findByRole('heading', { name: 'Waiting for your payment' })

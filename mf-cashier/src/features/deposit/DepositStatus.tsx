@@ -9,6 +9,7 @@ import { OrderTimeline } from '../../orders/OrderTimeline'
 import { reasonText } from '../../orders/reason-text'
 import { StatusHead } from '../../orders/StatusHead'
 import { useFollowedOrder } from '../../orders/useFollowedOrder'
+import { useOrderInFlight } from '../../orders/useOrderInFlight'
 import { useCashierText } from '../../texts'
 import { CancelDeposit } from './CancelDeposit'
 import { depositLook } from './deposit-view'
@@ -33,6 +34,7 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
     orderOf: ({ deposit }) => deposit,
   })
   const { order, error, refetch } = followed
+  useOrderInFlight(id, order !== undefined && !followed.hasEnded)
   if (!order) {
     if (!error) return <OrderSkeleton />
     return (

@@ -1,0 +1,19 @@
+import { useStoreValue } from '@plaza/events'
+import { useRemote } from '@plaza/federation'
+import { useEffect } from 'react'
+
+/**
+ * Says `money:inflight` while the page shows an order that waits, so that neither a newer release nor a switch takes the
+ * page away. It ends with the order, the page or the session.
+ */
+export function useOrderInFlight(id: string, isWaiting: boolean): void {
+  const { events } = useRemote()
+  const { session } = useStoreValue(events.session)
+  const isOpen = session !== null && isWaiting
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const intent = `order:${id}`
+    events.say('money:inflight', { intent, state: 'begun' })
+    return () => events.say('money:inflight', { intent, state: 'ended' })
+  }, [events, id, isOpen])
+}
