@@ -12,6 +12,7 @@ export function actionOf(change: ReleaseChange, registry: Registry | undefined):
     ...('release' in change && { release: change.release }),
     ...('basisPoints' in change && { basisPoints: change.basisPoints }),
     ...(overrodeFloor !== undefined && { overrodeFloor }),
+    ...('unproven' in change && change.unproven && { isUnproven: true }),
   }
 }
 

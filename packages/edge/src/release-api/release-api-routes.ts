@@ -9,6 +9,7 @@ import { identify } from './holder'
 import { createLimits } from './limits'
 import { liveRoute } from './live-route'
 import { readRoutes } from './read-routes'
+import { skewRoute } from './skew-route'
 import { tokenRoutes } from './token-routes'
 import { uploadRoute } from './upload-route'
 
@@ -40,6 +41,7 @@ export function releaseApiRoutes(root: FastifyInstance, edge: Edge): void {
     changeRoutes(api)
     tokenRoutes(api)
     uploadRoute(api)
+    skewRoute(api)
     liveRoute(api)
     app.all('/release/api/*', async () => {
       throw unknownPath()

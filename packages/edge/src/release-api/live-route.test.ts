@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { get } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { writeFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { releaseApi, releaseLiveSchema } from '@plaza/contract'
+import type { ReleaseLive } from '@plaza/contract'
+import { addToken, revokeToken } from '@plaza/release'
+import type { AddedToken } from '@plaza/release'
+import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'
+import type { TestEdge } from '../testing/create-test-edge'
+
+const author = { who: 'a test', why: 'to try it' }
+let edge: TestEdge
+let port: number
+beforeEach(async () => {
+  edge = await createTestEdge()
+  await edge.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (edge.app.server.address() as AddressInfo).port
+})
+afterEach(() => closeTestEdge(edge))
+
+const token = (lifeMs = 3_600_000): Promise<AddedToken> =>
+  addToken(
+    edge.store,
+    { name: 'a console', role: 'viewer', remotes: [], merchants: [], expiresAt: Date.now() + lifeMs },
+    author,
+  )
+
+/** Follows the live stream; `until` waits for a message. */
+async function follow(text: string) {
+  const headers = { authorization: `Bearer ${text}` }
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path: releaseApi.live, headers }, resolve).on('error', reject)
+  })
+  let heard = ''
+  let isOver = false
+  response.setEncoding('utf8')
+  response.on('data', (piece: string) => (heard += piece))
+  response.on('end', () => (isOver = true))
+  response.on('error', () => undefined)
+  const messages = (): ReleaseLive[] =>
+    [...heard.matchAll(/^data: (.*)$/gm)].map(([, json = '']) => releaseLiveSchema.parse(JSON.parse(json)))
+  const waitFor = async (isTrue: () => boolean) => {
+    for (let tries = 0; !isTrue(); tries += 1) {
+      if (tries > 1000) throw new Error(`waited in vain; heard ${heard}`)
+      await wait(10)
+    }
+  }
+  return {
+    response,
+    messages,
+    until: (is: (message: ReleaseLive) => boolean) => waitFor(() => messages().some(is)),
+    untilOver: () => waitFor(() => isOver),
+    close: () => response.destroy(),
+  }
+}
+
+it('begins with what holds, and tells of revisions and of a store that cannot be read', async () => {
+  const live = await follow((await token()).token)
+  expect(live.response.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+  })
+  await live.until((message) => message.kind === 'store')
+  expect(live.messages()).toMatchObject([
+    { kind: 'revision', revision: 1 },
+    { kind: 'store', isReadable: true },
+  ])
+  await edge.release('mf-games', '1.1.0-00000001')
+  await live.until((message) => message.kind === 'revision' && message.revision === 2)
+  await writeFile(edge.path('store/registry/revisions/00000003.json'), '{')
+  await live.until((message) => message.kind === 'store' && !message.isReadable)
+  live.close()
+})
+
+it('tells how a remote does once a second, however much there was to count', async () => {
+  const live = await follow((await token()).token)
+  await live.until((message) => message.kind === 'store')
+  const loads = [{ remote: 'mf-games', release: ids['mf-games'] }]
+  for (let page = 0; page < 20; page += 1) {
+    const payload = { page: randomUUID(), merchant: 'demo', revision: 1, loads }
+    const headers = { host: 'localhost', cookie: `plaza.visitor=${randomUUID()}` }
+    await edge.app.inject({ method: 'POST', url: '/report/loads', headers, payload })
+  }
+  await live.until((message) => message.kind === 'health')
+  await live.until((message) => message.kind === 'health' && message.health[0]?.loads === 20)
+  const told = live.messages().filter((message) => message.kind === 'health')
+  expect(told.length).toBeLessThan(5)
+  live.close()
+})
+
+it('ends when its token is revoked', async () => {
+  const { token: text, listed } = await token()
+  const live = await follow(text)
+  await live.until((message) => message.kind === 'store')
+  await revokeToken(edge.store, listed.id, author)
+  await live.untilOver()
+})
+
+it('ends when its token expires', async () => {
+  const live = await follow((await token(1500)).token)
+  await live.until((message) => message.kind === 'store')
+  await live.untilOver()
+})
+
+it('is nothing that somebody without a token gets', async () => {
+  const live = await follow('mfe_nothing')
+  expect(live.response.statusCode).toBe(401)
+})
