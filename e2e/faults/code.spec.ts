@@ -1,3 +1,4 @@
+import { throwsAtRender } from '../src/broken-releases'
 import { inEnglish, logIn } from '../src/people'
 import { builtRelease, release, restore } from '../src/releases'
 import type { VariantOptions } from '../src/variant'
@@ -6,31 +7,10 @@ import { expect, test } from '../src/watch-page'
 const remote = 'mf-cashier'
 const path = '/m/voucherCenter'
 
-/** Wraps the container of an entry, so that what it exposes is another thing than what was built. */
-const wrapContainer = (container: string, body: string): string =>
-  `;(function(){var c=self[${JSON.stringify(container)}],get=c.get;self[${JSON.stringify(container)}]={init:c.init,get:function(name){return get(name).then(function(factory){return function(){var remote=factory().remote;${body}}})}}})()`
-
-const containerOf = (code: string): string => {
-  const name = /\bmf_[a-z]+__[0-9a-z_]+/.exec(code)?.[0]
-  if (!name) throw new Error('the entry names no container')
-  return name
-}
-
 const throwsAtEvaluation: VariantOptions = {
   version: '1.1.0',
   mutate: (code, _, isEntry) =>
     isEntry ? `if(!self.plazaHealed)throw new Error("boom at evaluation");${code}` : code,
-}
-const throwsAtRender: VariantOptions = {
-  version: '1.2.0',
-  mutate: (code, _, isEntry) =>
-    isEntry
-      ? code +
-        wrapContainer(
-          containerOf(code),
-          'var boom=function(){throw new Error("boom at render")};return{remote:Object.assign({},remote,{routes:remote.routes.map(function(route){return self.plazaHealed?route:Object.assign({},route,{load:function(){return Promise.resolve(boom)}})})})}',
-        )
-      : code,
 }
 const needsNewerHost: VariantOptions = {
   version: '1.3.0',
@@ -38,7 +18,7 @@ const needsNewerHost: VariantOptions = {
 }
 const variants: [name: string, options: VariantOptions, said: RegExp][] = [
   ['throws at evaluation', throwsAtEvaluation, /boom at evaluation/],
-  ['throws at render', throwsAtRender, /boom at render/],
+  ['throws at render', throwsAtRender('1.2.0'), /boom at render/],
   ['needs a newer host than it says', needsNewerHost, /Unsatisfied|satisfy|loadShare/i],
 ]
 

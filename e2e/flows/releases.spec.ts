@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { throwsAtRender } from '../src/broken-releases'
+import { mfe } from '../src/mfe'
+import { inEnglish, logIn } from '../src/people'
+import { builtRelease, change, release, restore } from '../src/releases'
+import { sitePort } from '../src/site'
+import { makeVariant } from '../src/variant'
+import { expect, test } from '../src/watch-page'
+
+const cashier = 'mf-cashier'
+const deposit = '/m/voucherCenter'
+
+interface Facts {
+  revision: number
+  merchant: string
+  remotes: { name: string; release: string | null; reason: string; integrity: string; timings: object }[]
+  shared: Record<string, string[]>
+  events: { name: string }[]
+  failures: { remote: string; phase: string; merchant: string }[]
+}
+const factsOf = (page: Page): Promise<Facts> =>
+  page.evaluate(() => (globalThis as unknown as { __plaza__: Facts }).__plaza__)
+const mounted = (page: Page, remote: string) => page.locator(`main [data-remote="${remote}"]`).first()
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const go = (page: Page, name: string) => menu(page).getByRole('link', { name }).click()
+/** Marks the document, to tell whether another one was loaded since. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(self, { marked: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in self)
+
+/** Publishes a variant, which nobody is given yet. */
+function publish(remote: string, options: Parameters<typeof makeVariant>[1]): string {
+  const variant = makeVariant(remote, options)
+  mfe('publish', remote, '--from', variant.dir)
+  return variant.release
+}
+
+test('an open page hears of a rollback, keeps what it runs, and has the older release at the next way in', async ({
+  page,
+}) => {
+  await inEnglish(page)
+  await logIn(page, 'player01')
+  const next = await release(cashier, { version: '3.0.0' })
+  try {
+    await page.goto(deposit)
+    await expect(mounted(page, cashier)).toHaveAttribute('data-release', next)
+    await mark(page)
+    const { revision } = await factsOf(page)
+    await change('rollback', cashier)
+    await expect.poll(async () => (await factsOf(page)).revision).toBeGreaterThan(revision)
+    await expect(mounted(page, cashier)).toHaveAttribute('data-release', next)
+    await go(page, 'Home')
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'home')
+    expect(await isMarked(page)).toBe(true)
+    await go(page, 'Deposit')
+    await expect(mounted(page, cashier)).toHaveAttribute('data-release', builtRelease(cashier))
+    expect(await isMarked(page)).toBe(false)
+  } finally {
+    await restore(cashier)
+  }
+})
+
+test('switching a remote off takes its entries and its page away from an open page, and on brings them back', async ({
+  page,
+}) => {
+  await inEnglish(page)
+  await logIn(page, 'player01')
+  const entry = menu(page).getByText('Deposit')
+  await expect(entry).toBeVisible()
+  await mark(page)
+  try {
+    await change('disable', cashier, '--merchant', 'demo')
+    await expect(entry).toHaveCount(0)
+    await change('enable', cashier, '--merchant', 'demo')
+    await expect(entry).toBeVisible()
+    await go(page, 'Deposit')
+    await expect(page.getByLabel('Amount')).toBeVisible()
+    await change('disable', cashier, '--merchant', 'demo')
+    await expect(page.getByRole('main')).toContainText(/not available/i)
+    await change('enable', cashier, '--merchant', 'demo')
+    await expect(page.getByLabel('Amount')).toBeVisible()
+    expect(await isMarked(page)).toBe(true)
+  } finally {
+    await change('enable', cashier, '--merchant', 'demo')
+  }
+})
+
+test('a deposit in flight is finished by the release that it began with, says so, and is replaced afterwards', async ({
+  page,
+}) => {
+  await inEnglish(page)
+  await logIn(page, 'vip05')
+  const broken = publish(cashier, throwsAtRender('3.1.0'))
+  const newer = publish(cashier, { version: '3.2.0' })
+  const canary = publish('mf-games', { version: '3.3.0' })
+  let goOn = () => undefined as void
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route('**/wps/deposit', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  try {
+    await change('promote', 'mf-games', canary, '--percent', '50')
+    await page.goto(deposit)
+    const began = builtRelease(cashier)
+    await expect(mounted(page, cashier)).toHaveAttribute('data-release', began)
+    await page.getByLabel('Amount').fill('300')
+    await page.getByRole('button', { name: 'Deposit', exact: true }).click()
+    const notice = page.getByRole('status').filter({ hasText: /finishing with the version/ })
+
+    await change('promote', cashier, broken)
+    await expect(notice).toBeVisible()
+    await change('rollback', cashier)
+    await expect(notice).toHaveCount(0)
+    await change('promote', cashier, newer)
+    await expect(notice).toBeVisible()
+    await expect(page.getByLabel('Amount')).toHaveValue('300')
+
+    await mark(page)
+    goOn()
+    await expect(page.getByText('Credited').first()).toBeVisible({ timeout: 20_000 })
+    await expect(mounted(page, cashier)).toHaveAttribute('data-release', began)
+    await expect(notice).toHaveCount(0)
+    await go(page, 'Home')
+    await go(page, 'Deposit')
+    await expect(mounted(page, cashier)).toHaveAttribute('data-release', newer)
+    expect(await isMarked(page)).toBe(false)
+    expect(mfe('status', '--json')).toContain(canary)
+  } finally {
+    goOn()
+    await restore(cashier)
+    await restore('mf-games')
+  }
+})
+
+test('a canary whose pages throw is taken back by itself, and is recorded as the guard’s doing', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblems(/boom at render|preload/)
+  await inEnglish(page)
+  const remote = 'mf-games'
+  const canary = publish(remote, throwsAtRender('3.4.0'))
+  const place = (visitor: string) =>
+    createHash('sha256').update([canary, remote, visitor].join('\0')).digest().readUInt32BE(0) % 10_000
+  const visitors = Array.from(
+    { length: 100 },
+    (_, number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  )
+  const inside = visitors.find((visitor) => place(visitor) < 5_000) ?? ''
+  await page
+    .context()
+    .addCookies([{ name: 'plaza.visitor', value: inside, url: `http://localhost:${sitePort}` }])
+  try {
+    await change('promote', remote, canary, '--percent', '50', '--guard', '0.5', '--sample', '3')
+    for (let load = 0; load < 3; load += 1) {
+      await page.goto('/m/gameList')
+      await expect(mounted(page, remote)).toHaveAttribute('data-release', builtRelease(remote))
+    }
+    const { failures, remotes } = await factsOf(page)
+    expect(failures).toContainEqual(
+      expect.objectContaining({ remote, release: canary, phase: 'render', merchant: 'demo' }),
+    )
+    expect(remotes).toContainEqual(
+      expect.objectContaining({ name: remote, planned: canary, isFallback: true }),
+    )
+    await expect.poll(() => mfe('history', remote, '--json')).toContain('"canary guard"')
+    await expect.poll(() => mfe('status', '--json')).not.toContain('"rollout"')
+  } finally {
+    await restore(remote)
+  }
+})
+
+test('a page says what it has loaded: to scripts as frozen facts, on development hosts as a panel', async ({
+  page,
+}) => {
+  await inEnglish(page)
+  await page.goto('/m/home?mfe-panel')
+  await expect(mounted(page, 'mf-games')).toBeVisible()
+  const facts = await factsOf(page)
+  expect(facts.merchant).toBe('demo')
+  expect(facts.remotes).toContainEqual(
+    expect.objectContaining({
+      name: 'mf-games',
+      release: builtRelease('mf-games'),
+      reason: 'channel',
+      integrity: 'verified',
+      timings: expect.objectContaining({ entry: expect.any(Number), mount: expect.any(Number) }),
+    }),
+  )
+  expect(facts.shared['react']).toHaveLength(1)
+  const frozen = await page.evaluate(() => {
+    const { __plaza__: plaza } = globalThis as unknown as { __plaza__: { remotes: object[] } }
+    return Object.isFrozen(plaza) && plaza.remotes.every((remote) => Object.isFrozen(remote))
+  })
+  expect(frozen).toBe(true)
+  const panel = page.getByRole('complementary', { name: 'What is loaded' })
+  await expect(panel).toContainText(builtRelease('mf-games'))
+  await panel.getByRole('button', { name: 'Close' }).click()
+  await expect(panel).toHaveCount(0)
+  await expect(page).toHaveURL(/\/m\/home$/)
+})

@@ -1,0 +1,24 @@
+import type { VariantOptions } from './variant'
+
+/** Wraps the container of an entry, so that what it exposes is another thing than what was built. */
+const wrapContainer = (container: string, body: string): string =>
+  `;(function(){var c=self[${JSON.stringify(container)}],get=c.get;self[${JSON.stringify(container)}]={init:c.init,get:function(name){return get(name).then(function(factory){return function(){var remote=factory().remote;${body}}})}}})()`
+
+const containerOf = (code: string): string => {
+  const name = /\bmf_[a-z]+__[0-9a-z_]+/.exec(code)?.[0]
+  if (!name) throw new Error('the entry names no container')
+  return name
+}
+
+/** A release whose pages throw while they render; `self.plazaHealed` mends it. */
+export const throwsAtRender = (version: string): VariantOptions => ({
+  version,
+  mutate: (code, _, isEntry) =>
+    isEntry
+      ? code +
+        wrapContainer(
+          containerOf(code),
+          'var boom=function(){throw new Error("boom at render")};return{remote:Object.assign({},remote,{routes:remote.routes.map(function(route){return self.plazaHealed?route:Object.assign({},route,{load:function(){return Promise.resolve(boom)}})})})}',
+        )
+      : code,
+})

@@ -1,0 +1,77 @@
+import { createTestEvents } from '@plaza/events/testing'
+import { act, render, screen } from '@testing-library/react'
+import { HostContext, type Host } from './context'
+import { RemoteFailure } from './failure'
+import type { Loader } from './loader'
+import { createPlanStore } from './plan-store'
+import { RemoteMount } from './RemoteMount'
+import { createTestLoader, createTestPlan } from './testing/test-plan'
+
+const plan = createTestPlan({ 'mf-x': {} })
+const newer = {
+  ...plan,
+  revision: 2,
+  remotes: plan.remotes.map((remote) => ({ ...remote, release: '2.0.0-00000000' })),
+}
+
+function mount(component: Loader['component']) {
+  const store = createPlanStore(plan)
+  const mounted: string[] = []
+  const host: Host = {
+    plan: store,
+    loader: { ...createTestLoader({}), component, mounted: (remote) => void mounted.push(remote) },
+    events: createTestEvents(),
+    flags: {},
+    promos: {},
+    merchant: 'demo',
+    home: null,
+    imageCdn: '',
+    currency: 'PHP',
+    timeZone: 'Asia/Manila',
+    serverNow: () => 0,
+    navigate: () => undefined,
+    FailureCard: ({ reference }) => <p>failed {reference}</p>,
+    Pending: () => <p>pending</p>,
+  }
+  render(
+    <HostContext value={host}>
+      <RemoteMount remote="mf-x" contribution="page" kind="page" />
+    </HostContext>,
+  )
+  return { store, mounted }
+}
+
+describe('the place of a remote', () => {
+  it('that failed heals by itself once the plan has another release', async () => {
+    let isBroken = true
+    const asked: number[] = []
+    const { store } = mount(async () => {
+      asked.push(1)
+      if (isBroken) throw new RemoteFailure('entry', 'missing', 'abc')
+      return { Component: () => <p>here</p>, release: '2.0.0-00000000' }
+    })
+    expect(await screen.findByText('failed abc')).toBeInTheDocument()
+    act(() => store.replace({ ...plan, revision: 2 }))
+    expect(asked).toHaveLength(1)
+    isBroken = false
+    act(() => store.replace({ ...newer, revision: 3 }))
+    expect(await screen.findByText('here')).toBeInTheDocument()
+    expect(asked).toHaveLength(2)
+  })
+
+  it('that is drawn is left alone by a newer plan', async () => {
+    const asked: number[] = []
+    const { store, mounted } = mount(async () => {
+      asked.push(1)
+      return { Component: () => <p>here</p>, release: '1.0.0-00000000' }
+    })
+    expect(await screen.findByText('here')).toBeInTheDocument()
+    act(() => store.replace(newer))
+    expect(screen.getByText('here').closest('[data-remote]')).toHaveAttribute(
+      'data-release',
+      '1.0.0-00000000',
+    )
+    expect(asked).toHaveLength(1)
+    expect(mounted).toEqual(['mf-x'])
+  })
+})
