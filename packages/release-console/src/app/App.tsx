@@ -18,7 +18,10 @@ export function App({ fetch, now }: { fetch: typeof globalThis.fetch; now: () =>
       <SignIn
         fetch={fetch}
         ended={session.ended}
-        onEnded={(ended) => setSession({ isIn: false, ended })}
+        onEnded={(api, ended) =>
+          // A late answer to a session before says nothing about this one.
+          setSession((current) => (current.isIn && current.api === api ? { isIn: false, ended } : current))
+        }
         onSignedIn={(api, me) => setSession({ isIn: true, api, me })}
       />
     )

@@ -34,7 +34,10 @@ export function Console({ api, me, onSignOut, now }: ConsoleProps) {
     [toasts],
   )
   const ask = useCallback(
-    (wish: ChangeAsk) => setAsked((before) => ({ ask: wish, id: (before?.id ?? 0) + 1, isOpen: true })),
+    (wish: ChangeAsk) =>
+      setAsked((before) =>
+        before?.isOpen ? before : { ask: wish, id: (before?.id ?? 0) + 1, isOpen: true },
+      ),
     [],
   )
   const close = () => setAsked((before) => before && { ...before, isOpen: false })
@@ -80,6 +83,9 @@ export function Console({ api, me, onSignOut, now }: ConsoleProps) {
   )
 }
 
+/** Wait until it is clear whose a revision is, ms. */
+const settleMs = 1_500
+
 /** Tells of a revision that came while one looked on, unless it is one's own. */
 function useTellRevision(
   overview: ConsoleParts['state']['overview'],
@@ -95,7 +101,9 @@ function useTellRevision(
     if (!overview) return
     const before = known.current
     known.current = overview.revision
-    if (before !== undefined && overview.revision > before && overview.revision > own.current)
-      latest.current(overview)
+    if (before === undefined || overview.revision <= before) return
+    // The live stream tells one's own revision before the answer does.
+    const timer = setTimeout(() => overview.revision > own.current && latest.current(overview), settleMs)
+    return () => clearTimeout(timer)
   }, [overview, own])
 }

@@ -16,8 +16,8 @@ export interface SignInProps {
   fetch: typeof fetch
   /** Why somebody who was signed in is here again. */
   ended: ApiError | undefined
-  /** Told by any later call whose token is none any more. */
-  onEnded: (error: ApiError) => void
+  /** Told by any later call whose token is none any more, with the calls that it was one of. */
+  onEnded: (api: ReleaseApi, error: ApiError) => void
   onSignedIn: (api: ReleaseApi, me: ReleaseToken) => void
 }
 
@@ -41,7 +41,7 @@ export function SignIn({ fetch, ended, onEnded, onSignedIn }: SignInProps) {
     setError(undefined)
     let isIn = false
     // A refusal of the first call is told here, at the field.
-    const api = createReleaseApi({ token: text, fetch, onEnded: (failed) => isIn && onEnded(failed) })
+    const api = createReleaseApi({ token: text, fetch, onEnded: (failed) => isIn && onEnded(api, failed) })
     try {
       const me = await api.me()
       isIn = true

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useState } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { toApiError } from '../api/api-error'
 import type { ReleaseApi } from '../api/release-api'
 import { followLive, type LiveStatus } from '../live/follow-live'
@@ -12,25 +12,31 @@ export function useOverview(
 ): { state: OverviewState; status: LiveStatus; reload: () => void } {
   const [state, dispatch] = useReducer(reduceOverview, noOverview)
   const [status, setStatus] = useState<LiveStatus>('connecting')
+  const known = useRef(-1)
   const reload = useCallback(() => {
     api.overview().then(
-      (overview) => dispatch({ kind: 'loaded', overview, at: now() }),
+      (overview) => {
+        known.current = Math.max(known.current, overview.revision)
+        dispatch({ kind: 'loaded', overview, at: now() })
+      },
       (error: unknown) => dispatch({ kind: 'failed', error: toApiError(error) }),
     )
   }, [api, now])
   useEffect(() => {
     const end = new AbortController()
+    let wasLost = false
     reload()
     void followLive({
       open: (signal) => api.live(signal),
       onMessage: (message) => {
-        if (message.kind === 'revision') reload()
-        else dispatch({ kind: 'said', message, at: now() })
+        if (message.kind !== 'revision') dispatch({ kind: 'said', message, at: now() })
+        else if (message.revision > known.current) reload()
       },
       onStatus: (next) => {
         setStatus(next)
-        // What was said while nobody listened.
-        if (next === 'live') reload()
+        // How releases did while nobody listened is told to nobody later.
+        if (next === 'live' && wasLost) reload()
+        wasLost = next === 'lost'
       },
       wait: waitToRetry,
       signal: end.signal,

@@ -1,5 +1,6 @@
 import { EmptyState } from '@plaza/ui/empty-state'
-import { useMemo } from 'react'
+import { TextField } from '@plaza/ui/field'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useConsole } from '../app/console-context'
 import { ScreenTitle } from '../app/ScreenTitle'
 import { useMedia } from '../app/use-media'
@@ -9,7 +10,7 @@ import { Failed } from '../shared/Failed'
 import { useConsoleText } from '../texts'
 import { OverviewSkeleton } from './OverviewSkeleton'
 import { remoteGroups } from './remote-rows'
-import { RemoteSection } from './RemoteSection'
+import { RemoteSection, rowsAtFirst } from './RemoteSection'
 import css from './OverviewScreen.module.css'
 
 /** Merchants × remotes: what everybody gets, how it does, and the switches (spec of operations, point 7). */
@@ -19,13 +20,25 @@ export function OverviewScreen() {
   const time = useNow(now)
   const isWide = useMedia('(min-width: 768px)')
   const { overview, error, changed } = state
-  const groups = useMemo(() => (overview ? remoteGroups(overview) : []), [overview])
+  const [wanted, setWanted] = useState('')
+  const filter = useDeferredValue(wanted.trim().toLowerCase())
+  const groups = useMemo(() => (overview ? remoteGroups(overview, filter) : []), [overview, filter])
   return (
     <div className={css.screen}>
       <ScreenTitle title={t('overview.title')} detail={t('overview.detail')} />
       {!overview && !error && <OverviewSkeleton />}
       {!overview && error && <Failed error={error} onRetry={reload} />}
       {overview && error && <ErrorNote error={error} />}
+      {overview && overview.merchants.length > rowsAtFirst && (
+        <TextField
+          label={t('overview.find')}
+          name="merchant"
+          icon="search"
+          autoComplete="off"
+          value={wanted}
+          onChange={setWanted}
+        />
+      )}
       {overview && groups.length === 0 && <EmptyState drawing="boat" title={t('overview.empty')} />}
       {overview &&
         groups.map((group) => (

@@ -2,7 +2,7 @@ import { useFormats } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { Card } from '@plaza/ui/card'
 import { Icon } from '@plaza/ui/icon'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useConsole } from '../app/console-context'
 import { cx } from '../shared/cx'
 import { Facts } from '../shared/Facts'
@@ -25,6 +25,9 @@ export interface RemoteSectionProps {
   now: number
 }
 
+/** Merchants that are shown at first, where there are many. */
+export const rowsAtFirst = 12
+
 /** A remote: what it gives to whom, and the ways to its timeline and back. */
 export function RemoteSection({ group, changed, revision, isWide, now }: RemoteSectionProps) {
   const t = useConsoleText()
@@ -32,7 +35,9 @@ export function RemoteSection({ group, changed, revision, isWide, now }: RemoteS
   const { me, ask, say } = useConsole()
   const reason = useRightsReason()
   const id = useId()
-  const { remote } = group
+  const { remote, rows } = group
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? group : { remote, rows: rows.slice(0, rowsAtFirst) }
   const rollback = { kind: 'rollback', remote: remote.name } as const
   const isAllowed = mayChange(me, rollback)
   const Rows = isWide ? RemoteTable : RemoteList
@@ -59,7 +64,14 @@ export function RemoteSection({ group, changed, revision, isWide, now }: RemoteS
         </div>
         <Facts facts={remoteFacts(remote, { t, percent, now })} />
       </div>
-      <Rows group={group} changed={changed} revision={revision} now={now} labelledBy={id} />
+      <Rows group={shown} changed={changed} revision={revision} now={now} labelledBy={id} />
+      {shown.rows.length < rows.length && (
+        <div className={css.more}>
+          <Button isBlock variant="quiet" onClick={() => setWhole(true)}>
+            {t('overview.everybody', { count: rows.length })}
+          </Button>
+        </div>
+      )}
     </Card>
   )
 }

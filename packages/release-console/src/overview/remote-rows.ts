@@ -16,9 +16,13 @@ export interface RemoteGroup {
   rows: RemoteRow[]
 }
 
-/** The overview by remote, in the edge's order; the shell, which everybody has, first. */
-export function remoteGroups({ remotes, merchants }: ReleaseOverview): RemoteGroup[] {
-  const groups = remotes.map((remote) => ({ remote, rows: rowsOf(remote, merchants) }))
+/**
+ * The overview by remote, in the edge's order; the shell, which everybody has, first. Of merchants only those whose
+ * code has `wanted` in it.
+ */
+export function remoteGroups({ remotes, merchants }: ReleaseOverview, wanted = ''): RemoteGroup[] {
+  const found = merchants.filter(({ merchant }) => merchant.includes(wanted))
+  const groups = remotes.map((remote) => ({ remote, rows: rowsOf(remote, found) }))
   return groups
     .map((group) => (group.remote.name === 'shell' ? { ...group, rows: inOne(group.rows) } : group))
     .sort((a, b) => Number(b.remote.name === 'shell') - Number(a.remote.name === 'shell'))

@@ -1,0 +1,35 @@
+import { loadIcons } from '@plaza/ui/icon'
+import { screen } from '@testing-library/react'
+import { overviewOf } from '../testing/answers'
+import { drawIn } from '../testing/draw'
+import { Bars } from './Bars'
+
+beforeAll(loadIcons)
+
+const hourMs = 3_600_000
+const withStore = (store: ReturnType<typeof overviewOf>['store']) => ({
+  state: { overview: overviewOf({ store }), loadedAt: 60_000, changed: new Set<string>() },
+  now: () => 10 * hourMs,
+})
+
+it('says nothing while all is well', () => {
+  drawIn(<Bars />)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.queryByText(/connection/)).not.toBeInTheDocument()
+})
+
+it('says how long the last good plan still holds when the store can’t be read', () => {
+  drawIn(<Bars />, withStore({ isReadable: false, lastGoodAt: 0, endsAt: 24 * hourMs }))
+  expect(screen.getByRole('alert')).toHaveTextContent(/store can’t be read.*ends in 14 hours/)
+})
+
+it('says when that has ended', () => {
+  drawIn(<Bars />, withStore({ isReadable: false, lastGoodAt: 0, endsAt: 9 * hourMs }))
+  expect(screen.getByRole('alert')).toHaveTextContent(/has ended/)
+})
+
+it('says that the connection is lost, and from when what is shown is', () => {
+  drawIn(<Bars />, { ...withStore({ isReadable: true, lastGoodAt: 0, endsAt: 1 }), status: 'lost' })
+  expect(screen.getByText(/connection to the site is lost.*What you see is from/)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
+})
