@@ -48,6 +48,8 @@ export { promoteAll, publishAll, publishAndPromoteAll } from './operations/publi
 export type { Started, StartRequest } from './operations/publish-and-promote-all'
 export { history, readRecord, status } from './operations/status'
 export type { HistoryEntry } from './operations/status'
+export { recordSkew } from './skew/record-skew'
+export { askApi } from './desk/api-client'
 export { skewStateOf } from './skew/skew-state-of'
 export { pairWords } from './skew/judge-skew'
 export { skewPairs } from './skew/skew-pairs'

@@ -8,6 +8,7 @@ const givenName = z.string().check(z.maxLength(128))
 export const releaseActionKindSchema = z.enum([
   'start',
   'publish',
+  'skew',
   'promote',
   'canary',
   'pin',

@@ -24,6 +24,8 @@ export const releaseApi = {
   verify: '/release/api/verify',
   /** POST: a gzipped tar of a build with `release.json` and `signature.json`. */
   releases: '/release/api/releases',
+  /** POST: what the skew matrix found of a release, as a `SkewRecord`; who and when are the edge's word. */
+  skew: '/release/api/skew',
   /** POST: what a change would do, for whom; writes nothing. */
   preview: '/release/api/preview',
   /** POST: does a change. */

@@ -5,7 +5,7 @@ import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'
 import type { TestEdge } from '../testing/create-test-edge'
 
 const author = { who: 'a test', why: 'to try it' }
-const games = { remote: 'mf-games', release: ids['mf-games'] }
+const games: { remote: string; release: string } = { remote: 'mf-games', release: ids['mf-games'] }
 let edge: TestEdge
 const tokens: Record<string, string> = {}
 beforeAll(async () => {

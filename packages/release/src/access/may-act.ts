@@ -2,7 +2,7 @@ import type { ReleaseAction, ReleaseActionKind, ReleaseScope } from '@plaza/cont
 import type { Outcome } from '../registry/outcome'
 import { done, refused } from '../registry/outcome'
 
-const teamMay: ReleaseActionKind[] = ['publish', 'promote', 'canary', 'rollback']
+const teamMay: ReleaseActionKind[] = ['publish', 'skew', 'promote', 'canary', 'rollback']
 const merchantMay: ReleaseActionKind[] = ['enable', 'disable']
 
 /**
@@ -11,16 +11,16 @@ const merchantMay: ReleaseActionKind[] = ['enable', 'disable']
  */
 export function mayAct(scope: ReleaseScope, action: ReleaseAction): Outcome<true> {
   const { role, remotes, merchants } = scope
-  const { kind, remote, merchant, overrodeFloor } = action
+  const { kind, remote, merchant, overrodeFloor, isUnproven } = action
   if (role === 'engineer' || kind === 'read') return done(true)
   const what = [kind, remote, merchant && `for ${merchant}`].filter(Boolean).join(' ')
   if (role === 'team') {
     const isOwn = remote !== undefined && remotes.includes(remote)
-    if (isOwn && teamMay.includes(kind) && merchant === undefined && overrodeFloor === undefined)
-      return done(true)
+    const isOverride = overrodeFloor !== undefined || isUnproven === true
+    if (isOwn && teamMay.includes(kind) && merchant === undefined && !isOverride) return done(true)
     return refused(
       'token.denied',
-      `This token publishes, promotes and rolls back ${list(remotes)} alone, above the floor and for all merchants; it may not ${what}. Ask a release engineer.`,
+      `This token publishes, promotes and rolls back ${list(remotes)} alone, above the floor, against no red skew matrix, and for all merchants; it may not ${what}. Ask a release engineer.`,
     )
   }
   if (role === 'merchant') {

@@ -1,0 +1,37 @@
+import type { SkewRecord } from '@plaza/contract'
+import { refusalError } from '../operations/change-registry'
+import { keepRecord, recordingRefusals } from '../operations/keep-record'
+import type { Author } from '../registry/next-revision'
+import { shellName } from '../resolve/resolve-shell'
+import type { ReleaseStore } from '../store/release-store'
+
+/** What a skew matrix found, before it is known who says so, and when. */
+export type SkewFindings = Omit<SkewRecord, 'who' | 'at'>
+
+/**
+ * Keeps what a skew matrix found of a release, and that somebody said so. `now` in ms.
+ * @throws ReleaseError `release.unknown` when the store has no such release, `release.invalid` when a pair is of another.
+ */
+export function recordSkew(
+  store: ReleaseStore,
+  { remote, release, revision, pairs }: SkewFindings,
+  author: Author,
+  now: number,
+): Promise<SkewRecord> {
+  const action = { kind: 'skew', remote, release } as const
+  return recordingRefusals(store, author, action, async () => {
+    if (!(await store.readRelease({ remote, release })))
+      throw refusalError({ code: 'release.unknown', message: `The store has no ${remote} ${release}.` })
+    const isOwn = (pair: SkewRecord['pairs'][number]) =>
+      remote === shellName ? pair.shell === release : pair.remote === remote && pair.release === release
+    if (!pairs.every(isOwn))
+      throw refusalError({
+        code: 'release.invalid',
+        message: `A record of ${remote} ${release} has pairs of that release alone.`,
+      })
+    const record = { remote, release, revision, at: now, who: author.who, pairs }
+    await store.putSkew(record)
+    await keepRecord(store, author, action, { outcome: 'done' })
+    return record
+  })
+}
