@@ -11,7 +11,7 @@ function report(compiler, write) {
   let isFirst = true
   compiler.hooks.done.tap('PlazaDev', (stats) => {
     if (stats.hasErrors())
-      write(stats.toString({ all: false, errors: true, colors: process.stdout.isTTY ?? false }))
+      write(stats.toString({ all: false, errors: true }).replaceAll(/\n *Stack backtrace:(?:\n +.*)*/g, ''))
     else if (!isFirst) write(`built again in ${stats.endTime - stats.startTime} ms`)
     isFirst = false
   })

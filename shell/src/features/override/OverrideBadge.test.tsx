@@ -77,6 +77,18 @@ describe('the badge of an override', () => {
     expect(screen.getByRole('status')).toHaveTextContent('It failed here (evaluate: throw).')
   })
 
+  it('opens with the compiler’s words while an edit does not build', async () => {
+    show([{ ...running, isWatched: true }])
+    const tell = (data: unknown) =>
+      act(() => void dispatchEvent(new MessageEvent('message', { source: window, data })))
+    tell({ type: 'webpackErrors', data: ['Expected </\nStack backtrace:\n 0: unknown'] })
+    expect(screen.getByRole('status')).toHaveTextContent(/^Your latest edit does not build.*Expected <\/$/)
+    tell({ type: 'webpackOk' })
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    tell('something else')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  })
+
   it('has its texts complete in English, Filipino and Arabic', () => {
     expect(findMissingKeys('override', { en, fil, ar })).toEqual([])
   })

@@ -6,6 +6,7 @@ import type { OverrideEntry } from './local-override'
 import styles from './OverrideBadge.module.css'
 import { OverrideRow, type Failed } from './OverrideRow'
 import type { ResetOverride } from './reset-override'
+import { useBuildError } from './use-build-error'
 import { useOverrideText } from './use-override-text'
 
 interface Props {
@@ -26,7 +27,11 @@ export function OverrideBadge({ entries, events, place, reset }: Props) {
   const [isOpen, setOpen] = useState(() => entries.some(({ problem }) => problem))
   const title = t('title')
   useLayoutEffect(() => place.setAttribute('aria-label', title), [place, title])
-  const hasTrouble = failures.size > 0 || entries.some(({ problem }) => problem)
+  const buildError = useBuildError()
+  useEffect(() => {
+    if (buildError !== undefined) setOpen(true)
+  }, [buildError])
+  const hasTrouble = buildError !== undefined || failures.size > 0 || entries.some(({ problem }) => problem)
   if (!isOpen)
     return (
       <button
@@ -49,7 +54,13 @@ export function OverrideBadge({ entries, events, place, reset }: Props) {
       </header>
       <ul className={styles.rows}>
         {entries.map((entry) => (
-          <OverrideRow key={entry.remote} entry={entry} failure={failures.get(entry.remote)} reset={reset} />
+          <OverrideRow
+            key={entry.remote}
+            entry={entry}
+            failure={failures.get(entry.remote)}
+            buildError={entry.isWatched ? buildError : undefined}
+            reset={reset}
+          />
         ))}
       </ul>
     </section>

@@ -12,11 +12,13 @@ export type Failed = Pick<FailureReport, 'phase' | 'cause'>
 interface Props {
   entry: OverrideEntry
   failure: Failed | undefined
+  /** What the compiler says of the latest edit. */
+  buildError: string | undefined
   reset: ResetOverride
 }
 
 /** One overridden remote: where it comes from, or why it does not, and the way back. */
-export function OverrideRow({ entry, failure, reset }: Props) {
+export function OverrideRow({ entry, failure, buildError, reset }: Props) {
   const t = useOverrideText()
   const [isBusy, setBusy] = useState(false)
   const { remote, base, planned, isWatched, problem, detail } = entry
@@ -31,6 +33,12 @@ export function OverrideRow({ entry, failure, reset }: Props) {
       <div role="status" className={styles.trouble}>
         {problem && <p>{t(`problem.${problem}`)}</p>}
         {detail && <code className={styles.detail}>{detail}</code>}
+        {buildError !== undefined && (
+          <>
+            <p>{t('buildFailed')}</p>
+            <code className={styles.detail}>{buildError}</code>
+          </>
+        )}
         {failure && <p>{t('failed', { phase: failure.phase, cause: failure.cause })}</p>}
         {isBusy && <p>{t('busy')}</p>}
       </div>
