@@ -6,7 +6,10 @@ export interface Arguments {
   remote: string
   /** Id or version; the newest in the store when absent. */
   release: string | undefined
+  /** Folder of the store; of no meaning where `url` is given. */
   store: string
+  /** A running site to read from instead, and the token that it is asked with. */
+  far: { url: string; token: string } | undefined
   gateway: string | undefined
   rounds: number
   who: string | undefined
@@ -22,6 +25,7 @@ was found is kept in the store; \`mfe promote --proven\` asks for it.
 
   <release>          an id or a version; the release that was published last when absent
   --store DIR        the release store (RELEASE_STORE, else DATA_DIR/store, else .data/store)
+  --url ORIGIN       a running site to read from and to keep the record in, with the token in MFE_TOKEN (MFE_URL)
   --gateway ORIGIN   a running gateway with the demo's world; one of its own when absent
   --rounds N         how often each piece is mounted and unmounted (50)
   --who NAME         who does it, for the record
@@ -37,6 +41,7 @@ export function readArguments(given: string[], env: NodeJS.ProcessEnv): Argument
     allowPositionals: true,
     options: {
       store: { type: 'string' },
+      url: { type: 'string' },
       gateway: { type: 'string' },
       rounds: { type: 'string', default: '50' },
       who: { type: 'string' },
@@ -52,10 +57,22 @@ export function readArguments(given: string[], env: NodeJS.ProcessEnv): Argument
   return {
     remote,
     release,
+    far: farOf(values, env),
     store: resolve(values.store ?? (env['RELEASE_STORE'] || join(data, 'store'))),
     gateway: values.gateway,
     rounds,
     who: values.who,
     isJson: values.json,
   }
+}
+
+function farOf(given: { store?: string; url?: string }, env: NodeJS.ProcessEnv): Arguments['far'] {
+  if (given.store !== undefined && given.url !== undefined)
+    throw new Error('Give --store or --url: the releases are read in one place.')
+  const url = given.url ?? (given.store === undefined && !env['RELEASE_STORE'] ? env['MFE_URL'] : undefined)
+  if (!url) return undefined
+  if (!URL.canParse(url)) throw new Error(`${url} is no address of a site.`)
+  const token = env['MFE_TOKEN']
+  if (!token) throw new Error('A site is asked with a token, in MFE_TOKEN; `mfe tokens add` makes one.')
+  return { url, token }
 }

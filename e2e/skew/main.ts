@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs'
 import { userInfo } from 'node:os'
-import { join } from 'node:path'
 import type { SkewPair, SkewRecord } from '@plaza/contract'
-import { openFolderStore, pairWords, readLatest } from '@plaza/release'
+import { pairWords } from '@plaza/release'
 import { readArguments, usage, type Arguments } from './arguments'
 import { findRelease } from './find-release'
 import { runMatrix } from './matrix'
-import type { Source } from './source'
+import { listFar, mirror } from './mirror'
+import { listNear, openNear, type Source } from './source'
 import { pairLine, tableOf } from './table'
 
 const codes = { green: 0, failed: 1, usage: 2, red: 6 } as const
@@ -39,24 +38,28 @@ export async function main(given: string[]): Promise<void> {
 }
 
 async function prove(asked: Arguments): Promise<SkewRecord> {
-  const source = await openSource(asked)
-  const { remote, rounds, gateway, isJson } = asked
-  const release = await findRelease(source, remote, asked.release)
-  if (!isJson) tell(`${remote} ${release} with what is live in revision ${source.registry.revision}:`)
-  const onPair = (pair: SkewPair, tookMs: number) =>
-    isJson || tell(`  ${pairWords(pair)}: ${pairLine(pair, tookMs)}`)
-  const pairs = await runMatrix(source, { remote, release, rounds, gateway, onPair })
-  const who = asked.who ?? userInfo().username
-  const record = { remote, release, revision: source.registry.revision, at: Date.now(), who, pairs }
-  await source.store.putSkew(record)
-  return record
+  const { source, release } = await openSource(asked)
+  try {
+    const { remote, rounds, gateway, isJson } = asked
+    if (!isJson) tell(`${remote} ${release} with what is live in revision ${source.registry.revision}:`)
+    const onPair = (pair: SkewPair, tookMs: number) =>
+      isJson || tell(`  ${pairWords(pair)}: ${pairLine(pair, tookMs)}`)
+    const pairs = await runMatrix(source, { remote, release, rounds, gateway, onPair })
+    const who = asked.who ?? userInfo().username
+    const record = { remote, release, revision: source.registry.revision, at: Date.now(), who, pairs }
+    await source.keep(record)
+    return record
+  } finally {
+    source.close()
+  }
 }
 
-async function openSource({ store: folder }: Arguments): Promise<Source> {
-  if (!existsSync(join(folder, 'store.json'))) throw new Error(`There is no release store at ${folder}.`)
-  const store = await openFolderStore(folder)
-  const registry = await readLatest(store)
-  if (!registry)
-    throw new Error(`Nothing was promoted yet in the store ${folder}; there is nothing to try it with.`)
-  return { folder, store, registry }
+async function openSource(asked: Arguments): Promise<{ source: Source; release: string }> {
+  const { remote, far } = asked
+  if (far) {
+    const release = findRelease(remote, await listFar(far, remote), asked.release)
+    return { source: await mirror(far, { remote, release }), release }
+  }
+  const source = await openNear(asked.store)
+  return { source, release: findRelease(remote, await listNear(source, remote), asked.release) }
 }

@@ -1,5 +1,7 @@
-import type { Registry, Release } from '@plaza/contract'
-import { readReleases } from '@plaza/release'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Registry, Release, SkewRecord } from '@plaza/contract'
+import { openFolderStore, readLatest, readReleases, recordSkew } from '@plaza/release'
 import type { ReleaseLookup, ReleaseName, ReleaseStore } from '@plaza/release'
 
 /** Where the matrix reads what is live and the releases themselves from. */
@@ -8,6 +10,30 @@ export interface Source {
   folder: string
   store: ReleaseStore
   registry: Registry
+  /** Keeps what was found where the releases come from. */
+  keep: (record: SkewRecord) => Promise<void>
+  close: () => void
+}
+
+/** A store in a folder of this machine. @throws with a sentence when there is none, or nothing was promoted in it yet */
+export async function openNear(folder: string): Promise<Source> {
+  if (!existsSync(join(folder, 'store.json'))) throw new Error(`There is no release store at ${folder}.`)
+  const store = await openFolderStore(folder)
+  const registry = await readLatest(store)
+  if (!registry)
+    throw new Error(`Nothing was promoted yet in the store ${folder}; there is nothing to try it with.`)
+  const keep = async (record: SkewRecord) => {
+    await recordSkew(store, record, { who: record.who, why: 'skew matrix' }, record.at)
+  }
+  return { folder, store, registry, keep, close: () => undefined }
+}
+
+/** Ids of a remote's releases in a store, the one built last first. */
+export async function listNear(source: Source, remote: string): Promise<string[]> {
+  const held = (await source.store.listReleases()).filter((name) => name.remote === remote)
+  const { lookup } = await readReleases(source.store, held)
+  const builtAt = ({ release }: ReleaseName) => lookup(remote, release)?.builtAt ?? 0
+  return held.sort((a, b) => builtAt(b) - builtAt(a)).map(({ release }) => release)
 }
 
 /** A release of the source. @throws when the store has none such, or it is damaged */

@@ -7,7 +7,7 @@ import { findLeaks } from './leaks'
 import { probePath } from './probe-release'
 import { watchProblems } from './problems'
 import { signIn } from './sign-in'
-import { clip, piecesOf, type Piece } from './words'
+import { fitFailures, piecesOf, type Piece } from './words'
 
 /** What a trial of one pair needs. */
 export interface Trial {
@@ -65,7 +65,7 @@ export async function tryPair(trial: Trial): Promise<string[]> {
   } finally {
     await context.close()
   }
-  return [...new Set(failures)].map(clip)
+  return fitFailures(failures)
 }
 
 async function walk(page: Page, protocol: CDPSession, trial: Trial): Promise<string[]> {

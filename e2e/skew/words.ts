@@ -26,5 +26,13 @@ export const piecesOf = ({ contributions: { routes, slots } }: Release): Piece[]
 
 const most = 1000
 
-/** A failure that fits the record. */
-export const clip = (text: string): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
+const mostOfAPair = 20
+
+/** Failures of one pair as the record takes them: each once, not too many, none too long. */
+export function fitFailures(failures: readonly string[]): string[] {
+  const each = [...new Set(failures)].map(clip)
+  const more = each.length - mostOfAPair
+  return more > 0 ? [...each.slice(0, mostOfAPair), `and ${more} more`] : each
+}
+
+const clip = (text: string): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text)
