@@ -103,3 +103,14 @@ it('leads back to signing in with the reason, whenever the token ends', async ()
   expect(await screen.findByRole('alert')).toHaveTextContent('You were signed out.')
   expect(screen.getByRole('alert')).toHaveTextContent('This token is none, or it has ended.')
 })
+
+it('shows the way back as off where the token may not take it, and says why at a press', async () => {
+  await signIn(site().fetch)
+  const off = await screen.findByRole('button', { name: 'Roll back mf-cashier' })
+  expect(off).toHaveAttribute('aria-disabled', 'true')
+  expect(off).toHaveAccessibleDescription(/only looks/)
+  const said = screen.getAllByText(/only looks/).length
+  await userEvent.click(off)
+  expect(screen.getAllByText(/only looks/)).toHaveLength(said + 1)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

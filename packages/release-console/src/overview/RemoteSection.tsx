@@ -3,12 +3,10 @@ import { Button } from '@plaza/ui/button'
 import { Card } from '@plaza/ui/card'
 import { Icon } from '@plaza/ui/icon'
 import { useId, useState } from 'react'
-import { useConsole } from '../app/console-context'
+import { ChangeButton } from '../shared/ChangeButton'
 import { cx } from '../shared/cx'
 import { Facts } from '../shared/Facts'
 import { remoteFacts } from '../shared/remote-facts'
-import { useRightsReason } from '../shared/use-rights-reason'
-import { mayChange } from '../state/rights'
 import { hashOf } from '../state/route'
 import { useConsoleText } from '../texts'
 import { changedClass } from './changed-class'
@@ -32,14 +30,11 @@ export const rowsAtFirst = 12
 export function RemoteSection({ group, changed, revision, isWide, now }: RemoteSectionProps) {
   const t = useConsoleText()
   const { percent } = useFormats()
-  const { me, ask, say } = useConsole()
-  const reason = useRightsReason()
   const id = useId()
   const { remote, rows } = group
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? group : { remote, rows: rows.slice(0, rowsAtFirst) }
   const rollback = { kind: 'rollback', remote: remote.name } as const
-  const isAllowed = mayChange(me, rollback)
   const Rows = isWide ? RemoteTable : RemoteList
   return (
     <Card as="section" isFlush aria-labelledby={id} className={css.section}>
@@ -51,16 +46,15 @@ export function RemoteSection({ group, changed, revision, isWide, now }: RemoteS
               <Icon name="chevron-right" size={20} />
             </a>
           </h2>
-          <Button
+          <ChangeButton
             size="small"
-            icon={isAllowed ? 'history' : 'lock'}
+            icon="history"
             aria-label={t('rollback.of', { remote: remote.name })}
-            aria-disabled={!isAllowed || undefined}
-            aria-describedby={isAllowed ? undefined : 'rights-reason'}
-            onClick={() => (isAllowed ? ask(rollback) : say(reason, 'info'))}
+            ask={rollback}
+            change={rollback}
           >
             {t('rollback.short')}
-          </Button>
+          </ChangeButton>
         </div>
         <Facts facts={remoteFacts(remote, { t, percent, now })} />
       </div>

@@ -1,10 +1,7 @@
-import { Button } from '@plaza/ui/button'
-import { useConsole } from '../app/console-context'
+import { ChangeButton } from '../shared/ChangeButton'
 import { Gets } from '../shared/Gets'
 import { HealthLine } from '../shared/HealthLine'
-import { useRightsReason } from '../shared/use-rights-reason'
 import { healthFacts } from '../state/health-facts'
-import { mayChange } from '../state/rights'
 import { useConsoleText } from '../texts'
 import type { RemoteRow } from './remote-rows'
 import css from './RowParts.module.css'
@@ -34,21 +31,17 @@ export function RowGets({ merchant, cell }: Pick<RemoteRow, 'merchant' | 'cell'>
 /** Lets a merchant have what the channel says again. */
 function Unpin({ merchant, remote }: { merchant: string; remote: string }) {
   const t = useConsoleText()
-  const { me, ask, say } = useConsole()
-  const reason = useRightsReason()
   const change = { kind: 'unpin', remote, merchant } as const
-  const isAllowed = mayChange(me, change)
   return (
-    <Button
+    <ChangeButton
       size="small"
-      icon={isAllowed ? 'map-pin' : 'lock'}
+      icon="map-pin"
       aria-label={t('overview.unpin', { remote, merchant })}
-      aria-disabled={!isAllowed || undefined}
-      aria-describedby={isAllowed ? undefined : 'rights-reason'}
-      onClick={() => (isAllowed ? ask(change) : say(reason, 'info'))}
+      ask={change}
+      change={change}
     >
       {t('action.unpin')}
-    </Button>
+    </ChangeButton>
   )
 }
 

@@ -1,9 +1,5 @@
 import type { RemoteOverview } from '@plaza/contract'
-import { Button } from '@plaza/ui/button'
-import { useConsole } from '../app/console-context'
-import { useRightsReason } from '../shared/use-rights-reason'
-import type { ChangeAsk } from '../state/change-ask'
-import { mayChange } from '../state/rights'
+import { ChangeButton } from '../shared/ChangeButton'
 import { useConsoleText } from '../texts'
 import css from './TimelineActions.module.css'
 
@@ -16,42 +12,25 @@ export function TimelineActions({
   overview: RemoteOverview | undefined
 }) {
   const t = useConsoleText()
-  const { me, ask, say } = useConsole()
-  const reason = useRightsReason()
-  const isAllowed = mayChange(me, { kind: 'rollback', remote })
-  const press = (wish: ChangeAsk) => (isAllowed ? ask(wish) : say(reason, 'info'))
+  const rollback = { kind: 'rollback', remote } as const
   const rollout = overview?.rollout
-  const off = {
-    'aria-disabled': !isAllowed || undefined,
-    'aria-describedby': isAllowed ? undefined : 'rights-reason',
+  const canary = rollout && {
+    kind: 'canary' as const,
+    remote,
+    release: rollout.release,
+    basisPoints: Math.min(rollout.basisPoints * 2, 10_000),
+    guard: rollout.guard,
   }
   return (
     <div className={css.actions}>
-      {rollout && (
-        <Button
-          icon={isAllowed ? 'trending-up' : 'lock'}
-          {...off}
-          onClick={() =>
-            press({
-              kind: 'canary',
-              remote,
-              release: rollout.release,
-              basisPoints: Math.min(rollout.basisPoints * 2, 10_000),
-              guard: rollout.guard,
-            })
-          }
-        >
+      {canary && (
+        <ChangeButton icon="trending-up" ask={canary} change={canary}>
           {t('action.grow')}
-        </Button>
+        </ChangeButton>
       )}
-      <Button
-        variant="danger"
-        icon={isAllowed ? 'history' : 'lock'}
-        {...off}
-        onClick={() => press({ kind: 'rollback', remote })}
-      >
+      <ChangeButton variant="danger" icon="history" ask={rollback} change={rollback}>
         {t(rollout ? 'action.takeBack' : 'action.back')}
-      </Button>
+      </ChangeButton>
     </div>
   )
 }
