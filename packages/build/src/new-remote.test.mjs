@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import { makeBareTree } from '../testing/bare-tree.mjs'
 import { runIn } from '../testing/run-in.mjs'
 
+// Builds, which take as long as the machine has others to serve.
+jest.setTimeout(300_000)
+
 // The longest name that there may be: it makes every line in which it stands as long as it gets.
 const remote = 'mf-a2-very-long-name-of-a-remote-x'
 const mfe = 'packages/release/bin/mfe.mjs'
