@@ -32,11 +32,17 @@ export function OverrideRow({ entry, failure, buildError, reset }: Props) {
       )}
       <div role="status" className={styles.trouble}>
         {problem && <p>{t(`problem.${problem}`)}</p>}
-        {detail && <code dir="ltr" className={styles.detail}>{detail}</code>}
+        {detail && (
+          <code dir="ltr" className={styles.detail}>
+            {detail}
+          </code>
+        )}
         {buildError !== undefined && (
           <>
             <p>{t('buildFailed')}</p>
-            <code dir="ltr" className={styles.detail}>{buildError}</code>
+            <code dir="ltr" className={styles.detail}>
+              {buildError}
+            </code>
           </>
         )}
         {failure && <p>{t('failed', { phase: failure.phase, cause: failure.cause })}</p>}
