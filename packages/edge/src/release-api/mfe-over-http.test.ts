@@ -104,6 +104,13 @@ const refusals: [string, () => string[], Record<string, string>, number, RegExp]
   ['another name in the record', () => ['rollback', remote, '--who', 'bob', '--why', 'x'], {}, 2, /--who/],
   ['keys and tokens, which are of the store', () => ['tokens', 'list'], {}, 2, /works on the store itself/],
   ['a key file that is none', publishing, { MFE_KEY: 'nowhere.pem' }, 3, /no readable key/],
+  [
+    'a visitor’s id of 100 kB',
+    () => ['explain', '--merchant', 'demo', '--visitor', 'v'.repeat(100_000)],
+    {},
+    3,
+    /at most 128 characters/,
+  ],
   ['a verification by a team', () => ['verify'], {}, 3, /may not verify/],
 ]
 it.each(refusals)('refuses %s with its own exit code', async (_what, args, env, code, message) => {

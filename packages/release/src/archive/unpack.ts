@@ -25,7 +25,12 @@ export async function unpackRelease(
   const { extract } = await import('tar-stream')
   const unpacking = extract()
   const packed = meter(limits.packed, 'The archive')
-  const feeding = pipeline(packed, createGunzip(), meter(room(limits), 'What is in the archive'), unpacking)
+  const feeding = pipeline(
+    packed,
+    createGunzip(),
+    meter(room(limits), 'What is in the archive', limits.unpacked),
+    unpacking,
+  )
   feeding.catch(() => undefined)
   const cut = () =>
     packed.destroy(new ReleaseError('archive.invalid', 'The archive did not come whole; send it again.'))
@@ -51,16 +56,14 @@ export async function unpackRelease(
 /** Bytes of a tar whose files are as many and as large as they may be. */
 const room = ({ unpacked, files }: ArchiveLimits): number => unpacked + files * 3 * 512
 
-/** Lets bytes through and counts them; a bomb ends here, before it is held. */
-function meter(atMost: number, what: string): Transform {
+/** Lets bytes through and counts them; a bomb ends here, before it is held. `said` is the limit that is told. */
+function meter(atMost: number, what: string, said = atMost): Transform {
   let bytes = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, pass) {
       bytes += chunk.length
       if (bytes <= atMost) return pass(null, chunk)
-      pass(
-        new ReleaseError('release.limits', `${what} is larger than ${sizeWords(atMost)}; a release is not.`),
-      )
+      pass(new ReleaseError('release.limits', `${what} is larger than ${sizeWords(said)}; a release is not.`))
     },
   })
 }

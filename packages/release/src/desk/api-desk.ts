@@ -11,6 +11,7 @@ import type { HistoryEntry } from '../operations/status'
 import type { Verification } from '../operations/verify-store'
 import type { Author } from '../registry/next-revision'
 import { ReleaseError } from '../release-error'
+import { wrongVisitor } from '../resolve/resolve'
 import type { Edge, Question } from './api-client'
 import { askApi } from './api-client'
 import type { Desk } from './desk'
@@ -44,8 +45,12 @@ export function apiDesk(edge: Edge): Desk {
     history: ({ limit, remote }) =>
       show<HistoryEntry[]>({ path: releaseApi.history, query: { limit, remote } }),
     record: ({ limit, remote }) => show({ path: releaseApi.record, query: { limit, remote } }),
-    explain: ({ merchant, visitor, shell }) =>
-      show<Explanation>({ path: releaseApi.explain, query: { merchant, visitor, shell } }),
+    async explain({ merchant, visitor, shell }) {
+      // An address of that length never reaches the edge's own rule.
+      const wrong = wrongVisitor(visitor)
+      if (wrong !== undefined) throw new ReleaseError('visitor.invalid', wrong)
+      return show<Explanation>({ path: releaseApi.explain, query: { merchant, visitor, shell } })
+    },
     diff: ({ remote, from, to }) => show<ReleaseDiff>({ path: releaseApi.diff, query: { remote, from, to } }),
     verify: ({ all }) =>
       show<Verification>({ path: releaseApi.verify, query: { all: all ? 1 : undefined }, timeoutMs: longMs }),

@@ -20,6 +20,12 @@ export interface ResolveInput {
 /** Longest id of a visitor that is looked at: hashing a longer one for every remote would cost others their answer. */
 export const visitorIdAtMost = 128
 
+/** Why a visitor's id is none, or undefined where it is one. */
+export const wrongVisitor = (visitor: string): string | undefined =>
+  visitor.length > visitorIdAtMost
+    ? `A visitor's id has at most ${visitorIdAtMost} characters; this one has ${visitor.length}.`
+    : undefined
+
 export type ResolveError = {
   code: 'merchant.unknown' | 'visitor.invalid' | 'shell.unknown' | 'shell.unavailable'
   message: string
@@ -32,14 +38,8 @@ export type Resolution = { ok: true; plan: BootPlan; shell: Release } | { ok: fa
  */
 export function resolve(input: ResolveInput): Resolution {
   const { registry, merchant, visitor } = input
-  if (visitor.length > visitorIdAtMost)
-    return {
-      ok: false,
-      error: {
-        code: 'visitor.invalid',
-        message: `A visitor's id has at most ${visitorIdAtMost} characters; this one has ${visitor.length}.`,
-      },
-    }
+  const wrong = wrongVisitor(visitor)
+  if (wrong !== undefined) return { ok: false, error: { code: 'visitor.invalid', message: wrong } }
   if (!Object.hasOwn(registry.merchants, merchant))
     return { ok: false, error: { code: 'merchant.unknown', message: 'No merchant has this name.' } }
   const shell = resolveShell(input)
