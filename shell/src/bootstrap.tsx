@@ -6,7 +6,6 @@ import { App } from './app/App'
 import { readPageData } from './app/page-data'
 import { createShell } from './app/shell'
 import { hearStream } from './app/follow-stream'
-import { registerServiceWorker } from './app/service-worker'
 import { keepWebclip } from './features/download/webclip'
 import { keepInstallPrompt } from './features/install-guide/install-prompt'
 import type { LocalOverride } from './features/override/local-override'
@@ -36,7 +35,6 @@ export async function start(local?: LocalOverride): Promise<void> {
   if (!root) throw new Error('the document has no root')
   createRoot(root).render(<App shell={shell} />)
   hearStream(shell, signal)
-  registerServiceWorker(navigator, document, window)
   setTimeout(
     () => void import('./app/after-start').then(({ afterStart }) => afterStart(shell), reportError),
     quietMs,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useHost } from './context'
 
 /**
@@ -7,16 +7,12 @@ import { useHost } from './context'
  */
 export function useNewRelease(remote: string, hasFailed: boolean, onNew: () => void): void {
   const { plan } = useHost()
-  const hear = useRef(onNew)
-  useEffect(() => {
-    hear.current = onNew
-  })
   useEffect(() => {
     if (!hasFailed) return undefined
-    const failed = plan.remote(remote)?.release
+    const planned = () => plan.remote(remote)?.release
+    const failed = planned()
     return plan.subscribe(() => {
-      const release = plan.remote(remote)?.release
-      if (release !== undefined && release !== failed) hear.current()
+      if (planned() && planned() !== failed) onNew()
     })
-  }, [plan, remote, hasFailed])
+  }, [plan, remote, hasFailed, onNew])
 }

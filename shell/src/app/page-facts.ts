@@ -54,8 +54,7 @@ export interface FactLog {
 const eventsKept = 50
 const failuresKept = 20
 /** What of a payload is told: nothing that names a person, a place in the site, or an amount. */
-const told =
-  /^(?:reason|state|kind|type|language|direction|revision|isHidden|mail|notices|remote|release|phase|cause|reference)$/
+const told = /^(?:reason|state|kind|language|revision|remote|release|phase|cause|reference)$/
 
 /** Begins with nothing. */
 export function createFactLog(): FactLog {

@@ -17,7 +17,6 @@ import { addCatalogue, createI18n, type Catalogue, type I18n } from '@plaza/i18n
 import type { PhoneVerification } from '../features/sms-code/phone-verification'
 import { createLazyCatalogues, type LazyNamespace } from '../language/lazy-catalogue'
 import { requirePasswordChange } from '../session/password-change'
-import { watchClosed } from './closed-watch'
 import { createFactLog, offerFacts, type FactLog } from './page-facts'
 import { createQueries } from './queries'
 import { random } from './random'
@@ -72,6 +71,15 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
   const learnLanguage = async (language: Language) => {
     await Promise.all([learnFrame(language), lazyCatalogues.learnWanted(language)])
   }
+  let closedWatch: Promise<(code: string) => void> | undefined
+  const onClosed = (code: string) => {
+    closedWatch ??= import('./closed-watch').then(({ watchClosed }) => watchClosed({ page, events }))
+    closedWatch.then(
+      (hear) => hear(code),
+      // It could not be had: the next refusal asks for it again.
+      () => (closedWatch = undefined),
+    )
+  }
   const plan = createPlanStore(adjust(page.plan))
   let clockOffsetMs = page.now - Date.now()
   const serverNow = () => Date.now() + clockOffsetMs
@@ -83,7 +91,7 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
       if (events.session.getState().session) events.setSession(null, 'expired')
     },
     onPasswordChange: () => requirePasswordChange(events),
-    onClosed: watchClosed({ page, events }),
+    onClosed,
     onServerTime: (nowMs) => {
       clockOffsetMs = nowMs - Date.now()
     },

@@ -16,13 +16,15 @@ export function FinishingNotice({ isLeaving, isBrief }: Props) {
   // A live region that is there before its words is read out.
   useEffect(() => setThere(true), [])
   return (
-    <div role="status" className={styles.place}>
-      {isThere && (
-        <p className={`${styles.bar} ${isBrief ? styles.brief : ''}`}>
-          <Icon name="info" size={16} />
-          <span>{t(isLeaving ? 'finishing.leaving' : 'finishing.newer')}</span>
-        </p>
-      )}
+    <div className={styles.place}>
+      <div role="status" className={styles.words}>
+        {isThere && (
+          <p className={`${styles.bar} ${isBrief ? styles.brief : ''}`}>
+            <Icon name="info" size={16} />
+            <span>{t(isLeaving ? 'finishing.leaving' : 'finishing.newer')}</span>
+          </p>
+        )}
+      </div>
     </div>
   )
 }
