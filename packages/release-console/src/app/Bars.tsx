@@ -3,6 +3,7 @@ import { Button } from '@plaza/ui/button'
 import { Icon } from '@plaza/ui/icon'
 import { Note } from '../shared/Note'
 import { useRightsReason } from '../shared/use-rights-reason'
+import { timeZone } from '../shared/time-zone'
 import { When } from '../shared/When'
 import { useConsoleText } from '../texts'
 import css from './Bars.module.css'
@@ -13,7 +14,7 @@ import { useNow } from './use-now'
 export function Bars() {
   const t = useConsoleText()
   const { me, state, status, reload, now } = useConsole()
-  const { relative } = useFormats()
+  const { relative, dateTime } = useFormats()
   const reason = useRightsReason()
   const time = useNow(now)
   const store = state.overview?.store
@@ -40,7 +41,12 @@ export function Bars() {
       {store && !store.isReadable && (
         <Note tone="danger" icon={<Icon name="alert" size={20} />} isAlert>
           <strong>{t('store.unreadable')}</strong>{' '}
-          {store.endsAt > time ? t('store.holds', { span: relative(store.endsAt, time) }) : t('store.over')}
+          {store.endsAt > time
+            ? t('store.holds', {
+                span: relative(store.endsAt, time),
+                time: dateTime(store.endsAt, { timeZone }),
+              })
+            : t('store.over')}
         </Note>
       )}
       <p id="rights-reason" className={me.role === 'engineer' ? css.hidden : css.rights}>

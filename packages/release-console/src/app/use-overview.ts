@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { toApiError } from '../api/api-error'
 import type { ReleaseApi } from '../api/release-api'
 import { followLive, type LiveStatus } from '../live/follow-live'
-import { waitToRetry } from '../live/wait-to-retry'
+import { waitToRetry, watchNetwork } from '../live/wait-to-retry'
 import { noOverview, reduceOverview, type OverviewState } from '../state/overview-state'
 
 /** The overview, kept in step with the site by the live stream, and how that connection is. */
@@ -39,6 +39,7 @@ export function useOverview(
         wasLost = next === 'lost'
       },
       wait: waitToRetry,
+      watch: watchNetwork,
       signal: end.signal,
     })
     return () => end.abort()

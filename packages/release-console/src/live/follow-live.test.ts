@@ -16,7 +16,7 @@ function openStream() {
   }
 }
 
-function follow(open: FollowParts['open']) {
+function follow(open: FollowParts['open'], watch?: FollowParts['watch']) {
   const messages: ReleaseLive[] = []
   const statuses: LiveStatus[] = []
   const waits: number[] = []
@@ -30,6 +30,7 @@ function follow(open: FollowParts['open']) {
       waits.push(ms)
       return new Promise((resolve) => (goOn = resolve))
     },
+    watch,
     signal: end.signal,
   })
   return { messages, statuses, waits, done, stop: () => end.abort(), goOn: () => goOn() }
@@ -92,6 +93,24 @@ it('takes a long silence for a loss, and a heartbeat for life', async () => {
   expect(followed.statuses).toEqual(['connecting', 'live'])
   await jest.advanceTimersByTimeAsync(11_000)
   expect(followed.statuses).toEqual(['connecting', 'live', 'lost'])
+  followed.stop()
+})
+
+it('is lost at once when something tells so before the silence does', async () => {
+  let lose = () => {}
+  const stop = jest.fn()
+  const followed = follow(
+    async () => openStream(),
+    (end) => {
+      lose = end
+      return stop
+    },
+  )
+  await settle()
+  lose()
+  await settle()
+  expect(followed.statuses).toEqual(['connecting', 'live', 'lost'])
+  expect(stop).toHaveBeenCalledTimes(1)
   followed.stop()
 })
 

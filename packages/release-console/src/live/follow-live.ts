@@ -13,6 +13,8 @@ export interface FollowParts {
   onStatus: (status: LiveStatus) => void
   /** Waits for `ms`, or until something says that it is worth trying now. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
+  /** Calls `end` when something tells of a loss before the silence does; answers what stops listening. */
+  watch?: (end: () => void) => () => void
   /** Ends it all. */
   signal: AbortSignal
   /** Longest silence of a stream that is well, ms: the edge says something every 15 seconds. */
@@ -46,12 +48,14 @@ async function readOnce({
   open,
   onMessage,
   onStatus,
+  watch,
   signal,
   silenceMs = 40_000,
 }: FollowParts): Promise<boolean> {
   const connection = new AbortController()
   const end = () => connection.abort()
   signal.addEventListener('abort', end)
+  const unwatch = watch?.(end)
   let silence = setTimeout(end, silenceMs)
   const hear = () => {
     clearTimeout(silence)
@@ -69,6 +73,7 @@ async function readOnce({
     return wasOpen
   } finally {
     clearTimeout(silence)
+    unwatch?.()
     signal.removeEventListener('abort', end)
     end()
   }

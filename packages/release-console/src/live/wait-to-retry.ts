@@ -15,3 +15,9 @@ export function waitToRetry(ms: number, signal: AbortSignal): Promise<void> {
     })
   })
 }
+
+/** Calls `end` when the browser says that there is no network; answers what stops listening. */
+export function watchNetwork(end: () => void): () => void {
+  addEventListener('offline', end)
+  return () => removeEventListener('offline', end)
+}

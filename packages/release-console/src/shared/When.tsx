@@ -1,6 +1,5 @@
 import { useFormats } from '@plaza/i18n'
-
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+import { timeZone } from './time-zone'
 
 /** A moment (ms) in this device's zone. */
 export function When({ at }: { at: number }) {

@@ -1,0 +1,2 @@
+/** The zone of this device: whoever operates a site looks at their own clock. */
+export const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
