@@ -116,7 +116,7 @@ test('a deposit in flight is finished by the release that it began with, says so
     await expect(notice).toHaveCount(0)
     await change('promote', cashier, newer)
     await expect(notice).toBeVisible()
-    await expect(page.getByLabel('Amount')).toHaveValue('300')
+    await expect(page.getByLabel('Amount')).toHaveValue('300.00')
 
     await mark(page)
     goOn()
