@@ -17,20 +17,13 @@ async function sayOne(page: Page, shell: string, name: string): Promise<string |
   return undefined
 }
 
-/** Says what a release hears, while a piece of it is drawn. */
-export async function sayWhatItHears(page: Page, { contract }: Release, shell: string): Promise<string[]> {
+/**
+ * Says events on the host's bus, as a remote or the host would: what a release hears while a piece of it is drawn, what
+ * it says to see that the shell takes it. What covers the page comes last. Answers what went wrong with the bus, in words.
+ */
+export async function sayAll(page: Page, names: readonly string[], shell: string): Promise<string[]> {
   const failures: string[] = []
-  for (const name of [...contract.hears].sort((a, b) => Number(isLast(a)) - Number(isLast(b)))) {
-    const failure = await sayOne(page, shell, name)
-    if (failure !== undefined) failures.push(failure)
-  }
-  return failures
-}
-
-/** Says what a release says, as it would, to see that the shell takes it; what covers the page comes last. */
-export async function sayWhatItSays(page: Page, { contract }: Release, shell: string): Promise<string[]> {
-  const failures: string[] = []
-  for (const name of [...contract.says].sort((a, b) => Number(isLast(a)) - Number(isLast(b)))) {
+  for (const name of [...names].sort((a, b) => Number(isLast(a)) - Number(isLast(b)))) {
     const failure = await sayOne(page, shell, name)
     if (failure !== undefined) failures.push(failure)
   }

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Release } from '@plaza/contract'
 import type { PairToTry } from '@plaza/release'
-import { compareTraffic, sayWhatItHears, sayWhatItSays } from './exchange'
+import { compareTraffic, sayAll, type Traffic } from './exchange'
 import { instrument } from './instruments'
 import { findLeaks } from './leaks'
 import { probePath } from './probe-release'
@@ -34,59 +34,56 @@ export async function tryPair(trial: Trial): Promise<string[]> {
     serviceWorkers: 'block',
     baseURL: origin,
   })
-  const failures: string[] = []
+  const found: string[] = []
+  const page = await context.newPage()
+  const problems = watchProblems(page)
   try {
     await context.addCookies([{ name: 'language', value: 'en', url: origin }])
     const owner = `/assets/${pair.remote}/${pair.release}/`
-    await context.addInitScript(instrument, { owner, remote: pair.remote, release: pair.release })
-    const page = await context.newPage()
-    const problems = watchProblems(page)
+    await page.addInitScript(instrument, { owner, remote: pair.remote, release: pair.release })
     await signIn(page)
     await page.goto(probePath)
     await page.waitForFunction(() => window.skewProbe?.isThere, undefined, { timeout: drawnMs })
-    const walked = await walk(page, await context.newCDPSession(page), trial)
-    failures.push(...walked.map((failure) => problems.explain(failure)))
-    const traffic = await page.evaluate(() => ({
-      said: window.skewProbe.said.flatMap(({ name, at }) => (at === undefined ? [] : [name])),
-      heard: window.skewProbe.hears,
-    }))
-    if (trial.isOfRemote)
-      failures.push(
-        ...compareTraffic(release, trial.scripts, {
-          said: new Set(traffic.said),
-          heard: new Set(traffic.heard),
-        }),
-      )
-    failures.push(...(await sayWhatItSays(page, release, pair.shell)), ...problems.all())
+    await walk(page, await context.newCDPSession(page), trial, found)
+    if (trial.isOfRemote) found.push(...compareTraffic(release, trial.scripts, await heardOf(page)))
+    found.push(...(await sayAll(page, release.contract.says, pair.shell)))
   } catch (error) {
-    failures.push(
-      `the trial broke off: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`,
-    )
+    const [words = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+    found.push(`the trial broke off: ${words}`)
   } finally {
     await context.close()
   }
-  return fitFailures(failures)
+  return fitFailures([...found.map((failure) => problems.explain(failure)), ...problems.all()])
 }
 
-async function walk(page: Page, protocol: CDPSession, trial: Trial): Promise<string[]> {
+/** What the release said and listened to in the course of the trial. */
+const heardOf = async (page: Page): Promise<Traffic> => {
+  const { said, heard } = await page.evaluate(() => ({
+    said: window.skewProbe.said.flatMap(({ name, at }) => (at === undefined ? [] : [name])),
+    heard: window.skewProbe.hears,
+  }))
+  return { said: new Set(said), heard: new Set(heard) }
+}
+
+/** Goes through all that the release contributes; what is wrong is put to `found` as it is met. */
+async function walk(page: Page, protocol: CDPSession, trial: Trial, found: string[]): Promise<void> {
   const { pair, release, rounds } = trial
   await protocol.send('Performance.enable')
   await protocol.send('HeapProfiler.enable')
-  const failures = await checkTiles(page, release)
+  found.push(...(await checkTiles(page, release)))
   const pieces = piecesOf(release)
-  for (const piece of pieces) failures.push(...(await visit(page, pair, piece)))
+  for (const piece of pieces) found.push(...(await visit(page, pair, piece)))
   for (const piece of pieces) {
-    const drawn = await draw(page, pair, piece)
-    if (drawn !== undefined) {
-      failures.push(drawn)
+    const wrong = await draw(page, pair, piece)
+    if (wrong !== undefined) {
+      found.push(wrong)
       continue
     }
-    failures.push(...(await sayWhatItHears(page, release, pair.shell)))
-    failures.push(...(await toldFailures(page, pair, piece)))
+    found.push(...(await sayAll(page, release.contract.hears, pair.shell)))
+    found.push(...(await toldFailures(page, pair, piece, true)))
     await page.evaluate(() => window.skewProbe.unmount())
-    failures.push(...(await findLeaks(page, protocol, pair.remote, piece, { rounds, path: probePath })))
+    found.push(...(await findLeaks(page, protocol, pair.remote, piece, { rounds, path: probePath })))
   }
-  return failures
 }
 
 /** Whether every tile of the release that holds for this viewer is handed to its slot, with a label. */
@@ -110,12 +107,19 @@ async function visit(page: Page, pair: PairToTry, piece: Piece): Promise<string[
   if (!(await page.evaluate((when) => window.skewProbe.holds(when), piece.when ?? null))) return []
   await page.evaluate((to) => window.skewProbe.go(to), path)
   const wasDrawn = await page
-    .waitForFunction((to) => window.skewInstruments.seen.includes(to), path, { timeout: drawnMs })
+    .waitForFunction(
+      (to) =>
+        window.skewInstruments.seen.includes(to)
+          ? 'drawn'
+          : document.querySelector('[data-remote-failed]') && 'card',
+      path,
+      { timeout: drawnMs },
+    )
     .then(
-      () => true,
+      async (answer) => (await answer.jsonValue()) === 'drawn',
       () => false,
     )
-  const failures = await toldFailures(page, pair, piece)
+  const failures = await toldFailures(page, pair, piece, wasDrawn)
   await page.evaluate((to) => window.skewProbe.go(to), probePath)
   await page.waitForFunction(() => window.skewProbe.isThere, undefined, { timeout: drawnMs })
   if (wasDrawn || failures.length > 0) return failures
@@ -123,40 +127,46 @@ async function visit(page: Page, pair: PairToTry, piece: Piece): Promise<string[
 }
 
 /** Draws a piece in the probe's page; what went wrong, in words. */
-async function draw(
-  page: Page,
-  { remote, release }: PairToTry,
-  { id, kind, words }: Piece,
-): Promise<string | undefined> {
+async function draw(page: Page, pair: PairToTry, piece: Piece): Promise<string | undefined> {
+  const { remote, release } = pair
+  const { id, kind, words } = piece
   await page.evaluate(([name, piece, sort]) => window.skewProbe.mount(name, piece, sort), [
     remote,
     id,
     kind,
   ] as const)
   const element = `[data-skew] [data-remote="${remote}"][data-release="${release}"]`
-  const isThere = await page
+  const isDrawn = await page
     .waitForFunction(
-      (selector) => document.querySelector(selector) !== null || !window.skewProbe.isThere,
+      (selector) =>
+        document.querySelector(selector) !== null || !window.skewProbe.isThere
+          ? 'drawn'
+          : document.querySelector('[data-skew] [data-remote-failed]') && 'card',
       element,
       { timeout: drawnMs },
     )
     .then(
-      () => true,
+      async (answer) => (await answer.jsonValue()) === 'drawn',
       () => false,
     )
-  const failures = await toldFailures(page, { remote, release, shell: '', isLive: true }, { words })
+  const failures = await toldFailures(page, pair, piece, isDrawn)
   if (failures[0] !== undefined) return failures.join('; ')
-  return isThere ? undefined : `${words}: not drawn within ${drawnMs / 1000} s`
+  return isDrawn ? undefined : `${words}: not drawn within ${drawnMs / 1000} s`
 }
+
+/** What another attempt mends: of a piece that was drawn after all it says something of this machine alone. */
+const isOfTheWay = /^(?:timeout|network|server)$/
 
 /** What the host told to have failed of this release since it was last asked. */
 async function toldFailures(
   page: Page,
   { remote, release }: PairToTry,
-  { words }: Pick<Piece, 'words'>,
+  { words }: Piece,
+  wasDrawn: boolean,
 ): Promise<string[]> {
   const told = await page.evaluate(() => window.skewProbe.failed.splice(0))
   const own = told.filter((failure) => failure.remote === remote && failure.release === release)
-  const kinds = new Set(own.map(({ phase, cause }) => `${phase} (${cause})`))
+  const counted = own.filter(({ cause }) => !wasDrawn || !isOfTheWay.test(cause))
+  const kinds = new Set(counted.map(({ phase, cause }) => `${phase} (${cause})`))
   return [...kinds].map((kind) => `${words}: failed at ${kind}`)
 }
