@@ -2,6 +2,7 @@ import { addCatalogue, TextProvider, type Catalogue } from '@plaza/i18n'
 import type { Language } from '@plaza/contract'
 import { createRoot } from 'react-dom/client'
 import type { Shell } from '../../app/shell'
+import { loadMended } from './load-mended'
 import type { OverrideEntry } from './local-override'
 import { OverrideBadge } from './OverrideBadge'
 import { createResets } from './reset-override'
@@ -25,6 +26,7 @@ export function showBadge(shell: Shell, entries: readonly OverrideEntry[]): void
   ] as const)
     addCatalogue(i18n, namespace, language, catalogue)
   globalThis.plazaTexts = (remote, language, catalogue) => addCatalogue(i18n, remote, language, catalogue)
+  loadMended(entries, events)
   const place = document.createElement('aside')
   document.body.append(place)
   createRoot(place).render(
