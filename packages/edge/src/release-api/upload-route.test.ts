@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import type { Release, ReleaseRole } from '@plaza/contract'
 import { releaseApi } from '@plaza/contract'
@@ -25,12 +26,14 @@ const content = Buffer.from('run()')
 let edge: TestEdge
 let team: string
 let engineer: string
+/** A token of its own, with its own limits. */
+async function make(role: ReleaseRole, remotes: string[]): Promise<string> {
+  const request = { name: role, role, remotes, merchants: [], expiresAt: Date.now() + 3_600_000 }
+  return (await addToken(edge.store, request, author)).token
+}
+
 beforeAll(async () => {
   edge = await createTestEdge()
-  const make = async (role: ReleaseRole, remotes: string[]) => {
-    const request = { name: role, role, remotes, merchants: [], expiresAt: Date.now() + 3_600_000 }
-    return (await addToken(edge.store, request, author)).token
-  }
   team = await make('team', ['mf-games'])
   engineer = await make('engineer', [])
 })
@@ -50,6 +53,10 @@ const send = (payload: Buffer, token = team, headers: Record<string, string> = {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/gzip', ...headers },
     payload,
   })
+async function listening(): Promise<AddressInfo> {
+  if (!edge.app.server.listening) await edge.app.listen({ port: 0, host: '127.0.0.1' })
+  return edge.app.server.address() as AddressInfo
+}
 const held = () => readdir(edge.path('store/releases/mf-games'))
 
 it('takes in a release by its team, once, and says that it is there already the second time', async () => {
@@ -174,9 +181,27 @@ it('refuses what a revoked key signs, and a key for other remotes', async () => 
   expect((await send(upload)).statusCode).toBe(422)
 })
 
+it('takes one upload at a time with one token, and the next once that is over', async () => {
+  const archive = await packRelease(signed())
+  const { port } = await listening()
+  const own = await make('team', ['mf-games'])
+  const headers = { authorization: `Bearer ${own}`, 'content-type': 'application/gzip' }
+  const slow = ask({ host: '127.0.0.1', port, method: 'POST', path: releaseApi.releases, headers })
+  const over = new Promise((resolve) => slow.on('response', (answer) => resolve(answer.resume().statusCode)))
+  await new Promise((resolve) => slow.write(archive.subarray(0, 100), resolve))
+  await wait(300)
+  const statusOf = async () => (await send(archive, own)).statusCode
+  for (let tries = 0; (await statusOf()) !== 429 && tries < 10; tries += 1) await wait(100)
+  const refused = await send(archive, own)
+  expect(refused.statusCode).toBe(429)
+  expect(refused.headers['retry-after']).toBe('5')
+  slow.end(archive.subarray(100))
+  expect(await over).toBe(200)
+  expect(await statusOf()).toBe(200)
+})
+
 it('answers a sender that has more to say than it wants to hear, and hangs up on nobody before', async () => {
-  await edge.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = edge.app.server.address() as AddressInfo
+  const { port } = await listening()
   const headers = {
     authorization: `Bearer ${team}`,
     'content-type': 'application/gzip',
