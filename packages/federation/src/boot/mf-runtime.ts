@@ -86,14 +86,12 @@ export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
     async catalogues(language) {
       await Promise.all([...inUse].map(([remote, loadable]) => catalogueIn(language, remote, loadable)))
     },
-    shared: () =>
-      Object.fromEntries(
-        Object.entries(host.shareScopeMap['default'] ?? {}).flatMap(([name, versions]) => {
-          const loaded = Object.keys(versions).filter(
-            (version) => versions[version]?.loaded || versions[version]?.lib,
-          )
-          return loaded.length > 0 ? [[name, loaded]] : []
-        }),
-      ),
+    shared() {
+      const loaded: Record<string, string[]> = {}
+      for (const [name, versions] of Object.entries(host.shareScopeMap['default'] ?? {}))
+        for (const [version, module] of Object.entries(versions))
+          if (module.loaded || module.lib) (loaded[name] ??= []).push(version)
+      return loaded
+    },
   }
 }

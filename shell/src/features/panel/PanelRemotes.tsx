@@ -2,6 +2,9 @@ import type { PageFacts, RemoteFacts } from '../../app/page-facts'
 import { useReleasesText } from '../../texts'
 import styles from './Panel.module.css'
 
+/** A name as it stands, whichever way the words around it run. */
+const apart = (name: string): string => `\u2068${name}\u2069`
+
 /** Each remote of the plan: which release runs, why, whether its files are what was built, and how long it took. */
 export function PanelRemotes({ remotes, unavailable }: Pick<PageFacts, 'remotes' | 'unavailable'>) {
   const t = useReleasesText()
@@ -15,7 +18,7 @@ export function PanelRemotes({ remotes, unavailable }: Pick<PageFacts, 'remotes'
         {unavailable.map(({ name, reason }) => (
           <li key={name}>
             <strong>{name}</strong>
-            <span>{t('panel.unavailable', { reason })}</span>
+            <span>{t('panel.unavailable', { reason: apart(reason) })}</span>
           </li>
         ))}
       </ul>
@@ -25,14 +28,16 @@ export function PanelRemotes({ remotes, unavailable }: Pick<PageFacts, 'remotes'
 
 function Remote({ name, planned, release, reason, notes, integrity, isFallback, timings }: RemoteFacts) {
   const t = useReleasesText()
-  const steps = Object.entries(timings).map(([step, ms]) => `${step} ${t('panel.ms', { ms: String(ms) })}`)
+  const steps = Object.entries(timings).map(
+    ([step, ms]) => `${apart(step)} ${t('panel.ms', { ms: String(ms) })}`,
+  )
   return (
     <li>
       <strong>{name}</strong>
       <span dir="ltr">{release ?? t('panel.notLoaded')}</span>
-      {release !== planned && <span>{t('panel.planned', { release: planned })}</span>}
+      {release !== planned && <span>{t('panel.planned', { release: apart(planned) })}</span>}
       <span>
-        {t('panel.reason')}: {reason} · {t('panel.integrity')}: {integrity}
+        {t('panel.reason')}: {apart(reason)} · {t('panel.integrity')}: {apart(integrity)}
       </span>
       {isFallback && <span className={styles.alarm}>{t('panel.fallback')}</span>}
       {notes.map((note) => (
