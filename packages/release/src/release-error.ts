@@ -26,6 +26,7 @@ export type ReleaseErrorCode =
   | 'pin.nothing'
   | 'visitor.invalid'
   | 'remote.unknown'
+  | 'shell.switch'
   | 'merchant.unknown'
   | 'registry.conflict'
   | 'registry.corrupt'

@@ -145,6 +145,11 @@ describe('operating', () => {
       () => switchRemote(temp.store, { remote: 'constructor', merchant: 'demo', enabled: true }, author),
       'remote.unknown',
     ],
+    [
+      'switching the shell',
+      () => switchRemote(temp.store, { remote: 'shell', merchant: 'demo', enabled: false }, author),
+      'shell.switch',
+    ],
   ]
   it.each(refusals)('refuses %s and writes nothing', async (_what, operate, expected) => {
     await expect(operate()).rejects.toEqual(code(expected))

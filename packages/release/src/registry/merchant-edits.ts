@@ -4,6 +4,7 @@ import { own } from './draft'
 import { withGivenOut } from './given-out'
 import type { Outcome } from './outcome'
 import { done, refused } from './outcome'
+import { shellName } from '../resolve/resolve-shell'
 import { channelOf } from './registry-edits'
 
 type Terms = Registry['merchants'][string]
@@ -40,9 +41,11 @@ function edited(
   return done({ ...draft, merchants: { ...draft.merchants, [merchant]: next } })
 }
 
-/** Enables or disables a remote for one merchant; its pin stays. */
+/** Enables or disables a remote for one merchant; its pin stays. The shell, which everybody has, is no remote. */
 export const withSwitch = (draft: Draft, change: Switch): Outcome<Draft> =>
   edited(draft, change, (before) => {
+    if (change.remote === shellName)
+      return refused('shell.switch', 'The shell is what remotes are shown in; every merchant has it.')
     const { reason: _before, ...kept } = before ?? { enabled: change.enabled }
     const { enabled, reason } = change
     return done({ ...kept, enabled, ...(reason !== undefined && { reason }) })
