@@ -66,8 +66,9 @@ describe('the deposit form', () => {
     expect(events.inflight.getState()).toEqual([sent(calls)[0]?.idempotencyKey])
     await act(async () => answer({ deposit: testDeposit('awaiting-payment') }))
     expect(location()).toBe('/m/voucherCenter?order=D-1')
-    expect(events.inflight.getState()).toEqual([])
     expect(await screen.findByText('Waiting for your payment')).toBeInTheDocument()
+    // The order has taken over from the form: its money is under way until the bank has said what came of it.
+    expect(events.inflight.getState()).toEqual(['order:D-1'])
   })
 
   it('sends a lost order again with its key, also after a reload', async () => {
