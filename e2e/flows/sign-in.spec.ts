@@ -10,7 +10,10 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Log in', exact:
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  // The header says it before home is loaded as a document, which would end a navigation that begins in between.
+  const isLoaded = page.waitForEvent('load')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await isLoaded
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 }
 

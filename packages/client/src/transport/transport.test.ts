@@ -52,6 +52,17 @@ function start(...answers: object[]) {
 }
 
 describe('a sealed body', () => {
+  it('is not got ready without a connection, which is no fault of the code', async () => {
+    const { transport, bodies } = start(success(signedIn))
+    axios.get.mockRejectedValueOnce(new Error('Loading chunk 1 failed.'))
+    await expect(transport.prepareSeal()).rejects.toMatchObject({
+      name: 'CallError',
+      code: 'network.offline',
+    })
+    await expect(transport.send(loginCall, { body })).resolves.toEqual(signedIn)
+    expect(bodies()).toEqual([`key1@${deviceMs}`])
+  })
+
   it("is sealed anew by the server's clock, once, where the device's is wrong", async () => {
     const { transport, bodies } = start(failure(400, 'body.stale', { now: serverMs }), success(signedIn))
     await expect(transport.send(loginCall, { body })).resolves.toEqual(signedIn)

@@ -51,7 +51,7 @@ export interface TransportOptions {
 export interface Transport {
   /** Makes a call. @throws CallError always, and nothing else */
   send<C extends AnyCall>(call: C, input?: CallInput<C>): Promise<AnswerOf<C>>
-  /** Gets ready to encrypt (keys and code), ahead of the submit. */
+  /** Gets ready to encrypt (keys and code), ahead of the submit. @throws CallError always, and nothing else */
   prepareSeal(): Promise<void>
 }
 
@@ -177,7 +177,15 @@ export function createTransport(options: TransportOptions): Transport {
     throw new CallError(code, bad.data.requestId, value, answer.status)
   }
 
-  return { send, prepareSeal: () => prepare().then(() => undefined) }
+  const prepareSeal = (): Promise<void> =>
+    prepare().then(
+      () => undefined,
+      (error: unknown) => {
+        throw lostCall(error, options.isOnline())
+      },
+    )
+
+  return { send, prepareSeal }
 }
 
 function lostCall(error: unknown, isOnline: boolean): CallError {
