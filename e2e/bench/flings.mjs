@@ -21,7 +21,8 @@ export async function flingList({ page, protocol, slowDown }, origin, cpu) {
       y: 600,
       yDistance: -4000,
       speed: 6000,
-      gestureSourceType: 'touch',
+      // A touch gesture scrolls nothing in a headless browser, not even a bare page.
+      gestureSourceType: 'mouse',
     })
   return page.evaluate(() => ({
     ...globalThis.__fling,

@@ -80,7 +80,7 @@ export async function startMonolith(port, origin) {
         })
         .end(body)
     }
-    const isDocument = path.startsWith('/m')
+    const isDocument = /^\/m(?:\/|$)/.test(path)
     const headers = {
       ...incoming.headers,
       host: 'localhost',
