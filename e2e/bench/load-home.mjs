@@ -2,6 +2,17 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import { browserPath, chromiumFlags } from '../src/browser.mjs'
 
+const firstGame = '[data-remote="mf-games"] article'
+/** Notes in the page when the first game is there: whoever asks from outside hears of it later. */
+const noteFirstGame = (selector) => {
+  const look = new MutationObserver(() => {
+    if (!document.querySelector(selector)) return
+    globalThis.firstGameAt = Date.now()
+    look.disconnect()
+  })
+  look.observe(document, { childList: true, subtree: true })
+}
+
 const isCode = (path) => /\.(js|css|json)$/.test(path)
 
 /**
@@ -21,8 +32,7 @@ export async function loadHome(origin) {
     await network.send('Network.enable')
     const requests = new Map()
     const byUrl = new Map()
-    let isThere = false
-    network.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
+    network.on('Network.requestWillBeSent', ({ requestId, request, initiator, type, wallTime }) => {
       const parents = [initiator.url, ...(initiator.stack?.callFrames ?? []).map(({ url }) => url)].filter(
         Boolean,
       )
@@ -40,7 +50,7 @@ export async function loadHome(origin) {
         type,
         hops,
         bytes: 0,
-        isCritical: !isThere,
+        at: wallTime * 1000,
       }
       requests.set(requestId, entry)
       if (!byUrl.has(request.url)) byUrl.set(request.url, entry)
@@ -53,14 +63,15 @@ export async function loadHome(origin) {
     page.on('response', (response) =>
       headers.set(response.url(), Number(response.headers()['content-length'] ?? 0)),
     )
+    await page.addInitScript(noteFirstGame, firstGame)
     const html = await (await page.goto(`${origin}/m/home`)).text()
-    await page.locator('[data-remote="mf-games"] article').first().waitFor()
-    isThere = true
-    // What home asks for later, when nobody waits any more (overlays, the carousel), is no first load.
-    const first = new Set([...requests.values()].map(({ url }) => url))
+    await page.locator(firstGame).first().waitFor()
+    const firstGameAt = await page.evaluate(() => globalThis.firstGameAt)
     await page.waitForLoadState('networkidle').catch(() => undefined)
+    // What home asks for later, when nobody waits any more (overlays, the carousel), is no first load.
+    const isFirst = ({ at }) => at <= firstGameAt
     const all = [...new Map([...requests.values()].map((entry) => [entry.url, entry])).values()].filter(
-      ({ url, path }) => first.has(url) || path.startsWith('/img/'),
+      (entry) => isFirst(entry) || entry.path.startsWith('/img/'),
     )
     const scripts = all.filter(({ path }) => path.endsWith('.js'))
     const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
@@ -73,7 +84,7 @@ export async function loadHome(origin) {
         .reduce((sum, { bytes }) => sum + bytes, 0),
       hops: Math.max(
         ...all
-          .filter(({ path, isCritical, type }) => isCritical && (type === 'Document' || isCode(path)))
+          .filter((entry) => isFirst(entry) && (entry.type === 'Document' || isCode(entry.path)))
           .map(({ hops }) => hops),
       ),
       criticalCss: { raw: Buffer.byteLength(css), wire: brotliCompressSync(css).length },
