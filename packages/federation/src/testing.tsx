@@ -11,9 +11,10 @@ import { followLanguage, TextProvider, type Catalogue } from '@plaza/i18n'
 import { createTestI18n } from '@plaza/i18n/testing'
 import { act, render } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
+import type { RemoteDefinition } from './define-remote'
 import { HostContext, RemoteContext, type Host } from './context'
 import { createPlanStore } from './plan-store'
-import { createTestLoader, createTestPlan } from './testing/test-plan'
+import { createTestLoader, createTestPlan, offerOf } from './testing/test-plan'
 
 export { createTestLoader, createTestPlan, offerOf, testTile, type TestOffer } from './testing/test-plan'
 
@@ -125,3 +126,14 @@ export function renderRemote(ui: ReactNode, options: RenderRemoteOptions) {
     },
   }
 }
+
+/** What renders screens of one remote for its tests, in a plan of its own contributions. */
+export const rendererOf =
+  (remote: RemoteDefinition, catalogues: RenderRemoteOptions['catalogues']) =>
+  (ui: ReactNode, options: Omit<RenderRemoteOptions, 'remote' | 'catalogues'> = {}) =>
+    renderRemote(ui, {
+      remote: remote.name,
+      catalogues,
+      plan: createTestPlan({ [remote.name]: offerOf(remote) }),
+      ...options,
+    })

@@ -1,20 +1,10 @@
 import { minorSchema } from '@plaza/contract'
+import { slotSymbols } from '@plaza/fair'
 import * as z from 'zod/mini'
 import { betIdSchema, stakeSchema } from './bet'
 import { roundCommon } from './round-state'
 
-const symbol = z.enum([
-  'wild',
-  'scatter',
-  'crown',
-  'lantern',
-  'mango',
-  'shell',
-  'fish',
-  'palm',
-  'drop',
-  'leaf',
-])
+const symbol = z.enum(slotSymbols)
 const spinResult = {
   stops: z.array(z.int()),
   /** Five columns of three, the top one first. */
