@@ -8,7 +8,8 @@ export default defineConfig({
   testMatch: ['flows/**/*.spec.ts', 'faults/**/*.spec.ts'],
   fullyParallel: false,
   workers: siteCount,
-  retries: 0,
+  // On a noisy machine one slow moment may be its own; whatever passes only then is named by `npm test`.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   outputDir: '../.cache/test-results/e2e',

@@ -12,9 +12,10 @@ const results = join(root, '.cache/test-results')
 const isFull = process.argv.includes('--full')
 const sum = { passed: 0, failed: 0 }
 
-const add = (label, { passed, failed }) => {
+const add = (label, { passed, failed, flaky = [] }) => {
   sum.passed += passed
   sum.failed += failed
+  for (const title of flaky) process.stdout.write(`\n── flaky, passed when it was run once more: ${title}\n`)
   process.stdout.write(`\n── ${label}: ${passed} passed, ${failed} failed\n`)
 }
 

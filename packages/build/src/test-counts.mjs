@@ -15,9 +15,16 @@ export function countJest(file, isGood) {
   )
 }
 
-/** Counts of a Playwright run by its JSON. A flaky test counts as failed. */
+/** Titles of the tests that a suite of Playwright's JSON calls flaky: good when they were run once more. */
+const flakyOf = ({ specs = [], suites = [] }) => [
+  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+  ...suites.flatMap(flakyOf),
+]
+
+/** Counts of a Playwright run by its JSON. A flaky test passed, and is named for somebody to look after. */
 export function countPlaywright(file, isGood) {
-  const stats = read(file)?.stats
-  if (!stats) return { passed: 0, failed: 1 }
-  return honest({ passed: stats.expected, failed: stats.unexpected + stats.flaky }, isGood)
+  const result = read(file)
+  if (!result?.stats) return { passed: 0, failed: 1, flaky: [] }
+  const { expected, unexpected, flaky } = result.stats
+  return { ...honest({ passed: expected + flaky, failed: unexpected }, isGood), flaky: flakyOf(result) }
 }
