@@ -54,8 +54,14 @@ test('an edited component, style and text are drawn again in place; what was typ
 
     copy.edit(`${tiles}.tsx`, '<legend className', '<legend< className')
     await expect(page.getByText('Your latest edit does not build')).toBeVisible()
-    copy.edit(`${tiles}.tsx`, '<legend< className', '<legend className')
+    copy.edit(
+      `${tiles}.tsx`,
+      "<legend< className={styles.legend}>{'Edited",
+      "<legend className={styles.legend}>{'Mended",
+    )
+    await expect(page.getByText('Mended in the component')).toBeVisible()
     await expect(page.getByText('Your latest edit does not build')).toBeHidden()
+    await expect(page.getByLabel('Amount, edited', { exact: true })).toHaveValue('347')
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
   } finally {
     // Before the build goes away underneath it.

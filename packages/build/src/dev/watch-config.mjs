@@ -5,6 +5,7 @@ import webpack from 'webpack'
 import { federationPlugins } from '../remote-preset.mjs'
 import { commonConfig } from '../webpack-common.mjs'
 import { root } from '../workspaces.mjs'
+import { LastGoodPlugin } from './last-good-plugin.mjs'
 import { writeWatchClient } from './watch-client.mjs'
 import { watchNames } from './watch-names.mjs'
 
@@ -79,6 +80,7 @@ export function watchConfig(dir, name, base) {
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
       ...federationPlugins({ dir, container, filename: entry }),
+      new LastGoodPlugin(),
       new webpack.EntryPlugin(dir, writeWatchClient(dir, name), { name: undefined }),
       new ReactRefreshPlugin({
         exclude: /node_modules|[\\/]\.cache[\\/]/,
