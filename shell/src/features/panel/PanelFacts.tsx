@@ -14,7 +14,9 @@ export function PanelFacts({ title, facts }: Props) {
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>
+              <bdi>{name}</bdi>
+            </dt>
             <dd dir="ltr">{value}</dd>
           </div>
         ))}

@@ -57,6 +57,11 @@ describe('the panel of what is loaded', () => {
       expect(text()).toContain(part)
   })
 
+  it('keeps names of packages in one piece, whichever way the words around them run', () => {
+    renderShell(<Panel onClose={jest.fn()} onLook={jest.fn()} />, { language: 'ar' })
+    expect(screen.getByText('react', { selector: 'bdi' })).toBeInTheDocument()
+  })
+
   it('says it in Filipino, and closes by its button and by Escape', () => {
     const close = jest.fn()
     renderShell(<Panel onClose={close} onLook={jest.fn()} />, { language: 'fil' })
