@@ -10,7 +10,7 @@ import type { ReleaseStore } from '../store/release-store'
 import type { Changed } from './change-registry'
 import { changeRegistry } from './change-registry'
 import { findRelease } from './find-release'
-import { namedReleases, readReleases } from './known-releases'
+import { lookupWith } from './known-releases'
 
 /** A release for a share of the visitors: `basisPoints` of 10,000, taken back above a failure share of `guard`. */
 export interface CanaryRequest extends CanaryTerms, ProofTerms {
@@ -36,7 +36,7 @@ export function startCanary(
     const found = await findRelease(store, draft, remote, terms.release)
     if (!found.ok) return found
     const id = found.value
-    const { lookup } = await readReleases(store, [...namedReleases(draft), { remote, release: id }])
+    const lookup = await lookupWith(store, draft, { remote, release: id })
     const check = checkPromotion(draft, lookup, remote, id)
     if (!check.ok) return check
     const outcome = withCanary(draft, remote, { ...terms, release: id })

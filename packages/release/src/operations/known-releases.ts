@@ -30,6 +30,21 @@ export interface KnownReleases {
   damaged: { name: ReleaseName; error: ReleaseError }[]
 }
 
+/**
+ * Finds what a registry names, and one release more that is to be given out.
+ * @throws ReleaseError where that one is in the store and damaged: to say that it is not there would mislead.
+ */
+export async function lookupWith(
+  store: ReleaseStore,
+  draft: Draft,
+  { remote, release }: ReleaseName,
+): Promise<ReleaseLookup> {
+  const { lookup, damaged } = await readReleases(store, [...namedReleases(draft), { remote, release }])
+  const own = damaged.find(({ name }) => name.remote === remote && name.release === release)
+  if (own) throw own.error
+  return lookup
+}
+
 /** Reads releases from the store; a damaged one is left out and told, so that resolution steps over it. */
 export async function readReleases(store: ReleaseStore, names: ReleaseName[]): Promise<KnownReleases> {
   const releases: Release[] = []

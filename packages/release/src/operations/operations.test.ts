@@ -105,6 +105,8 @@ describe('operating', () => {
     expect(await history(temp.store, { limit: 9, remote: 'mf-games' })).toEqual([
       expect.objectContaining({ revision: 1 }),
     ])
+    for (const unknown of ['mf-none', 'constructor'])
+      expect(await history(temp.store, { limit: 9, remote: unknown })).toEqual([])
   })
 
   it('of two promotions at once lets one through and tells the other', async () => {

@@ -8,7 +8,7 @@ import type { ReleaseStore } from '../store/release-store'
 import type { Changed } from './change-registry'
 import { changeRegistry, plainly } from './change-registry'
 import { findRelease } from './find-release'
-import { namedReleases, readReleases } from './known-releases'
+import { lookupWith } from './known-releases'
 
 /** Which release one merchant is to have. */
 export type PinRequest = Pick<Pin, 'remote' | 'merchant' | 'release'>
@@ -25,7 +25,7 @@ export function pin(store: ReleaseStore, request: PinRequest, author: Author): P
     const found = await findRelease(store, draft, remote, release)
     if (!found.ok) return found
     const id = found.value
-    const { lookup } = await readReleases(store, [...namedReleases(draft), { remote, release: id }])
+    const lookup = await lookupWith(store, draft, { remote, release: id })
     const check = checkPromotion(draft, lookup, remote, id, { merchant })
     if (!check.ok) return check
     const outcome = withPin(draft, { remote, merchant, release: id })

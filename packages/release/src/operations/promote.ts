@@ -13,7 +13,7 @@ import type { ReleaseName, ReleaseStore } from '../store/release-store'
 import type { Changed } from './change-registry'
 import { changeRegistry } from './change-registry'
 import { findRelease } from './find-release'
-import { namedReleases, readReleases } from './known-releases'
+import { lookupWith } from './known-releases'
 import { pinnedElsewhere } from './pinned-elsewhere'
 
 /** What to promote: a release by its id, or by its version alone where that is clear. */
@@ -36,7 +36,7 @@ export function promote(
     const found = await findRelease(store, draft, remote, release)
     if (!found.ok) return found
     const id = found.value
-    const { lookup } = await readReleases(store, [...namedReleases(draft), { remote, release: id }])
+    const lookup = await lookupWith(store, draft, { remote, release: id })
     const check = checkPromotion(draft, lookup, remote, id)
     if (!check.ok) return check
     const left = remote === shellName ? checkStranding(draft, lookup, id, strand) : done([])

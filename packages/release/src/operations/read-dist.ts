@@ -1,10 +1,13 @@
-import { lstat, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { lstat, readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
 import { releaseSchema } from '@plaza/contract'
 import type { Release } from '@plaza/contract'
+import * as z from 'zod/mini'
 import { isSystemError, ReleaseError } from '../release-error'
 import { uploadLimits } from '../store/check-upload'
 import { isFilePath, releaseFile } from '../store/file-path'
+
+const { localeError } = z.locales.en()
 
 /** A build as it lies in a `dist` folder: its release document with its exact bytes. */
 export interface Dist {
@@ -30,13 +33,15 @@ export async function readDist(folder: string, remote?: string): Promise<Dist> {
 /** The release that a document describes; `path` names it. @throws ReleaseError `release.invalid`. */
 export function parseRelease(json: Buffer, path: string): Release {
   const found = parse(json)
+  if (found === undefined)
+    throw new ReleaseError('release.invalid', `${path} is no JSON, or cut off. Build it again.`)
   const schema = schemaOf(found)
   if (schema !== undefined && schema > 1)
     throw new ReleaseError(
       'release.invalid',
       `${path} was written by a newer build (schema ${schema}); update this program.`,
     )
-  const parsed = releaseSchema.safeParse(found)
+  const parsed = releaseSchema.safeParse(found, { error: localeError })
   if (!parsed.success) throw invalid(path, parsed.error.issues[0])
   return parsed.data
 }
@@ -54,8 +59,12 @@ const schemaOf = (found: unknown): number | undefined =>
     ? found.schema
     : undefined
 
-/** The files that a build lists, read; links are refused, so that nothing from outside the folder gets in. */
-export async function readFiles({ folder, release }: Dist): Promise<Map<string, Buffer>> {
+/**
+ * The files that a build lists, read; links are refused, so that nothing from outside the folder gets in.
+ * @throws ReleaseError `release.files`, `release.limits`, or `release.hashes` for one that the build has and does not list.
+ */
+export async function readFiles(dist: Dist): Promise<Map<string, Buffer>> {
+  const { folder, release } = dist
   const files = new Map<string, Buffer>()
   let bytes = 0
   for (const file of Object.keys(release.files)) {
@@ -70,7 +79,23 @@ export async function readFiles({ folder, release }: Dist): Promise<Map<string, 
       )
     files.set(file, content)
   }
+  await refuseUnlisted(dist)
   return files
+}
+
+/** A file without a hash would never be served: a page that asks for it would find that out, not the publisher. */
+async function refuseUnlisted({ folder, release }: Dist): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const unlisted = entries
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
+    .filter((file) => file !== releaseFile && !Object.hasOwn(release.files, file))
+  if (unlisted.length === 0) return
+  const more = unlisted.length > 3 ? ` and ${unlisted.length - 3} more` : ''
+  throw new ReleaseError(
+    'release.hashes',
+    `The build in ${folder} has ${unlisted.sort().slice(0, 3).join(', ')}${more} without a hash in its ${releaseFile}; build it again.`,
+  )
 }
 
 async function readPlainFile(folder: string, file: string): Promise<Buffer> {

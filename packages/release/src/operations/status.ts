@@ -1,4 +1,5 @@
 import type { RecordEntry, Registry } from '@plaza/contract'
+import { own } from '../registry/draft'
 import type { ReleaseStore } from '../store/release-store'
 import { readLatest } from '../store/release-store'
 
@@ -67,9 +68,9 @@ function entryOf(
 function isAbout(remote: string, before: Registry | undefined, after: Registry): boolean {
   const part = (registry: Registry | undefined) =>
     JSON.stringify([
-      registry?.channels[remote],
-      Object.values(registry?.merchants ?? {}).map((terms) => terms[remote]),
-      registry?.blocked[remote],
+      own(registry?.channels ?? {}, remote),
+      Object.values(registry?.merchants ?? {}).flatMap((terms) => own(terms, remote) ?? []),
+      own(registry?.blocked ?? {}, remote),
     ])
   return part(before) !== part(after)
 }

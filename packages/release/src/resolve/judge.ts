@@ -42,7 +42,7 @@ export function judge({ registry, releases, remote, channel, offer, exempt }: Be
   if (id !== exempt && isBelowFloor(channel, remote, id, releases))
     return no('blocked', `${id} is below the floor ${channel.floor}`)
   const release = releases(remote, id)
-  if (!release) return no('no-integrity', `${id} is not in the store`)
+  if (!release) return no('no-integrity', `${id} is not in the store, or damaged there`)
   const missing = missingOf(release)
   if (missing.length > 0) return no('no-integrity', `${id} has no hash for ${missing.join(', ')}`)
   if (!offer) return { fits: true, release }

@@ -111,18 +111,21 @@ describe('a damaged revision', () => {
     await temp.store.append({ ...fakeRegistry({ [remote]: { current: v1 } }), revision: 2, parent: 1 })
   })
 
-  it('is told at any byte that was flipped, or reads as what was written', async () => {
-    const written = await temp.store.readRevision(2)
+  it('is told at any byte that was flipped', async () => {
     const bytes = await readFile(latest())
     for (let at = 0; at < bytes.length; at += 1) {
       const flipped = Buffer.from(bytes)
       flipped[at] = (flipped[at] ?? 0) ^ 1
       await writeFile(latest(), flipped)
       const read = await temp.store.readRevision(2).catch((error: unknown) => error)
-      if (read instanceof Error)
-        expect(['registry.corrupt', 'store.newer']).toContain((read as Error & { code: string }).code)
-      else expect(read).toEqual(written)
+      expect(['registry.corrupt', 'store.newer']).toContain((read as Error & { code?: string }).code)
     }
+  })
+
+  it('from before there were checksums counts as whole', async () => {
+    const { checksum: _seal, ...plain } = JSON.parse(await readFile(latest(), 'utf8')) as { checksum: string }
+    await writeFile(latest(), JSON.stringify(plain))
+    expect(await temp.store.readRevision(2)).toMatchObject({ revision: 2 })
   })
 
   it('is told when it was truncated anywhere, with what to do', async () => {

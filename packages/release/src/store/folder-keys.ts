@@ -14,7 +14,7 @@ export class FolderKeys {
   constructor(disk: Disk, root: string) {
     this.keys = new SealedFolder(disk, join(root, 'keys'), {
       code: 'store.unusable',
-      remedy: () => 'restore it from a copy',
+      remedy: () => 'restore it from a copy, or move it away and add the key again with `mfe keys add`',
     })
   }
 

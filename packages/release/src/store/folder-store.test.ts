@@ -2,6 +2,7 @@ import { createPublicKey, verify } from 'node:crypto'
 import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { promote } from '../operations/promote'
 import { publish } from '../operations/publish'
 import { createTempStore, fakeRegistry, writeFakeDist } from '../testing'
 import type { TempStore } from '../testing'
@@ -118,6 +119,27 @@ describe('publishing', () => {
     expect(await temp.store.listReleases()).toEqual([])
   })
 
+  it.each(['chunk.js', 'img/a.css'])('that has %s without a hash is refused', async (file) => {
+    const folder = temp.path('dist')
+    await writeFakeDist(folder, name.remote, name.release, { 'entry.js': 'x', 'img/b.js': 'b' })
+    await writeFile(join(folder, file), 'x')
+    const publishing = publish(temp.store, { dist: folder, publisher: temp.publisher })
+    await expect(publishing).rejects.toMatchObject({
+      code: 'release.hashes',
+      message: expect.stringContaining(`${file} without a hash`) as string,
+    })
+    expect(await temp.store.listReleases()).toEqual([])
+  })
+
+  it('that is no release says what is wrong with it', async () => {
+    await expect(publishFake(undefined, { contributions: undefined })).rejects.toThrow(
+      /contributions: Invalid input: expected object, received undefined\. Build it again/,
+    )
+    await writeFile(temp.path('dist/release.json'), '{"schema":1,')
+    const publishing = publish(temp.store, { dist: temp.path('dist'), publisher: temp.publisher })
+    await expect(publishing).rejects.toThrow(/release\.json is no JSON, or cut off\. Build it again/)
+  })
+
   it('of a link is refused', async () => {
     await writeFakeDist(
       temp.path('dist'),
@@ -163,11 +185,22 @@ describe('a publisher', () => {
 describe('a release in the store', () => {
   beforeEach(() => publishFake())
   it.each([
-    ['flipped by one byte', (json: string) => json.replace('8000', '8001'), 'signature.invalid'],
-    ['truncated', (json: string) => json.slice(0, 40), 'signature.invalid'],
+    ['flipped by one byte', (json: string) => json.replace('8000', '8001'), 'release.corrupt'],
+    ['truncated', (json: string) => json.slice(0, 40), 'release.corrupt'],
   ])('is refused when its release.json was %s', async (_what, damage, expected) => {
     await writeFile(stored('release.json'), damage(await readFile(stored('release.json'), 'utf8')))
     await expect(temp.store.readRelease(name)).rejects.toEqual(code(expected))
+  })
+  it('is refused when its signature names a key that the store does not have', async () => {
+    const seal = await readFile(stored('release.sig.json'), 'utf8')
+    await writeFile(stored('release.sig.json'), seal.replace(/"key":"./, '"key":"_'))
+    await expect(temp.store.readRelease(name)).rejects.toEqual(code('release.corrupt'))
+  })
+  it('that is damaged is told as that when somebody wants to give it out, not as missing', async () => {
+    await writeFile(stored('release.json'), '{')
+    const author = { who: 'a test', why: 'x' }
+    const terms = { remote: name.remote, release: name.release }
+    await expect(promote(temp.store, terms, author)).rejects.toThrow(/is damaged.*Restore its folder/)
   })
   it('is refused when its signature is gone or unreadable', async () => {
     await writeFile(stored('release.sig.json'), '{')
@@ -239,6 +272,10 @@ describe('a store folder', () => {
   it('written by a newer program is refused', async () => {
     await writeFile(temp.path('store/store.json'), '{"schema":2}')
     await expect(openFolderStore(temp.path('store'))).rejects.toEqual(code('store.newer'))
+  })
+  it('whose store.json has a form that no program wrote is told as damaged', async () => {
+    await writeFile(temp.path('store/store.json'), '{"schema":0}')
+    await expect(openFolderStore(temp.path('store'))).rejects.toThrow(/store\.json is damaged; restore it/)
   })
   it('that is a file is refused in one sentence', async () => {
     await mkdir(temp.path('x'))

@@ -40,7 +40,7 @@ export async function openFolderStore(root: string, disk: Disk = realDisk): Prom
   if (schema === storeSchema) return new FolderStore(disk, root)
   throw new ReleaseError(
     'store.newer',
-    `The release store ${root} was written by a newer program (schema ${schema}); update this one.`,
+    `The release store ${root} was written by a newer program (schema ${schema}); update this one. Where nobody ran a newer one, its store.json is damaged: write {"schema":${storeSchema}} into it.`,
   )
 }
 
@@ -53,7 +53,7 @@ async function openMarker(root: string, disk: Disk): Promise<number> {
     return readFile(marker, 'utf8')
   })
   const { schema } = (parseJson(Buffer.from(held)) ?? {}) as { schema?: unknown }
-  if (typeof schema === 'number') return schema
+  if (typeof schema === 'number' && schema >= storeSchema) return schema
   throw new ReleaseError(
     'store.unusable',
     `${marker} is damaged; restore it from a copy, or write {"schema":${storeSchema}} into it.`,
@@ -103,7 +103,7 @@ export class FolderStore implements ReleaseStore {
     const seal = await this.releases.read(name, signatureFile, 'identity')
     const signature = seal && releaseSignatureSchema.safeParse(parseJson(seal)).data
     if (!signature) throw corrupt(name, 'it has no readable signature')
-    verifySignature(name, json, signature, await this.keys.list())
+    checkHeld(name, json, signature, await this.keys.list())
     const release = releaseSchema.safeParse(parseJson(json)).data
     if (!release) throw corrupt(name, 'release.json is not of a form known here')
     if (release.remote !== name.remote || release.release !== name.release)
@@ -176,10 +176,29 @@ export class FolderStore implements ReleaseStore {
   }
 }
 
-const corrupt = ({ remote, release }: ReleaseName, why: string): ReleaseError =>
+/**
+ * Checks the signature of a release that was let in: one that does not fit any more was damaged where it lies.
+ * @throws ReleaseError `release.corrupt`, or what became of the key since.
+ */
+function checkHeld(...held: Parameters<typeof verifySignature>): void {
+  try {
+    verifySignature(...held)
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error
+    const [name, , { key }] = held
+    if (error.code === 'signature.invalid')
+      throw corrupt(name, 'its signature does not fit its release.json', error)
+    if (error.code === 'key.untrusted')
+      throw corrupt(name, `its signature names the key ${key}, which the store does not have`, error)
+    throw error
+  }
+}
+
+const corrupt = ({ remote, release }: ReleaseName, why: string, cause?: unknown): ReleaseError =>
   new ReleaseError(
     'release.corrupt',
     `${remote} ${release} in the store is damaged: ${why}. Restore its folder from a copy, or block it.`,
+    { cause },
   )
 
 function parseJson(bytes: Buffer): unknown {
