@@ -40,6 +40,13 @@ const cases: [string, ReleaseScope, ReleaseAction, boolean][] = [
   ['anybody reads', viewer, { kind: 'read' }, true],
   ['a viewer disables', viewer, { kind: 'disable', remote: 'mf-games', merchant: 'lite' }, false],
 ]
+it('a team that reaches for another’s remote is told whose token it has, and nothing of floors', () => {
+  const answer = mayAct(team, { kind: 'publish', remote: 'mf-games' })
+  expect(!answer.ok && answer.refusal.message).toBe(
+    'This token is for mf-cashier alone; it may not publish mf-games. Ask its team, or a release engineer.',
+  )
+})
+
 it.each(cases)('%s', (_what, scope, action, isAllowed) => {
   const answer = mayAct(scope, action)
   expect(answer.ok).toBe(isAllowed)

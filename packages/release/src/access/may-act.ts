@@ -18,6 +18,11 @@ export function mayAct(scope: ReleaseScope, action: ReleaseAction): Outcome<true
     const isOwn = remote !== undefined && remotes.includes(remote)
     const isOverride = overrodeFloor !== undefined || isUnproven === true
     if (isOwn && teamMay.includes(kind) && merchant === undefined && !isOverride) return done(true)
+    if (remote !== undefined && !isOwn)
+      return refused(
+        'token.denied',
+        `This token is for ${list(remotes)} alone; it may not ${what}. Ask its team, or a release engineer.`,
+      )
     return refused(
       'token.denied',
       `This token publishes, promotes and rolls back ${list(remotes)} alone, above the floor, against no red skew matrix, and for all merchants; it may not ${what}. Ask a release engineer.`,
