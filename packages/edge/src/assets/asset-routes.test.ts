@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'
 import type { TestEdge } from '../testing/create-test-edge'
@@ -101,5 +101,16 @@ describe('a damaged store', () => {
     const sound = await get(`${base}/list.js`, { 'accept-encoding': 'gzip' })
     expect(gunzipSync(sound.rawPayload).toString()).toContain('list')
     expect(edge.log.join()).toContain('not what its hash says')
+  })
+
+  it('gives out no release document that its signature does not fit', async () => {
+    const file = edge.path(`store/releases/mf-games/${ids['mf-games']}/release.json`)
+    const whole = await readFile(file, 'utf8')
+    await writeFile(file, whole.replace('8000', '8001'))
+    expect((await get(`${base}/release.json`)).statusCode).toBe(404)
+    expect((await get(`${base}/release.sig.json`)).statusCode).toBe(404)
+    expect((await get(`${base}/entry.js`)).statusCode).toBe(200)
+    await writeFile(file, whole)
+    expect((await get(`${base}/release.json`)).statusCode).toBe(200)
   })
 })

@@ -1,5 +1,5 @@
 import type { Release } from '@plaza/contract'
-import { releaseFile, signatureFile } from '@plaza/release'
+import { releaseFile, ReleaseError, signatureFile } from '@plaza/release'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Edge } from '../edge'
 import { sendFailure } from '../http/failure'
@@ -25,18 +25,27 @@ export function assetRoutes(app: FastifyInstance, edge: Edge): void {
     if (merchantOf(edge, request) === undefined) return sendFailure(request, reply, 'merchant.unknown')
     const release = await edge.catalogue.release({ remote, release: id })
     if (!release) return sendFailure(request, reply, 'request.not.found')
-    if (file === releaseFile || file === signatureFile) return sendDocument(edge, reply, release, file)
+    if (file === releaseFile || file === signatureFile)
+      return sendDocument(edge, request, reply, release, file)
     return sendAsset(edge, request, reply, release, file)
   })
 }
 
+/** The release document and its signature, as long as the one fits the other: caches keep them for ever. */
 async function sendDocument(
-  edge: Edge,
+  { store }: Edge,
+  request: FastifyRequest,
   reply: FastifyReply,
   release: Release,
   file: string,
 ): Promise<FastifyReply> {
-  const bytes = await edge.store.readFile(release, file)
+  const isWhole = await store.readRelease(release).catch((error: unknown) => {
+    if (!(error instanceof ReleaseError)) throw error
+    request.log.error({ remote: release.remote, release: release.release, code: error.code }, error.message)
+    return undefined
+  })
+  const bytes = isWhole && (await store.readFile(release, file))
+  if (!bytes) return sendFailure(request, reply, 'request.not.found')
   return reply.type(mediaType(file)).header('cache-control', forEver).send(bytes)
 }
 

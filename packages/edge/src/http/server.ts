@@ -40,19 +40,33 @@ export function createServer(input: { log: Logger; trustProxy: string | false })
   return app
 }
 
+/** How long a refused sender may finish its sentence. */
+const drainMs = 2_000
+
 const reasons: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** Answers a head that is no HTTP, is too large or too slow; such a request never reaches a route. */
+const sentences: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: `The head of a request has at most ${headerBytesAtMost} bytes; shorten its address or its cookies.`,
+}
+
+/** Sockets that were answered already: what they go on sending is no new mistake. */
+const refused = new WeakSet<Socket>()
+
+/**
+ * Answers a head that is no HTTP, is too large or too slow; such a request never reaches a route. What its sender still
+ * sends is thrown away for a while: one that is cut off in mid-sentence does not hear the answer.
+ */
 function refuseHead(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  if (error.code === 'ECONNRESET' || socket.destroyed || refused.has(socket)) return
+  refused.add(socket)
   const id = randomUUID()
   const body = JSON.stringify({
     success: false,
     code: 'request.invalid',
-    message: 'request.invalid',
+    message: sentences[error.code ?? ''] ?? 'request.invalid',
     requestId: id,
   })
   const lines = [
@@ -62,6 +76,9 @@ function refuseHead(error: NodeJS.ErrnoException, socket: Socket): void {
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ]
-  if (socket.writable) socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`)
-  socket.destroySoon()
+  if (!socket.writable) return void socket.destroy()
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`)
+  const timer = setTimeout(() => socket.destroy(), drainMs)
+  timer.unref()
+  socket.once('close', () => clearTimeout(timer))
 }

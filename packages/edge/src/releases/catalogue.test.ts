@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { promote, publish, publishAndPromoteAll } from '@plaza/release'
 import { createTempStore, writeFakeDist } from '@plaza/release/testing'
 import type { TempStore } from '@plaza/release/testing'
@@ -96,4 +96,34 @@ it.each([
   await damage()
   await change()
   await expect(follow()).rejects.toMatchObject({ code: 'registry.corrupt' })
+})
+
+describe('a release that was damaged', () => {
+  const file = () => temp.path(`store/releases/mf-a/${v1}/release.json`)
+  const given = (catalogue: Catalogue) => catalogue.snapshot()?.releases('mf-a', v1)
+
+  it('goes on over a restart as it was kept, for it was checked then', async () => {
+    ;(await follow()).close()
+    await writeFile(file(), '{')
+    const again = await follow()
+    expect(again.isReadable()).toBe(true)
+    expect(given(again)).toMatchObject({ release: v1 })
+  })
+
+  it('goes on so where what is damaged is the key that it was signed with', async () => {
+    ;(await follow()).close()
+    await writeFile(temp.path(`store/keys/${temp.publisher.publicKey.key}.json`), '{')
+    expect(given(await follow())).toMatchObject({ release: v1 })
+  })
+
+  it('and was not kept is left out until it is put right', async () => {
+    const whole = await readFile(file())
+    await writeFile(file(), '{')
+    const catalogue = await follow()
+    expect(given(catalogue)).toBeUndefined()
+    await writeFile(file(), whole)
+    now += 60_000
+    await until(() => given(catalogue) !== undefined)
+    expect(given(catalogue)).toMatchObject({ release: v1 })
+  })
 })

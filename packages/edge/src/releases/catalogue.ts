@@ -2,7 +2,7 @@ import type { Registry, Release } from '@plaza/contract'
 import { lookupOf, namedReleases, ReleaseError } from '@plaza/release'
 import type { ReleaseLookup, ReleaseName, ReleaseStore } from '@plaza/release'
 import type { FastifyBaseLogger } from 'fastify'
-import type { LastGoodFile } from './last-good'
+import type { LastGood, LastGoodFile } from './last-good'
 import { lastGoodAtMostMs } from './last-good'
 
 /** The registry as it holds, with the releases that it names. */
@@ -39,6 +39,8 @@ export interface Catalogue {
 }
 
 const keptEveryMs = 60_000
+const missingEveryMs = 3_000
+const ofDamage = /^store\.|\.corrupt$/
 const keyOf = ({ remote, release }: ReleaseName): string => `${remote}/${release}`
 
 /** How an edge follows its store. */
@@ -74,6 +76,11 @@ class FollowedStore implements Catalogue {
   /** Looks go one after the other, whoever asks for them. */
   private looking = Promise.resolve()
   private readonly held = new Map<string, Release>()
+  /** As they were when an edge last read them well: for those that are damaged by now. */
+  private kept = new Map<string, Release>()
+  /** Releases of the current registry that the store does not vouch for; looked at again now and then. */
+  private missing: ReleaseName[] = []
+  private missedAt = 0
   private readonly listeners = new Set<(revision: number) => void>()
 
   constructor(
@@ -93,20 +100,27 @@ class FollowedStore implements Catalogue {
 
   /** The first look; what was kept stands in where the store cannot be read. */
   async begin(): Promise<void> {
+    const kept = await this.readKept()
+    this.kept = new Map(kept?.releases.map((release) => [keyOf(release), release]))
     try {
       await this.look()
       await this.wasReadWell()
       if (this.current) return
-      await this.beginWithKept(new Error('The release store is empty.'))
+      this.beginWithKept(kept, new Error('The release store is empty.'))
     } catch (error) {
-      if (!(await this.beginWithKept(error))) throw error
+      if (!this.beginWithKept(kept, error)) throw error
     }
   }
 
-  /** Begins with what was kept when the store was last read well; false when that is gone or too old. */
-  private async beginWithKept(error: unknown): Promise<boolean> {
+  /** What was kept when the store was last read well; undefined when that is gone or too old. */
+  private async readKept(): Promise<LastGood | undefined> {
     const kept = await this.options.lastGood?.read()
-    if (!kept || this.now() - kept.at > lastGoodAtMostMs) return false
+    return kept && this.now() - kept.at <= lastGoodAtMostMs ? kept : undefined
+  }
+
+  /** Begins with what was kept; false when there is nothing. */
+  private beginWithKept(kept: LastGood | undefined, error: unknown): boolean {
+    if (!kept) return false
     this.readable = false
     this.lastGoodAt = kept.at
     for (const release of kept.releases) this.held.set(keyOf(release), release)
@@ -156,7 +170,8 @@ class FollowedStore implements Catalogue {
     } catch (error) {
       if (!(error instanceof ReleaseError)) throw error
       this.log.error({ ...name, code: error.code }, error.message)
-      return undefined
+      // A key that was taken back is no damage: what it signed goes.
+      return ofDamage.test(error.code) ? this.kept.get(keyOf(name)) : undefined
     }
   }
 
@@ -186,20 +201,45 @@ class FollowedStore implements Catalogue {
     const latest = await this.store.latestRevision(this.seen)
     // Begun with a kept registry: an empty store is one that is not there, however often it is looked at.
     if (latest === 0 && this.current) throw new Error('The release store is empty.')
-    if (latest === this.seen) return
+    if (latest === this.seen) return this.lookForMissing()
     const registry = await this.store.readRevision(latest)
     if (!registry) return
+    await this.take(registry)
+    this.seen = latest
+    this.keptAt = 0
+    this.log.info({ revision: latest, who: registry.who, why: registry.why }, 'registry revision')
+    for (const listener of this.listeners) listener(latest)
+  }
+
+  /** Reads what a registry names. What the store does not vouch for is left out, or stands in as it was kept. */
+  private async take(registry: Registry): Promise<void> {
+    const names = namedReleases(registry)
     const releases: Release[] = []
-    for (const name of namedReleases(registry)) {
+    for (const name of names) {
       const release = await this.release(name)
       if (release) releases.push(release)
       else this.log.error(name, 'the registry names a release that the store does not vouch for')
     }
     this.current = { registry, releases: lookupOf(releases) }
-    this.seen = latest
-    this.keptAt = 0
-    this.log.info({ revision: latest, who: registry.who, why: registry.why }, 'registry revision')
-    for (const listener of this.listeners) listener(latest)
+    this.missing = names.filter((name) => !this.held.has(keyOf(name)))
+    this.missedAt = this.now()
+  }
+
+  /** A damaged release may have been put right meanwhile: then it is given out without another revision. */
+  private async lookForMissing(): Promise<void> {
+    if (!this.current || this.missing.length === 0 || this.now() - this.missedAt < missingEveryMs) return
+    this.missedAt = this.now()
+    for (const name of this.missing) if (await this.isWhole(name)) return this.take(this.current.registry)
+  }
+
+  private async isWhole(name: ReleaseName): Promise<boolean> {
+    try {
+      return (await this.store.readRelease(name)) !== undefined
+    } catch (error) {
+      // Damaged still: that was logged when it was first met.
+      if (error instanceof ReleaseError) return false
+      throw error
+    }
   }
 
   private async lookAndTell(): Promise<void> {

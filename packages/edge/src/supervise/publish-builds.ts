@@ -38,6 +38,9 @@ const ofTheStore = /^store\.|\.corrupt$/
 /** What is said of a store that builds cannot be published to. @throws the error where the site cannot go on either. */
 async function noticeOf({ dataDir }: EdgeSettings, error: unknown): Promise<string> {
   if (!(error instanceof ReleaseError) || !ofTheStore.test(error.code)) throw error
+  // One release is damaged, the store is not: the others are given out, and of that one what was before.
+  if (error.code === 'release.corrupt')
+    return `${error.message} The builds were not published; the site goes on with what is whole in the store.`
   const kept = await lastGoodFile(dataDir).read()
   if (!kept || Date.now() - kept.at > lastGoodAtMostMs) throw error
   const ends = new Date(kept.at + lastGoodAtMostMs).toISOString()

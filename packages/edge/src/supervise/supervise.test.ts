@@ -107,6 +107,17 @@ describe('while the store is damaged', () => {
     await writeFile(latest, (await readFile(latest, 'utf8')).replace('1.0.0', '1.0.1'))
     expect((await start({ HEALTH: JSON.stringify(health) })).notice).toMatch(/00000001\.json is damaged/)
   })
+
+  it('comes up when one release alone is damaged, whenever it was last well, and says which', async () => {
+    await rm(marker())
+    await (await start()).stop()
+    site = undefined
+    const document = join(folder, 'data/store/releases/shell/1.0.0-00000001/release.json')
+    await writeFile(document, (await readFile(document, 'utf8')).replace('8000', '8001'))
+    expect((await start()).notice).toMatch(
+      /shell 1\.0\.0-00000001 in the store is damaged.*Restore its folder.*builds were not published/,
+    )
+  })
 })
 
 it.each(['gateway', 'edge', 'vendor'])(
