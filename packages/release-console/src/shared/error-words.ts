@@ -26,7 +26,7 @@ const known = {
 const isKnown = (code: string): code is keyof typeof known => Object.hasOwn(known, code)
 
 /** The words for a failure. A message that only repeats the code says nothing to anybody. */
-export function errorWords({ code, message }: ApiError, t: ConsoleTranslate): ErrorWords {
-  const title = t(isKnown(code) ? known[code] : 'error.refused')
+export function errorWords({ code, message, status }: ApiError, t: ConsoleTranslate): ErrorWords {
+  const title = t(isKnown(code) ? known[code] : status >= 500 ? 'error.fault' : 'error.refused')
   return message && message !== code ? { title, sentence: message } : { title }
 }
