@@ -27,7 +27,7 @@ test('a visitor looks through the games, holds one for its sheet, and comes back
   await expect.poll(inView).toBeTruthy()
   const before = await page.evaluate(() => scrollY)
   const tile = page.locator(`article[data-node="${await inView()}"]`)
-  await tile.getByRole('button').first().click({ delay: 700 })
+  await tile.getByRole('button').first().click({ delay: 1_500 })
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('button', { name: /favourites$/ })).toBeVisible()
   await page.goBack()

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** The announcement that pops up on home, by its way through the others; its buttons are named in both languages. */
 export const announcement = (page: Page) =>
@@ -9,10 +9,10 @@ export const announcement = (page: Page) =>
 /** Closes announcements whenever one is in the way of what a test does, as a person would. */
 export async function closeAnnouncements(page: Page): Promise<void> {
   await page.addLocatorHandler(announcement(page), async (dialog) => {
-    const close = dialog.getByRole('button', { name: /^(Close|Isara)$/ })
     // A page that is left takes its announcement with it, perhaps between the look and the press.
-    await close.click({ timeout: 3_000 }).catch(async (error: unknown) => {
-      if (await dialog.isVisible()) throw error
-    })
+    await expect(async () => {
+      if (await dialog.isVisible())
+        await dialog.getByRole('button', { name: /^(Close|Isara)$/ }).click({ timeout: 3_000 })
+    }).toPass({ timeout: 15_000 })
   })
 }

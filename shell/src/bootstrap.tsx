@@ -3,6 +3,7 @@ import '@plaza/ui/reset.css'
 import '@plaza/ui/fonts.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
+import { loadAfterwards } from './app/load-afterwards'
 import { readPageData } from './app/page-data'
 import { createShell } from './app/shell'
 import { hearStream } from './app/follow-stream'
@@ -36,7 +37,7 @@ export async function start(local?: LocalOverride): Promise<void> {
   createRoot(root).render(<App shell={shell} />)
   hearStream(shell, signal)
   setTimeout(
-    () => void import('./app/after-start').then(({ afterStart }) => afterStart(shell), reportError),
+    () => loadAfterwards(() => import('./app/after-start').then(({ afterStart }) => afterStart(shell))),
     quietMs,
   )
   local?.show(shell).catch(reportError)

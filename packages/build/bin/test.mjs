@@ -54,7 +54,9 @@ check('lint', 'node_modules/.bin/eslint', ['.', '--max-warnings', '0'])
 check('types', 'node_modules/.bin/tsc', ['-p', 'tsconfig.json'])
 const isBuilt = check('build', process.execPath, ['packages/build/bin/build.mjs'])
 jest('unit and integration', ['--maxWorkers=2'], isFull ? { TEST_FULL: '1' } : {})
-jest('integration on PostgreSQL', ['--maxWorkers=2', 'packages/gateway'], {
+// Not twice what has its own embedded database, nor input that is refused before any.
+const elsewhere = isFull ? [] : ['--testPathIgnorePatterns', 'built-gateway', 'nasty-input']
+jest('integration on PostgreSQL', ['--maxWorkers=2', 'packages/gateway', ...elsewhere], {
   TEST_DATABASE: 'postgres',
   POSTGRES_BIN: postgres,
 })
