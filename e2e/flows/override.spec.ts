@@ -44,7 +44,8 @@ test('a build on loopback runs in one tab, until it is reset', async ({ page, co
   await other.close()
 
   await badge(page).getByRole('button', { name: 'mf-cashier' }).click()
-  await expect(badge(page)).toContainText(`${variant.release} from ${build.base}`)
+  await expect(badge(page)).toContainText(variant.release)
+  await expect(badge(page)).toContainText(build.base)
   await badge(page).getByRole('button', { name: 'Reset mf-cashier' }).click()
   await expect(releaseOf(page)).toHaveAttribute('data-release', own)
   await expect(badge(page)).toBeHidden()
@@ -87,6 +88,6 @@ test('a build is held against its hashes; what is not as it says is not run', as
   await page.goto(override(build.base))
   await expect(releaseOf(page)).toHaveAttribute('data-release', builtRelease('mf-cashier'))
   await badge(page).getByRole('button', { name: 'mf-cashier' }).click()
-  await expect(badge(page)).toContainText('It failed here (entry: integrity)')
+  await expect(badge(page)).toContainText(/It failed here \(\W*entry\W+integrity\W*\)/)
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
 })

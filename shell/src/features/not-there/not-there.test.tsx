@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { renderShell } from '../../testing/render-shell'
 import { NotFound } from './NotFound'
 import { Unavailable } from './Unavailable'
@@ -12,4 +14,27 @@ describe('a page that is not there', () => {
     expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/m/home')
   })
+
+  it('is read out when it takes the place of what one was in', async () => {
+    renderShell(<UntilPressed />, { path: '/m/voucherCenter' })
+    await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
+    expect(screen.getByRole('heading', { name: 'Not available here' })).toHaveFocus()
+  })
+
+  it('takes the focus from nothing else', () => {
+    renderShell(
+      <>
+        <input autoFocus aria-label="Search" />
+        <Unavailable />
+      </>,
+      { path: '/m/voucherCenter' },
+    )
+    expect(screen.getByLabelText('Search')).toHaveFocus()
+  })
 })
+
+/** A page that goes away with the focus in it. */
+function UntilPressed() {
+  const [isGone, setGone] = useState(false)
+  return isGone ? <Unavailable /> : <button onClick={() => setGone(true)}>Deposit</button>
+}

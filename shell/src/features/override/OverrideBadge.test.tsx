@@ -15,6 +15,9 @@ const base = 'http://localhost:8190/'
 const planned = { release: '1.0.1-0000000d' } as OverrideEntry['planned']
 const running = { remote: 'mf-cashier', base, planned } as OverrideEntry
 
+/** As it is written where words run from right to left. */
+const apart = (text: string) => `\u2068${text}\u2069`
+
 function show(entries: OverrideEntry[], reset = jest.fn(() => true), language: 'en' | 'fil' = 'en') {
   const events = createTestEvents()
   const place = document.createElement('aside')
@@ -32,7 +35,7 @@ describe('the badge of an override', () => {
     const { user, place } = show([running])
     expect(place).toHaveAttribute('aria-label', 'Local override')
     await user.click(screen.getByRole('button', { name: 'mf-cashier' }))
-    expect(screen.getByText(`1.0.1-0000000d from ${base}`)).toBeInTheDocument()
+    expect(screen.getByText(`${apart('1.0.1-0000000d')} from ${apart(base)}`)).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByText(/1\.0\.1/)).not.toBeInTheDocument()
   })
@@ -74,7 +77,9 @@ describe('the badge of an override', () => {
       events.say('remote:failed', { ...failed, remote: 'mf-cashier', release: '1.0.1-0000000d' })
     })
     await user.click(screen.getByRole('button', { name: 'mf-cashier' }))
-    expect(screen.getByRole('status')).toHaveTextContent('It failed here (evaluate: throw).')
+    expect(screen.getByRole('status')).toHaveTextContent(
+      `It failed here (${apart('evaluate')}: ${apart('throw')}).`,
+    )
   })
 
   it('opens with the compiler’s words while an edit does not build', async () => {

@@ -17,6 +17,9 @@ interface Props {
   reset: ResetOverride
 }
 
+/** An address or a name as it stands, whichever way the words around it run. */
+const apart = (text: string): string => `\u2068${text}\u2069`
+
 /** One overridden remote: where it comes from, or why it does not, and the way back. */
 export function OverrideRow({ entry, failure, buildError, reset }: Props) {
   const t = useOverrideText()
@@ -27,7 +30,9 @@ export function OverrideRow({ entry, failure, buildError, reset }: Props) {
       <p className={styles.remote}>{remote}</p>
       {planned && (
         <p className={styles.from}>
-          {isWatched ? t('watched', { base }) : t('on', { release: planned.release, base })}
+          {isWatched
+            ? t('watched', { base: apart(base) })
+            : t('on', { release: apart(planned.release), base: apart(base) })}
         </p>
       )}
       <div role="status" className={styles.trouble}>
@@ -45,7 +50,7 @@ export function OverrideRow({ entry, failure, buildError, reset }: Props) {
             </code>
           </>
         )}
-        {failure && <p>{t('failed', { phase: failure.phase, cause: failure.cause })}</p>}
+        {failure && <p>{t('failed', { phase: apart(failure.phase), cause: apart(failure.cause) })}</p>}
         {isBusy && <p>{t('busy')}</p>}
       </div>
       {!planned && <p className={styles.from}>{t('store')}</p>}
