@@ -20,11 +20,14 @@ export function describeStatus(registry: Registry | undefined): string[] {
     ]
     return [`  ${remote.padEnd(12)} ${current}`, ...facts.flatMap((fact) => (fact ? [`    ${fact}`] : []))]
   })
+  const remotes = Object.keys(registry.channels).filter((name) => name !== 'shell')
   const merchants = Object.entries(registry.merchants).map(([merchant, terms]) => {
+    const never = remotes.filter((remote) => !Object.hasOwn(terms, remote))
     const own = Object.entries(terms).flatMap(([remote, { enabled, pin, reason }]) => [
       ...(enabled ? [] : [`without ${remote}${reason ? ` (${reason})` : ''}`]),
       ...(pin ? [`${remote} pinned to ${pin}`] : []),
     ])
+    own.push(...never.map((remote) => `without ${remote} (never given it)`))
     return `  ${merchant.padEnd(16)} ${own.length > 0 ? own.join(', ') : 'everything'}`
   })
   return [
