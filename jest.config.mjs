@@ -18,6 +18,7 @@ const browser = [
 const node = [
   'packages/contract',
   'packages/fair',
+  'packages/process-log',
   'packages/vendor-demo',
   'packages/release',
   'packages/edge',

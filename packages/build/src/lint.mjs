@@ -14,11 +14,12 @@ const mayImport = {
   shell: floors,
   remote: floors,
   release: ['contract'],
-  gateway: ['contract', 'fair', 'lottery'],
-  edge: ['contract', 'release'],
+  'process-log': [],
+  gateway: ['contract', 'fair', 'lottery', 'process-log'],
+  edge: ['contract', 'process-log', 'release'],
   // Of the release package what decides alone, such as who may do what: its subpaths that need no server.
   'release-console': ['contract', 'release', 'i18n', 'ui'],
-  'vendor-demo': ['contract', 'fair'],
+  'vendor-demo': ['contract', 'fair', 'process-log'],
   build: [],
   e2e: ['contract', 'fair', 'release'],
 }

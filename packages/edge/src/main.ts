@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { openLog } from '@plaza/process-log'
 import { openStoreToServe, ReleaseError } from '@plaza/release'
 import { pino } from 'pino'
 import { createEdge } from './app'
@@ -12,7 +13,7 @@ const consoleDir = fileURLToPath(new URL('../../release-console/dist/assets', im
 /** Runs the edge until it is told to stop. */
 async function run(): Promise<void> {
   const settings = readSettings(process.env)
-  const log = pino({ name: 'edge', level: settings.logLevel })
+  const log = pino({ name: 'edge', level: settings.logLevel }, openLog())
   const { store, problem } = await openStoreToServe(settings.storeDir)
   if (problem)
     log.error(

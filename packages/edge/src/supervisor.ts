@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url'
+import { openLog } from '@plaza/process-log'
 import { ReleaseError } from '@plaza/release'
 import { pino } from 'pino'
 import { PlainError } from './plain-error'
 import { readSettings } from './settings'
 import { requireDataDir } from './supervise/data-dir'
 import { findDists } from './supervise/find-dists'
-import { openLog } from './supervise/log-file'
+import { openLogFile } from './supervise/log-file'
 import { supervise } from './supervise/supervise'
 import type { RunningSite } from './supervise/supervise'
 
@@ -15,8 +16,8 @@ const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta
 async function run(): Promise<void> {
   const settings = readSettings(process.env)
   await requireDataDir(settings.dataDir)
-  const dest = await openLog(settings.dataDir, 'supervisor')
-  const log = pino({ name: 'supervisor', level: settings.logLevel }, pino.destination({ dest, sync: true }))
+  const dest = await openLogFile(settings.dataDir, 'supervisor')
+  const log = pino({ name: 'supervisor', level: settings.logLevel }, openLog(dest))
   const named = process.argv.slice(2)
   const running: { site?: RunningSite } = {}
   // Before the site is up there is nothing to end in order: the children end with this process.

@@ -1,3 +1,4 @@
+import { openLog } from '@plaza/process-log'
 import { pino, type DestinationStream, type Logger } from 'pino'
 
 const secrets = [
@@ -18,5 +19,5 @@ export const withoutSecrets = (url: string): string =>
 /** The structured log of a process; secrets never reach it. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options = { name: 'gateway', level, redact: { paths: secrets, censor: '***' } }
-  return destination ? pino(options, destination) : pino(options)
+  return pino(options, destination ?? openLog())
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { openLog } from '@plaza/process-log'
 import { pino } from 'pino'
 import { systemClock } from './clock'
 import { openDatabase } from './db/open-database'
@@ -11,7 +12,7 @@ import { walletAt } from './wallet/wallet'
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
-  const log = pino({ name: 'vendor', level: settings.logLevel })
+  const log = pino({ name: 'vendor', level: settings.logLevel }, openLog())
   const page = await readPageFiles(fileURLToPath(new URL('./assets', import.meta.url)))
   const db = await openDatabase(settings, (error) => log.error({ error }, 'the database connection broke'))
   const key = await ownKey(settings.dataDir)

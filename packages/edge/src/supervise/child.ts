@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { writeSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { openLog } from '@plaza/process-log'
 import type { Logger } from 'pino'
 import { PlainError } from '../plain-error'
 import { createBackOff } from './back-off'
@@ -75,6 +75,7 @@ export class Child {
   private launch(giveUp: (error: PlainError) => void): void {
     const { name, entry, env, log } = this.spec
     const began = Date.now()
+    const lines = openLog(log)
     const args = ['--import', endWithSupervisor, entry]
     const child = spawn(process.execPath, args, {
       env,
@@ -84,9 +85,10 @@ export class Child {
     this.process = child
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.lastWords = (this.lastWords + text).slice(-4000)
-      writeSync(log, text)
+      lines.write(text)
     })
-    if (this.wasReady) void this.noteDown()
+    if (this.wasReady)
+      this.noteDown().catch((error: unknown) => this.log.warn({ err: error }, 'not noted down'))
     child.on('error', (cause) =>
       giveUp(new PlainError(`The ${name} could not be started: ${cause.message}.`, { cause })),
     )

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const sizeAtMost = 20 * 1024 * 1024
 
 /** Opens the log of a process under the data directory, `log/<name>.log`, for appending; the one before stays as `.1`. Answers its descriptor. */
-export async function openLog(dataDir: string, name: string): Promise<number> {
+export async function openLogFile(dataDir: string, name: string): Promise<number> {
   const folder = join(dataDir, 'log')
   await mkdir(folder, { recursive: true })
   const path = join(folder, `${name}.log`)

@@ -4,7 +4,7 @@ import type { EdgeSettings } from '../settings'
 import { isHealthy, isServing, statusAt } from './ask'
 import { Child } from './child'
 import { requireDataDir } from './data-dir'
-import { openLog } from './log-file'
+import { openLogFile } from './log-file'
 import { pidFile, removePid, writePid } from './pid-file'
 import { freePort, loopback, requirePort } from './ports'
 import { placeVendor, type VendorPlace } from './place-vendor'
@@ -121,7 +121,7 @@ async function createChild(
       name,
       entry: entries[name],
       env: { ...env, DATA_DIR: dataDir, RELEASE_STORE: storeDir, ...own },
-      log: await openLog(dataDir, name),
+      log: await openLogFile(dataDir, name),
       pidFile: pidFile(dataDir, name),
       isWell: () => (name === 'edge' ? isServing(origin) : isHealthy(origin)),
     },

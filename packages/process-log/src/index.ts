@@ -1,0 +1,2 @@
+export { openLog } from './open-log'
+export type { LogLines } from './open-log'

@@ -1,0 +1,65 @@
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openLog } from './open-log'
+
+const failure = (code: string) => Object.assign(new Error(code), { code })
+
+/** A disk with room for some bytes; `room` may be given to it later. */
+function disk(room: number) {
+  const held = { room, text: '' }
+  const write = (_descriptor: number, bytes: Uint8Array): number => {
+    if (held.room <= 0) throw failure('ENOSPC')
+    const taken = bytes.subarray(0, held.room)
+    held.room -= taken.length
+    held.text += Buffer.from(taken).toString()
+    return taken.length
+  }
+  return { held, write }
+}
+
+it('writes lines to a file as they come', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plaza-log-'))
+  const path = join(folder, 'a.log')
+  const log = openLog(openSync(path, 'a'))
+  log.write('{"msg":"one"}\n')
+  log.write('{"msg":"ünö"}\n')
+  expect(readFileSync(path, 'utf8')).toBe('{"msg":"one"}\n{"msg":"ünö"}\n')
+  rmSync(folder, { recursive: true })
+})
+
+it('loses what a full disk does not take, says how many once it has room, and keeps lines apart', () => {
+  const { held, write } = disk(20)
+  const log = openLog(9, write)
+  log.write('{"msg":"fits"}\n')
+  log.write('{"msg":"breaks off"}\n')
+  log.write('{"msg":"gone"}\n')
+  expect(held.text).toBe('{"msg":"fits"}\n{"msg')
+  held.room = 10_000
+  log.write('{"msg":"again"}\n')
+  const lines = held.text.split('\n')
+  expect(JSON.parse(lines[2] ?? '')).toMatchObject({
+    level: 40,
+    msg: '2 lines of this log were lost (ENOSPC)',
+  })
+  expect(lines[3]).toBe('{"msg":"again"}')
+  log.write('{"msg":"more"}\n')
+  expect(held.text.endsWith('{"msg":"again"}\n{"msg":"more"}\n')).toBe(true)
+})
+
+it('waits a moment for a pipe that is full, and not for ever', () => {
+  let refusals = 3
+  let text = ''
+  const log = openLog(9, (_descriptor, bytes) => {
+    if (refusals-- > 0) throw failure('EAGAIN')
+    text += Buffer.from(bytes).toString()
+    return bytes.length
+  })
+  log.write('a\n')
+  expect(text).toBe('a\n')
+  refusals = 1_000_000
+  log.write('b\n')
+  refusals = 0
+  log.write('c\n')
+  expect(text).toMatch(/^a\n.*1 lines of this log were lost \(EAGAIN\).*\nc\n$/)
+})

@@ -1,0 +1,70 @@
+import { writeSync } from 'node:fs'
+
+/** Takes whole lines, each with its end. */
+export interface LogLines {
+  write(line: string): void
+}
+
+/** How bytes get to a descriptor; answers how many did. Throws the file system's own error. */
+type WriteBytes = (descriptor: number, bytes: Uint8Array) => number
+
+const writeSome: WriteBytes = (descriptor, bytes) => writeSync(descriptor, bytes)
+const standardOutput = 1
+/** Tries at a pipe that is full for the moment, and ms between two of them. */
+const tries = 20
+const pauseMs = 5
+const warning = 40
+
+/**
+ * The log of a process, written line by line as it is told, to standard output or another descriptor. What cannot be
+ * written is lost and counted: a full disk under the log stops nobody's work. The next line that gets through is preceded
+ * by one that says so.
+ */
+export function openLog(descriptor = standardOutput, writeBytes: WriteBytes = writeSome): LogLines {
+  let lost = 0
+  let reason = ''
+  /** Whether the last line broke off in the middle. */
+  let isCut = false
+
+  const put = (line: string): boolean => {
+    const bytes = Buffer.from(isCut ? `\n${line}` : line)
+    let done = 0
+    try {
+      while (done < bytes.length) done += patiently(() => writeBytes(descriptor, bytes.subarray(done)))
+      isCut = false
+      return true
+    } catch (error) {
+      if (done > 0) isCut = bytes[done - 1] !== newline
+      reason = codeOf(error)
+      return false
+    }
+  }
+  const notice = () => {
+    const msg = `${lost} lines of this log were lost (${reason})`
+    return `${JSON.stringify({ level: warning, time: Date.now(), msg })}\n`
+  }
+
+  return {
+    write(line) {
+      if (lost > 0 && put(notice())) lost = 0
+      if (lost > 0 || !put(line)) lost += 1
+    },
+  }
+}
+
+const newline = '\n'.charCodeAt(0)
+
+/** Does it again for a moment while a pipe is full. */
+function patiently(write: () => number): number {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return write()
+    } catch (error) {
+      if (codeOf(error) !== 'EAGAIN' || attempt >= tries) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs)
+    }
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : String(error)
