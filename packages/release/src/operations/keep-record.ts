@@ -54,13 +54,12 @@ export async function recordingRefusals<T>(
     const { code, message } = error
     const outcome = storeCodes.test(code) ? 'failed' : 'refused'
     await keepRecord(store, author, action, { outcome, code, message }).catch((unrecorded: unknown) => {
-      throw new ReleaseError(
-        code,
-        `${message} (This could not be put into the record: ${String(unrecorded)})`,
-        {
-          cause: error,
-        },
-      )
+      // A full disk is told once, though it takes the record as little as the change.
+      if (unrecorded instanceof ReleaseError && unrecorded.code === code) throw error
+      const why = unrecorded instanceof ReleaseError ? unrecorded.message : String(unrecorded)
+      throw new ReleaseError(code, `${message} (This could not be put into the record: ${why})`, {
+        cause: error,
+      })
     })
     throw error
   }

@@ -75,7 +75,9 @@ describe('a full disk', () => {
         }
         told += 1
         expect(error).toMatchObject({ code: 'store.full' })
-        expect(error.message).toMatch(/is full; nothing was changed\. Free some space and do it again\./)
+        expect(error.message).toMatch(
+          /^The disk of .* is full; nothing was changed\. Free some space and do it again\.$/,
+        )
         expect(await storeContent()).toEqual(before)
       }
       expect(told).toBeGreaterThan(1)
