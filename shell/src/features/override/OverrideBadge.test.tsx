@@ -11,6 +11,8 @@ import fil from './texts/fil.json'
 import ar from './texts/ar.json'
 import { findMissingKeys } from '@plaza/i18n'
 
+const compilerSays =
+  'ERROR in ./src/Form.tsx\nModule build failed (from ../node_modules/swc-loader/src/index.js):\nError:   x Expected </\nStack backtrace:\n 0: unknown'
 const base = 'http://localhost:8190/'
 const planned = { release: '1.0.1-0000000d' } as OverrideEntry['planned']
 const running = { remote: 'mf-cashier', base, planned } as OverrideEntry
@@ -86,8 +88,10 @@ describe('the badge of an override', () => {
     show([{ ...running, isWatched: true }])
     const tell = (data: unknown) =>
       act(() => void dispatchEvent(new MessageEvent('message', { source: window, data })))
-    tell({ type: 'webpackErrors', data: ['Expected </\nStack backtrace:\n 0: unknown'] })
-    expect(screen.getByRole('status')).toHaveTextContent(/^Your latest edit does not build.*Expected <\/$/)
+    tell({ type: 'webpackErrors', data: [compilerSays] })
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /^Your latest edit does not build.*ERROR in \.\/src\/Form\.tsx x Expected <\/$/,
+    )
     tell({ type: 'webpackOk' })
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     tell('something else')
