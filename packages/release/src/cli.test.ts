@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { access, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { bundleCli } from './testing/bundle-cli'
 import { killPromoting, killPublishing } from './testing/kill-rounds'
@@ -25,8 +25,8 @@ interface Ran {
   out: string
   err: string
 }
-async function mfe(args: string[]): Promise<Ran> {
-  const env = { ...process.env, DATA_DIR: temp.folder }
+async function mfe(args: string[], dataDir = temp.folder): Promise<Ran> {
+  const env = { ...process.env, DATA_DIR: dataDir }
   const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const ran: Ran = { code: null, out: '', err: '' }
   child.stdout.on('data', (text: Buffer) => (ran.out += text.toString()))
@@ -122,6 +122,30 @@ it('walks a canary from a few to everybody, and out again', async () => {
   expect((await mfe(['history', '--all', '--limit', '1'])).out).toMatch(/done +\S+ +rollback mf-cashier/)
   const verified = await mfe(['verify', '--json'])
   expect(JSON.parse(verified.out)).toMatchObject({ isWell: true, revision: 3 })
+})
+
+it('blocks a release without waiting for a reason, and says in the record that there was none', async () => {
+  await mfe(['publish', remote, '--from', await dist(1)])
+  const blocked = await mfe(['block', remote, '1.1.0'])
+  expect(blocked).toMatchObject({ code: 0, out: `Revision 1: ${remote} ${idOf(1)} is blocked.\n` })
+  expect((await mfe(['history'])).out).toMatch(/block mf-cashier 1\.1\.0-00000001 +blocked/)
+})
+
+it.each([['status'], ['history'], ['verify'], ['rollback', remote, '--why', 'x']])(
+  'takes a place without a store for none, and makes none there: %s',
+  async (...args) => {
+    const elsewhere = temp.path('elsewhere')
+    const ran = await mfe(args, elsewhere)
+    expect(ran).toMatchObject({ code: 1, out: '' })
+    expect(ran.err).toMatch(
+      /There is no release store in .*elsewhere.store\. RELEASE_STORE, or DATA_DIR, says/,
+    )
+    await expect(access(elsewhere)).rejects.toMatchObject({ code: 'ENOENT' })
+  },
+)
+
+it('of what never changed says that, and not an empty line', async () => {
+  expect((await mfe(['history', 'mf-none'])).out).toBe('Nothing yet.\n')
 })
 
 it('ends with 6 when a verification finds something', async () => {

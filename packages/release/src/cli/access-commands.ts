@@ -77,7 +77,7 @@ function addKeyCommands(keys: Command): void {
     )
     .action(async (name: string, options: Changing & { pem: string; remote: string[] }) => {
       const request = { name, pem: await readKeyFile(options.pem), remotes: options.remote }
-      const key = await addKey(await openStore(), request, authorOf(options))
+      const key = await addKey(await openStore({ isMade: true }), request, authorOf(options))
       write(key, [`The key ${key.key} (${key.name}) is trusted.`], options)
     })
 
@@ -136,7 +136,7 @@ function addTokenCommands(tokens: Command): void {
     .action(async (name: string, options: TokenOptions) => {
       const { role, remote: remotes, merchant: merchants, expires } = options
       const request = { name, role, remotes, merchants, expiresAt: Date.now() + expires }
-      const added = await addToken(await openStore(), request, authorOf(options))
+      const added = await addToken(await openStore({ isMade: true }), request, authorOf(options))
       write(added, [added.token, ...describeTokens([added.listed], Date.now())], options)
     })
 

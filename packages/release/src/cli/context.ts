@@ -1,6 +1,8 @@
+import { access } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readKeyFile } from '../operations/keys'
+import { isSystemError, ReleaseError } from '../release-error'
 import { openFolderStore } from '../store/folder-store'
 import type { Publisher } from '../store/publisher'
 import { openPublisher } from '../store/publisher'
@@ -27,8 +29,24 @@ export function placesOf(env: NodeJS.ProcessEnv): Places {
 /** Who is at work, for the record: the name of the system's account. */
 export const accountName = (): string => userInfo().username
 
-/** Opens the store of this environment. */
-export const openStore = (): Promise<ReleaseStore> => openFolderStore(placesOf(process.env).store)
+/**
+ * Opens the store of this environment. Only what puts something in makes one where there is none: from the wrong folder,
+ * or while it is not mounted, an empty one would look like an answer.
+ * @throws ReleaseError `store.unusable` when there is none.
+ */
+export async function openStore({ isMade = false } = {}): Promise<ReleaseStore> {
+  const { store } = placesOf(process.env)
+  const isThere = await access(join(store, 'registry')).then(
+    () => true,
+    (error: unknown) => !isSystemError(error, 'ENOENT'),
+  )
+  if (!isThere && !isMade)
+    throw new ReleaseError(
+      'store.unusable',
+      `There is no release store in ${store}. RELEASE_STORE, or DATA_DIR, says where it is; \`npm start\` and \`mfe publish\` make one.`,
+    )
+  return openFolderStore(store)
+}
 
 /**
  * Opens this environment's publisher; its key pair is made on first use, unless `MFE_KEY` says which it is.

@@ -66,12 +66,14 @@ export function actionWords(action: RecordEntry['action'] | undefined): string {
 }
 
 /** The log as lines, newest first. */
-export const describeHistory = (entries: HistoryEntry[]): string[] =>
-  entries.map(({ revision, when, who, why, action, promoted }) => {
+export function describeHistory(entries: HistoryEntry[]): string[] {
+  if (entries.length === 0) return ['Nothing yet.']
+  return entries.map(({ revision, when, who, why, action, promoted }) => {
     const releases = Object.entries(promoted).map(([remote, release]) => `${remote} ${release}`)
     const what = action && action.kind !== 'start' ? actionWords(action) : releases.join(', ')
     return [String(revision).padStart(6), new Date(when).toISOString(), who, what, why].join('  ')
   })
+}
 
 /** The whole record as lines, newest first. */
 export const describeRecord = (record: { entries: RecordEntry[]; damaged: string[] }): string[] => [

@@ -10,7 +10,7 @@ import { openStore } from './context'
  */
 export async function openDesk(command: Command): Promise<Desk> {
   const url = urlOf(command)
-  if (url === undefined) return storeDesk(await openStore())
+  if (url === undefined) return storeDesk(await openStore({ isMade: command.name() === 'publish' }))
   const token = process.env['MFE_TOKEN']
   if (!token)
     command.error(

@@ -32,8 +32,9 @@ function addBlock(program: Command, verb: 'block' | 'unblock'): void {
         : 'lift a block; who would have the release has it again',
     examples: [[`mfe ${verb} mf-cashier 1.4.2 --why "leaks card numbers"`, 'by version, or by its id']],
   })
-  withAuthor(command).action((remote: string, release: string, options: Changing, acting: Command) =>
-    makeChange({ kind: verb, remote, release }, options, acting),
+  withAuthor(command, `${verb}ed`).action(
+    (remote: string, release: string, options: Changing, acting: Command) =>
+      makeChange({ kind: verb, remote, release }, options, acting),
   )
 }
 
