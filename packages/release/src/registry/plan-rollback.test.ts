@@ -12,6 +12,10 @@ const route = { contributions: { routes: [{ id: 'x', path: '/m/x', title: { en: 
 const games = fakeRelease('mf-games', v1, route)
 const held = lookupOf([shell, games, ...[v1, v2, v3, v4].map((id) => fakeRelease(remote, id))])
 
+/** The releases with the moments that they were built at. */
+const built = (...times: [id: string, builtAt: number][]) =>
+  lookupOf([shell, ...times.map(([id, builtAt]) => fakeRelease(remote, id, { builtAt }))])
+
 interface Given {
   channel?: Partial<Channel>
   pin?: string
@@ -89,6 +93,18 @@ const goes: [string, Given, Partial<RollbackRequest>, object][] = [
   ['for one merchant alone', {}, { merchant: 'demo' }, { current: v3, pin: v2 }],
   ['for one merchant to a named one', {}, { merchant: 'demo', to: v1 }, { current: v3, pin: v1 }],
   ['for one merchant further back than its pin', { pin: v2 }, { merchant: 'demo' }, { current: v3, pin: v1 }],
+  [
+    'for one merchant off a newer release that it alone was pinned to',
+    { pin: v4, releases: built([v1, 1], [v2, 2], [v3, 3], [v4, 4]) },
+    { merchant: 'demo' },
+    { current: v3, pin: v3 },
+  ],
+  [
+    'for one merchant from such a pin to what was built before it, never forward',
+    { pin: v4, releases: built([v1, 1], [v2, 4], [v3, 5], [v4, 3]) },
+    { merchant: 'demo' },
+    { current: v3, pin: v1 },
+  ],
   [
     'for one merchant out of the canary',
     { channel: { rollout } },

@@ -85,7 +85,7 @@ function targetOf(
   // Ending a canary is a rollback of its own: the others never left the current release.
   if (canary !== undefined) return done(channel.current)
   const place = order.indexOf(now)
-  const earlier = place < 0 ? [] : order.slice(place + 1)
+  const earlier = place < 0 ? builtBefore(releases, remote, now, order) : order.slice(place + 1)
   const usable = earlier.find((id) => !obstacleTo(draft, releases, channel, request, id))
   if (usable !== undefined) return done(usable)
   const [first] = earlier
@@ -95,6 +95,13 @@ function targetOf(
     'rollback.nothing',
     `Nothing of ${remote} is known to be earlier than ${now}; \`mfe status\` lists what there is for --to.`,
   )
+}
+
+/** Of a release that only a pin ever named: what everybody has or had, as far as it was built before. */
+function builtBefore(releases: ReleaseLookup, remote: string, id: string, order: string[]): string[] {
+  const builtAt = releases(remote, id)?.builtAt
+  if (builtAt === undefined) return []
+  return order.filter((other) => (releases(remote, other)?.builtAt ?? builtAt) < builtAt)
 }
 
 function checkMoves(to: string, now: string, merchant: string | undefined): Refusal | undefined {
