@@ -24,9 +24,16 @@ export async function smsCode(request: APIRequestContext, mobileNum: string): Pr
   return /\b\d{6}\b/.exec(await newestMessage(request, mobileNum))?.[0] ?? ''
 }
 
-/** The code of the captcha that this browser is shown. */
+/** The code of the captcha that this browser is shown; waits for it, for the next picture comes after a wrong code. */
 export async function captchaCode(request: APIRequestContext): Promise<string> {
-  const answer = await request.get('/dev/captcha')
-  const { value } = (await answer.json()) as { value: { code: string } }
-  return value.code
+  let code: string | null = null
+  await expect
+    .poll(async () => {
+      const answer = await request.get('/dev/captcha')
+      const { value } = (await answer.json()) as { value: { code: string | null } }
+      code = value.code
+      return code
+    })
+    .not.toBeNull()
+  return code ?? ''
 }

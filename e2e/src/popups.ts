@@ -6,9 +6,10 @@ export const announcement = (page: Page) =>
     .getByRole('dialog')
     .filter({ has: page.getByRole('button', { name: /^(Previous|Nakaraan)$/, includeHidden: true }) })
 
-/** Closes announcements whenever one is in the way of what a test does, as a person would. */
+/** Closes announcements whenever one is in the way of what a test does, as a person would; not under a sheet. */
 export async function closeAnnouncements(page: Page): Promise<void> {
-  await page.addLocatorHandler(announcement(page), async (dialog) => {
+  const close = page.getByRole('button', { name: /^(Close|Isara)$/ })
+  await page.addLocatorHandler(announcement(page).filter({ has: close }), async (dialog) => {
     // A page that is left takes its announcement with it, perhaps between the look and the press.
     await expect(async () => {
       if (await dialog.isVisible())

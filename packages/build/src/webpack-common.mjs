@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
@@ -9,6 +9,14 @@ import { root } from './workspaces.mjs'
 
 const require = createRequire(import.meta.url)
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
+
+/** The router without its warnings for developers: its manifest leads every bundler to the build that has them. */
+function productionRouter() {
+  const facade = createRequire(join(root, 'packages/facade/package.json'))
+  const dom = createRequire(facade.resolve('react-router-dom/package.json'))
+  const folder = join(dirname(dom.resolve('react-router/package.json')), 'dist/production')
+  return { 'react-router$': join(folder, 'index.mjs'), 'react-router/dom$': join(folder, 'dom-export.mjs') }
+}
 
 /** What every browser build of the house has in common. `salt` keeps the class names of two releases apart. */
 export const commonConfig = ({ dir, salt, publicPath, outDir = join(dir, 'dist'), mode = 'production' }) => ({
@@ -37,7 +45,10 @@ export const commonConfig = ({ dir, salt, publicPath, outDir = join(dir, 'dist')
     chunkLoadTimeout: 8000,
     hashFunction: 'xxhash64',
   },
-  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    alias: mode === 'production' ? productionRouter() : {},
+  },
   module: {
     rules: [
       {
@@ -82,7 +93,7 @@ export const commonConfig = ({ dir, salt, publicPath, outDir = join(dir, 'dist')
     minimizer: [
       new TerserPlugin({
         extractComments: false,
-        terserOptions: { ecma: 2020, format: { comments: false } },
+        terserOptions: { ecma: 2020, compress: { passes: 3 }, format: { comments: false } },
       }),
       new CssMinimizerPlugin(),
     ],
