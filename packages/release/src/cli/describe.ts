@@ -68,7 +68,8 @@ export function actionWords(action: RecordEntry['action'] | undefined): string {
 /** The log as lines, newest first. */
 export function describeHistory(entries: HistoryEntry[]): string[] {
   if (entries.length === 0) return ['Nothing yet.']
-  return entries.map(({ revision, when, who, why, action, promoted }) => {
+  return entries.map(({ revision, when, who, why, action, promoted, damaged }) => {
+    if (damaged !== undefined) return [String(revision).padStart(6), 'damaged', damaged].join('  ')
     const releases = Object.entries(promoted).map(([remote, release]) => `${remote} ${release}`)
     const what = action && action.kind !== 'start' ? actionWords(action) : releases.join(', ')
     return [String(revision).padStart(6), new Date(when).toISOString(), who, what, why].join('  ')

@@ -1,3 +1,4 @@
+import { rm, writeFile } from 'node:fs/promises'
 import { createTempStore, writeFakeDist } from '../testing'
 import type { TempStore } from '../testing'
 import { readLatest } from '../store/release-store'
@@ -5,7 +6,7 @@ import { promote } from './promote'
 import { publish } from './publish'
 import { publishAndPromoteAll } from './publish-and-promote-all'
 import { rollback } from './rollback'
-import { history } from './status'
+import { history, readRecord } from './status'
 import { switchRemote } from './switch-remote'
 
 const author = { who: 'tester', why: 'to try it' }
@@ -107,6 +108,24 @@ describe('operating', () => {
     ])
     for (const unknown of ['mf-none', 'constructor'])
       expect(await history(temp.store, { limit: 9, remote: unknown })).toEqual([])
+  })
+
+  it('shows the log around a revision that is damaged or gone, and names that', async () => {
+    for (const enabled of [false, true, false])
+      await switchRemote(temp.store, { remote: 'mf-games', merchant: 'demo', enabled }, author)
+    const file = (number: number) => temp.path(`store/registry/revisions/0000000${number}.json`)
+    await writeFile(file(3), '{')
+    await rm(file(2))
+    const lines = await history(temp.store, { limit: 9, remote: 'mf-games' })
+    expect(lines.map(({ revision, damaged }) => [revision, damaged ?? 'whole'])).toEqual([
+      [4, 'whole'],
+      [3, expect.stringMatching(/00000003\.json is damaged; restore it/)],
+      [2, expect.stringMatching(/^Revision 2 is missing/)],
+      [1, 'whole'],
+    ])
+    const { entries, damaged } = await readRecord(temp.store, { limit: 9 })
+    expect(entries.flatMap(({ revision }) => revision ?? [])).toEqual([4, 1])
+    expect(damaged).toHaveLength(2)
   })
 
   it('of two promotions at once lets one through and tells the other', async () => {
