@@ -13,10 +13,15 @@ export function useOverview(
   const [state, dispatch] = useReducer(reduceOverview, noOverview)
   const [status, setStatus] = useState<LiveStatus>('connecting')
   const known = useRef(-1)
+  const turns = useRef({ asked: 0, answered: 0 })
   const reload = useCallback(() => {
+    const turn = (turns.current.asked += 1)
     api.overview().then(
       (overview) => {
-        known.current = Math.max(known.current, overview.revision)
+        // Overtaken by a later one. A lower revision is none of that: the store was brought back to an earlier one.
+        if (turn < turns.current.answered) return
+        turns.current.answered = turn
+        known.current = overview.revision
         dispatch({ kind: 'loaded', overview, at: now() })
       },
       (error: unknown) => dispatch({ kind: 'failed', error: toApiError(error) }),

@@ -49,8 +49,6 @@ export function reduceOverview(state: OverviewState, event: OverviewEvent): Over
 }
 
 function withLoaded(state: OverviewState, overview: ReleaseOverview, at: number): OverviewState {
-  // An answer that was overtaken by a later one.
-  if (state.overview && overview.revision < state.overview.revision) return state
   const isSame = state.overview?.revision === overview.revision
   return {
     overview,

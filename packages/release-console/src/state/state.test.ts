@@ -25,11 +25,6 @@ describe('the overview', () => {
     expect(loaded(next, { revision: 43 }).changed).toEqual(next.changed)
   })
 
-  it('passes over an answer that was overtaken', () => {
-    const newer = loaded(noOverview, { revision: 44 })
-    expect(loaded(newer, { revision: 43 })).toBe(newer)
-  })
-
   it('takes health and the state of the store from the live stream', () => {
     const minutes = [{ at: 0, loads: 9, failed: 1 }]
     const health = [{ release: '1.1.0-0000000b', since: 0, loads: 9, failed: 1, failures: {}, minutes }]
