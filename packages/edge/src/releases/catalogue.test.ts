@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { promote, publish, publishAndPromoteAll } from '@plaza/release'
+import { openPublisher, promote, publish, publishAndPromoteAll, revokeKey } from '@plaza/release'
 import { createTempStore, writeFakeDist } from '@plaza/release/testing'
 import type { TempStore } from '@plaza/release/testing'
 import { pino } from 'pino'
@@ -126,4 +126,21 @@ describe('a release that was damaged', () => {
     await until(() => given(catalogue) !== undefined)
     expect(given(catalogue)).toMatchObject({ release: v1 })
   })
+})
+
+it('forgets what a key signed that was taken back with all that it signed, without another revision', async () => {
+  const team = await openPublisher(temp.path('team/key.pem'), 'team', 0)
+  await temp.store.trust(team.publicKey)
+  const dist = temp.path('dist-2')
+  await writeFakeDist(dist, 'mf-a', v2, { 'entry.js': 'b' })
+  await publish(temp.store, { dist, publisher: team })
+  await promote(temp.store, { remote: 'mf-a', release: v2 }, author)
+  await promote(temp.store, { remote: 'mf-a', release: v1 }, author)
+  const catalogue = await follow()
+  expect(catalogue.snapshot()?.releases('mf-a', v2)).toMatchObject({ release: v2 })
+  await revokeKey(temp.store, { key: team.publicKey.key, distrust: true }, author)
+  now += 60_000
+  await until(() => catalogue.snapshot()?.releases('mf-a', v2) === undefined)
+  expect(catalogue.snapshot()?.releases('mf-a', v1)).toMatchObject({ release: v1 })
+  expect(await catalogue.release({ remote: 'mf-a', release: v2 })).toBeUndefined()
 })

@@ -3,7 +3,8 @@ import { lookupOf, namedReleases, ReleaseError } from '@plaza/release'
 import type { ReleaseLookup, ReleaseName, ReleaseStore } from '@plaza/release'
 import type { FastifyBaseLogger } from 'fastify'
 import type { LastGood, LastGoodFile } from './last-good'
-import { lastGoodAtMostMs } from './last-good'
+import { lastGoodAtMostMs, readFresh } from './last-good'
+import { endedKeys, standingOf } from './standing'
 
 /** The registry as it holds, with the releases that it names. */
 export interface Snapshot {
@@ -39,7 +40,7 @@ export interface Catalogue {
 }
 
 const keptEveryMs = 60_000
-const missingEveryMs = 3_000
+const reviewEveryMs = 3_000
 const ofDamage = /^store\.|\.corrupt$/
 const keyOf = ({ remote, release }: ReleaseName): string => `${remote}/${release}`
 
@@ -80,7 +81,8 @@ class FollowedStore implements Catalogue {
   private kept = new Map<string, Release>()
   /** Releases of the current registry that the store does not vouch for; looked at again now and then. */
   private missing: ReleaseName[] = []
-  private missedAt = 0
+  private ended: string | undefined
+  private reviewedAt = 0
   private readonly listeners = new Set<(revision: number) => void>()
 
   constructor(
@@ -100,9 +102,10 @@ class FollowedStore implements Catalogue {
 
   /** The first look; what was kept stands in where the store cannot be read. */
   async begin(): Promise<void> {
-    const kept = await this.readKept()
+    const kept = await readFresh(this.options.lastGood, this.now())
     this.kept = new Map(kept?.releases.map((release) => [keyOf(release), release]))
     try {
+      this.ended = await endedKeys(this.store)
       await this.look()
       await this.wasReadWell()
       if (this.current) return
@@ -110,12 +113,6 @@ class FollowedStore implements Catalogue {
     } catch (error) {
       if (!this.beginWithKept(kept, error)) throw error
     }
-  }
-
-  /** What was kept when the store was last read well; undefined when that is gone or too old. */
-  private async readKept(): Promise<LastGood | undefined> {
-    const kept = await this.options.lastGood?.read()
-    return kept && this.now() - kept.at <= lastGoodAtMostMs ? kept : undefined
   }
 
   /** Begins with what was kept; false when there is nothing. */
@@ -201,7 +198,7 @@ class FollowedStore implements Catalogue {
     const latest = await this.store.latestRevision(this.seen)
     // Begun with a kept registry: an empty store is one that is not there, however often it is looked at.
     if (latest === 0 && this.current) throw new Error('The release store is empty.')
-    if (latest === this.seen) return this.lookForMissing()
+    if (latest === this.seen) return this.review()
     const registry = await this.store.readRevision(latest)
     if (!registry) return
     await this.take(registry)
@@ -222,24 +219,32 @@ class FollowedStore implements Catalogue {
     }
     this.current = { registry, releases: lookupOf(releases) }
     this.missing = names.filter((name) => !this.held.has(keyOf(name)))
-    this.missedAt = this.now()
   }
 
-  /** A damaged release may have been put right meanwhile: then it is given out without another revision. */
-  private async lookForMissing(): Promise<void> {
-    if (!this.current || this.missing.length === 0 || this.now() - this.missedAt < missingEveryMs) return
-    this.missedAt = this.now()
-    for (const name of this.missing) if (await this.isWhole(name)) return this.take(this.current.registry)
+  /**
+   * What changes without another revision: a damaged release that was put right is given out, and one whose key was
+   * taken back with all that it signed is not.
+   */
+  private async review(): Promise<void> {
+    if (!this.current || this.now() - this.reviewedAt < reviewEveryMs) return
+    this.reviewedAt = this.now()
+    const ended = await endedKeys(this.store)
+    const isChanged = ended !== undefined && ended !== this.ended && (await this.dropRevoked())
+    this.ended = ended ?? this.ended
+    if (isChanged || (await this.isMended())) await this.take(this.current.registry)
   }
 
-  private async isWhole(name: ReleaseName): Promise<boolean> {
-    try {
-      return (await this.store.readRelease(name)) !== undefined
-    } catch (error) {
-      // Damaged still: that was logged when it was first met.
-      if (error instanceof ReleaseError) return false
-      throw error
-    }
+  private async isMended(): Promise<boolean> {
+    for (const name of this.missing) if ((await standingOf(this.store, name)) === 'whole') return true
+    return false
+  }
+
+  /** Forgets what an ended key signed. Answers whether there was anything. */
+  private async dropRevoked(): Promise<boolean> {
+    const before = this.held.size
+    for (const [key, release] of this.held)
+      if ((await standingOf(this.store, release)) === 'revoked') this.held.delete(key)
+    return this.held.size < before
   }
 
   private async lookAndTell(): Promise<void> {

@@ -31,6 +31,12 @@ export interface LastGoodFile {
   write(good: LastGood): Promise<void>
 }
 
+/** What was kept, unless it is gone or older than it may be; `now` in ms. */
+export async function readFresh(file: LastGoodFile | undefined, now: number): Promise<LastGood | undefined> {
+  const kept = await file?.read()
+  return kept && now - kept.at <= lastGoodAtMostMs ? kept : undefined
+}
+
 /** The file of the last good registry in the data directory, with a checksum. */
 export function lastGoodFile(dataDir: string): LastGoodFile {
   const folder = join(dataDir, 'edge')

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { openFolderStore, openPublisher, promoteAll, publishAll, ReleaseError } from '@plaza/release'
 import { PlainError } from '../plain-error'
-import { lastGoodAtMostMs, lastGoodFile } from '../releases/last-good'
+import { lastGoodAtMostMs, lastGoodFile, readFresh } from '../releases/last-good'
 import type { EdgeSettings } from '../settings'
 
 /** Promotes what was published. Answers what is to be said where the site goes on without. */
@@ -41,8 +41,8 @@ async function noticeOf({ dataDir }: EdgeSettings, error: unknown): Promise<stri
   // One release is damaged, the store is not: the others are given out, and of that one what was before.
   if (error.code === 'release.corrupt')
     return `${error.message} The builds were not published; the site goes on with what is whole in the store.`
-  const kept = await lastGoodFile(dataDir).read()
-  if (!kept || Date.now() - kept.at > lastGoodAtMostMs) throw error
+  const kept = await readFresh(lastGoodFile(dataDir), Date.now())
+  if (!kept) throw error
   const ends = new Date(kept.at + lastGoodAtMostMs).toISOString()
   const { revision } = kept.registry
   return `${error.message} The builds were not published; the site goes on with the last good plan (revision ${revision}), while the store cannot be read until ${ends} at most.`

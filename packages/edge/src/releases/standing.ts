@@ -1,0 +1,28 @@
+import { ReleaseError } from '@plaza/release'
+import type { ReleaseName, ReleaseStore } from '@plaza/release'
+
+/** What the store says of a release now; `missing` is also what is damaged, and may be put right again. */
+export async function standingOf(
+  store: ReleaseStore,
+  name: ReleaseName,
+): Promise<'whole' | 'missing' | 'revoked'> {
+  try {
+    return (await store.readRelease(name)) ? 'whole' : 'missing'
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error
+    return error.code === 'key.revoked' ? 'revoked' : 'missing'
+  }
+}
+
+/** The keys that were taken back, as one text to compare; undefined while keys cannot be read, which `mfe verify` tells. */
+export async function endedKeys(store: ReleaseStore): Promise<string | undefined> {
+  try {
+    const ended = (await store.listKeys()).flatMap(({ key, revoked }) =>
+      revoked ? [`${key} ${revoked.at}`] : [],
+    )
+    return ended.join()
+  } catch (error) {
+    if (error instanceof ReleaseError) return undefined
+    throw error
+  }
+}
