@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { createTempStore, writeFakeDist } from '../testing'
 import type { TempStore } from '../testing'
 import { readLatest } from '../store/release-store'
+import { setFloor } from './block'
 import { promote } from './promote'
 import { publish } from './publish'
 import { publishAndPromoteAll } from './publish-and-promote-all'
@@ -70,6 +71,16 @@ describe('a start', () => {
     await start(second)
     expect(await current('mf-cashier')).toBe(v1)
     expect((await readLatest(temp.store))?.merchants['demo']?.['mf-cashier']?.enabled).toBe(false)
+  })
+
+  it('leaves a build below the floor where it is, and goes on with the others', async () => {
+    const first = await dist('mf-cashier', v1)
+    await start(await dist('shell', shell), first)
+    await start(await dist('mf-cashier', v2))
+    await setFloor(temp.store, { remote: 'mf-cashier', release: v2 }, author)
+    await start(first, await dist('mf-games', v1))
+    expect(await current('mf-cashier')).toBe(v2)
+    expect(await current('mf-games')).toBe(v1)
   })
 
   it('refuses two remotes that claim one route, and promotes nothing', async () => {

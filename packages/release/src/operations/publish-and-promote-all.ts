@@ -7,6 +7,8 @@ import type { Author } from '../registry/next-revision'
 import { withDefaults, withPromotion } from '../registry/registry-edits'
 import type { Outcome } from '../registry/outcome'
 import { done } from '../registry/outcome'
+import { isBelowFloor } from '../resolve/floor'
+import type { ReleaseLookup } from '../resolve/release-lookup'
 import { shellName } from '../resolve/resolve-shell'
 import type { Publisher } from '../store/publisher'
 import type { ReleaseName, ReleaseStore } from '../store/release-store'
@@ -35,7 +37,7 @@ const conflictRetries = 3
 
 /**
  * Publishes builds and promotes, in one revision, those that are not current yet: one that was rolled back from,
- * is blocked or is being rolled out stays where the registry put it. Starting twice changes nothing.
+ * is blocked, below the floor or being rolled out stays where the registry put it. Starting twice changes nothing.
  * @throws ReleaseError as `publish` and `promote` do.
  */
 export async function publishAndPromoteAll(store: ReleaseStore, request: StartRequest): Promise<Started> {
@@ -88,7 +90,7 @@ async function promoteBuilt(
   const { lookup } = await readReleases(store, [...namedReleases(before), ...built])
   let draft = before
   const warnings: string[] = []
-  for (const { remote, release } of built.filter((name) => isWanted(before, name))) {
+  for (const { remote, release } of built.filter((name) => isWanted(before, lookup, name))) {
     const check = checkPromotion(draft, lookup, remote, release)
     if (!check.ok) return check
     warnings.push(...check.value)
@@ -100,8 +102,14 @@ async function promoteBuilt(
   return done({ draft, warnings })
 }
 
-function isWanted({ channels, blocked }: Draft, { remote, release }: ReleaseName): boolean {
+/** Whether a build is to go out by itself: what somebody decided of it, or of all that is so old, stays. */
+function isWanted(
+  { channels, blocked }: Draft,
+  releases: ReleaseLookup,
+  { remote, release }: ReleaseName,
+): boolean {
   const channel = own(channels, remote)
   const settled = channel ? [channel.current, channel.rollout?.release, ...(channel.rolledBack ?? [])] : []
+  if (channel && isBelowFloor(channel, remote, release, releases)) return false
   return !settled.includes(release) && !(own(blocked, remote) ?? []).includes(release)
 }
