@@ -73,6 +73,20 @@ describe('a start', () => {
     expect((await readLatest(temp.store))?.merchants['demo']?.['mf-cashier']?.enabled).toBe(false)
   })
 
+  it('leaves a release live that was promoted over its own build, and takes the tree back to an earlier local one', async () => {
+    const [local, other] = ['1.0.0-dev-0000000d', '1.0.0-dev-0000000e'] as const
+    const own = await dist('mf-cashier', local)
+    await start(await dist('shell', shell), own)
+    await publish(temp.store, { dist: await dist('mf-cashier', v2), publisher: temp.publisher })
+    await promote(temp.store, { remote: 'mf-cashier', release: v2 }, author)
+    await start(own)
+    expect(await current('mf-cashier')).toBe(v2)
+    await start(await dist('mf-cashier', other))
+    expect(await current('mf-cashier')).toBe(other)
+    await start(own)
+    expect(await current('mf-cashier')).toBe(local)
+  })
+
   it('leaves a build below the floor where it is, and goes on with the others', async () => {
     const first = await dist('mf-cashier', v1)
     await start(await dist('shell', shell), first)

@@ -1,8 +1,8 @@
-import type { Registry } from '@plaza/contract'
+import type { Channel, Registry } from '@plaza/contract'
 import { ReleaseError } from '../release-error'
 import { checkPromotion } from '../registry/check-promotion'
 import type { Draft } from '../registry/draft'
-import { own } from '../registry/draft'
+import { isLocalBuild, own } from '../registry/draft'
 import type { Author } from '../registry/next-revision'
 import { withDefaults, withPromotion } from '../registry/registry-edits'
 import type { Outcome } from '../registry/outcome'
@@ -37,7 +37,8 @@ const conflictRetries = 3
 
 /**
  * Publishes builds and promotes, in one revision, those that are not current yet: one that was rolled back from,
- * is blocked, below the floor or being rolled out stays where the registry put it. Starting twice changes nothing.
+ * is blocked, below the floor, being rolled out or that a pipeline's release was promoted over stays where the registry
+ * put it. Starting twice changes nothing.
  * @throws ReleaseError as `publish` and `promote` do.
  */
 export async function publishAndPromoteAll(store: ReleaseStore, request: StartRequest): Promise<Started> {
@@ -102,6 +103,10 @@ async function promoteBuilt(
   return done({ draft, warnings })
 }
 
+/** Whether a pipeline's release was promoted over a build; of two local builds the tree's is the one that is meant. */
+const isSuperseded = ({ current, previous }: Channel, release: string): boolean =>
+  previous.includes(release) && !isLocalBuild(current)
+
 /** Whether a build is to go out by itself: what somebody decided of it, or of all that is so old, stays. */
 function isWanted(
   { channels, blocked }: Draft,
@@ -110,6 +115,7 @@ function isWanted(
 ): boolean {
   const channel = own(channels, remote)
   const settled = channel ? [channel.current, channel.rollout?.release, ...(channel.rolledBack ?? [])] : []
-  if (channel && isBelowFloor(channel, remote, release, releases)) return false
+  if (channel && (isSuperseded(channel, release) || isBelowFloor(channel, remote, release, releases)))
+    return false
   return !settled.includes(release) && !(own(blocked, remote) ?? []).includes(release)
 }
