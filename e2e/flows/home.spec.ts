@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { inEnglish, logIn } from '../src/people'
-import { announcement } from '../src/popups'
+import { announcement, leaveAnnouncements } from '../src/popups'
 import { expect, test } from '../src/watch-page'
 
 /** Home in English, once the announcement of entry has been there and was closed. */
 async function openHome(page: Page): Promise<void> {
   await inEnglish(page)
-  await page.removeLocatorHandler(announcement(page))
+  await leaveAnnouncements(page)
   await page.goto('/m/home')
   await announcement(page).getByRole('button', { name: 'Close' }).click()
   await expect(announcement(page)).toHaveCount(0)

@@ -6,10 +6,13 @@ export const announcement = (page: Page) =>
     .getByRole('dialog')
     .filter({ has: page.getByRole('button', { name: /^(Previous|Nakaraan)$/, includeHidden: true }) })
 
+/** An announcement that nothing lies over. */
+const reachable = (page: Page) =>
+  announcement(page).filter({ has: page.getByRole('button', { name: /^(Close|Isara)$/ }) })
+
 /** Closes announcements whenever one is in the way of what a test does, as a person would; not under a sheet. */
 export async function closeAnnouncements(page: Page): Promise<void> {
-  const close = page.getByRole('button', { name: /^(Close|Isara)$/ })
-  await page.addLocatorHandler(announcement(page).filter({ has: close }), async (dialog) => {
+  await page.addLocatorHandler(reachable(page), async (dialog) => {
     // A page that is left takes its announcement with it, perhaps between the look and the press.
     await expect(async () => {
       if (await dialog.isVisible())
@@ -17,3 +20,6 @@ export async function closeAnnouncements(page: Page): Promise<void> {
     }).toPass({ timeout: 15_000 })
   })
 }
+
+/** From now on the test closes announcements itself. */
+export const leaveAnnouncements = (page: Page): Promise<void> => page.removeLocatorHandler(reachable(page))
