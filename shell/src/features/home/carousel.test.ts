@@ -3,6 +3,8 @@ import { carouselOptions, firstDelayMs } from './carousel'
 const options = (isStill = false) =>
   carouselOptions({ first: 1, seenMs: 2000, isStill, onSlide: () => undefined })
 
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
 describe('the carousel of banners', () => {
   it('loops, moves on every 5000 ms, and goes on after somebody has touched it', () => {
     expect(options()).toMatchObject({
@@ -27,6 +29,23 @@ describe('the carousel of banners', () => {
     const change = made.on?.realIndexChange
     change?.({ realIndex: 3 } as Parameters<NonNullable<typeof change>>[0])
     expect(seen).toEqual([3])
+  })
+
+  it.each([
+    ['brings the next slide round at rest, and its own time goes on', false, 1],
+    ['leaves slides alone while they move again', true, 0],
+  ])('%s', async (_what, animating, calls) => {
+    const slide = document.createElement('div')
+    const loopFix = jest.fn(() => expect(slide.getAttribute('data-swiper-autoplay')).toBe('4600'))
+    const ended = options().on?.transitionEnd
+    const swiper = { slides: [slide], autoplay: { timeLeft: 4600.2 }, animating, loopFix }
+    ended?.(swiper as unknown as Parameters<NonNullable<typeof ended>>[0])
+    expect(loopFix).not.toHaveBeenCalled()
+    await frame()
+    await frame()
+    await frame()
+    expect(loopFix).toHaveBeenCalledTimes(calls)
+    expect(slide.hasAttribute('data-swiper-autoplay')).toBe(false)
   })
 
   it.each([

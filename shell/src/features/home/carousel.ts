@@ -56,7 +56,8 @@ export const carouselOptions = ({ first, isStill, onSlide }: CarouselStart): Swi
   },
   on: {
     realIndexChange: ({ realIndex }) => onSlide(realIndex),
-    slideChangeTransitionEnd: bringNextRound,
+    // Of every move: what ends as a change of slides, Swiper tells of some moves only.
+    transitionEnd: bringNextRound,
   },
 })
 
