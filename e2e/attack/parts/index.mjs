@@ -1,0 +1,4 @@
+import { slow } from './slow.mjs'
+
+/** The parts of the attack by name, in the order of the table. `../run-part.mjs` says what a part is. */
+export const parts = { slow }

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../bench/site.mjs'
+
+const json = join(root, 'docs/attack.json')
+const page = join(root, 'docs/attack.md')
+
+const readLast = () => (existsSync(json) ? JSON.parse(readFileSync(json, 'utf8')) : {})
+const cell = (text) => String(text).replaceAll('|', '\\|')
+
+const ranAs = (name, { seed, isQuick, cores, load, date, seconds }) =>
+  `${name}: ${date}, seed ${seed}${isQuick ? ', shortened' : ''}, ${seconds} s on ${cores} cores with a load of ${load.toFixed(1)} at the start.`
+
+/**
+ * Prints the table, and keeps it in docs/attack.md; a part that did not run keeps its last rows. `outcomes` is what
+ * `runPart` answered, by part. Answers whether everything that ran held.
+ */
+export function writeTable(outcomes) {
+  const all = { ...readLast(), ...outcomes }
+  const rows = Object.entries(all).flatMap(([part, outcome]) => outcome.rows.map((row) => ({ part, ...row })))
+  const text = [
+    '# Attack',
+    '',
+    'Written by `npm run attack` against sites of its own on loopback. *Refused* is what the site turned away as it should;',
+    '*lost* is what must never be: a call without an answer, an unexpected 5xx, money, a release.',
+    '',
+    '| Part | What was tried | Tried | Refused | Lost | |',
+    '|---|---|---|---|---|---|',
+    ...rows.map(
+      ({ part, what, tried, refused, lost, holds }) =>
+        `| ${part} | ${cell(what)} | ${tried} | ${refused} | ${lost} | ${holds ? 'held' : 'GAVE WAY'} |`,
+    ),
+    '',
+    ...Object.values(all).flatMap(({ facts }) => facts.map((fact) => `- ${fact}`)),
+    ...Object.entries(all).map(([part, { about }]) => `- ${ranAs(part, about)}`),
+    '',
+  ].join('\n')
+  process.stdout.write(`${text}\n`)
+  writeFileSync(page, text)
+  writeFileSync(json, `${JSON.stringify(all, null, 1)}\n`)
+  return Object.values(outcomes).every((outcome) => outcome.rows.every(({ holds }) => holds))
+}
