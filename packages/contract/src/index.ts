@@ -52,6 +52,7 @@ export * from './federation/release'
 export * from './federation/skew'
 export * from './federation/slots'
 export * from './page-data'
+export * from './developer-door'
 // The platform's words
 export * from './artwork'
 export * from './constants'

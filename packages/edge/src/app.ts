@@ -8,6 +8,7 @@ import { documentRoutes } from './document/document-routes'
 import type { Edge } from './edge'
 import { startCanaryGuard } from './guard/canary-guard'
 import { healthRoutes } from './health'
+import { guardDeveloperDoors } from './http/developer-doors'
 import { createServer } from './http/server'
 import { overrideRoutes } from './override/override-routes'
 import { planRoutes } from './plan/plan-routes'
@@ -35,6 +36,7 @@ export interface EdgeParts {
 /** The web server in front of the browser (design §1), ready to listen. Rejects when the store cannot be read. */
 export async function createEdge({ settings, store, log, consoleDir }: EdgeParts): Promise<FastifyInstance> {
   const app = createServer({ log, trustProxy: settings.trustProxy })
+  guardDeveloperDoors(app)
   const catalogue = await openCatalogue(store, log, { lastGood: lastGoodFile(settings.dataDir) })
   app.addHook('onClose', async () => catalogue.close())
   const files = createVerifiedFiles(store, log)

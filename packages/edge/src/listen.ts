@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import { PlainError } from './plain-error'
+import { hostExpectation, type EdgeSettings } from './settings'
 
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
@@ -8,10 +9,16 @@ const codeOf = (error: unknown): unknown =>
 const hasIpv6 = (): boolean =>
   Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ family }) => family === 'IPv6'))
 
-/** Listens on every address of the machine, IPv6 where it has any. @throws PlainError when the port cannot be had. */
-export async function listen(app: FastifyInstance, port: number): Promise<void> {
+/**
+ * Listens at an address, or on every one of the machine, IPv6 where it has any.
+ * @throws PlainError when address or port cannot be had.
+ */
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: Pick<EdgeSettings, 'host' | 'port'>,
+): Promise<void> {
   try {
-    await app.listen({ port, host: hasIpv6() ? '::' : '0.0.0.0' })
+    await app.listen({ port, host: host ?? (hasIpv6() ? '::' : '0.0.0.0') })
   } catch (cause) {
     if (codeOf(cause) === 'EADDRINUSE')
       throw new PlainError(`Port ${port} is in use; stop what has it, or set PORT to another one.`, { cause })
@@ -19,6 +26,8 @@ export async function listen(app: FastifyInstance, port: number): Promise<void> 
       throw new PlainError(`Port ${port} may not be opened by this account; set PORT to one above 1023.`, {
         cause,
       })
+    if (codeOf(cause) === 'EADDRNOTAVAIL' || codeOf(cause) === 'ENOTFOUND')
+      throw new PlainError(`HOST must be ${hostExpectation}.`, { cause })
     throw cause
   }
 }

@@ -21,7 +21,7 @@ async function run(): Promise<void> {
       `${problem.message} Beginning with the last good plan, where there is one.`,
     )
   const app = await createEdge({ settings, store, log, consoleDir })
-  await listen(app, settings.port)
+  await listen(app, settings)
   const stop = (signal: string) => {
     log.info({ signal }, 'stopping')
     app.close().then(

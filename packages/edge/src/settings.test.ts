@@ -23,6 +23,17 @@ it('takes what the environment says', () => {
 })
 
 it.each([
+  ['every address', {}, undefined],
+  ['every address', { OUTBOX: '0' }, undefined],
+  ['loopback alone with the outbox', { OUTBOX: '1' }, '127.0.0.1'],
+  ['where HOST says, with the outbox too', { OUTBOX: '1', HOST: '0.0.0.0' }, '0.0.0.0'],
+  ['where HOST says', { HOST: '::1' }, '::1'],
+])('listens on %s', (_where, env, host) => {
+  expect(readSettings(env).host).toBe(host)
+})
+
+it.each([
+  [{ HOST: 'my site' }, /^HOST must be an address of this machine/],
   [{ PORT: 'http' }, 'PORT must be a port number.'],
   [{ PORT: '70000' }, 'PORT must be a port number.'],
   [{ PORT: '0' }, 'PORT must be a port number.'],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { parseMerchantHosts } from '@plaza/contract'
 import type { MerchantHosts } from '@plaza/contract'
@@ -7,6 +8,8 @@ import { PlainError } from './plain-error'
 /** What the environment decides; read once at the start (design §2). */
 export interface EdgeSettings {
   port: number
+  /** Address to listen on; every address of the machine when undefined. */
+  host: string | undefined
   /** Absolute. */
   dataDir: string
   /** Folder of the release store, absolute. */
@@ -37,6 +40,8 @@ const origin = z.pipe(
 
 const environmentSchema = z.object({
   PORT: z.optional(port),
+  HOST: z.optional(z.string().check(z.refine((text) => isIP(text) !== 0 || text === 'localhost'))),
+  OUTBOX: z.optional(z.enum(['0', '1'])),
   DATA_DIR: z.optional(z.string()),
   RELEASE_STORE: z.optional(z.string()),
   GATEWAY_URL: z.optional(origin),
@@ -47,8 +52,13 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
 })
 
+/** What `HOST` must be, as it is said to whoever set it. */
+export const hostExpectation = 'an address of this machine, or 0.0.0.0 or :: for all'
+
 const expectations: Record<keyof z.infer<typeof environmentSchema>, string> = {
   PORT: 'a port number',
+  HOST: hostExpectation,
+  OUTBOX: '0 or 1',
   DATA_DIR: 'a folder',
   RELEASE_STORE: 'a folder',
   GATEWAY_URL: 'an origin such as http://127.0.0.1:8090',
@@ -71,6 +81,8 @@ export function readSettings(env: Record<string, string | undefined>): EdgeSetti
   const dataDir = resolve(values.DATA_DIR ?? '.data')
   return {
     port: values.PORT ?? 8080,
+    // With the outbox, whoever reaches the port is close to other people's messages.
+    host: values.HOST ?? (values.OUTBOX === '1' ? '127.0.0.1' : undefined),
     dataDir,
     storeDir: resolve(values.RELEASE_STORE ?? join(dataDir, 'store')),
     gatewayUrl: values.GATEWAY_URL ?? `http://127.0.0.1:${values.GATEWAY_PORT ?? 8090}`,

@@ -11,6 +11,7 @@ import type { Clock } from './clock'
 import type { Database } from './db/database'
 import type { Gateway, GatewayModule } from './gateway'
 import { addReference } from './http/reference'
+import { guardDeveloperDoors } from './http/developer-doors'
 import { createServer } from './http/server'
 import { cleanUpJob } from './jobs/clean-up'
 import { keepMerchants } from './merchants/merchants'
@@ -57,6 +58,7 @@ async function createGateway(input: AppInput, app: FastifyInstance): Promise<Gat
 /** The gateway over a migrated database, ready to listen or to be injected into; closing it leaves the database open. */
 export async function createApp(input: AppInput): Promise<Gateway> {
   const app = createServer({ logger: input.logger, trustProxy: input.settings.trustProxy })
+  guardDeveloperDoors(app)
   const gateway = await createGateway(input, app)
   app.addHook('onClose', async () => {
     await gateway.streams.close()

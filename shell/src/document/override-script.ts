@@ -1,10 +1,12 @@
+import { loopbackName } from '@plaza/contract'
+
 /**
  * Part of the boot script: whether this tab overrides remotes (design §3), and which scripts that lets through. All that
  * an ordinary visitor's page runs of it is the look at what kind of host it is on: the edge's word, and its own. Plain
  * old JavaScript: it is not compiled.
  */
 export const overrideScript = `
-  var isDevelopment = page.development && /^(localhost|127\\.0\\.0\\.1|\\[::1]|[a-z0-9-]+\\.localhost)$/.test(location.hostname)
+  var isDevelopment = page.development && /${loopbackName.source}/.test(location.hostname)
   self.plazaOverridden = isDevelopment &&
     (/[?&]mfe-override=/.test(location.search) || sessionStorage.getItem('plaza.override') !== null)
   // A build on loopback that this tab runs in the place of a release.

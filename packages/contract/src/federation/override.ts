@@ -5,11 +5,8 @@ import { releaseIdSchema, releaseSchema, remoteNameSchema } from './release'
 /** Query parameter of a local override: `mf-cashier@http://localhost:8190/`, or `mf-cashier@reset` (design §3). */
 export const overrideParameter = 'mfe-override'
 
-/** `POST` here on development hosts alone: may this build stand in for a remote in one tab? */
+/** `POST` here, a developer door: may this build stand in for a remote in one tab? */
 export const overridePath = '/override'
-
-/** Hosts of developers: the only ones where a remote can be overridden. Ports do not matter. */
-export const developmentHost = /^(?:localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)(?::\d+)?$/
 
 /** What a browser asks: the document that a loopback address answered, for a remote and this page's shell. */
 export const overrideRequestSchema = z.object({

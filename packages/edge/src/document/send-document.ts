@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { developmentHost } from '@plaza/contract'
 import type { PageData } from '@plaza/contract'
 import { assetPath } from '@plaza/release'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Edge } from '../edge'
+import { isDevelopers } from '../http/developer-doors'
 import { documentHeaders, documentPolicy } from '../http/security-headers'
 import { sendText } from '../http/send-text'
 import { buildSourcesOf } from '../override/build-sources'
@@ -48,7 +48,7 @@ export async function sendDocument(
       Object.entries(shell.locales).map(([tag, file]) => [tag, assetPath(shell, file)]),
     ),
     nonce,
-    development: developmentHost.test(request.host),
+    development: isDevelopers(request),
     now: Date.now(),
     hasSession: hasSessionCookie(request),
     ...(isRefused && { isBlocked: true }),

@@ -1,17 +1,18 @@
-import { developmentHost, overrideParameter } from '@plaza/contract'
+import { overrideParameter } from '@plaza/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isDevelopers } from '../http/developer-doors'
 
 const cookieName = 'plaza.override'
 const loopback = ['localhost:*', '127.0.0.1:*']
 const sources = loopback.flatMap((host) => [`http://${host}`, `ws://${host}`])
 
 /**
- * What the policy of a document lets it ask besides this site, for a local override (design §3): loopback, on hosts of
- * developers, once an override was asked for. The tab alone knows its overrides after that, so a cookie of the session
- * says that there was one. On any other host it is nothing, whatever the request says.
+ * What the policy of a document lets it ask besides this site, for a local override (design §3): loopback, for a
+ * developer at this machine who asked for an override. The tab alone knows its overrides after that, so a cookie of the session
+ * says that there was one. For anybody else it is nothing, whatever the request says.
  */
 export function buildSourcesOf(request: FastifyRequest, reply: FastifyReply): readonly string[] {
-  if (!developmentHost.test(request.host)) return []
+  if (!isDevelopers(request)) return []
   const { [overrideParameter]: asked } = request.query as Record<string, unknown>
   if (asked === undefined) return request.cookies[cookieName] === '1' ? sources : []
   reply.setCookie(cookieName, '1', { path: '/', httpOnly: true, sameSite: 'lax' })

@@ -38,9 +38,9 @@ export interface RunningSite {
  */
 export async function supervise(supervision: Supervision): Promise<RunningSite> {
   const { settings, env, dists, log } = supervision
-  const { port, dataDir } = settings
+  const { port, host, dataDir } = settings
   await requireDataDir(dataDir)
-  await requirePort(port, 'PORT')
+  await requirePort(port, 'PORT', host)
   const publishing = publishBuilds(settings, dists)
   publishing.catch(() => undefined)
   const children: Child[] = []
@@ -60,11 +60,11 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
     const notice = await promote()
     if (notice !== undefined) log.error(notice)
     const own = { ...vendor.env, GATEWAY_URL: gatewayUrl, PORT: String(port) }
-    const edge = await createChild(supervision, 'edge', own, originOf(port))
+    const edge = await createChild(supervision, 'edge', own, siteOrigin(settings))
     children.push(edge)
     await Promise.all([edge.start(), startVendor(supervision, children, vendor, gatewayUrl)])
     const url = `http://localhost:${port}/m/home`
-    await requireFirstPage(port)
+    await requireFirstPage(settings)
     await writePid(pidFile(dataDir, 'supervisor'), process.pid)
     return { url, stop, notice }
   } catch (error) {
@@ -74,6 +74,12 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
 }
 
 const originOf = (port: number): string => `http://${loopback}:${port}`
+
+/** Where this machine reaches the edge: loopback, unless that listens at another address alone. */
+function siteOrigin({ host = '::', port }: EdgeSettings): string {
+  if (['::', '0.0.0.0', 'localhost'].includes(host)) return originOf(port)
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
 
 /** Starts a gateway of our own, unless the settings name another; waits for it and for what is done meanwhile. */
 async function startGateway(
@@ -129,8 +135,9 @@ async function createChild(
   )
 }
 
-async function requireFirstPage(port: number): Promise<void> {
-  const status = await statusAt(`${originOf(port)}/m/home`, { accept: 'text/html' })
+async function requireFirstPage(settings: EdgeSettings): Promise<void> {
+  const headers = { accept: 'text/html' }
+  const status = await statusAt(`${siteOrigin(settings)}/m/home`, headers)
   if (status !== 200)
     throw new PlainError(`The first page answers ${status ?? 'nothing'}; see edge.log in DATA_DIR/log.`)
 }

@@ -24,23 +24,6 @@ describe('a call', () => {
     expect(last()?.url).toBe(url)
   })
 
-  it.each(['localhost', 'LOCALHOST.:8080', 'lite.localhost', '127.0.0.1:8080', '[::1]:8080'])(
-    'under /dev is there on %s',
-    async (host) => {
-      expect((await edge.app.inject({ url: '/dev/outbox', headers: { host } })).statusCode).toBe(200)
-    },
-  )
-
-  it.each(['play.example', 'localhost.play.example', 'notlocalhost', '127.0.0.1.play.example'])(
-    'under /dev is not there on %s',
-    async (host) => {
-      const before = edge.gateway.requests.length
-      const answer = await edge.app.inject({ url: '/dev/outbox', headers: { host } })
-      expect(answer.json()).toMatchObject({ code: 'request.not.found' })
-      expect(edge.gateway.requests.length).toBe(before)
-    },
-  )
-
   it('carries its body, its cookies both ways, its id and whom it is for', async () => {
     const answer = await edge.app.inject({
       method: 'POST',

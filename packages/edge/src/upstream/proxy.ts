@@ -1,14 +1,10 @@
 import httpProxy from '@fastify/http-proxy'
-import { canonicalHost } from '@plaza/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Edge } from '../edge'
 import { sendFailure } from '../http/failure'
 
 /** What of the site is the gateway's. */
 const prefixes = ['/wps', '/lgw', '/img', '/docs', '/dev', '/psp', '/vendor']
-/** Of these, what is for developing: only on hosts that no other machine reaches this one by. */
-const developing = '/dev'
-const developmentHost = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 
 type Headers = Record<string, string | string[] | undefined>
@@ -33,10 +29,6 @@ export function proxyRoutes(app: FastifyInstance, { settings }: Edge): void {
       prefix,
       rewritePrefix: prefix,
       disableRequestLogging: true,
-      preHandler: async (request, reply) => {
-        if (prefix === developing && !developmentHost.test(canonicalHost(request.host)))
-          await sendFailure(request, reply, 'request.not.found')
-      },
       undici: { headersTimeout: 30_000, bodyTimeout: 60_000, connections: 256 },
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => gatewayHeaders(request as FastifyRequest, headers),

@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '@plaza/contract'
 import type { Command } from 'commander'
 import { apiDesk } from '../desk/api-desk'
 import type { Desk } from '../desk/desk'
@@ -29,15 +30,13 @@ export function requireStore(command: Command): void {
     )
 }
 
-const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\]|.*\.localhost)$/
-
 function urlOf(command: Command): string | undefined {
   const given = command.optsWithGlobals<{ url?: string }>().url ?? process.env['MFE_URL']
   if (!given) return undefined
   const url = URL.canParse(given) ? new URL(given) : undefined
   if (!url || !/^https?:$/.test(url.protocol))
     command.error(`error: ${given} is no address of an edge; it is one such as https://releases.example.com`)
-  if (url.protocol === 'http:' && !loopback.test(url.hostname) && process.env['MFE_INSECURE'] !== '1')
+  if (url.protocol === 'http:' && !isLoopbackHost(url.hostname) && process.env['MFE_INSECURE'] !== '1')
     command.error(
       `error: over plain http anybody on the way reads the token; use https for ${url.hostname}, or say MFE_INSECURE=1`,
     )

@@ -1,0 +1,43 @@
+import { canonicalHost } from './merchant-hosts'
+
+/** Name, lower case and without a port, that a browser resolves to its own machine whatever any name server says. */
+export const loopbackName = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/** Whether a `Host` header (its port is ignored) names this machine itself. */
+export const isLoopbackHost = (host: string): boolean =>
+  loopbackName.test(canonicalHost(host).replace(/:\d{1,5}$/, ''))
+
+/** Whether an IP address is one of loopback, also as an IPv4 peer shows on an IPv6 socket. */
+export const isLoopbackAddress = (address: string): boolean =>
+  address === '::1' || /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/i.test(address)
+
+/** What a server knows of where a request came from. */
+export interface RequestOrigin {
+  /** Address of the socket's peer. */
+  peer: string | undefined
+  /** Names in lower case, as Node has them. */
+  headers: Readonly<Record<string, string | string[] | undefined>>
+}
+
+const valuesOf = (header: string | string[] | undefined): string[] =>
+  header === undefined ? [] : [header].flat().flatMap((value) => value.split(',').map((one) => one.trim()))
+
+/**
+ * Whether a developer at this very machine asks, which developer doors need: the peer is loopback, and so is the name
+ * that the browser used, for a foreign name may resolve to loopback too. Where proxies stand between, every address and
+ * every name that they forward must be loopback as well. Headers can shut the door and never open it.
+ */
+export function isDeveloper({ peer, headers }: RequestOrigin): boolean {
+  const hosts = [...valuesOf(headers['host']), ...valuesOf(headers['x-forwarded-host'])]
+  const addresses = [...valuesOf(headers['x-forwarded-for']), ...valuesOf(headers['x-real-ip'])]
+  return (
+    peer !== undefined &&
+    headers['forwarded'] === undefined &&
+    hosts.length > 0 &&
+    hosts.every(isLoopbackHost) &&
+    [peer, ...addresses].every(isLoopbackAddress)
+  )
+}
+
+/** Whether a route (its pattern, as the server has it) is a developer door: open to `isDeveloper` alone. */
+export const isDeveloperDoor = (route: string): boolean => /^\/(?:dev|docs|override)(?:\/|$)/.test(route)
