@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { epochMsSchema } from '../primitives'
+import { releaseTokenSchema } from '../federation/access'
 import { failurePhaseSchema } from '../federation/failure-report'
 import { recordEntrySchema } from '../federation/record'
 import { registrySchema, rolloutSchema } from '../federation/registry'
@@ -106,6 +107,13 @@ export const releaseRecordSchema = z.object({
   damaged: z.array(z.string()),
 })
 export type ReleaseRecord = z.infer<typeof releaseRecordSchema>
+
+/** Answer of `GET /release/api/tokens`; `damaged` says which tokens of the store cannot be read, and what to do. */
+export const releaseTokensSchema = z.object({
+  tokens: z.array(releaseTokenSchema),
+  damaged: z.array(z.string()),
+})
+export type ReleaseTokens = z.infer<typeof releaseTokensSchema>
 
 /** What a change does to one merchant's visitors. */
 export const changeEffectSchema = z.object({

@@ -18,12 +18,19 @@ import { readInput } from './read-input'
 import { timelineOf } from './timeline'
 
 const text = z.string().check(z.minLength(1), z.maxLength(128))
+/** A whole number above zero, as a query has it. */
 const count = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,3}$/)),
+  z.string().check(z.regex(/^[1-9]\d{0,14}$/)),
   z.transform((digits: string) => Number(digits)),
 )
+/** Lines of log and record that one answer has. */
+const linesAtMost = 10_000
+const limit = z.pipe(
+  count,
+  z.transform((lines: number) => Math.min(lines, linesAtMost)),
+)
 const pageSchema = z.object({
-  limit: z._default(z.optional(count), 50),
+  limit: z._default(z.optional(limit), 50),
   remote: z.optional(remoteNameSchema),
 })
 const explainSchema = z.object({ merchant: text, visitor: z.string(), shell: z.optional(text) })

@@ -1,4 +1,4 @@
-import type { ReleaseScope } from '@plaza/contract'
+import type { ReleaseScope, ReleaseTokens } from '@plaza/contract'
 import { releaseApi, releaseOverviewSchema, remoteTimelineSchema } from '@plaza/contract'
 import { addToken, publish, readRecord } from '@plaza/release'
 import { writeFakeDist } from '@plaza/release/testing'
@@ -326,6 +326,8 @@ it('answers what the command answers: record, history, registry, explain, diff, 
   ])
   expect(await value(releaseApi.registry)).toMatchObject({ revision: 2 })
   expect(await value(`${releaseApi.registry}?revision=1`)).toMatchObject({ revision: 1 })
+  expect(await value(`${releaseApi.registry}?revision=1234567`)).toBeNull()
+  expect(await value(`${releaseApi.history}?limit=1234567`)).toHaveLength(2)
   expect(await value(`${releaseApi.explain}?merchant=demo&visitor=v`)).toMatchObject({
     merchant: 'demo',
     revision: 2,
@@ -346,7 +348,7 @@ it('refuses a visitor’s id of 10 MB, and an unknown path', async () => {
 it('lets engineers alone list, make and take back tokens', async () => {
   expect((await get(releaseApi.tokens, 'viewer')).statusCode).toBe(403)
   const listed = await get(releaseApi.tokens)
-  expect(listed.json<{ value: object[] }>().value).toHaveLength(6)
+  expect(listed.json<{ value: ReleaseTokens }>().value.tokens).toHaveLength(6)
   expect(listed.body).not.toContain('hash')
   const wanted = {
     name: 'new',

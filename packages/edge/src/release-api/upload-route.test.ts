@@ -114,8 +114,11 @@ describe('is refused, and changes nothing:', () => {
     ])
   })
 
-  it('a signature of other bytes', async () => {
-    const upload = signed({ release: '1.2.0-0000002b' })
+  it.each([
+    ['a new release', '1.2.0-0000002b'],
+    ['a release that is there already', id],
+  ])('a signature of other bytes, on %s', async (_what, release) => {
+    const upload = signed({ release })
     const answer = await send(
       await packRelease({ ...upload, signature: edge.publisher.sign(Buffer.from('other')) }),
     )

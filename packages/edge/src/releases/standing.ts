@@ -17,10 +17,9 @@ export async function standingOf(
 /** The keys that were taken back, as one text to compare; undefined while keys cannot be read, which `mfe verify` tells. */
 export async function endedKeys(store: ReleaseStore): Promise<string | undefined> {
   try {
-    const ended = (await store.listKeys()).flatMap(({ key, revoked }) =>
-      revoked ? [`${key} ${revoked.at}`] : [],
-    )
-    return ended.join()
+    const { keys, damaged } = await store.listKeys()
+    if (damaged.length > 0) return undefined
+    return keys.flatMap(({ key, revoked }) => (revoked ? [`${key} ${revoked.at}`] : [])).join()
   } catch (error) {
     if (error instanceof ReleaseError) return undefined
     throw error

@@ -1,3 +1,4 @@
+import { releaseActionKindSchema } from '@plaza/contract'
 import type { ReleaseAction, ReleaseScope } from '@plaza/contract'
 import { mayAct } from './may-act'
 
@@ -45,6 +46,24 @@ it('a team that reaches for another’s remote is told whose token it has, and n
   expect(!answer.ok && answer.refusal.message).toBe(
     'This token is for mf-cashier alone; it may not publish mf-games. Ask its team, or a release engineer.',
   )
+})
+
+it.each(releaseActionKindSchema.options)('what a viewer may not do is a sentence: %s', (kind) => {
+  const answer = mayAct(viewer, { kind, remote: 'mf-cashier' })
+  const sentence = answer.ok ? 'it looks' : answer.refusal.message
+  expect(sentence).not.toMatch(/[a-z]\.[a-z]/)
+  expect(sentence).toMatch(
+    /^(?:it looks|This token only reads; it may not [a-z]+(?: [a-z-]+)+\. Ask a release engineer\.)$/,
+  )
+})
+
+it.each<[ReleaseAction, string]>([
+  [{ kind: 'token.list' }, 'list tokens'],
+  [{ kind: 'disable', remote: 'mf-games', merchant: 'lite' }, 'disable mf-games for lite'],
+  [{ kind: 'rollback', ...cashier, overrodeFloor: 'x' }, 'roll mf-cashier back below its floor'],
+])('a refusal says what was asked for in words', (action, words) => {
+  const answer = mayAct(viewer, action)
+  expect(!answer.ok && answer.refusal.message).toContain(`it may not ${words}.`)
 })
 
 it.each(cases)('%s', (_what, scope, action, isAllowed) => {

@@ -13,7 +13,7 @@ export function mayAct(scope: ReleaseScope, action: ReleaseAction): Outcome<true
   const { role, remotes, merchants } = scope
   const { kind, remote, merchant, overrodeFloor, isUnproven } = action
   if (role === 'engineer' || kind === 'read') return done(true)
-  const what = [kind, remote, merchant && `for ${merchant}`].filter(Boolean).join(' ')
+  const what = wordsOf(action)
   if (role === 'team') {
     const isOwn = remote !== undefined && remotes.includes(remote)
     const isOverride = overrodeFloor !== undefined || isUnproven === true
@@ -36,7 +36,43 @@ export function mayAct(scope: ReleaseScope, action: ReleaseAction): Outcome<true
       `This token enables and disables remotes for ${list(merchants)} alone; it may not ${what}. Ask a release engineer.`,
     )
   }
-  return refused('token.denied', `This token only reads; it may not ${what}.`)
+  return refused('token.denied', `This token only reads; it may not ${what}. Ask a release engineer.`)
+}
+
+const things: Record<ReleaseActionKind, (remote: string) => string> = {
+  start: () => 'start the site',
+  publish: (remote) => `publish ${remote}`,
+  skew: (remote) => `record what the skew matrix found of ${remote}`,
+  promote: (remote) => `promote ${remote}`,
+  canary: (remote) => `begin a canary of ${remote}`,
+  pin: (remote) => `pin a release of ${remote}`,
+  unpin: (remote) => `unpin ${remote}`,
+  rollback: (remote) => `roll ${remote} back`,
+  enable: (remote) => `enable ${remote}`,
+  disable: (remote) => `disable ${remote}`,
+  block: (remote) => `block a release of ${remote}`,
+  unblock: (remote) => `unblock a release of ${remote}`,
+  floor: (remote) => `move the floor of ${remote}`,
+  guard: (remote) => `take a canary of ${remote} back`,
+  read: () => 'look',
+  verify: () => 'verify the store',
+  'token.list': () => 'list tokens',
+  'token.add': () => 'make tokens',
+  'token.revoke': () => 'revoke tokens',
+  'key.add': () => 'add keys',
+  'key.revoke': () => 'revoke keys',
+}
+
+/** An action as the end of the sentence "it may not …". */
+function wordsOf({ kind, remote, merchant, overrodeFloor, isUnproven }: ReleaseAction): string {
+  return [
+    things[kind](remote ?? 'a release'),
+    merchant !== undefined && `for ${merchant}`,
+    overrodeFloor !== undefined && `below its floor`,
+    isUnproven && 'against a red skew matrix',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 const list = (names: string[]): string => names.join(', ') || 'nothing'

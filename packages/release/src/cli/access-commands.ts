@@ -7,7 +7,7 @@ import { addToken, listTokens, revokeToken } from '../operations/tokens'
 import type { Changing } from './command'
 import { addCommand, authorOf, withAuthor } from './command'
 import { openStore, ownPublisher } from './context'
-import { describeKeys, describeTokens } from './describe-access'
+import { describeKeys, describeTokens, tokenLine } from './describe-access'
 import { requireStore } from './open-desk'
 import { collect, parseSpan } from './parse'
 import { write } from './write'
@@ -137,7 +137,7 @@ function addTokenCommands(tokens: Command): void {
       const { role, remote: remotes, merchant: merchants, expires } = options
       const request = { name, role, remotes, merchants, expiresAt: Date.now() + expires }
       const added = await addToken(await openStore({ isMade: true }), request, authorOf(options))
-      write(added, [added.token, ...describeTokens([added.listed], Date.now())], options)
+      write(added, [added.token, tokenLine(added.listed, Date.now())], options)
     })
 
   const revoking = addCommand(tokens, 'revoke <id>', {

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { describeTokens } from '../cli/describe-access'
 import { openPublisher } from '../store/publisher'
 import { createTempStore, writeFakeDist } from '../testing'
 import type { TempStore } from '../testing'
@@ -41,7 +42,7 @@ describe('a publisher’s key', () => {
     await addKey(temp.store, { pem, name: 'cashier pipeline', remotes: ['mf-cashier'] }, author)
     expect(await put('mf-cashier', v2, other)).toMatchObject({ outcome: 'stored' })
     await expect(put('mf-games', v1, other)).rejects.toEqual(code('key.scope'))
-    expect(await listKeys(temp.store)).toHaveLength(2)
+    expect((await listKeys(temp.store)).keys).toHaveLength(2)
   })
 
   it('signs nothing new once it was revoked, and what it signed before goes on', async () => {
@@ -51,7 +52,7 @@ describe('a publisher’s key', () => {
     expect(await temp.store.readRelease({ remote: 'mf-cashier', release: v1 })).toBeDefined()
     await expect(put('mf-cashier', v2)).rejects.toThrow(/was revoked: laptop lost/)
     expect(await temp.store.listReleases()).toHaveLength(1)
-    expect((await listKeys(temp.store))[0]?.revoked).toMatchObject({ who: 'ann', why: 'laptop lost' })
+    expect((await listKeys(temp.store)).keys[0]?.revoked).toMatchObject({ who: 'ann', why: 'laptop lost' })
   })
 
   it('that was revoked does not make the next publisher the first', async () => {
@@ -69,7 +70,7 @@ describe('a publisher’s key', () => {
     await expect(revokeKey(temp.store, { key, distrust: true }, author)).rejects.toThrow(
       /mf-cashier\/1\.0\.0/,
     )
-    expect((await listKeys(temp.store))[0]?.revoked).toBeUndefined()
+    expect((await listKeys(temp.store)).keys[0]?.revoked).toBeUndefined()
     const other = await openPublisher(temp.path('other.pem'), 'other', 0)
     const pem = await readFile(temp.path('other.pem'), 'utf8')
     await addKey(temp.store, { pem, name: 'other' }, author)
@@ -104,18 +105,26 @@ describe('a publisher’s key', () => {
   it('is known whether its public or its private half is shown', async () => {
     await addKey(temp.store, { pem: pemOf('public'), name: 'a' }, author)
     await addKey(temp.store, { pem: pemOf('private'), name: 'b' }, author)
-    expect((await listKeys(temp.store)).map(({ name }) => name).sort()).toEqual(['a', 'b'])
+    expect((await listKeys(temp.store)).keys.map(({ name }) => name).sort()).toEqual(['a', 'b'])
     const files = await readdir(temp.path('store/keys'))
     for (const file of files)
       expect(await readFile(temp.path(`store/keys/${file}`), 'utf8')).not.toContain('PRIVATE')
   })
 
-  it('whose file was changed by a byte is not obeyed', async () => {
+  it('whose file was changed by a byte is not obeyed and named, and the others count', async () => {
     await put('mf-cashier', v1)
-    const [file] = await readdir(temp.path('store/keys'))
+    const [file = ''] = await readdir(temp.path('store/keys'))
     const path = temp.path(`store/keys/${file}`)
+    const other = await addKey(temp.store, { pem: pemOf(), name: 'other' }, author)
     await writeFile(path, (await readFile(path, 'utf8')).replace('a test', 'b test'))
-    await expect(listKeys(temp.store)).rejects.toThrow(/is damaged; restore it from a copy/)
+    const damaged = /is damaged; restore it from a copy/
+    expect(await listKeys(temp.store)).toEqual({
+      keys: [other],
+      damaged: [{ key: file.slice(0, 16), message: expect.stringMatching(damaged) as string }],
+    })
+    await expect(temp.store.readRelease({ remote: 'mf-cashier', release: v1 })).rejects.toThrow(damaged)
+    await expect(revokeKey(temp.store, { key: file.slice(0, 16) }, author)).rejects.toThrow(damaged)
+    await expect(put('mf-cashier', v2)).rejects.toThrow(damaged)
   })
 })
 
@@ -148,10 +157,26 @@ describe('a token', () => {
     const { token, listed } = await make()
     await revokeToken(temp.store, listed.id, { who: 'ann', why: 'left' })
     await expect(readToken(temp.store, token, 2 * day)).rejects.toEqual(code('token.unknown'))
-    expect(await listTokens(temp.store)).toMatchObject([
+    expect((await listTokens(temp.store)).tokens).toMatchObject([
       { id: listed.id, revoked: { who: 'ann', why: 'left' } },
     ])
   })
+
+  it.each(['.json', '.revoked.json'])(
+    'whose file (…%s) is damaged is named and counts for nothing; the others are listed and work',
+    async (ending) => {
+      const [lost, whole] = [await make(), await make()]
+      await revokeToken(temp.store, lost.listed.id, author)
+      await writeFile(temp.path(`store/tokens/${lost.listed.id}${ending}`), '{"id":')
+      const named = expect.stringContaining(`${lost.listed.id}${ending} is damaged; move it away`) as string
+      expect(await listTokens(temp.store)).toEqual({ tokens: [whole.listed], damaged: [named] })
+      expect(describeTokens(await listTokens(temp.store), day).join('\n')).toMatch(
+        /^[0-9a-f]{12} .*\ndamaged /,
+      )
+      expect(await readToken(temp.store, whole.token, 2 * day)).toEqual(whole.listed)
+      await expect(readToken(temp.store, lost.token, 2 * day)).rejects.toThrow(/is damaged/)
+    },
+  )
 
   it.each(['', 'mfe_', 'mfe_../../../../x', `mfe_0123456789ab_${'x'.repeat(43)}`, 'x'.repeat(100_000)])(
     'that nobody made is refused',
@@ -178,7 +203,7 @@ describe('a token', () => {
     ['an end that is no number', { expiresAt: Number.NaN }],
   ])('of %s is refused', async (_what, changes) => {
     await expect(make(changes)).rejects.toEqual(code('token.invalid'))
-    expect(await listTokens(temp.store)).toEqual([])
+    expect(await listTokens(temp.store)).toEqual({ tokens: [], damaged: [] })
   })
 
   it('is in the record when it is made and when it ends, without itself', async () => {

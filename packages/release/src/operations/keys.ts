@@ -6,7 +6,7 @@ import { liveReleases } from '../registry/live-releases'
 import type { Author } from '../registry/next-revision'
 import { ReleaseError } from '../release-error'
 import { releaseFile, signatureFile } from '../store/file-path'
-import type { ListedKey, PublicKey } from '../store/public-key'
+import type { KeyPage, ListedKey, PublicKey } from '../store/public-key'
 import { readPublicKey } from '../store/public-key'
 import type { ReleaseName, ReleaseStore } from '../store/release-store'
 import { readLatest } from '../store/release-store'
@@ -20,8 +20,16 @@ export interface KeyRequest {
   remotes?: string[] | undefined
 }
 
-/** Publishers' keys, with the end of those that were taken back. */
-export const listKeys = (store: ReleaseStore): Promise<ListedKey[]> => store.listKeys()
+/** Publishers' keys, with the end of those that were taken back, and those that cannot be read. */
+export const listKeys = (store: ReleaseStore): Promise<KeyPage> => store.listKeys()
+
+/** One key of a store. @throws ReleaseError `store.unusable` when the store's copy of it is damaged. */
+async function findKey(store: ReleaseStore, key: string): Promise<ListedKey | undefined> {
+  const { keys, damaged } = await store.listKeys()
+  const unreadable = damaged.find((other) => other.key === key)
+  if (unreadable) throw new ReleaseError('store.unusable', unreadable.message)
+  return keys.find((other) => other.key === key)
+}
 
 /** The text of a key file. @throws ReleaseError `key.invalid` when there is none. */
 export const readKeyFile = (path: string): Promise<string> =>
@@ -35,7 +43,7 @@ export function addKey(store: ReleaseStore, request: KeyRequest, author: Author)
   const action: ReleaseAction = { kind: 'key.add', subject: name }
   return recordingRefusals(store, author, action, async () => {
     const key = readPublicKey(pem, { name, addedAt: Date.now(), ...(remotes?.length && { remotes }) })
-    const held = (await store.listKeys()).find((other) => other.key === key.key)
+    const held = await findKey(store, key.key)
     if (held?.revoked)
       throw new ReleaseError('key.revoked', `The key ${key.key} was revoked and stays so; make a new one.`)
     if (!held) await store.trust(key)
@@ -57,7 +65,7 @@ export function revokeKey(
 ): Promise<ListedKey> {
   const action: ReleaseAction = { kind: 'key.revoke', subject: key }
   return recordingRefusals(store, author, action, async () => {
-    const held = (await store.listKeys()).find((other) => other.key === key)
+    const held = await findKey(store, key)
     if (!held) throw new ReleaseError('key.unknown', `No key is called ${key}; \`mfe keys list\` shows them.`)
     if (held.revoked) return held
     const signed = await signedBy(store, key)

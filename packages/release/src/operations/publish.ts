@@ -36,7 +36,8 @@ export async function publish(
   const action: ReleaseAction = { kind: 'publish', ...name }
   const outcome = await recordingRefusals(store, author, action, async () => {
     const upload = await signed(dist, publisher)
-    if ((await store.listKeys()).length === 0) await store.trust(publisher.publicKey)
+    const { keys, damaged } = await store.listKeys()
+    if (keys.length + damaged.length === 0) await store.trust(publisher.publicKey)
     return store.putRelease(upload)
   })
   return recorded(store, author, name, outcome)

@@ -1,4 +1,4 @@
-import type { ReleaseAction, ReleaseScope, ReleaseToken } from '@plaza/contract'
+import type { ReleaseAction, ReleaseScope, ReleaseToken, ReleaseTokens } from '@plaza/contract'
 import { isToken, makeToken, tokenId } from '../access/token-text'
 import type { Author } from '../registry/next-revision'
 import { ReleaseError } from '../release-error'
@@ -24,9 +24,11 @@ export interface AddedToken {
 
 const listed = ({ hash: _hash, ...token }: StoredToken): ReleaseToken => token
 
-/** Every token with its end; never the token itself. */
-export const listTokens = async (store: ReleaseStore): Promise<ReleaseToken[]> =>
-  (await store.listTokens()).map(listed)
+/** Every token with its end, never the token itself; and which tokens cannot be read. */
+export async function listTokens(store: ReleaseStore): Promise<ReleaseTokens> {
+  const { tokens, damaged } = await store.listTokens()
+  return { tokens: tokens.map(listed), damaged }
+}
 
 /**
  * Makes a token of the release API. A team's needs at least one remote, a merchant's at least one merchant; it ends

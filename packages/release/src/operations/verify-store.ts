@@ -67,8 +67,10 @@ async function verifyLog(store: ReleaseStore, findings: Finding[]): Promise<Regi
     if (!(error instanceof ReleaseError)) throw error
     findings.push({ severity: 'error', about, message: error.message })
   }
-  await store.listKeys().catch((error: unknown) => tell('keys', error))
-  await store.listTokens().catch((error: unknown) => tell('tokens', error))
+  for (const { message } of (await store.listKeys()).damaged)
+    findings.push({ severity: 'error', about: 'keys', message })
+  for (const message of (await store.listTokens()).damaged)
+    findings.push({ severity: 'error', about: 'tokens', message })
   const { damaged } = await store.readRecord(Number.MAX_SAFE_INTEGER)
   for (const message of damaged) findings.push({ severity: 'error', about: 'record', message })
   for (const message of (await store.readSkew()).damaged)

@@ -51,6 +51,12 @@ const rollbacks: [string, Channel, string, Channel][] = [
     { current: 'c', previous: ['b'], rolledBack: ['d'] },
   ],
   [
+    'out of a rollout of an earlier release, which nothing falls back to from then on',
+    { current: 'c', previous: ['d', 'b'], rollout },
+    'c',
+    { current: 'c', previous: ['b'], rolledBack: ['d'] },
+  ],
+  [
     'out of a rollout, to an older one',
     { current: 'c', previous: ['b'], rollout },
     'b',

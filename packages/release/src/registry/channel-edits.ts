@@ -44,14 +44,15 @@ export function withRollout(channel: Channel, terms: CanaryTerms): Channel {
 
 /**
  * The channel pointing at one of its earlier releases, or at its current one. A rollout in progress ends. What is
- * left behind is remembered, so that a start does not promote it again.
+ * left behind is remembered, so that a start does not promote it again, and is no earlier release any more, also where
+ * it once was everybody's: nothing falls back to what failed.
  */
 export function rolledBack(channel: Channel, target: string): Channel {
   const { rollout, rolledBack: before, ...rest } = channel
   const order = [channel.current, ...channel.previous]
   const place = order.indexOf(target)
-  const left = [...(rollout ? [rollout.release] : []), ...order.slice(0, place)]
-  const previous = order.slice(place + 1)
-  const all = [...new Set([...left, ...(before ?? [])])]
-  return { ...rest, current: target, previous, ...regrets(without(all, target, ...previous)) }
+  const left = [...(rollout ? [rollout.release] : []), ...order.slice(0, place), ...(before ?? [])]
+  const regretted = without([...new Set(left)], target)
+  const previous = without(order.slice(place + 1), ...regretted)
+  return { ...rest, current: target, previous, ...regrets(regretted) }
 }

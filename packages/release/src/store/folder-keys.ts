@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ReleaseError } from '../release-error'
 import type { Disk } from './disk'
 import { keyIdOf, keyRevocationSchema, publicKeySchema } from './public-key'
-import type { KeyRevocation, ListedKey, PublicKey } from './public-key'
+import type { KeyPage, KeyRevocation, ListedKey, PublicKey } from './public-key'
 import { SealedFolder } from './sealed-folder'
 
 const keyFile = /^([0-9a-f]{16})\.json$/
@@ -18,9 +18,10 @@ export class FolderKeys {
     })
   }
 
-  async list(): Promise<ListedKey[]> {
+  async list(): Promise<KeyPage> {
     const ids = (await this.keys.files()).flatMap((file) => keyFile.exec(file)?.[1] ?? [])
-    return Promise.all(ids.sort().map((id) => this.read(id)))
+    const { found, damaged } = await SealedFolder.each(ids.sort(), (id) => this.read(id))
+    return { keys: found, damaged: damaged.map(({ name, error }) => ({ key: name, message: error.message })) }
   }
 
   async add(key: PublicKey): Promise<boolean> {

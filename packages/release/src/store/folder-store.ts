@@ -17,8 +17,8 @@ import { FolderReleases } from './folder-releases'
 import { FolderSkew } from './folder-skew'
 import type { SkewPage } from './folder-skew'
 import { FolderTokens } from './folder-tokens'
-import type { StoredToken } from './folder-tokens'
-import type { KeyRevocation, ListedKey, PublicKey } from './public-key'
+import type { StoredToken, TokenPage } from './folder-tokens'
+import type { KeyPage, KeyRevocation, PublicKey } from './public-key'
 import { verifySignature } from './verify-signature'
 import type { Encoding, ReleaseName, ReleaseStore, ReleaseUpload } from './release-store'
 import { isSameContent } from './same-content'
@@ -84,11 +84,9 @@ export class FolderStore implements ReleaseStore {
   async putRelease(upload: ReleaseUpload): Promise<'stored' | 'already-there'> {
     const { release, json, signature } = upload
     checkUpload(upload)
+    verifySignature(release, json, signature, await this.keys.list())
     const held = await this.readRelease(release)
-    if (!held) {
-      verifySignature(release, json, signature, await this.keys.list())
-      if (await writing(this.root, () => this.releases.write(upload))) return 'stored'
-    }
+    if (!held && (await writing(this.root, () => this.releases.write(upload)))) return 'stored'
     const there = held ?? (await this.readRelease(release))
     if (there && isSameContent(there, release)) return 'already-there'
     throw new ReleaseError(
@@ -131,7 +129,7 @@ export class FolderStore implements ReleaseStore {
     return writing(this.root, () => this.registry.append(next))
   }
 
-  listKeys(): Promise<ListedKey[]> {
+  listKeys(): Promise<KeyPage> {
     return this.keys.list()
   }
 
@@ -143,7 +141,7 @@ export class FolderStore implements ReleaseStore {
     return writing(this.root, () => this.keys.revoke(key, revocation))
   }
 
-  listTokens(): Promise<StoredToken[]> {
+  listTokens(): Promise<TokenPage> {
     return this.tokens.list()
   }
 

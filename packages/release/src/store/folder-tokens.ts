@@ -11,6 +11,12 @@ export const storedTokenSchema = z.extend(releaseTokenSchema, {
 })
 export type StoredToken = z.infer<typeof storedTokenSchema>
 
+/** What a store has of tokens; `damaged` names files that cannot be read: the tokens in them count for nothing. */
+export interface TokenPage {
+  tokens: StoredToken[]
+  damaged: string[]
+}
+
 const tokenFile = /^([0-9a-f]{12})\.json$/
 
 /** The tokens of the release API in a store's folder, one file each, and one more for its end. */
@@ -24,10 +30,10 @@ export class FolderTokens {
     })
   }
 
-  async list(): Promise<StoredToken[]> {
+  async list(): Promise<TokenPage> {
     const ids = (await this.tokens.files()).flatMap((file) => tokenFile.exec(file)?.[1] ?? [])
-    const tokens = await Promise.all(ids.sort().map((id) => this.find(id)))
-    return tokens.flatMap((token) => token ?? [])
+    const { found, damaged } = await SealedFolder.each(ids.sort(), (id) => this.find(id))
+    return { tokens: found, damaged: damaged.map(({ error }) => error.message) }
   }
 
   /** One token by the public part of it, which must be of the right form. */

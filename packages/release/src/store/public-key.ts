@@ -24,6 +24,12 @@ export type KeyRevocation = z.infer<typeof keyRevocationSchema>
 /** A key that a store lists, with its end where it has had one. */
 export type ListedKey = PublicKey & { revoked?: KeyRevocation }
 
+/** What a store has of keys; `damaged` are those that cannot be read: what they signed cannot be judged. */
+export interface KeyPage {
+  keys: ListedKey[]
+  damaged: { key: string; message: string }[]
+}
+
 /** Name of a key: the first 16 hex digits of the sha256 of its DER form. */
 export const keyIdOf = (spki: Buffer): string => createHash('sha256').update(spki).digest('hex').slice(0, 16)
 

@@ -8,8 +8,8 @@ import type {
 } from '@plaza/contract'
 import type { RecordPage } from './folder-record'
 import type { SkewPage } from './folder-skew'
-import type { StoredToken } from './folder-tokens'
-import type { KeyRevocation, ListedKey, PublicKey } from './public-key'
+import type { StoredToken, TokenPage } from './folder-tokens'
+import type { KeyPage, KeyRevocation, PublicKey } from './public-key'
 
 /** Which of a file's stored forms is meant: as it is, or a precompressed sibling. */
 export type Encoding = 'identity' | 'br' | 'gzip'
@@ -50,13 +50,13 @@ export interface ReleaseStore {
   /** Appends the next revision; `registry.conflict` when somebody else wrote that number first. */
   append(next: Registry): Promise<void>
   /** Publishers' keys, also those that were taken back. */
-  listKeys(): Promise<ListedKey[]>
+  listKeys(): Promise<KeyPage>
   /** Adds a publisher's key; adding it again changes nothing. */
   trust(key: PublicKey): Promise<void>
   /** Takes a key back; false when it was already. */
   revokeKey(key: string, revocation: KeyRevocation): Promise<boolean>
   /** Tokens of the release API, also those that expired or were taken back. */
-  listTokens(): Promise<StoredToken[]>
+  listTokens(): Promise<TokenPage>
   /** A token by its public part. */
   findToken(id: string): Promise<StoredToken | undefined>
   addToken(token: StoredToken): Promise<void>

@@ -59,6 +59,24 @@ export class SealedFolder {
     throw this.damaged(path, parsed.error)
   }
 
+  /** Every document that `read` makes of `names`, and why the others cannot be read. */
+  static async each<T>(
+    names: string[],
+    read: (name: string) => Promise<T | undefined>,
+  ): Promise<{ found: T[]; damaged: { name: string; error: ReleaseError }[] }> {
+    const found: T[] = []
+    const damaged: { name: string; error: ReleaseError }[] = []
+    for (const name of names)
+      try {
+        const document = await read(name)
+        if (document !== undefined) found.push(document)
+      } catch (error) {
+        if (!(error instanceof ReleaseError)) throw error
+        damaged.push({ name, error })
+      }
+    return { found, damaged }
+  }
+
   private damaged(path: string, cause?: unknown): ReleaseError {
     return new ReleaseError(this.damage.code, `${path} is damaged; ${this.damage.remedy(path)}.`, { cause })
   }

@@ -4,8 +4,8 @@ import { realDisk } from './disk'
 import type { RecordPage } from './folder-record'
 import type { SkewPage } from './folder-skew'
 import { FolderStore, openFolderStore } from './folder-store'
-import type { StoredToken } from './folder-tokens'
-import type { KeyRevocation, ListedKey, PublicKey } from './public-key'
+import type { StoredToken, TokenPage } from './folder-tokens'
+import type { KeyPage, KeyRevocation, PublicKey } from './public-key'
 import type { Encoding, ReleaseName, ReleaseStore, ReleaseUpload } from './release-store'
 
 /** A store as a server opens it, and why it is not whole where it is not. */
@@ -69,7 +69,7 @@ class ReopeningStore implements ReleaseStore {
     await (await this.open()).append(next)
   }
 
-  async listKeys(): Promise<ListedKey[]> {
+  async listKeys(): Promise<KeyPage> {
     return (await this.open()).listKeys()
   }
 
@@ -81,7 +81,7 @@ class ReopeningStore implements ReleaseStore {
     return (await this.open()).revokeKey(key, revocation)
   }
 
-  async listTokens(): Promise<StoredToken[]> {
+  async listTokens(): Promise<TokenPage> {
     return (await this.open()).listTokens()
   }
 

@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import type { ReleaseSignature } from '@plaza/contract'
 import { ReleaseError } from '../release-error'
-import type { ListedKey } from './public-key'
+import type { KeyPage } from './public-key'
 import type { ReleaseName } from './release-store'
 
 /** How a release is named where a revocation lists what it keeps. */
@@ -13,14 +13,17 @@ export const documentHash = (json: Buffer): string => createHash('sha256').updat
 /**
  * Checks a publisher's signature over the exact bytes of `release.json`: by a listed key, for a remote that the key
  * may sign, and not taken back since.
- * @throws ReleaseError `key.untrusted`, `key.scope`, `key.revoked` or `signature.invalid`.
+ * @throws ReleaseError `key.untrusted`, `key.scope`, `key.revoked` or `signature.invalid`; `store.unusable` when the store's
+ *   copy of the key is damaged.
  */
 export function verifySignature(
   name: ReleaseName,
   json: Buffer,
   signature: ReleaseSignature,
-  keys: ListedKey[],
+  { keys, damaged }: KeyPage,
 ): void {
+  const unreadable = damaged.find((candidate) => candidate.key === signature.key)
+  if (unreadable) throw new ReleaseError('store.unusable', unreadable.message)
   const key = keys.find((candidate) => candidate.key === signature.key)
   if (!key)
     throw new ReleaseError(
