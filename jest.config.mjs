@@ -19,6 +19,7 @@ const node = [
   'packages/contract',
   'packages/fair',
   'packages/process-log',
+  'packages/traffic',
   'packages/vendor-demo',
   'packages/release',
   'packages/edge',

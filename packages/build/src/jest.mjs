@@ -17,6 +17,8 @@ const esmOnly = [
   '@module-federation',
   'swiper',
   'virtua',
+  'p-queue',
+  'p-timeout',
 ]
 
 const shared = {

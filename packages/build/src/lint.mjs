@@ -15,8 +15,9 @@ const mayImport = {
   remote: floors,
   release: ['contract'],
   'process-log': [],
-  gateway: ['contract', 'fair', 'lottery', 'process-log'],
-  edge: ['contract', 'process-log', 'release'],
+  traffic: ['contract'],
+  gateway: ['contract', 'fair', 'lottery', 'process-log', 'traffic'],
+  edge: ['contract', 'process-log', 'release', 'traffic'],
   // Of the release package what decides alone, such as who may do what: its subpaths that need no server.
   'release-console': ['contract', 'release', 'i18n', 'ui'],
   'vendor-demo': ['contract', 'fair', 'process-log'],

@@ -1,3 +1,4 @@
+import { addressKey } from '@plaza/traffic'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiFailure } from './api-failure'
 import { holderOf } from './holder'
@@ -21,7 +22,7 @@ export interface Limits {
 
 /** The limits of the release API, counted since this edge started; `app` has the rate limit plug-in. */
 export function createLimits(app: FastifyInstance): Limits {
-  const byAddress = (request: FastifyRequest) => request.ip
+  const byAddress = (request: FastifyRequest) => addressKey(request.ip)
   const byToken = (request: FastifyRequest) => holderOf(request).id
   const limit = (
     max: number,

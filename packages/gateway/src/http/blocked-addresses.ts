@@ -22,9 +22,9 @@ function matcherOf(settings: MerchantSettings): (address: string) => boolean {
  * @throws CallFailure `merchant.blocked.address`.
  */
 export function checkAddress(
-  { merchant: { settings }, address }: Pick<CallContext, 'merchant' | 'address'>,
+  { merchant: { settings }, ip }: Pick<CallContext, 'merchant' | 'ip'>,
   call?: Pick<AnyCall, 'id'>,
 ): void {
   if (!settings.blockedAddresses?.length || (call && stillAnswered.includes(call.id))) return
-  if (matcherOf(settings)(address)) throw new CallFailure('merchant.blocked.address')
+  if (matcherOf(settings)(ip)) throw new CallFailure('merchant.blocked.address')
 }

@@ -41,6 +41,8 @@ export interface CallContext {
   /** Who calls; null for a visitor. */
   signedIn: SignedIn | null
   /** Address of the caller, as the trusted edge tells it. */
+  ip: string
+  /** What limits count the caller's address by: IPv4 whole, IPv6 by its /64 (`addressKey`). */
   address: string
 }
 

@@ -1,4 +1,5 @@
 import { merchantOfHost } from '@plaza/contract'
+import { addressKey } from '@plaza/traffic'
 import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../call-failure'
 import type { Gateway } from '../gateway'
@@ -29,6 +30,7 @@ export async function openContext(gateway: Gateway, request: FastifyRequest): Pr
     now,
     merchant,
     signedIn: cookie ? await readSession(gateway.db.read, cookie, merchant.code, now) : null,
-    address: request.ip,
+    ip: request.ip,
+    address: addressKey(request.ip),
   }
 }

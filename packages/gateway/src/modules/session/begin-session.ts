@@ -41,7 +41,7 @@ export async function beginSession(
       memberId: member.id,
       merchant: member.merchant,
       now: context.now,
-      address: context.address,
+      address: context.ip,
       userAgent: request.headers['user-agent'] ?? '',
       ...(member.sessionMs !== undefined && { lifetimeMs: member.sessionMs }),
     })
