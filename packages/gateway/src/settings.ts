@@ -37,6 +37,7 @@ const isPeerList = (list: string): boolean =>
   list === '' || list.split(',').every((peer) => isPeer(peer.trim()))
 
 const environmentSchema = z.object({
+  PORT: z.optional(port),
   GATEWAY_PORT: z.optional(port),
   GATEWAY_HOST: z.optional(z.string()),
   DATA_DIR: z.optional(z.string()),
@@ -65,6 +66,7 @@ const environmentSchema = z.object({
 })
 
 const expectations: Record<keyof z.infer<typeof environmentSchema>, string> = {
+  PORT: 'a port number',
   GATEWAY_PORT: 'a port number',
   GATEWAY_HOST: 'a host name',
   DATA_DIR: 'a folder',
@@ -96,6 +98,8 @@ const expectations: Record<keyof z.infer<typeof environmentSchema>, string> = {
 /** What the environment decides; read once at the start. */
 export interface GatewaySettings {
   port: number
+  /** Port of the site in front of this gateway, for links to it on loopback. */
+  sitePort: number
   host: string
   /** Absolute. */
   dataDir: string
@@ -155,6 +159,7 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
   const values = parsed.data
   return {
     port: values.GATEWAY_PORT ?? 8090,
+    sitePort: values.PORT ?? 8080,
     host: values.GATEWAY_HOST || '127.0.0.1',
     dataDir: resolve(values.DATA_DIR || '.data'),
     databaseUrl: values.DATABASE_URL || undefined,

@@ -51,7 +51,7 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
   try {
     const vendor = await placeVendor(env)
     const gatewayUrl = await startGateway(
-      { ...supervision, env: { ...env, ...vendor.env } },
+      { ...supervision, env: { ...env, ...vendor.env, PORT: String(port) } },
       children,
       publishing,
     )

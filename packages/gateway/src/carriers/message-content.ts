@@ -11,4 +11,4 @@ export type MessageContent =
       minutes: number
       language: Language
     }
-  | { kind: 'password-link'; username: string; email: string; origin: string; language: Language }
+  | { kind: 'password-link'; username: string; email: string; language: Language }

@@ -3,6 +3,7 @@ import type { MessageContent } from '../../carriers/message-content'
 import type { MessageRow } from '../../db/code-tables'
 import type { Gateway } from '../../gateway'
 import type { Merchant } from '../../merchants/merchants'
+import { siteAddress } from '../../merchants/site-address'
 import { linkLifetimeMs, makePasswordLink } from '../password/password-links'
 import { findByContact, findByMobile } from '../verification/find-member'
 import { passwordLinkText, smsCodeText } from './texts'
@@ -45,7 +46,7 @@ async function deliverPasswordLink(
   const facts = {
     merchant: merchant.name,
     account: member.account,
-    link: `${content.origin}/m/forget?code=${code}`,
+    link: `${siteAddress(merchant, gateway.settings)}/m/forget?code=${code}`,
     minutes: linkLifetimeMs / 60_000,
   }
   await carrier.email(

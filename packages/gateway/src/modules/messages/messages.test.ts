@@ -61,7 +61,7 @@ describe('messages', () => {
     expect(letter?.raw).toMatch(/^From: demo <help@perla\.example>\r$/m)
     expect(letter?.raw).toMatch(/^Subject: A new password for demo\r$/m)
     expect(letter?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/im)
-    expect(textOf(letter?.raw ?? '')).toMatch(/http:\/\/localhost\/m\/forget\?code=[\w-]{43}\r\n/)
+    expect(textOf(letter?.raw ?? '')).toMatch(/http:\/\/localhost:8080\/m\/forget\?code=[\w-]{43}\r\n/)
     expect(await waiting()).toEqual([])
     expect(await test.db.read.selectFrom('outbox').selectAll().execute()).toEqual([])
   })

@@ -11,12 +11,10 @@ const hourMs = 60 * 60_000
 const ofAName = { limit: 5, windowMs: hourMs }
 const ofAnAddress = { limit: 60, windowMs: hourMs }
 
-/** What somebody types who forgot a password, and where they did. */
+/** What somebody types who forgot a password. */
 export interface LinkAsked {
   username: string
   email: string
-  /** Address of the site, which the link leads to. */
-  origin: string
   language: Language
 }
 

@@ -12,7 +12,6 @@ export function passwordModule(gateway: Gateway): void {
   registerCall(gateway, passwordEmailCall, async ({ body, context, request }) => {
     await askForLink(gateway, context, {
       ...body,
-      origin: `${request.protocol}://${request.host}`,
       language: requestLanguage(context.merchant, request),
     })
     return {}

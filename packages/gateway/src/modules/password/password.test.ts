@@ -62,7 +62,7 @@ describe('a forgotten password, by e-mail', () => {
     const [message] = await readOutbox(test, email)
     expect(message).toMatchObject({ channel: 'email', subject: 'A new password for demo' })
     expect(message?.body).toContain(`Hello ${account},`)
-    expect(message?.body).toMatch(/\nhttp:\/\/localhost\/m\/forget\?code=[\w-]{43}\n/)
+    expect(message?.body).toMatch(/\nhttp:\/\/localhost:8080\/m\/forget\?code=[\w-]{43}\n/)
     await ask(account, email)
     expect((await readOutbox(test, email))[0]).toMatchObject({ subject: 'Bagong password para sa demo' })
     expect(await reset(await codeFor(email), 'a new Password')).toMatchObject({
@@ -103,6 +103,16 @@ describe('a forgotten password, by e-mail', () => {
     const sent = await readOutbox(test)
     expect(sent).toHaveLength(before + 1)
     expect(sent[0]?.recipient).toBe(email)
+  })
+
+  it.each([
+    ['the host of the request', { host: 'promo.localhost:6666' }],
+    ['a forwarded host', { 'x-forwarded-host': 'demo.localhost', 'x-forwarded-proto': 'https' }],
+  ])('is set by a link to the merchant’s main domain, whatever %s says', async (_what, headers) => {
+    const { account, email } = await newMember()
+    expect((await ask(account, email, headers)).statusCode).toBe(200)
+    const [message] = await readOutbox(test, email)
+    expect(message?.body.match(/https?:[^\s?]+/g)).toEqual(['http://localhost:8080/m/forget'])
   })
 
   it('has a link that works once, and takes the others with it', async () => {
