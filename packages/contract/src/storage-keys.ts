@@ -127,6 +127,18 @@ export const storageKeys = {
     owner: 'gateway',
     clearedBy: 'never',
   },
+  /** Accounts that have signed in in this browser, so that no stranger locks them out of it; HttpOnly. Kept for 180 days. */
+  'plaza_device#cookie': {
+    area: 'cookie',
+    owner: 'gateway',
+    clearedBy: 'never',
+  },
+  /** As `plaza_device`, over https. Kept for 180 days. */
+  '__Host-plaza_device#cookie': {
+    area: 'cookie',
+    owner: 'gateway',
+    clearedBy: 'never',
+  },
   /** A social sign-in in progress; HttpOnly. Kept for 10 minutes. */
   'plaza_social#cookie': {
     area: 'cookie',

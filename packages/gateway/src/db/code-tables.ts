@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely'
 import type { MessageContent } from '../carriers/message-content'
 import type { Json } from './core-tables'
 
-/** Tables of what proves who somebody is (migration 0003). Secrets are hashed; `_at` are milliseconds. */
+/** Tables of what proves who somebody is (migrations 0003 and 0010). Secrets are hashed; `_at` are milliseconds. */
 export interface CodeTables {
   captchas: { cookie_hash: string; merchant: string; code_hash: string; expires_at: number }
   sms_codes: {
@@ -23,6 +23,7 @@ export interface CodeTables {
     created_at: number
     expires_at: number
   }
+  known_devices: { device_hash: string; member_id: string; expires_at: number }
   messages: {
     id: Generated<number>
     merchant: string

@@ -148,7 +148,13 @@ export interface CoreTables {
   }
   sealing_keys: { kid: string; public_jwk: Json<unknown>; private_jwk: Json<unknown>; created_at: number }
   used_bodies: { jti: string; expires_at: number }
-  rate_limits: { bucket: string; count: number; resets_at: number }
+  rate_limits: {
+    bucket: string
+    count: number
+    resets_at: number
+    /** When the count reached its limit. */
+    full_since: number | null
+  }
   secrets: { name: string; value: string }
 }
 

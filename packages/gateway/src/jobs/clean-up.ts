@@ -15,6 +15,7 @@ export const cleanUpJob = (db: Database, clock: Clock): Job => ({
     await db.read.deleteFrom('used_bodies').where('expires_at', '<', now).execute()
     await db.read.deleteFrom('rate_limits').where('resets_at', '<', now).execute()
     await db.read.deleteFrom('social_flows').where('expires_at', '<', now).execute()
+    await db.read.deleteFrom('known_devices').where('expires_at', '<', now).execute()
     await db.read.deleteFrom('captchas').where('expires_at', '<', now).execute()
     // A day later a code that ran out is still told from one that never was.
     await db.read

@@ -275,7 +275,7 @@ describe('a locked account', () => {
     await user.click(at.submit())
     await act(async () => void (await jest.advanceTimersByTimeAsync(0)))
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Too many failed attempts. This account is locked for a while.',
+      'Too many failed attempts. Logging in from here is locked for a while.',
     )
     expect(screen.getByRole('timer')).toHaveTextContent('Try again in 15:00.')
     await act(async () => void (await jest.advanceTimersByTimeAsync(61_000)))

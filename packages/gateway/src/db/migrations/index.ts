@@ -8,6 +8,7 @@ import { games } from './0006-games'
 import { play } from './0007-play'
 import { liveRows } from './0008-live-rows'
 import { walletBooking } from './0009-wallet-booking'
+import { accounts } from './0010-accounts'
 
 /** All migrations in their order. A migration is never changed once released; add the next number. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-play': play,
   '0008-live-rows': liveRows,
   '0009-wallet-booking': walletBooking,
+  '0010-accounts': accounts,
 }

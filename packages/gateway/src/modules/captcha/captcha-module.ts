@@ -6,11 +6,10 @@ import { hashCode, newCode } from '../../security/code-hash'
 import { countOne } from '../../security/rate-limit'
 import { hashSecret, newSecret } from '../../security/secrets'
 import { readCaptchaCookie, setCaptchaCookie } from './captcha-cookie'
-import { captchaOwner } from './check-captcha'
+import { captchaMs, captchaOwner } from './check-captcha'
 import { drawCaptcha } from './draw-captcha'
 
 const digits = 4
-const lifetimeMs = 10 * 60_000
 /** Pictures that one address may ask for. */
 const ofAnAddress = { limit: 150, windowMs: 5 * 60_000 }
 
@@ -20,7 +19,7 @@ export function captchaModule(gateway: Gateway): void {
     const { now, address, merchant } = context
     const rate = await countOne(gateway.db.read, `captcha:${address}`, ofAnAddress, now)
     if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
-    const [code, cookie, expiresAt] = [newCode(digits), newSecret(), now + lifetimeMs]
+    const [code, cookie, expiresAt] = [newCode(digits), newSecret(), now + captchaMs]
     const image = await drawCaptcha(code)
     const last = readCaptchaCookie(request)
     await gateway.db.transaction(async (trx) => {
@@ -35,7 +34,7 @@ export function captchaModule(gateway: Gateway): void {
         })
         .execute()
     })
-    setCaptchaCookie(request, reply, { value: cookie, lifetimeMs })
+    setCaptchaCookie(request, reply, { value: cookie, lifetimeMs: captchaMs })
     return { image, expiresAt }
   })
 }

@@ -6,6 +6,9 @@ import { hashCode, isSameHash } from '../../security/code-hash'
 import { hashSecret } from '../../security/secrets'
 import { readCaptchaCookie } from './captcha-cookie'
 
+/** How long a captcha works after it was shown. */
+export const captchaMs = 10 * 60_000
+
 /** Who keeps a captcha's code: its browser's cookie. */
 export const captchaOwner = (cookie: string): string => `captcha:${cookie}`
 
@@ -22,7 +25,8 @@ const take = (queries: Queries, cookie: string, merchant: string) =>
     .executeTakeFirst()
 
 /**
- * Checks the captcha that the browser of a request was shown; right or wrong, it is gone then.
+ * Checks the captcha that the browser of a request was shown; right or wrong, it is gone then. Answers when it was
+ * shown, ms.
  * @throws CallFailure `captcha.required`, `captcha.wrong`, `captcha.expired` (also when it is another browser's or was
  * used), each with `captcha: true`, which tells the form to show a fresh one.
  */
@@ -31,7 +35,7 @@ export async function checkCaptcha(
   { merchant, now }: Pick<CallContext, 'merchant' | 'now'>,
   request: FastifyRequest,
   given: string | undefined,
-): Promise<void> {
+): Promise<number> {
   const code = given?.trim()
   if (!code) throw refused('captcha.required')
   const cookie = readCaptchaCookie(request)
@@ -39,4 +43,5 @@ export async function checkCaptcha(
   if (cookie === undefined || !shown || shown.expires_at <= now) throw refused('captcha.expired')
   if (!isSameHash(shown.code_hash, await hashCode(queries, captchaOwner(cookie), code)))
     throw refused('captcha.wrong')
+  return shown.expires_at - captchaMs
 }

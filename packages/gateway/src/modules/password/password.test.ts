@@ -175,7 +175,7 @@ describe('a forgotten password, by e-mail', () => {
       const form = { username: account, password: 'nope', type: 'username', captcha }
       await sealed('/wps/session/login', form, { cookie })
     }
-    expect(await login(account, 'Play1234')).toMatchObject({ code: 'login.locked' })
+    expect(await login(account, 'Play1234')).toMatchObject({ code: 'captcha.required' })
     await ask(account, email)
     await reset(await codeFor(email), 'my new Password')
     const living = await test.db.read

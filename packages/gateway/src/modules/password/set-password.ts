@@ -1,6 +1,7 @@
 import type { Trx } from '../../db/database'
 import { endSessionsOf } from '../../security/end-sessions'
-import { forgetFailures } from '../../security/login-failures'
+import { forgetDevices } from '../../security/known-devices'
+import { forgetFailures } from '../../security/login-attempts'
 
 /** Whose password is set; the session that did it, if any, goes on. */
 export interface PasswordOf {
@@ -12,7 +13,7 @@ export interface PasswordOf {
 
 /**
  * Sets a password: other sessions end, links that wait in a mailbox work no longer, a lock by failed sign-ins is
- * lifted, and nothing has to be changed any more.
+ * lifted, no browser is known any more, and nothing has to be changed.
  */
 export async function setPassword(
   trx: Trx,
@@ -27,5 +28,6 @@ export async function setPassword(
     .execute()
   await trx.deleteFrom('password_links').where('member_id', '=', member.id).execute()
   await forgetFailures(trx, member.merchant, member.account)
+  await forgetDevices(trx, member.id)
   await endSessionsOf(trx, member, 'password', now)
 }

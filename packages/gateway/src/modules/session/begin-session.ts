@@ -1,8 +1,10 @@
-import type { AnswerOf, loginCall } from '@plaza/contract'
+import { memberTypes, type AnswerOf, type loginCall } from '@plaza/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../../gateway'
 import type { CallContext } from '../../http/call-context'
 import type { Trx } from '../../db/database'
+import { readDeviceCookie, setDeviceCookie } from '../../security/device-cookie'
+import { rememberDevice } from '../../security/known-devices'
 import { setSessionCookie } from '../../security/session-cookie'
 import { endSession, openSession } from '../../security/sessions'
 
@@ -25,8 +27,9 @@ export interface SignedInMember {
 }
 
 /**
- * Signs a member in whom the caller knows to be who it is: a new session, its cookie, and the answer of a login. One
- * that the browser had is ended: it is never carried over (ASVS 7.2.4). `first` runs in the same transaction, before.
+ * Signs a member in whom the caller knows to be who it is: a new session, its cookie, and the answer of a login; the
+ * browser is known to the account from now on, but for a trial's. A session that the browser had is ended: it is never
+ * carried over (ASVS 7.2.4). `first` runs in the same transaction, before.
  */
 export async function beginSession(
   gateway: Gateway,
@@ -37,7 +40,7 @@ export async function beginSession(
   const opened = await gateway.db.transaction(async (trx) => {
     await first?.(trx)
     if (context.signedIn) await endSession(trx, context.signedIn.session.id, 'login', context.now)
-    return openSession(trx, {
+    const session = await openSession(trx, {
       memberId: member.id,
       merchant: member.merchant,
       now: context.now,
@@ -45,8 +48,12 @@ export async function beginSession(
       userAgent: request.headers['user-agent'] ?? '',
       ...(member.sessionMs !== undefined && { lifetimeMs: member.sessionMs }),
     })
+    if (member.type === memberTypes.trial) return session
+    const device = await rememberDevice(trx, readDeviceCookie(request), member.id, context.now)
+    return { ...session, device }
   })
   setSessionCookie(request, reply, opened.cookie)
+  if ('device' in opened) setDeviceCookie(request, reply, opened.device)
   request.log.info({ member: member.id }, 'signed in')
   return {
     token: opened.token,

@@ -94,14 +94,6 @@ describe('a captcha at sign-in', () => {
     expect(hashes.verify).not.toHaveBeenCalled()
   })
 
-  it('does not lift the lock after five failures', async () => {
-    const account = await newMember()
-    await login(account, 'nope')
-    for (let attempt = 1; attempt < 5; attempt += 1)
-      expect(await login(account, 'nope', await read())).toMatchObject({ code: 'login.failed' })
-    expect(await login(account, 'Play1234', await read())).toMatchObject({ code: 'login.locked' })
-  })
-
   it('is asked for at every name once an address has failed at many', async () => {
     const stuffing = { address: '203.0.113.9' }
     for (let attempt = 0; attempt < 30; attempt += 1)

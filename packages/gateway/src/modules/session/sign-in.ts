@@ -3,20 +3,14 @@ import { CallFailure } from '../../call-failure'
 import type { Gateway } from '../../gateway'
 import type { CallContext } from '../../http/call-context'
 import { nobodysHash } from '../../security/argon2'
-import {
-  countFailure,
-  forgetFailures,
-  lockedUntil,
-  needsCaptcha,
-  type LoginAttempt,
-} from '../../security/login-failures'
+import { readDeviceCookie } from '../../security/device-cookie'
+import { knownDevice } from '../../security/known-devices'
+import { asksForCaptcha, reserveAttempt, type ReservedAttempt } from '../../security/login-attempts'
 import { countOne } from '../../security/rate-limit'
 import { checkCaptcha } from '../captcha/check-captcha'
 import { findByAccount, type FoundMember } from '../verification/find-member'
 
 const addressWindowMs = 15 * 60_000
-/** Attempts on one account at the same time, counted before their outcome is known. */
-const atOnce = { limit: 20, windowMs: 10_000 }
 
 /** Counts an attempt of an address, whatever it tries. @throws CallFailure `request.rate.limited`. */
 export async function countAddress({ db, settings }: Gateway, { now, address }: CallContext): Promise<void> {
@@ -25,18 +19,28 @@ export async function countAddress({ db, settings }: Gateway, { now, address }: 
   if (state.isOver) throw new CallFailure('request.rate.limited', { retryAt: state.resetsAt })
 }
 
-async function checkLock({ db }: Gateway, attempt: LoginAttempt, now: number): Promise<void> {
-  const retryAt = await lockedUntil(db.read, attempt, now)
-  if (retryAt !== null) throw new CallFailure('login.locked', { retryAt })
-  const bucket = `login:running:${attempt.merchant}:${attempt.username.toLowerCase()}`
-  const running = await countOne(db.read, bucket, atOnce, now)
-  if (running.isOver) throw new CallFailure('login.locked', { retryAt: running.resetsAt })
+/** Lets an attempt to its password, counted as a failure already. @throws CallFailure as `signIn`. */
+async function reserve(
+  { db }: Gateway,
+  context: CallContext,
+  request: FastifyRequest,
+  given: { username: string; captcha?: string | undefined },
+): Promise<ReservedAttempt> {
+  const { now, address } = context
+  const name = { merchant: context.merchant.code, username: given.username }
+  const device = await knownDevice(db.read, readDeviceCookie(request), { ...name, now })
+  const attempt = { ...name, address, device }
+  const shownAt = (await asksForCaptcha(db.read, attempt, now))
+    ? await checkCaptcha(db.read, context, request, given.captcha)
+    : undefined
+  return reserveAttempt(db.read, attempt, now, shownAt)
 }
 
 /**
  * The member that a name and a password belong to, at the merchant of the call. Unknown names answer like wrong
- * passwords, and as slowly; after a failure the next attempts need a captcha (spec §2 Login), and five failures lock
- * the name for 15 minutes, whether it exists or not.
+ * passwords, and as slowly. After a failure the next attempts need a captcha (spec §2 Login); after five in 15 minutes
+ * it must have been shown since, and an address gets five more tries at that name. Where the account has signed in
+ * before, a browser is counted for itself.
  * @throws CallFailure `login.failed` (with `captcha: true`), `captcha.*`, `login.locked`, `request.rate.limited`,
  * `member.blocked`.
  */
@@ -46,19 +50,23 @@ export async function signIn(
   request: FastifyRequest,
   given: { username: string; password: string; captcha?: string | undefined },
 ): Promise<FoundMember> {
-  const { db } = gateway
-  const { now, address } = context
-  const attempt = { merchant: context.merchant.code, username: given.username.trim(), address }
+  const { db, hasher } = gateway
+  const username = given.username.trim()
   await countAddress(gateway, context)
-  await checkLock(gateway, attempt, now)
-  if (await needsCaptcha(db.read, attempt, now)) await checkCaptcha(db.read, context, request, given.captcha)
-  const member = await findByAccount(db.read, attempt.merchant, attempt.username)
-  const isRight = await gateway.hasher.verify(given.password, member?.password_hash ?? nobodysHash)
-  if (!member || !isRight) {
-    await countFailure(db.read, attempt, now)
-    throw new CallFailure('login.failed', { captcha: true })
+  const attempt = await reserve(gateway, context, request, { ...given, username })
+  const look = async () => {
+    const member = await findByAccount(db.read, context.merchant.code, username)
+    return (await hasher.verify(given.password, member?.password_hash ?? nobodysHash)) ? member : undefined
   }
-  if (member.blocked) throw new CallFailure('member.blocked')
-  await forgetFailures(db.read, attempt.merchant, attempt.username)
+  const member = await look().catch(async (error: unknown) => {
+    await attempt.release()
+    throw error
+  })
+  if (!member) throw new CallFailure('login.failed', { captcha: true })
+  if (member.blocked) {
+    await attempt.release()
+    throw new CallFailure('member.blocked')
+  }
+  await attempt.succeed()
   return member
 }

@@ -62,9 +62,9 @@ describe('signing in by SMS', () => {
     const { mobileNum, full } = await newMember()
     await ask(mobileNum)
     const code = await sentCode(test, full)
-    const said = await Promise.all(Array.from({ length: 12 }, () => login(mobileNum, wrong(code))))
+    const said = await Promise.all(Array.from({ length: 25 }, () => login(mobileNum, wrong(code))))
     expect(said.filter((one) => one['code'] === 'sms.code.wrong')).toHaveLength(4)
-    expect(said.filter((one) => one['code'] === 'sms.code.locked')).toHaveLength(8)
+    expect(said.filter((one) => one['code'] === 'sms.code.locked')).toHaveLength(21)
     expect(await login(mobileNum, code)).toMatchObject({
       code: 'sms.code.locked',
       value: { retryAt: test.clock.now() + 5 * minuteMs },
