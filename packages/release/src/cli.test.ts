@@ -80,6 +80,7 @@ const refusals: [string, string[], number, RegExp][] = [
     /say one/,
   ],
   ['an unproven promotion without a reason', ['promote', remote, idOf(1), '--unproven'], 2, /wants --why/],
+  ['a narrower contract without a reason', ['promote', remote, idOf(1), '--accept'], 2, /wants --why/],
   ['a proven pin', ['promote', remote, idOf(1), '--proven', '--merchant', 'demo'], 2, /asks for no record/],
   ['more than everybody', ['promote', remote, idOf(1), '--percent', '101'], 2, /0\.01 to 100/],
   [

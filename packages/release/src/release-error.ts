@@ -19,6 +19,7 @@ export type ReleaseErrorCode =
   | 'release.version.taken'
   | 'release.strands'
   | 'release.unproven'
+  | 'release.narrower'
   | 'release.ambiguous'
   | 'rollback.nothing'
   | 'canary.nothing'

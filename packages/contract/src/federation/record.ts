@@ -46,6 +46,8 @@ export const releaseActionSchema = z.object({
   overrodeFloor: z.optional(givenName),
   /** It went out although its skew matrix was red, on the word of who did it. */
   isUnproven: z.optional(z.boolean()),
+  /** What its contract lost against the release before, on the word of who did it. */
+  accepted: z.optional(givenName),
   /** Key, token or other thing that it was about. */
   subject: z.optional(givenName),
   via: z.optional(releaseDoorSchema),

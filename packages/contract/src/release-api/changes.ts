@@ -42,6 +42,8 @@ export const releaseApi = {
 const releaseNameSchema = z.string().check(z.minLength(1), z.maxLength(64))
 const subject = { remote: remoteNameSchema }
 const ofRelease = { ...subject, release: releaseNameSchema }
+/** Give it out although its contract is narrower than that of the release that everybody has. */
+const accept = { accept: z.optional(z.boolean()) }
 const ofMerchant = { ...subject, merchant: merchantCodeSchema }
 
 /** One change of the registry, as the command, the API and the console ask for it. */
@@ -49,6 +51,7 @@ export const releaseChangeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('promote'),
     ...ofRelease,
+    ...accept,
     /** Promote a shell although a live remote has nothing that runs on it. */
     strand: z.optional(z.boolean()),
     /** Refuse without a green record of the skew matrix. */
@@ -59,13 +62,14 @@ export const releaseChangeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('canary'),
     ...ofRelease,
+    ...accept,
     basisPoints: z.int().check(z.minimum(1), z.maximum(10_000)),
     guard: z.optional(z.number().check(z.gt(0), z.lte(1))),
     sample: z.optional(z.int().check(z.positive(), z.maximum(1_000_000))),
     proven: z.optional(z.boolean()),
     unproven: z.optional(z.boolean()),
   }),
-  z.object({ kind: z.literal('pin'), ...ofMerchant, release: releaseNameSchema }),
+  z.object({ kind: z.literal('pin'), ...ofMerchant, ...accept, release: releaseNameSchema }),
   z.object({ kind: z.literal('unpin'), ...ofMerchant }),
   z.object({
     kind: z.literal('rollback'),

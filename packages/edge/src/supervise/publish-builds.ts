@@ -24,7 +24,7 @@ export async function publishBuilds(settings: EdgeSettings, dists: string[]): Pr
     const author = { who, why: 'built and started here' }
     return () =>
       promoteAll(store, { published, author }).then(
-        () => undefined,
+        ({ leftOut }) => (leftOut.length > 0 ? leftOut.join(' ') : undefined),
         (error: unknown) => noticeOf(settings, error),
       )
   } catch (error) {

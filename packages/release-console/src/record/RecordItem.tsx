@@ -39,6 +39,11 @@ export function RecordItem({ entry, namesRemote }: { entry: RecordEntry; namesRe
             {t('record.overFloor')}
           </Pill>
         )}
+        {action.accepted !== undefined && (
+          <Pill tone="warning" icon="flag">
+            {t('record.accepted')}
+          </Pill>
+        )}
       </div>
       <p className={css.why}>
         <q>{entry.why}</q>

@@ -16,7 +16,7 @@ export interface ChangeAsk {
 }
 
 /** Rules that may be passed over on somebody's word, which the record keeps. */
-export type Override = 'overrideFloor' | 'strand' | 'unproven'
+export type Override = 'overrideFloor' | 'strand' | 'unproven' | 'accept'
 
 /** What is filled in before a change is asked for; texts as they were typed. */
 export interface ChangeDraft {
@@ -56,7 +56,9 @@ export function changeOf(ask: ChangeAsk, draft: ChangeDraft): ReleaseChange | un
     case 'unpin':
       return merchant ? { kind, remote, merchant } : undefined
     case 'pin':
-      return merchant && release ? { kind, remote, merchant, release } : undefined
+      return merchant && release
+        ? { kind, remote, merchant, release, ...(allowed('accept') && { accept: true }) }
+        : undefined
     case 'block':
     case 'unblock':
     case 'floor':
@@ -69,9 +71,10 @@ export function changeOf(ask: ChangeAsk, draft: ChangeDraft): ReleaseChange | un
         release,
         ...(allowed('strand') && { strand: true }),
         ...(allowed('unproven') && { unproven: true }),
+        ...(allowed('accept') && { accept: true }),
       }
     case 'canary':
-      return canaryOf(remote, draft, allowed('unproven'))
+      return canaryOf(remote, draft, allowed)
     case 'rollback':
       return {
         kind,
@@ -83,7 +86,11 @@ export function changeOf(ask: ChangeAsk, draft: ChangeDraft): ReleaseChange | un
   }
 }
 
-function canaryOf(remote: string, draft: ChangeDraft, isUnproven: boolean): ReleaseChange | undefined {
+function canaryOf(
+  remote: string,
+  draft: ChangeDraft,
+  allowed: (override: Override) => boolean,
+): ReleaseChange | undefined {
   const percent = readPercent(draft.percent, 0.01)
   const guard = draft.guardPercent.trim() === '' ? null : readPercent(draft.guardPercent, 0.01)
   if (!draft.release || percent === undefined || guard === undefined) return undefined
@@ -93,7 +100,8 @@ function canaryOf(remote: string, draft: ChangeDraft, isUnproven: boolean): Rele
     release: draft.release,
     basisPoints: Math.round(percent * 100),
     ...(guard !== null && { guard: round(guard / 100) }),
-    ...(isUnproven && { unproven: true }),
+    ...(allowed('unproven') && { unproven: true }),
+    ...(allowed('accept') && { accept: true }),
   }
 }
 
@@ -101,6 +109,7 @@ const overridesByCode: Readonly<Record<string, Override>> = {
   'release.below.floor': 'overrideFloor',
   'release.strands': 'strand',
   'release.unproven': 'unproven',
+  'release.narrower': 'accept',
 }
 
 /** The override that a refusal may be passed by, where the change has one. */
@@ -108,5 +117,6 @@ export function overrideFor(kind: ChangeKind, code: string): Override | undefine
   const override = Object.hasOwn(overridesByCode, code) ? overridesByCode[code] : undefined
   if (override === 'overrideFloor') return kind === 'rollback' ? override : undefined
   if (override === 'strand') return kind === 'promote' ? override : undefined
+  if (override === 'accept' && kind === 'pin') return override
   return kind === 'promote' || kind === 'canary' ? override : undefined
 }

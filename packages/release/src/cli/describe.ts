@@ -50,7 +50,8 @@ function canaryWords({
 /** An action in words: `rollback mf-cashier 1.4.1-… for lite`. */
 export function actionWords(action: RecordEntry['action'] | undefined): string {
   if (!action) return ''
-  const { kind, remote, release, merchant, basisPoints, overrodeFloor, isUnproven, subject } = action
+  const { kind, remote, release, merchant, basisPoints, overrodeFloor, isUnproven, accepted, subject } =
+    action
   return [
     kind,
     remote,
@@ -59,6 +60,7 @@ export function actionWords(action: RecordEntry['action'] | undefined): string {
     basisPoints !== undefined && `${basisPoints / 100} %`,
     overrodeFloor && `below the floor ${overrodeFloor}`,
     isUnproven && 'unproven',
+    accepted && `accepted that it ${accepted}`,
     subject,
   ]
     .filter(Boolean)

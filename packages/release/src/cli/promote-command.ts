@@ -15,6 +15,7 @@ interface PromoteOptions extends Changing {
   strand?: boolean
   proven?: boolean
   unproven?: boolean
+  accept?: boolean
 }
 
 /** Adds promote and unpin. */
@@ -29,7 +30,7 @@ export function addPromoteCommand(program: Command): void {
       ['mfe promote mf-cashier 1.3.0 --merchant lite', 'one merchant, until mfe unpin'],
     ],
     notes:
-      'Refused: what is not in the store, does not run on the live shell, is blocked or below the floor, claims a route of\nanother live remote, has a version that went out under another id, or did not hold in the skew matrix.',
+      'Refused: what is not whole in the store, does not run on the live shell, is blocked or below the floor, claims a route\nof another live remote, has a version that went out under another id, did not hold in the skew matrix, or no longer\nsays or hears what the live release does.',
   })
   withAuthor(promoting, 'promoted')
     .option('--merchant <code>', 'pin one merchant to it')
@@ -42,9 +43,13 @@ export function addPromoteCommand(program: Command): void {
     .option('--strand', 'promote a shell although a live remote has nothing that runs on it')
     .option('--proven', 'refuse without a green record of the skew matrix (npm run skew)')
     .option('--unproven', 'give it out although its record is red; say --why')
+    .option(
+      '--accept',
+      'give it out although it no longer says or hears what the live release does; say --why',
+    )
     .action(async (remote: string, release: string, options: PromoteOptions, command: Command) => {
       const hasWhy = command.getOptionValueSource('why') !== 'default'
-      const wrong = misuse(options) ?? misuseOfProof(options, hasWhy)
+      const wrong = misuse(options) ?? misuseOfWord(options, hasWhy)
       if (wrong !== undefined) command.error(`error: ${wrong}`)
       await makeChange(changeOf(remote, release, options), options, command)
     })
@@ -76,19 +81,21 @@ function misuse({ merchant, channel, percent, guard, sample, strand }: PromoteOp
   return undefined
 }
 
-/** What is wrong with what is said about the skew matrix, if anything is; `hasWhy` when a reason was given. */
-function misuseOfProof({ merchant, proven, unproven }: PromoteOptions, hasWhy: boolean): string | undefined {
+/** What is wrong with what somebody vouches for, if anything is; `hasWhy` when a reason was given. */
+function misuseOfWord(options: PromoteOptions, hasWhy: boolean): string | undefined {
+  const { merchant, proven, unproven, accept } = options
   if (proven && unproven) return '--proven and --unproven are each other’s opposite; say one'
   if ((proven || unproven) && merchant !== undefined) return 'a pin (--merchant) asks for no record'
   if (unproven && !hasWhy) return '--unproven wants --why: it is kept in the record'
+  if (accept && !hasWhy) return '--accept wants --why: it is kept in the record'
   return undefined
 }
 
 /** What a promotion asks for: a pin of one merchant, a canary, or everybody. */
 function changeOf(remote: string, release: string, options: PromoteOptions): ReleaseChange {
-  const { merchant, percent, guard, sample, strand, proven, unproven } = options
+  const { merchant, percent, guard, sample, strand, proven, unproven, accept } = options
   const subject = { remote, release }
-  if (merchant !== undefined) return { kind: 'pin', ...subject, merchant }
-  if (percent === undefined) return { kind: 'promote', ...subject, strand, proven, unproven }
-  return { kind: 'canary', ...subject, basisPoints: percent, guard, sample, proven, unproven }
+  if (merchant !== undefined) return { kind: 'pin', ...subject, merchant, accept }
+  if (percent === undefined) return { kind: 'promote', ...subject, strand, proven, unproven, accept }
+  return { kind: 'canary', ...subject, basisPoints: percent, guard, sample, proven, unproven, accept }
 }

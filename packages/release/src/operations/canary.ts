@@ -4,28 +4,28 @@ import { own } from '../registry/draft'
 import type { Author } from '../registry/next-revision'
 import { done, refused } from '../registry/outcome'
 import { withCanary } from '../registry/registry-edits'
-import { checkProof } from '../skew/check-proof'
 import type { ProofTerms } from '../skew/check-proof'
 import type { ReleaseStore } from '../store/release-store'
 import type { Changed } from './change-registry'
 import { changeRegistry } from './change-registry'
+import type { ChangeTerms } from './check-changes'
+import { checkFitness } from './check-fitness'
 import { findRelease } from './find-release'
 import { lookupWith } from './known-releases'
 
 /** A release for a share of the visitors: `basisPoints` of 10,000, taken back above a failure share of `guard`. */
-export interface CanaryRequest extends CanaryTerms, ProofTerms {
+export interface CanaryRequest extends CanaryTerms, ProofTerms, ChangeTerms {
   remote: string
 }
 
 /**
  * Gives a published release to a share of the visitors, or changes the share of the canary that runs: as it grows,
  * everybody who has it keeps it. Another remote's canary is another thing.
- * @throws ReleaseError when the release could not be promoted either, nobody would have the stable one, or it did not
- *   hold in the skew matrix.
+ * @throws ReleaseError when the release could not be promoted either, or nobody would have the stable one.
  */
 export function startCanary(
   store: ReleaseStore,
-  { remote, proven, unproven, ...terms }: CanaryRequest,
+  { remote, proven, unproven, accept, ...terms }: CanaryRequest,
   author: Author,
 ): Promise<Changed> {
   const { basisPoints } = terms
@@ -41,15 +41,16 @@ export function startCanary(
     if (!check.ok) return check
     const outcome = withCanary(draft, remote, { ...terms, release: id })
     if (!outcome.ok) return outcome
-    const proof = await checkProof(store, draft, { remote, release: id }, { proven, unproven })
-    if (!proof.ok) return proof
+    const name = { remote, release: id }
+    const fitness = await checkFitness(store, draft, lookup, name, { proven, unproven, accept })
+    if (!fitness.ok) return fitness
     const before = own(draft.channels, remote)?.rollout
     const ended =
       before && before.release !== id
         ? [`The canary of ${before.release} ends; its visitors go back or on.`]
         : []
-    const warnings = [...check.value, ...proof.value.warnings, ...ended]
-    const did = { release: id, ...proof.value.action }
+    const warnings = [...check.value, ...fitness.value.warnings, ...ended]
+    const did = { release: id, ...fitness.value.action }
     return done({ draft: outcome.value, warnings, action: did })
   })
 }

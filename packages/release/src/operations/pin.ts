@@ -7,18 +7,21 @@ import { done } from '../registry/outcome'
 import type { ReleaseStore } from '../store/release-store'
 import type { Changed } from './change-registry'
 import { changeRegistry, plainly } from './change-registry'
+import { checkChanges } from './check-changes'
+import type { ChangeTerms } from './check-changes'
+import { checkWhole } from './check-whole'
 import { findRelease } from './find-release'
 import { lookupWith } from './known-releases'
 
 /** Which release one merchant is to have. */
-export type PinRequest = Pick<Pin, 'remote' | 'merchant' | 'release'>
+export interface PinRequest extends Pick<Pin, 'remote' | 'merchant' | 'release'>, ChangeTerms {}
 
 /**
  * Gives one merchant a release of its own choosing, whatever the channel says, until it is unpinned.
  * @throws ReleaseError when the release could not be promoted either.
  */
 export function pin(store: ReleaseStore, request: PinRequest, author: Author): Promise<Changed> {
-  const { remote, merchant, release } = request
+  const { remote, merchant, release, accept } = request
   return changeRegistry(store, author, { kind: 'pin', remote, merchant, release }, async (draft) => {
     const terms = termsOf(draft, merchant)
     if (!terms.ok) return terms
@@ -30,9 +33,14 @@ export function pin(store: ReleaseStore, request: PinRequest, author: Author): P
     if (!check.ok) return check
     const outcome = withPin(draft, { remote, merchant, release: id })
     if (!outcome.ok) return outcome
+    const whole = await checkWhole(store, { remote, release: id })
+    if (!whole.ok) return whole
+    const changes = checkChanges(draft, lookup, { remote, release: id }, { accept })
+    if (!changes.ok) return changes
     const isOff = remote !== 'shell' && own(terms.value, remote)?.enabled !== true
-    const warnings = [...check.value, ...(isOff ? [`${remote} is disabled for ${merchant}.`] : [])]
-    return done({ draft: outcome.value, warnings, action: { release: id } })
+    const off = isOff ? [`${remote} is disabled for ${merchant}.`] : []
+    const warnings = [...check.value, ...changes.value.warnings, ...off]
+    return done({ draft: outcome.value, warnings, action: { release: id, ...changes.value.action } })
   })
 }
 

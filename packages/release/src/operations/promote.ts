@@ -7,25 +7,26 @@ import { withPromotion } from '../registry/registry-edits'
 import { strandedBy } from '../registry/stranded'
 import type { ReleaseLookup } from '../resolve/release-lookup'
 import { shellName } from '../resolve/resolve-shell'
-import { checkProof } from '../skew/check-proof'
 import type { ProofTerms } from '../skew/check-proof'
 import type { ReleaseName, ReleaseStore } from '../store/release-store'
 import type { Changed } from './change-registry'
 import { changeRegistry } from './change-registry'
+import type { ChangeTerms } from './check-changes'
+import { checkFitness } from './check-fitness'
 import { findRelease } from './find-release'
 import { lookupWith } from './known-releases'
 import { pinnedElsewhere } from './pinned-elsewhere'
 
 /** What to promote: a release by its id, or by its version alone where that is clear. */
-export interface PromotionRequest extends ReleaseName, ProofTerms {
+export interface PromotionRequest extends ReleaseName, ProofTerms, ChangeTerms {
   /** Promote a shell also when a live remote has nothing that runs on it. */
   strand?: boolean
 }
 
 /**
  * Makes a published release its remote's current one, for every merchant that has the remote and is not pinned.
- * @throws ReleaseError when it is not published, does not fit, claims another live remote's route, or did not hold in
- *   the skew matrix.
+ * @throws ReleaseError when it is not published or not whole in the store, does not fit, claims another live remote's
+ *   route, has a narrower contract that is not accepted, or did not hold in the skew matrix.
  */
 export function promote(
   store: ReleaseStore,
@@ -41,15 +42,15 @@ export function promote(
     if (!check.ok) return check
     const left = remote === shellName ? checkStranding(draft, lookup, id, strand) : done([])
     if (!left.ok) return left
-    const proof = await checkProof(store, draft, { remote, release: id }, terms)
-    if (!proof.ok) return proof
+    const fitness = await checkFitness(store, draft, lookup, { remote, release: id }, terms)
+    if (!fitness.ok) return fitness
     const warnings = [
       ...check.value,
       ...left.value,
-      ...proof.value.warnings,
+      ...fitness.value.warnings,
       ...pinnedElsewhere(draft, remote, id),
     ]
-    const action = { release: id, ...proof.value.action }
+    const action = { release: id, ...fitness.value.action }
     return done({ draft: withPromotion(draft, remote, id), warnings, action })
   })
 }

@@ -14,6 +14,7 @@ import type { Publisher } from '../store/publisher'
 import type { ReleaseName, ReleaseStore } from '../store/release-store'
 import type { Changed, Edited } from './change-registry'
 import { changeRegistry } from './change-registry'
+import { checkWhole } from './check-whole'
 import { demoMerchants } from '../demo-merchants'
 import { namedReleases, readReleases } from './known-releases'
 import type { Published } from './publish'
@@ -31,6 +32,8 @@ export interface StartRequest {
 /** What a start did. */
 export interface Started extends Changed {
   published: Published[]
+  /** Of builds that are damaged in the store, and stayed where they were: what is wrong with each. */
+  leftOut: string[]
 }
 
 const conflictRetries = 3
@@ -70,16 +73,30 @@ export async function promoteAll(
   const shellFirst = [...published].sort(
     (a, b) => Number(b.remote === shellName) - Number(a.remote === shellName),
   )
-  const edit = (draft: Draft) => promoteBuilt(store, draft, shellFirst, request.merchants ?? demoMerchants)
+  const termsFor = request.merchants ?? demoMerchants
+  const damaged = await damagedOf(store, shellFirst)
+  const whole = shellFirst.filter((name) => !damaged.has(name))
+  const edit = (draft: Draft) => promoteBuilt(store, draft, whole, termsFor)
   for (let attempt = 1; ; attempt += 1) {
     try {
       const author = { via: 'start', ...request.author } as const
-      return { ...(await changeRegistry(store, author, { kind: 'start' }, edit)), published }
+      const changed = await changeRegistry(store, author, { kind: 'start' }, edit)
+      return { ...changed, published, leftOut: [...damaged.values()] }
     } catch (error) {
       const isConflict = error instanceof ReleaseError && error.code === 'registry.conflict'
       if (!isConflict || attempt > conflictRetries) throw error
     }
   }
+}
+
+/** Builds that the store had already and has not whole any more, each with what is wrong. */
+async function damagedOf(store: ReleaseStore, built: Published[]): Promise<Map<ReleaseName, string>> {
+  const damaged = new Map<ReleaseName, string>()
+  for (const name of built.filter(({ outcome }) => outcome === 'already-there')) {
+    const whole = await checkWhole(store, name)
+    if (!whole.ok) damaged.set(name, whole.refusal.message)
+  }
+  return damaged
 }
 
 async function promoteBuilt(

@@ -1,11 +1,15 @@
+import type { Draft } from '../registry/draft'
 import { own } from '../registry/draft'
 import type { Author } from '../registry/next-revision'
+import type { Outcome, Refusal } from '../registry/outcome'
 import { done } from '../registry/outcome'
-import type { RollbackRequest } from '../registry/plan-rollback'
+import type { PlannedRollback, RollbackRequest } from '../registry/plan-rollback'
 import { planRollback } from '../registry/plan-rollback'
+import type { ReleaseLookup } from '../resolve/release-lookup'
 import type { ReleaseStore } from '../store/release-store'
 import type { Changed } from './change-registry'
 import { changeRegistry } from './change-registry'
+import { checkWhole } from './check-whole'
 import { findRelease } from './find-release'
 import { namedReleases, readReleases } from './known-releases'
 import { pinnedElsewhere } from './pinned-elsewhere'
@@ -27,9 +31,9 @@ export function rollback(store: ReleaseStore, request: RollbackRequest, author: 
     const found = to === undefined ? done(undefined) : await findRelease(store, draft, remote, to)
     if (!found.ok) return found
     const { lookup } = await readReleases(store, namedReleases(draft))
-    const planned = planRollback(draft, lookup, { ...request, to: found.value })
+    const planned = await planWhole(store, draft, lookup, { ...request, to: found.value })
     if (!planned.ok) return planned
-    const { target, overrodeFloor } = planned.value
+    const { target, overrodeFloor, passedOver } = planned.value
     const others = merchant === undefined ? pinnedElsewhere(draft, remote, target) : []
     const below =
       overrodeFloor === undefined ? [] : [`This is below the floor ${overrodeFloor}, and recorded as such.`]
@@ -37,8 +41,37 @@ export function rollback(store: ReleaseStore, request: RollbackRequest, author: 
     const ended = stays ? [`The canary ended; everybody has ${target}.`] : []
     return done({
       draft: planned.value.draft,
-      warnings: [...ended, ...below, ...others],
+      warnings: [...passedOver, ...ended, ...below, ...others],
       action: { release: target, ...(overrodeFloor !== undefined && { overrodeFloor }) },
     })
   })
+}
+
+/**
+ * A rollback to what is whole in the store: without a release named it passes over those that are not, and says so. The
+ * end of a canary is never held up, for the others have the current release already.
+ */
+async function planWhole(
+  store: ReleaseStore,
+  draft: Draft,
+  releases: ReleaseLookup,
+  request: RollbackRequest,
+): Promise<Outcome<PlannedRollback & { passedOver: string[] }>> {
+  const { remote, to } = request
+  const damaged = new Map<string, Refusal>()
+  for (;;) {
+    const lookup: ReleaseLookup = (name, id) =>
+      name === remote && damaged.has(id) ? undefined : releases(name, id)
+    const planned = planRollback(draft, lookup, request)
+    const [first] = damaged.values()
+    if (!planned.ok) return first ? { ok: false, refusal: first } : planned
+    const { target } = planned.value
+    const passedOver = [...damaged.values()].map(({ message }) => `Passed over: ${message}`)
+    const whole = await checkWhole(store, { remote, release: target })
+    if (whole.ok) return done({ ...planned.value, passedOver })
+    if (own(draft.channels, remote)?.current === target)
+      return done({ ...planned.value, passedOver: [whole.refusal.message] })
+    if (to !== undefined || damaged.has(target)) return whole
+    damaged.set(target, whole.refusal)
+  }
 }

@@ -1,0 +1,90 @@
+import type { Release, ReleaseAction } from '@plaza/contract'
+import type { Draft } from '../registry/draft'
+import { own } from '../registry/draft'
+import type { Outcome } from '../registry/outcome'
+import { done, refused } from '../registry/outcome'
+import type { ReleaseLookup } from '../resolve/release-lookup'
+import type { ReleaseName } from '../store/release-store'
+import type { ReleaseDiff } from './diff'
+import { diffReleases } from './diff'
+
+/** What whoever gives a release out says about what it no longer does. */
+export interface ChangeTerms {
+  /** Give it out although its contract is narrower than that of the release that everybody has. */
+  accept?: boolean | undefined
+}
+
+/** What is to be said about a release's differences, and what goes into the record of the action. */
+export interface Changes {
+  warnings: string[]
+  action: Pick<ReleaseAction, 'accepted'>
+}
+
+const none: Changes = { warnings: [], action: {} }
+
+/**
+ * Holds a release against the one that everybody has, as `mfe diff` does, before it is given out. A contract that no
+ * longer says or hears an event is refused, because what relies on it fails without a word, unless it is accepted; so is
+ * it while its canary runs, for which it was accepted. Every other difference is a warning.
+ */
+export function checkChanges(
+  draft: Draft,
+  releases: ReleaseLookup,
+  { remote, release }: ReleaseName,
+  { accept = false }: ChangeTerms,
+): Outcome<Changes> {
+  const channel = own(draft.channels, remote)
+  const before = channel && releases(remote, channel.current)
+  const after = releases(remote, release)
+  if (!before || !after || before === after) return done(none)
+  const found = differences(before, after)
+  const narrower = [...found.says.map((one) => `says ${one}`), ...found.hears.map((one) => `hears ${one}`)]
+  const words = [...narrower.map((one) => `no longer ${one}`), ...found.words]
+  const warnings = words.length > 0 ? [`Compared with ${before.release} it ${words.join('; ')}.`] : []
+  if (narrower.length === 0 || channel?.rollout?.release === release) return done({ warnings, action: {} })
+  if (accept) return done({ warnings, action: { accepted: `no longer ${narrower.join(', ')}` } })
+  return refused(
+    'release.narrower',
+    `${remote} ${release} no longer ${narrower.join(', ')}, as ${before.release} does, and what relies on that fails without a word. Publish a release that does, or give it out all the same with --accept.`,
+  )
+}
+
+interface Differences {
+  /** Events that it no longer says, or hears. */
+  says: string[]
+  hears: string[]
+  /** Everything else, each as the end of a sentence that begins with "it". */
+  words: string[]
+}
+
+const unmeasured = { raw: 0, wire: 0 }
+
+function differences(before: Release, after: Release): Differences {
+  const { contract, routes, slots, shared } = diffReleases(before, after, unmeasured, unmeasured)
+  return {
+    says: contract.says.removed,
+    hears: contract.hears.removed,
+    words: [
+      ...listed('says', contract.says.added),
+      ...listed('hears', contract.hears.added),
+      ...listed('no longer has the route', routes.removed),
+      ...listed('changes the route', routes.changed),
+      ...listed('has the new route', routes.added),
+      ...listed('no longer fills', slots.removed),
+      ...listed('newly fills', slots.added),
+      ...contractWords(contract),
+      ...Object.entries(shared).map(
+        ([name, [from, to]]) => `shares ${name} as ${to ?? 'nothing'}, not ${from ?? 'nothing'}`,
+      ),
+    ],
+  }
+}
+
+const contractWords = ({ host, slots }: ReleaseDiff['contract']): string[] => [
+  ...(host ? [`needs the host contract ${host[1]}, not ${host[0]}`] : []),
+  ...listed('needs the slot', slots.added),
+  ...listed('no longer needs the slot', slots.removed),
+]
+
+const listed = (what: string, names: string[]): string[] =>
+  names.length > 0 ? [`${what} ${names.join(', ')}`] : []

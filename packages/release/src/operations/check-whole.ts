@@ -1,0 +1,21 @@
+import type { Outcome } from '../registry/outcome'
+import { done, refused } from '../registry/outcome'
+import type { ReleaseName, ReleaseStore } from '../store/release-store'
+import { verifyFiles } from './verify-files'
+import type { Finding } from './verify-store'
+
+/**
+ * Whether every file of a release lies in the store as it was published, in each stored form, as `mfe verify` looks at
+ * them: what is given out must load. The refusal names the first file that does not.
+ */
+export async function checkWhole(store: ReleaseStore, name: ReleaseName): Promise<Outcome<true>> {
+  const findings: Finding[] = []
+  await verifyFiles(store, name, findings)
+  const [first, ...others] = findings
+  if (!first) return done(true)
+  const more =
+    others.length > 0
+      ? ` ${others.length} more of its files are damaged; \`mfe verify --all\` names them.`
+      : ''
+  return refused('release.corrupt', `${first.about} is damaged in the store. ${first.message}${more}`)
+}
