@@ -3,14 +3,15 @@ import { PGliteDialect } from 'kysely-pglite-dialect'
 import type { Backend } from './database'
 
 /** The embedded database: in a folder, or in memory without one. One transaction at a time, one process. */
-export async function pgliteBackend(options: PGliteOptions): Promise<Backend> {
-  const client = await PGlite.create(options)
-  return {
-    kind: 'pglite',
-    dialect: new PGliteDialect(client),
-    listen: (channel, listener) => client.listen(channel, listener),
-    close: async () => {
-      if (!client.closed) await client.close()
-    },
-  }
-}
+export const pgliteBackend = async (options: PGliteOptions): Promise<Backend> =>
+  backendOf(await PGlite.create(options))
+
+/** An embedded database that is open already. */
+export const backendOf = (client: PGlite): Backend => ({
+  kind: 'pglite',
+  dialect: new PGliteDialect(client),
+  listen: (channel, listener) => client.listen(channel, listener),
+  close: async () => {
+    if (!client.closed) await client.close()
+  },
+})

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import pg from 'pg'
 import { createDatabase, type Database } from '../db/database'
-import { pgliteBackend } from '../db/pglite-backend'
+import { backendOf, pgliteBackend } from '../db/pglite-backend'
 import { postgresBackend } from '../db/postgres-backend'
 
 /** Address of the PostgreSQL that the suite runs on, set by `testing/global-setup.mjs`; embedded when absent. */
@@ -27,31 +27,84 @@ async function emptyCluster(): Promise<Blob> {
   const dump = await client.dumpDataDir('none')
   await client.close()
   await mkdir(cacheFolder, { recursive: true })
-  const own = `${file}.${process.pid}`
-  await writeFile(own, Buffer.from(await dump.arrayBuffer()))
-  await rename(own, file)
+  await writeWhole(file, dump)
   return dump
 }
 
-async function postgresDatabase(server: string): Promise<{ db: Database; url: string }> {
+/** Folder of the templates of this run, set by `testing/global-setup.mjs`; a run without one makes its databases anew. */
+const runFolder = (): string | undefined => process.env.TEST_RUN_FOLDER
+
+/** An embedded cluster to which `prepare` was applied: made once a run, then loaded as it is. */
+async function preparedCluster({ name, prepare }: Template): Promise<Blob> {
+  const folder = runFolder()
+  const file = folder === undefined ? undefined : join(folder, `${name}.tar`)
+  const kept = file === undefined ? null : await readFile(file).catch(() => null)
+  if (kept) return new Blob([kept])
+  const client = await PGlite.create({ loadDataDir: await emptyCluster() })
+  const db = createDatabase(backendOf(client))
+  await prepare(db)
+  const dump = await client.dumpDataDir('none')
+  await db.close()
+  if (file !== undefined) await writeWhole(file, dump)
+  return dump
+}
+
+async function writeWhole(file: string, content: Blob): Promise<void> {
+  const own = `${file}.${process.pid}`
+  await writeFile(own, Buffer.from(await content.arrayBuffer()))
+  await rename(own, file)
+}
+
+const urlOf = (server: string, name: string): string => {
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Any number that only the making of templates locks. */
+const templateLock = 7_204_113
+
+/** A template on the server to which `prepare` was applied: made once a run, by whichever suite comes first. */
+async function preparedTemplate(server: string, client: pg.Client, { name, prepare }: Template) {
+  const template = `template_${name}`
+  await client.query('select pg_advisory_lock($1)', [templateLock])
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template])
+  if (rowCount === 0) {
+    const unfinished = `unfinished_${randomBytes(6).toString('hex')}`
+    await client.query(`create database ${unfinished}`)
+    const db = createDatabase(await postgresBackend(urlOf(server, unfinished), () => undefined))
+    await prepare(db)
+    await db.close()
+    await client.query(`alter database ${unfinished} rename to ${template}`)
+  }
+  await client.query('select pg_advisory_unlock($1)', [templateLock])
+  return template
+}
+
+async function postgresDatabase(server: string, template: Template): Promise<{ db: Database; url: string }> {
   const name = `suite_${randomBytes(6).toString('hex')}`
   const client = new pg.Client({ connectionString: server })
   await client.connect()
-  await client.query(`create database ${name}`)
+  await client.query(`create database ${name} template ${await preparedTemplate(server, client, template)}`)
   await client.end()
-  const url = new URL(server)
-  url.pathname = `/${name}`
+  const url = urlOf(server, name)
   // A connection that breaks shows in what a test then asks of it.
-  const backend = await postgresBackend(url.href, () => undefined)
-  return { db: createDatabase(backend), url: url.href }
+  const backend = await postgresBackend(url, () => undefined)
+  return { db: createDatabase(backend), url }
 }
 
-/** A migrated database of the suite's own. `url` is there on PostgreSQL only. */
-export async function createTestDatabase(): Promise<{ db: Database; url?: string }> {
+/** What a database begins with. One name stands for one `prepare` in a whole run. */
+export interface Template {
+  /** Lower-case letters. */
+  name: string
+  prepare: (db: Database) => Promise<void>
+}
+
+const migrated: Template = { name: 'migrated', prepare: (db) => db.migrate() }
+
+/** A database of the suite's own: migrated, or as the template says. `url` is there on PostgreSQL only. */
+export async function createTestDatabase(template = migrated): Promise<{ db: Database; url?: string }> {
   const server = serverUrl()
-  const made = server
-    ? await postgresDatabase(server)
-    : { db: createDatabase(await pgliteBackend({ loadDataDir: await emptyCluster() })) }
-  await made.db.migrate()
-  return made
+  if (server) return postgresDatabase(server, template)
+  return { db: createDatabase(await pgliteBackend({ loadDataDir: await preparedCluster(template) })) }
 }

@@ -22,8 +22,13 @@ export interface SeededGateway {
 
 /** A gateway over a database of its own that holds the demo world; its time is `testStart`. */
 export async function createSeededGateway(dataDir?: string): Promise<SeededGateway> {
-  const { db } = await createTestDatabase()
-  await seedWorld(db, { hasher: { hash: () => Promise.resolve('no password') }, now: testStart })
+  const { db } = await createTestDatabase({
+    name: 'seeded',
+    prepare: async (empty) => {
+      await empty.migrate()
+      await seedWorld(empty, { hasher: { hash: () => Promise.resolve('no password') }, now: testStart })
+    },
+  })
   const clock = { now: () => testStart }
   const settings = readSettings({ TEST_CLOCK: '1', ...(dataDir !== undefined && { DATA_DIR: dataDir }) })
   const logger = createLogger(process.env.TEST_LOG ?? 'silent')
