@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm test`: everything that decides whether a tree is good, from a clean checkout. The last line is the sum.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +9,7 @@ import { countJest, countPlaywright } from '../src/test-counts.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const results = join(root, '.cache/test-results')
+const typeChecker = 'node_modules/typescript-7/bin/tsc'
 const isFull = process.argv.includes('--full')
 const sum = { passed: 0, failed: 0 }
 
@@ -30,12 +31,24 @@ function run(command, args, env = {}) {
   )
 }
 
-/** A step that is good or not, as one test. */
-const check = (label, command, args) => {
-  const isGood = run(command, args)
-  add(label, { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 })
-  return isGood
-}
+/** Runs a step beside others: what it prints appears in one piece when it ends, and it counts as one test. */
+const check = (label, command, args) =>
+  new Promise((resolve) => {
+    const output = []
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    child.stdout.on('data', (chunk) => output.push(chunk))
+    child.stderr.on('data', (chunk) => output.push(chunk))
+    const end = (isGood) => {
+      process.stdout.write(`\n── ${[command, ...args].join(' ')}\n${Buffer.concat(output)}`)
+      add(label, { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 })
+      resolve(isGood)
+    }
+    child.once('error', (error) => {
+      output.push(Buffer.from(`${error.message}\n`))
+      end(false)
+    })
+    child.once('close', (code) => end(code === 0))
+  })
 
 function jest(label, args, env) {
   const file = join(results, `${label.replaceAll(' ', '-')}.json`)
@@ -49,10 +62,12 @@ mkdirSync(results, { recursive: true })
 const browser = requireBrowser()
 const postgres = requirePostgres()
 
-check('format', 'node_modules/.bin/prettier', ['--check', '--log-level', 'warn', '.'])
-check('lint', 'node_modules/.bin/eslint', ['.', '--max-warnings', '0'])
-check('types', 'node_modules/.bin/tsc', ['-p', 'tsconfig.json'])
-const isBuilt = check('build', process.execPath, ['packages/build/bin/build.mjs'])
+// The build has moments in which it uses one core only; the static checks fill them.
+const build = check('build', process.execPath, ['packages/build/bin/build.mjs'])
+await check('lint', 'node_modules/.bin/eslint', ['.', '--max-warnings', '0'])
+await check('types', process.execPath, [typeChecker, '-p', 'tsconfig.json'])
+await check('format', 'node_modules/.bin/prettier', ['--check', '--log-level', 'warn', '.'])
+const isBuilt = await build
 jest('unit and integration', ['--maxWorkers=2'], isFull ? { TEST_FULL: '1' } : {})
 // Not twice what has its own embedded database, nor input that is refused before any.
 const elsewhere = isFull ? [] : ['--testPathIgnorePatterns', 'built-gateway', 'nasty-input']
