@@ -19,16 +19,18 @@ export function writeVendorKey(dataDir) {
 /** One call of the wallet as a vendor signs it. */
 function signed(vendor, action, content) {
   const body = JSON.stringify(content)
+  const path = `/vendor/v1/${vendor}/${action}`
   const timestamp = String(Date.now())
-  const signature = createSign('RSA-SHA256').update(`${timestamp}.${body}`).sign(privateKey, 'base64')
+  const text = `v2\nPOST\n${path}\n${timestamp}\n${body}`
+  const signature = createSign('RSA-SHA256').update(text).sign(privateKey, 'base64')
   return {
     method: 'POST',
-    path: `/vendor/v1/${vendor}/${action}`,
+    path,
     headers: {
       host: 'localhost',
       'content-type': 'application/json',
       'x-plaza-timestamp': timestamp,
-      'x-plaza-signature': signature,
+      'x-plaza-signature': `v2=${signature}`,
     },
     body,
   }

@@ -29,6 +29,7 @@ export * from './calls/verification'
 export * from './calls/wallet'
 // Game vendors
 export * from './vendor/operator-api'
+export * from './vendor/signed-call'
 export * from './vendor/wallet-api'
 // Events and storage
 export * from './bus-events'

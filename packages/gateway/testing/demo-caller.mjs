@@ -33,13 +33,15 @@ export async function demoCaller(dataDir) {
   await writeFile(join(dataDir, 'keys', 'vendor-demo.public.pem'), pem)
   return (origin, vendor, action, content) => {
     const body = JSON.stringify(content)
+    const path = `/vendor/v1/${vendor}/${action}`
     const timestamp = String(Date.now())
+    const signature = sign('sha256', Buffer.from(`v2\nPOST\n${path}\n${timestamp}\n${body}`), privateKey)
     const headers = {
       'content-type': 'application/json',
       'x-plaza-timestamp': timestamp,
-      'x-plaza-signature': sign('sha256', Buffer.from(`${timestamp}.${body}`), privateKey).toString('base64'),
+      'x-plaza-signature': `v2=${signature.toString('base64')}`,
     }
-    return call(origin, `/vendor/v1/${vendor}/${action}`, { method: 'POST', headers, body })
+    return call(origin, path, { method: 'POST', headers, body })
   }
 }
 

@@ -40,10 +40,7 @@ export const demoBankJob = (gateway: Gateway): Job => ({
     const secret = await readSecret(db.read, demoBankSecret)
     for (const { reference, amount_minor: amountMinor, currency, status } of due) {
       const event = { id: `demo-${reference}`, reference, amountMinor, currency, status }
-      const answered = await gateway.callSelf({
-        path: '/psp/demo-bank/callback',
-        ...demoBankCallback(event, secret, clock.now()),
-      })
+      const answered = await gateway.callSelf(demoBankCallback(event, secret, clock.now()))
       if (answered >= 200 && answered < 300)
         await db.read
           .updateTable('demo_bank_payments')

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { amountMinorSchema, currencySchema } from '@plaza/contract'
 import { CallFailure } from '../call-failure'
-import type { PaymentProvider } from './payment-provider'
+import { callbackPath, type PaymentProvider } from './payment-provider'
 import { readSecret } from './shared-secret'
 import { sign, verifySignature } from './signature'
 
 /** Header of the demo bank's signature. */
 export const signatureHeader = 'x-demo-bank-signature'
 export const demoBankSecret = 'demo-bank'
+const code = 'demo-bank'
 /** How long its customers take to pay. */
 export const payingMs = 1_200
 
@@ -25,10 +26,11 @@ export function outcomeOf(amountMinor: number): 'paid' | 'declined' | 'never' {
   return centavos === 13 ? 'declined' : centavos === 77 ? 'never' : 'paid'
 }
 
-/** The body of a callback and its headers, as the demo bank sends them. */
+/** A callback as the demo bank sends it: path, body and headers. */
 export function demoBankCallback(event: z.infer<typeof eventSchema>, secret: string, now: number) {
-  const body = JSON.stringify(event)
-  return { body, headers: { 'content-type': 'application/json', [signatureHeader]: sign(secret, body, now) } }
+  const call = { method: 'POST', path: callbackPath(code), body: JSON.stringify(event) }
+  const headers = { 'content-type': 'application/json', [signatureHeader]: sign(secret, call, now) }
+  return { path: call.path, body: call.body, headers }
 }
 
 function parseEvent(body: string) {
@@ -43,7 +45,7 @@ function parseEvent(body: string) {
 /** The bank of the demo, whose customers pay by themselves; it lives in the gateway's database (`demoBankJob`). */
 export const demoBank: PaymentProvider = {
   method: {
-    code: 'demo-bank',
+    code,
     group: 'bank',
     name: { en: 'Demo Bank', fil: 'Demo Bank' },
     minMinor: 10_000,
@@ -74,10 +76,10 @@ export const demoBank: PaymentProvider = {
     await trx.deleteFrom('demo_bank_payments').where('reference', '=', reference).execute()
   },
 
-  readCallback: async (queries, headers, body, now) => {
+  readCallback: async (queries, { headers, ...call }, now) => {
     const signature = headers[signatureHeader]
     const secret = await readSecret(queries, demoBankSecret)
-    if (typeof signature !== 'string' || !verifySignature(secret, body, signature, now)) return null
-    return parseEvent(body)
+    if (typeof signature !== 'string' || !verifySignature(secret, call, signature, now)) return null
+    return parseEvent(call.body)
   },
 }

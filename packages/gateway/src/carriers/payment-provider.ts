@@ -19,6 +19,18 @@ export interface PaymentEvent {
   status: 'paid' | 'declined'
 }
 
+/** A provider's callback as it came. */
+export interface ReceivedCallback {
+  method: string
+  /** Path with its query. */
+  path: string
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** Where a provider reports its payments. */
+export const callbackPath = (code: string): string => `/psp/${code}/callback`
+
 /** A way of being paid. Providers report by a signed call to `/psp/<code>/callback`. */
 export interface PaymentProvider {
   method: DepositMethod
@@ -30,10 +42,5 @@ export interface PaymentProvider {
    * The event of a callback, or null when its signature is not the provider's or is stale.
    * @throws CallFailure `request.invalid` when it is signed but no event.
    */
-  readCallback(
-    queries: Queries,
-    headers: IncomingHttpHeaders,
-    body: string,
-    now: number,
-  ): Promise<PaymentEvent | null>
+  readCallback(queries: Queries, call: ReceivedCallback, now: number): Promise<PaymentEvent | null>
 }

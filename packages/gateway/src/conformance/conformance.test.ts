@@ -78,7 +78,7 @@ describe('at a vendor', () => {
     room.vendor.reply(() => ({ status: 200, body: { status: 'OK', seeds: seeds('same', 'x') } }))
     const { code, lines } = await run()
     expect(code).toBe(1)
-    expect(lines.filter((line) => line.startsWith('FAIL'))).toHaveLength(5)
+    expect(lines.filter((line) => line.startsWith('FAIL'))).toHaveLength(6)
     expect(lines[0]).toBe('pass  healthz answers within 3 s')
   })
 
@@ -87,14 +87,18 @@ describe('at a vendor', () => {
     const { createPublicKey } = await import('node:crypto')
     const key = createPublicKey(operator.publicPem)
     let count = 0
+    let rotatedBy: unknown
     let current = seeds('seed 0', 'first')
-    room.vendor.reply(({ path, headers, body }) => {
+    room.vendor.reply(({ method, path, headers, body }) => {
       if (path === '/healthz') return { status: 200, body: {} }
-      if (checkSignature(key, headers, body, Date.now()) !== 'fresh')
+      if (checkSignature(key, headers, { method, path, body }, Date.now()) !== 'fresh')
         return { status: 403, body: { status: 'REFUSED' } }
       if (path.endsWith('/close')) return { status: 404, body: { status: 'UNKNOWN_SESSION' } }
       if (path.endsWith('/seeds')) return { status: 200, body: { status: 'OK', seeds: current } }
       const { clientSeed } = JSON.parse(body) as { clientSeed: string }
+      const signature = headers['x-plaza-signature']
+      if (signature === rotatedBy) return { status: 200, body: { status: 'OK', seeds: current } }
+      rotatedBy = signature
       const previous = { ...current, serverSeed: `seed ${count}`, nonces: 0 }
       count += 1
       current = seeds(`seed ${count}`, clientSeed)

@@ -7,7 +7,7 @@ import {
 } from '@plaza/contract'
 import { createHash, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto'
 import { CheckFailure, must, type Check } from './check'
-import { signedPost } from './signed-post'
+import { signedPost, type PostOptions } from './signed-post'
 
 /** A vendor's sandbox, and the operator's key that it knows. */
 export interface OperatorTarget {
@@ -27,9 +27,9 @@ export function operatorChecks({
   key,
   player = `conformance-${randomUUID()}`,
 }: OperatorTarget): Check[] {
-  const post = (action: OperatorAction, body: unknown, more: { key?: KeyObject | null; at?: number } = {}) =>
+  const post = (action: OperatorAction, body: unknown, more: Partial<PostOptions> = {}) =>
     signedPost(`${url}${operatorPath(action)}`, body, { key, ...more })
-  const refuses = async (more: { key?: KeyObject | null; at?: number }) => {
+  const refuses = async (more: Partial<PostOptions>) => {
     const { status } = await post('seeds', { player }, more)
     must(status === 401 || status === 403, `expected HTTP 401 or 403, found ${status}`)
   }
@@ -55,6 +55,10 @@ export function operatorChecks({
     {
       name: 'a call signed too long ago is refused',
       run: () => refuses({ at: Date.now() - walletSignatureMs - 5_000 }),
+    },
+    {
+      name: 'a call signed for another action is refused',
+      run: () => refuses({ signedFor: `${url}${operatorPath('close')}` }),
     },
     {
       name: 'closing an unknown session says UNKNOWN_SESSION',
@@ -85,6 +89,17 @@ export function operatorChecks({
           sha256(after.previous?.serverSeed ?? '') === before.serverSeedHash,
           'the revealed seed is not the promised one',
         )
+      },
+    },
+    {
+      name: 'the same signed rotation again changes nothing',
+      run: async () => {
+        const at = Date.now()
+        const rotate = () => post('rotate', { player, clientSeed: 'once' }, { at })
+        const first = operatorSeedsAnswerSchema.parse((await rotate()).body).seeds
+        await rotate()
+        const after = await seedsOf('seeds', { player })
+        must(after.serverSeedHash === first.serverSeedHash, 'the seeds were rotated twice')
       },
     },
   ]

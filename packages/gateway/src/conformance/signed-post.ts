@@ -14,14 +14,25 @@ export interface Posted {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** How a call is signed. */
+export interface PostOptions {
+  /** Null leaves it unsigned. */
+  key: KeyObject | null
+  /** Time that is signed, ms; now when absent. */
+  at?: number
+  /** Address that is signed, when it is not the one that is called. */
+  signedFor?: string
+}
+
 /** Posts JSON, signed for `at` by `key`, or unsigned without one. @throws CheckFailure when no JSON comes back. */
 export async function signedPost(
   url: string,
   input: unknown,
-  { key, at = Date.now() }: { key: KeyObject | null; at?: number },
+  { key, at = Date.now(), signedFor = url }: PostOptions,
 ): Promise<Posted> {
   const payload = JSON.stringify(input)
-  const headers = { 'content-type': 'application/json', ...(key && signCall(key, payload, at)) }
+  const call = { method: 'POST', path: new URL(signedFor).pathname, body: payload }
+  const headers = { 'content-type': 'application/json', ...(key && signCall(key, call, at)) }
   try {
     const signal = AbortSignal.timeout(answerMs)
     const answer = await fetch(url, { method: 'POST', headers, body: payload, redirect: 'error', signal })

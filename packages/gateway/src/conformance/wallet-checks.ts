@@ -1,4 +1,4 @@
-import { walletSignatureMs } from '@plaza/contract'
+import { walletPath, walletSignatureMs } from '@plaza/contract'
 import { generateKeyPairSync } from 'node:crypto'
 import { must, type Check } from './check'
 import type { WalletPlayer } from './wallet-player'
@@ -22,6 +22,13 @@ const signature = (player: WalletPlayer): Check[] => {
     {
       name: 'a call signed too long ago is refused',
       run: () => refused('RS_ERROR_STALE', { at: Date.now() - walletSignatureMs - 5_000 }),
+    },
+    {
+      name: 'a call signed for another action is refused',
+      run: () => {
+        const { url, vendor } = player.target
+        return refused('RS_ERROR_INVALID_SIGNATURE', { signedFor: `${url}${walletPath(vendor, 'rollback')}` })
+      },
     },
   ]
 }

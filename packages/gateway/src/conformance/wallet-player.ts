@@ -10,7 +10,7 @@ import {
 import { randomUUID, type KeyObject } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { CheckFailure, must } from './check'
-import { signedPost, type Posted } from './signed-post'
+import { signedPost, type Posted, type PostOptions } from './signed-post'
 
 /** Where the wallet is and who calls it. */
 export interface WalletTarget {
@@ -26,7 +26,7 @@ export type Session = z.infer<typeof walletSessionAnswerSchema>
 /** Calls of a vendor at a wallet, for checks. */
 export interface WalletPlayer {
   target: WalletTarget
-  post(action: WalletAction, body: unknown, more?: { key?: KeyObject | null; at?: number }): Promise<Posted>
+  post(action: WalletAction, body: unknown, more?: Partial<PostOptions>): Promise<Posted>
   /** The session, once the token was traded. @throws CheckFailure before. */
   session(): Session
   openSession(): Promise<void>

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 /** A call as a vendor gets it. */
 export interface VendorRequest {
+  method: string
   path: string
   headers: IncomingHttpHeaders
   body: string
@@ -38,7 +39,8 @@ export async function startTestVendor(): Promise<TestVendor> {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
-      const one = { path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts).toString() }
+      const { method = '', url: path = '', headers } = request
+      const one = { method, path, headers, body: Buffer.concat(parts).toString() }
       received.push(one)
       const reply = decide(one)
       if (reply === 'silence') return

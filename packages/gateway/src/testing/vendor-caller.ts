@@ -24,6 +24,8 @@ export interface VendorCallInput {
   body: unknown
   key: KeyObject
   at?: number
+  /** Action that is signed; the one that is called when absent. */
+  signedAction?: WalletAction
   /** Headers that replace those of the signature. */
   headers?: Record<string, string>
 }
@@ -31,13 +33,17 @@ export interface VendorCallInput {
 /** Makes a signed call of a vendor to the seamless wallet of a test's gateway. */
 export function callWallet(
   { gateway, clock }: Pick<TestGateway, 'gateway' | 'clock'>,
-  { vendor, action, body, key, at = clock.now(), headers = {} }: VendorCallInput,
+  { vendor, action, signedAction = action, body, key, at = clock.now(), headers = {} }: VendorCallInput,
 ): Promise<LightMyRequestResponse> {
   const payload = JSON.stringify(body)
   return gateway.app.inject({
     method: 'POST',
     url: walletPath(vendor, action),
     payload,
-    headers: { 'content-type': 'application/json', ...signCall(key, payload, at), ...headers },
+    headers: {
+      'content-type': 'application/json',
+      ...signCall(key, { method: 'POST', path: walletPath(vendor, signedAction), body: payload }, at),
+      ...headers,
+    },
   })
 }

@@ -14,6 +14,8 @@ const statements = [
     id bigint generated always as identity primary key, player text not null, server_seed text not null,
     server_seed_hash text not null, client_seed text not null, next_nonce bigint not null default 0,
     revealed_at bigint)`,
+  // The signed call that began with these seeds: it may come again and then changes nothing.
+  'alter table vendor.seeds add column if not exists rotated_by text',
   'create unique index if not exists seeds_current on vendor.seeds (player) where revealed_at is null',
   `create table if not exists vendor.round (
     id text primary key, session_id text not null references vendor.session (id), player text not null,

@@ -142,7 +142,7 @@ describe('when the player leaves', () => {
 it('the operator is heard with its signature alone', async () => {
   const { bearer } = await vendor.open('mines')
   await start(bearer)
-  const forged = { 'x-plaza-timestamp': String(vendor.clock.now()), 'x-plaza-signature': 'AAAA' }
+  const forged = { 'x-plaza-timestamp': String(vendor.clock.now()), 'x-plaza-signature': 'v2=AAAA' }
   expect((await vendor.operator('close', { session: 'wallet-session-1' }, forged)).json).toEqual({
     status: 'REFUSED',
   })
@@ -155,5 +155,27 @@ it('the operator is heard with its signature alone', async () => {
   expect((await vendor.operator('seeds', { player: 'player-one' })).json).toMatchObject({
     status: 'OK',
     seeds: { nonce: 1 },
+  })
+})
+
+describe('a signed call of the operator', () => {
+  const seedsOf = (json: unknown) => (json as { seeds: { serverSeedHash: string } }).seeds.serverSeedHash
+
+  it('rotates the seeds once, however often its bytes come', async () => {
+    const rotate = { player: 'player-one', clientSeed: 'mine' }
+    const first = await vendor.operator('rotate', rotate)
+    expect(seedsOf((await vendor.operator('rotate', rotate)).json)).toBe(seedsOf(first.json))
+    await vendor.clock.advance(1)
+    expect(seedsOf((await vendor.operator('rotate', rotate)).json)).not.toBe(seedsOf(first.json))
+  })
+
+  it('is refused at another address than the one that was signed', async () => {
+    const body = { player: 'player-one', clientSeed: 'mine' }
+    const headers = vendor.signFor('seeds', body)
+    expect((await vendor.operator('seeds', body, headers)).status).toBe(200)
+    expect(await vendor.operator('rotate', body, headers)).toEqual({
+      status: 403,
+      json: { status: 'REFUSED' },
+    })
   })
 })

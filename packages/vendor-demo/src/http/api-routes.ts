@@ -56,7 +56,7 @@ export function apiRoutes(app: FastifyInstance, vendor: Vendor, flights: Flights
     return vendor.db.transaction((sql) => showSeeds(sql, player))
   })
   post(apiPaths.seeds, rotateRequestSchema, ({ player }, { clientSeed }) =>
-    vendor.db.transaction((sql) => rotateSeeds(sql, player, clientSeed, vendor.clock.now())),
+    vendor.db.transaction((sql) => rotateSeeds(sql, { player, clientSeed, now: vendor.clock.now() })),
   )
   const roundQuery = z.object({ betId: z.optional(betIdSchema) })
   app.get(apiPaths.round, async (request) => {

@@ -42,21 +42,24 @@ export async function operatorRoutes(
     const answer = <Input>(
       action: OperatorAction,
       schema: z.ZodMiniType<Input>,
-      work: (input: Input) => Promise<unknown>,
+      work: (input: Input, signature: string) => Promise<unknown>,
     ) =>
       scope.post(operatorPath(action), async (request, reply) => {
         try {
           const key = await keyOf()
           const body = String(request.body)
           const call = {
+            method: request.method,
+            path: request.raw.url ?? '',
             timestamp: String(request.headers[walletHeaders.timestamp]),
-            signature: String(request.headers[walletHeaders.signature]),
             body,
           }
-          if (!key || !isSigned(call, vendor.clock.now(), key)) throw new OperatorFailure('REFUSED')
+          const signature = request.headers[walletHeaders.signature]
+          if (!key || !isSigned(call, signature, vendor.clock.now(), key))
+            throw new OperatorFailure('REFUSED')
           const input = schema.safeParse(readJson(body))
           if (!input.success) throw new OperatorFailure('REFUSED')
-          return await work(input.data)
+          return await work(input.data, String(signature))
         } catch (error) {
           const failure =
             error instanceof OperatorFailure
@@ -78,9 +81,11 @@ export async function operatorRoutes(
       status: 'OK',
       seeds: await vendor.db.transaction((sql) => showSeeds(sql, player)),
     }))
-    answer('rotate', operatorRotateSchema, async ({ player, clientSeed }) => ({
+    answer('rotate', operatorRotateSchema, async ({ player, clientSeed }, signature) => ({
       status: 'OK',
-      seeds: await vendor.db.transaction((sql) => rotateSeeds(sql, player, clientSeed, vendor.clock.now())),
+      seeds: await vendor.db.transaction((sql) =>
+        rotateSeeds(sql, { player, clientSeed, now: vendor.clock.now(), signature }),
+      ),
     }))
     done()
   })

@@ -1,23 +1,31 @@
-import { walletHeaders, walletSignatureMs } from '@plaza/contract'
+import {
+  readVersionedSignature,
+  signedText,
+  versionedSignature,
+  walletHeaders,
+  walletSignatureMs,
+  type SignedCall,
+} from '@plaza/contract'
 import { sign, verify, type KeyObject } from 'node:crypto'
 
-const signed = (timestamp: string, body: string) => Buffer.from(`${timestamp}.${body}`)
-
-/** Headers of a signed call: RSA-SHA256 of `<timestamp>.<body>`. */
-export function signedHeaders(body: string, now: number, key: KeyObject): Record<string, string> {
+/** Headers of a signed call (docs/vendors.md, Signing). */
+export function signedHeaders(
+  call: Omit<SignedCall, 'timestamp'>,
+  now: number,
+  key: KeyObject,
+): Record<string, string> {
   const timestamp = String(now)
+  const signature = sign('RSA-SHA256', Buffer.from(signedText({ ...call, timestamp })), key)
   return {
     [walletHeaders.timestamp]: timestamp,
-    [walletHeaders.signature]: sign('RSA-SHA256', signed(timestamp, body), key).toString('base64'),
+    [walletHeaders.signature]: versionedSignature(signature.toString('base64')),
   }
 }
 
-/** Whether a call is signed by the key, and recent. */
-export function isSigned(
-  { timestamp, signature, body }: { timestamp: string; signature: string; body: string },
-  now: number,
-  key: KeyObject,
-): boolean {
-  if (!/^\d{1,16}$/.test(timestamp) || Math.abs(now - Number(timestamp)) > walletSignatureMs) return false
-  return verify('RSA-SHA256', signed(timestamp, body), key, Buffer.from(signature, 'base64'))
+/** Whether a call is signed by the key, and recent. `header` is the signature as it came. */
+export function isSigned(call: SignedCall, header: unknown, now: number, key: KeyObject): boolean {
+  const signature = readVersionedSignature(header)
+  if (signature === null || !/^\d{1,15}$/.test(call.timestamp)) return false
+  if (Math.abs(now - Number(call.timestamp)) > walletSignatureMs) return false
+  return verify('RSA-SHA256', Buffer.from(signedText(call)), key, Buffer.from(signature, 'base64'))
 }

@@ -15,12 +15,12 @@ export type SeedsRow = z.infer<typeof seedsSchema>
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
-async function begin(sql: Sql, player: string, clientSeed: string): Promise<void> {
+async function begin(sql: Sql, player: string, clientSeed: string, rotatedBy?: string): Promise<void> {
   const serverSeed = randomBytes(32).toString('hex')
   await sql.query(
-    `insert into vendor.seeds (player, server_seed, server_seed_hash, client_seed) values ($1, $2, $3, $4)
-     on conflict (player) where revealed_at is null do nothing`,
-    [player, serverSeed, sha256(serverSeed), clientSeed],
+    `insert into vendor.seeds (player, server_seed, server_seed_hash, client_seed, rotated_by)
+     values ($1, $2, $3, $4, $5) on conflict (player) where revealed_at is null do nothing`,
+    [player, serverSeed, sha256(serverSeed), clientSeed, rotatedBy ?? null],
   )
 }
 
@@ -76,20 +76,32 @@ export async function showSeeds(sql: Sql, player: string): Promise<SeedsAnswer> 
   }
 }
 
+/** What seeds are rotated for. */
+export interface Rotation {
+  player: string
+  clientSeed: string
+  now: number
+  /** Signature of the call that asks; the same one again changes nothing. */
+  signature?: string
+}
+
 /** Reveals the server seed and begins with new ones. @throws Refused `OPEN_ROUND` while a round depends on it. */
 export async function rotateSeeds(
   sql: Sql,
-  player: string,
-  clientSeed: string,
-  now: number,
+  { player, clientSeed, now, signature }: Rotation,
 ): Promise<SeedsAnswer> {
   const seeds = await lockSeeds(sql, player)
+  const done = await sql.query('select id from vendor.seeds where player = $1 and rotated_by = $2', [
+    player,
+    signature ?? null,
+  ])
+  if (done.length > 0) return showSeeds(sql, player)
   const open = await sql.query(
     `select id from vendor.round where player = $1 and state in ('placing', 'open') limit 1`,
     [player],
   )
   if (open.length > 0) throw new Refused('OPEN_ROUND')
   await sql.query('update vendor.seeds set revealed_at = $2 where id = $1', [seeds.id, now])
-  await begin(sql, player, clientSeed)
+  await begin(sql, player, clientSeed, signature)
   return showSeeds(sql, player)
 }

@@ -24,6 +24,8 @@ export interface TestVendor {
   open(engine: EngineId, change?: Partial<WalletSession>): Promise<SessionAnswer>
   /** Calls as a page does; time passes while it waits for the wallet. */
   call(bearer: string, path: string, body?: unknown): Promise<{ status: number; json: unknown }>
+  /** Headers with which the operator signs a call. */
+  signFor(action: string, body: unknown): Record<string, string>
   /** Calls as the operator does. */
   operator(
     action: string,
@@ -122,15 +124,20 @@ export async function createTestVendor(db: Database): Promise<TestVendor> {
       )
       return { status: answer.statusCode, json: answer.json() as unknown }
     },
+    signFor: (action, body) => {
+      const call = { method: 'POST', path: `/operator/v1/${action}`, body: JSON.stringify(body) }
+      return signedHeaders(call, clock.now(), keys.privateKey)
+    },
     operator: async (action, body, headers) => {
       const payload = JSON.stringify(body)
+      const url = `/operator/v1/${action}`
       const answer = await vendor.running.app.inject({
         method: 'POST',
-        url: `/operator/v1/${action}`,
+        url,
         payload,
         headers: {
           'content-type': 'application/json',
-          ...(headers ?? signedHeaders(payload, clock.now(), keys.privateKey)),
+          ...(headers ?? vendor.signFor(action, body)),
         },
       })
       return { status: answer.statusCode, json: answer.json() as unknown }

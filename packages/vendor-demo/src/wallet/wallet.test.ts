@@ -24,9 +24,10 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
       const timestamp = String(request.headers['x-plaza-timestamp'])
-      const signature = String(request.headers['x-plaza-signature'])
-      const signed = { timestamp, signature, body }
-      asked.push({ url: request.url ?? '', isSigned: isSigned(signed, Date.now(), keys.publicKey) })
+      const signature = request.headers['x-plaza-signature']
+      const { method = '', url: path = '' } = request
+      const call = { method, path, timestamp, body }
+      asked.push({ url: path, isSigned: isSigned(call, signature, Date.now(), keys.publicKey) })
       const { status, text } = answers.shift() ?? { status: 200, text: JSON.stringify(good) }
       if (status === 0) return request.socket.destroy()
       response.writeHead(status).end(text)

@@ -56,10 +56,12 @@ export function walletAt(url: string, key: KeyObject, clock: Clock): Wallet {
   return {
     ask: async (call) => {
       const body = JSON.stringify(call.body)
+      const address = new URL(`${url}${walletPath(call.vendor, call.action)}`)
+      const signed = { method: 'POST', path: address.pathname, body }
       try {
-        const response = await fetch(`${url}${walletPath(call.vendor, call.action)}`, {
+        const response = await fetch(address, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', ...signedHeaders(body, clock.now(), key) },
+          headers: { 'content-type': 'application/json', ...signedHeaders(signed, clock.now(), key) },
           body,
           signal: AbortSignal.timeout(callMs),
           redirect: 'error',

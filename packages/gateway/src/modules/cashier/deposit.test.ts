@@ -37,8 +37,8 @@ describe('a deposit', () => {
     const signedBy = secret ?? (await readSecret(test.db.read, demoBankSecret))
     const { reference, amountMinor } = event
     const full = { id, currency: 'PHP', status: 'paid' as const, reference, amountMinor }
-    const { body, headers } = demoBankCallback(full, signedBy, test.clock.now())
-    return test.call({ method: 'POST', url: '/psp/demo-bank/callback', payload: body, headers })
+    const { path, body, headers } = demoBankCallback(full, signedBy, test.clock.now())
+    return test.call({ method: 'POST', url: path, payload: body, headers })
   }
 
   beforeAll(async () => {

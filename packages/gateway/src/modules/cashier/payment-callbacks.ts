@@ -1,4 +1,4 @@
-import type { PaymentEvent, PaymentProvider } from '../../carriers/payment-provider'
+import { callbackPath, type PaymentEvent, type PaymentProvider } from '../../carriers/payment-provider'
 import { CallFailure } from '../../call-failure'
 import type { DepositRow } from '../../db/core-tables'
 import type { Trx } from '../../db/database'
@@ -87,10 +87,12 @@ export function registerCallback(gateway: Gateway, provider: PaymentProvider): v
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(null, body),
     )
-    scope.post(`/psp/${provider.method.code}/callback`, { schema: { hide: true } }, async (request) => {
+    scope.post(callbackPath(provider.method.code), { schema: { hide: true } }, async (request) => {
       const now = gateway.clock.now()
       const body = typeof request.body === 'string' ? request.body : ''
-      const event = await provider.readCallback(gateway.db.read, request.headers, body, now)
+      const { method, headers } = request
+      const call = { method, path: request.raw.url ?? '', headers, body }
+      const event = await provider.readCallback(gateway.db.read, call, now)
       if (!event) throw new CallFailure('request.origin')
       const outcome = await takeEvent(gateway, provider, event, now)
       const { reference } = event

@@ -151,7 +151,7 @@ describe('fairness', () => {
     expect(answer.value).toEqual({ vendor: 'TST', ...testSeeds })
     const asked = room.vendor.received.at(-1)
     expect(JSON.parse(asked?.body ?? '')).toEqual({ player: player.player })
-    expect(asked?.headers['x-plaza-signature']).toMatch(/^[\w+/]{300,}={0,2}$/)
+    expect(asked?.headers['x-plaza-signature']).toMatch(/^v2=[\w+/]{300,}={0,2}$/)
   })
 
   it('keeps a revealed seed with the rounds that came from it, if it is the promised one', async () => {

@@ -1,3 +1,4 @@
+import { walletHeaders } from '@plaza/contract'
 import type { FastifyRequest } from 'fastify'
 import type { KeyObject } from 'node:crypto'
 import type { Gateway } from '../../gateway'
@@ -12,6 +13,8 @@ export interface Caller {
   vendor: string
   /** Merchants at which the key that it signed with is the vendor's. */
   sites: string[]
+  /** When it signed, by its own clock, ms. */
+  signedAt: number
 }
 
 interface KeyAtSites {
@@ -40,12 +43,13 @@ export function callerCheck(
   const keys = shortLived((vendor) => keysOf(vendors, vendor))
   return async (request, vendor, body) => {
     const now = clock.now()
+    const call = { method: request.method, path: request.raw.url ?? '', body }
     const states = (await keys(vendor)).map(({ key, sites }) => ({
       sites,
-      state: checkSignature(key, request.headers, body, now),
+      state: checkSignature(key, request.headers, call, now),
     }))
     const sites = states.flatMap((one) => (one.state === 'fresh' ? one.sites : []))
-    if (sites.length > 0) return { vendor, sites }
+    if (sites.length > 0) return { vendor, sites, signedAt: Number(request.headers[walletHeaders.timestamp]) }
     const isStale = states.some(({ state }) => state === 'stale')
     throw new WalletFailure(isStale ? 'RS_ERROR_STALE' : 'RS_ERROR_INVALID_SIGNATURE')
   }

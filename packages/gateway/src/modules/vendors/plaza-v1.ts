@@ -16,8 +16,20 @@ import { signCall } from './vendor-signature'
 /** How long a vendor may take to answer, ms; leaving a game waits longer, because money may be settled. */
 const answerMs = 3_000
 const closeMs = 5_000
-/** Longest answer that is read, characters. */
+/** Longest answer that is read, bytes. */
 const longestAnswer = 64 * 1024
+
+/** The text of an answer. @throws VendorAway when it is longer than a vendor has to say. */
+async function readBounded(answer: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of answer.body ?? []) {
+    length += part.byteLength
+    if (length > longestAnswer) throw new VendorAway(`${answer.url} answers without end`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString()
+}
 
 /** Answer of a vendor with its status. @throws VendorAway when there is none in time, or a failure of its own. */
 async function ask(
@@ -29,7 +41,7 @@ async function ask(
     const signal = AbortSignal.timeout(timeoutMs)
     const answer = await fetch(url, { ...init, redirect: 'error', signal })
     if (answer.status >= 500) throw new VendorAway(`${url} answered ${String(answer.status)}`)
-    return { ok: answer.ok, text: (await answer.text()).slice(0, longestAnswer) }
+    return { ok: answer.ok, text: await readBounded(answer) }
   } catch (cause) {
     if (cause instanceof VendorAway) throw cause
     throw new VendorAway(`${url} does not answer`, { cause })
@@ -57,7 +69,7 @@ export function plazaV1(clock: Clock, keys: VendorKeys): VendorAdapter {
     const body = JSON.stringify(input)
     const headers = {
       'content-type': 'application/json',
-      ...signCall(await keys.operator(), body, clock.now()),
+      ...signCall(await keys.operator(), { method: 'POST', path: new URL(url).pathname, body }, clock.now()),
     }
     const { ok, text } = await ask(url, { method: 'POST', headers, body }, timeoutMs)
     if (!ok) throw new VendorRefusal(parse(operatorFailureSchema, text)?.status ?? 'REFUSED')

@@ -1,33 +1,44 @@
-import { walletHeaders, walletSignatureMs } from '@plaza/contract'
+import {
+  readVersionedSignature,
+  signedText,
+  versionedSignature,
+  walletHeaders,
+  walletSignatureMs,
+} from '@plaza/contract'
 import { sign, verify, type KeyObject } from 'node:crypto'
 
-type Headers = Record<string, string | string[] | undefined>
+/** A call between a vendor and us, as it is sent. */
+export interface VendorCall {
+  method: string
+  /** Path with its query, as the receiver is asked for it. */
+  path: string
+  body: string
+}
 
-const signed = (timestamp: string, body: string): Buffer => Buffer.from(`${timestamp}.${body}`)
-
-/** Headers that sign a body for a vendor, or as one: RSA-SHA256 of `<timestamp>.<body>` (docs/vendors.md). */
-export function signCall(privateKey: KeyObject, body: string, now: number): Record<string, string> {
+/** Headers that sign a call to a vendor, or as one (docs/vendors.md, Signing). */
+export function signCall(privateKey: KeyObject, call: VendorCall, now: number): Record<string, string> {
   const timestamp = String(now)
+  const signature = sign('sha256', Buffer.from(signedText({ ...call, timestamp })), privateKey)
   return {
     [walletHeaders.timestamp]: timestamp,
-    [walletHeaders.signature]: sign('sha256', signed(timestamp, body), privateKey).toString('base64'),
+    [walletHeaders.signature]: versionedSignature(signature.toString('base64')),
   }
 }
 
 /** What a call's signature is worth. */
 export type SignatureState = 'fresh' | 'stale' | 'wrong'
 
-/** Whether a body was signed by the holder of a key, and lately; a clock may go a minute before or after ours. */
+/** Whether a call was signed by the holder of a key, and lately; a clock may go a minute before or after ours. */
 export function checkSignature(
   publicKey: KeyObject,
-  headers: Headers,
-  body: string,
+  headers: Record<string, string | string[] | undefined>,
+  call: VendorCall,
   now: number,
 ): SignatureState {
   const timestamp = headers[walletHeaders.timestamp]
-  const signature = headers[walletHeaders.signature]
-  if (typeof timestamp !== 'string' || typeof signature !== 'string') return 'wrong'
-  if (!/^\d{1,15}$/.test(timestamp) || !/^[A-Za-z0-9+/]{1,1024}={0,2}$/.test(signature)) return 'wrong'
-  if (!verify('sha256', signed(timestamp, body), publicKey, Buffer.from(signature, 'base64'))) return 'wrong'
+  const signature = readVersionedSignature(headers[walletHeaders.signature])
+  if (typeof timestamp !== 'string' || !/^\d{1,15}$/.test(timestamp) || signature === null) return 'wrong'
+  const text = Buffer.from(signedText({ ...call, timestamp }))
+  if (!verify('sha256', text, publicKey, Buffer.from(signature, 'base64'))) return 'wrong'
   return Math.abs(now - Number(timestamp)) <= walletSignatureMs ? 'fresh' : 'stale'
 }
