@@ -9,15 +9,26 @@ export const operatorActions = ['close', 'seeds', 'rotate'] as const
 export type OperatorAction = (typeof operatorActions)[number]
 export const operatorPath = (action: OperatorAction): string => `/operator/v1/${action}`
 
-/** The player has left: the vendor settles what can be settled and ends the session. */
-export const operatorCloseSchema = z.object({ session: z.string() })
-export const operatorCloseAnswerSchema = z.object({ status: z.literal('OK'), openRounds: z.int() })
+const seed = z.string().check(z.maxLength(256))
+const count = z.int().check(z.minimum(0))
 
-export const operatorSeedsSchema = z.object({ player: z.string() })
-export const operatorRotateSchema = z.object({ player: z.string(), clientSeed: z.string() })
+/** The player has left: the vendor settles what can be settled and ends the session. */
+export const operatorCloseSchema = z.object({ session: z.string().check(z.maxLength(128)) })
+export const operatorCloseAnswerSchema = z.object({ status: z.literal('OK'), openRounds: count })
+
+const player = z.string().check(z.maxLength(64))
+export const operatorSeedsSchema = z.object({ player })
+export const operatorRotateSchema = z.object({ player, clientSeed: seed })
 export const operatorSeedsAnswerSchema = z.object({
   status: z.literal('OK'),
-  seeds: z.omit(fairSeedsSchema, { vendor: true }),
+  seeds: z.extend(z.omit(fairSeedsSchema, { vendor: true }), {
+    serverSeedHash: seed,
+    clientSeed: seed,
+    nonce: count,
+    previous: z.optional(
+      z.object({ serverSeed: seed, serverSeedHash: seed, clientSeed: seed, nonces: count }),
+    ),
+  }),
 })
 export const operatorFailureSchema = z.object({
   status: z.enum(['UNKNOWN_SESSION', 'OPEN_ROUND', 'REFUSED']),

@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
 import { fairProofSchema } from '../calls/fairness'
-import { currencySchema, epochMsSchema, minorSchema } from '../primitives'
+import {
+  currencySchema,
+  epochMsSchema,
+  largestAmountMinor,
+  minorSchema,
+  plainLineSchema,
+} from '../primitives'
 
 /**
  * The seamless wallet: what a game vendor calls (trust, Seamless-wallet contract; docs/vendors.md). Every call is
- * `POST /vendor/v1/<vendor>/<action>` with a JSON body, signed: `x-plaza-timestamp` (ms) and `x-plaza-signature`, the
- * base64 RSA-SHA256 of `<timestamp>.<body>` by the vendor's key. Amounts are minor units.
+ * `POST /vendor/v1/<vendor>/<action>` with a JSON body, signed: `x-plaza-timestamp` (ms) and `x-plaza-signature`, `v2=`
+ * and the base64 RSA-SHA256 of `signedText` by the vendor's key. Amounts are minor units.
  */
 export const walletActions = ['session', 'balance', 'bet', 'win', 'rollback', 'jackpots'] as const
 export type WalletAction = (typeof walletActions)[number]
@@ -50,10 +56,20 @@ const common = {
   session: z.string().check(z.maxLength(128)),
   player: z.string().check(z.maxLength(64)),
 }
-const money = {
-  amountMinor: z.int().check(z.minimum(0), z.maximum(1_000_000_000_000)),
-  currency: currencySchema,
-}
+/** From nothing to the largest amount of a call, minor units. */
+const amount = z.int().check(z.minimum(0), z.maximum(largestAmountMinor))
+const money = { amountMinor: amount, currency: currencySchema }
+const gameId = z.string().check(z.minLength(1), z.maxLength(64))
+const seed = z.string().check(z.maxLength(256))
+/** What a vendor may write into a proof; `outcome` is bounded by the longest body and the deepest nesting. */
+const proof = z.extend(fairProofSchema, {
+  model: z.string().check(z.maxLength(64)),
+  serverSeedHash: seed,
+  serverSeed: z.optional(seed),
+  clientSeed: seed,
+  nonce: z.int().check(z.minimum(0)),
+  params: z.record(z.string().check(z.maxLength(64)), z.number()),
+})
 
 export const walletBalanceSchema = z.object(common)
 export const walletBetSchema = z.object({
@@ -61,7 +77,7 @@ export const walletBetSchema = z.object({
   ...money,
   transaction: id,
   round: id,
-  gameId: z.string(),
+  gameId,
 })
 /** A round's payout. `bet` is the transaction of the bet that it belongs to; zero ends a lost round. */
 export const walletWinSchema = z.object({
@@ -72,14 +88,27 @@ export const walletWinSchema = z.object({
   bet: id,
   isRoundEnd: z.boolean(),
   /** With the end of a round: what it can be computed again from. */
-  proof: z.optional(fairProofSchema),
+  proof: z.optional(proof),
 })
 /** Takes a bet back. Of an unknown bet it is remembered, so that the bet is refused when it comes late. */
 export const walletRollbackSchema = z.object({ ...common, transaction: id, round: id, bet: id })
-/** The vendor's progressive pools, told when they grow. */
+/** Pools that a vendor may have at a merchant. */
+export const mostPools = 20
+/** One progressive pool, as a vendor tells of it and as it is shown. */
+export const walletPoolSchema = z.object({
+  id: z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,64}$/)),
+  name: plainLineSchema(64),
+  amountMinor: amount,
+})
+/** The vendor's progressive pools, told when they grow; each once. */
 export const walletJackpotsSchema = z.object({
   currency: currencySchema,
-  pools: z.array(z.object({ id: z.string(), name: z.string(), amountMinor: minorSchema })),
+  pools: z.array(walletPoolSchema).check(
+    z.maxLength(mostPools),
+    z.refine((pools) => new Set(pools.map(({ id }) => id)).size === pools.length, {
+      params: { status: 'RS_ERROR_DUPLICATE_ID' },
+    }),
+  ),
 })
 
 export const walletErrors = {
@@ -88,6 +117,10 @@ export const walletErrors = {
   RS_ERROR_INVALID_TOKEN: 401,
   RS_ERROR_INVALID_SESSION: 401,
   RS_ERROR_WRONG_SYNTAX: 400,
+  RS_ERROR_AMOUNT: 400,
+  RS_ERROR_DUPLICATE_ID: 400,
+  RS_ERROR_TOO_MANY_POOLS: 409,
+  RS_ERROR_BALANCE_LIMIT: 409,
   RS_ERROR_WRONG_CURRENCY: 400,
   RS_ERROR_WRONG_PLAYER: 403,
   RS_ERROR_USER_DISABLED: 403,

@@ -1,4 +1,5 @@
 import type { Localized } from '@plaza/contract'
+import type { Generated } from 'kysely'
 import type { Json } from './core-tables'
 
 /** Tables of the game screens (migration 0006). Every one is a merchant's own. */
@@ -15,6 +16,8 @@ export interface GamesTables {
     name: string
     amount_minor: number
     updated_at: number
+    /** Time of the signature of what was told last, by the vendor's clock. */
+    signed_at: Generated<number>
   }
   /** Grows with every change of a merchant's games, vendors, categories or classes; by triggers. */
   catalogue_versions: { merchant: string; version: number }

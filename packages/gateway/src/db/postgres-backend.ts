@@ -1,20 +1,14 @@
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Backend } from './database'
+import { exactNumber } from './exact'
 import { postgresListener } from './postgres-listener'
 
 const int8 = 20
 
-/** Minor units, versions and times are bigint in the database and safe integers here. @throws RangeError beyond them. */
-function safeInteger(text: string): number {
-  const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`a bigint beyond the safe integers: ${text}`)
-  return value
-}
-
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === int8 && format !== 'binary' ? safeInteger : pg.types.getTypeParser(oid, format),
+    oid === int8 && format !== 'binary' ? exactNumber : pg.types.getTypeParser(oid, format),
 }
 
 /**

@@ -21,13 +21,31 @@ export const memberWallet = (
 /** One of the merchant's own accounts, which may go below zero. */
 export const houseAccount = (
   wallet:
-    'house:games' | 'house:promo' | 'house:trial' | 'house:adjustments' | 'agent:commission' | 'psp:clearing',
+    | 'house:games'
+    | 'house:promo'
+    | 'house:trial'
+    | 'house:adjustments'
+    | 'agent:commission'
+    | 'psp:clearing'
+    | 'psp:suspense',
 ): AccountName => ({ owner: house, wallet })
+
+/** Largest balance of a member's wallet, minor units (migration 0012). */
+const largestWallet = 100_000_000_000_000n
+/** Largest number of the database. */
+const largestBigint = 9_223_372_036_854_775_807n
+
+/** Whether an account may have a balance: a member's wallet keeps to what is exact on the wire. */
+export function isWithinBounds({ owner }: AccountName, balanceMinor: bigint): boolean {
+  const largest = owner === house ? largestBigint : largestWallet
+  return balanceMinor <= largest && balanceMinor >= -largest
+}
 
 /** An account with its row locked for the rest of the transaction. */
 export interface LockedAccount extends AccountName {
   id: number
-  balanceMinor: number
+  /** The house's own accounts go beyond what a number holds exactly. */
+  balanceMinor: bigint
   version: number
 }
 
@@ -38,7 +56,8 @@ const unique = (names: AccountName[]): AccountName[] => [
 const select = (trx: Trx, merchant: string, currency: string, names: AccountName[]) =>
   trx
     .selectFrom('accounts')
-    .select(['id', 'owner', 'wallet', 'balance_minor', 'version'])
+    .select(['id', 'owner', 'wallet', 'version'])
+    .select((column) => column.cast<string>('balance_minor', 'text').as('balance'))
     .where('merchant', '=', merchant)
     .where('currency', '=', currency)
     .where((where) => where.or(names.map(({ owner, wallet }) => where.and({ owner, wallet }))))
@@ -71,5 +90,5 @@ export async function lockAccounts(
       .onConflict((conflict) => conflict.columns(['merchant', 'owner', 'wallet', 'currency']).doNothing())
       .execute()
   const rows = await select(trx, merchant, currency, names).forUpdate().execute()
-  return rows.map(({ balance_minor: balanceMinor, ...row }) => ({ ...row, balanceMinor }))
+  return rows.map(({ balance, ...row }) => ({ ...row, balanceMinor: BigInt(balance) }))
 }

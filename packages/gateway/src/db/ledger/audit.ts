@@ -1,38 +1,38 @@
 import { sql } from 'kysely'
 import type { Queries } from '../database'
 
-/** What an audit found; empty is a sound ledger. */
+/** What an audit found; empty is a sound ledger. Money is in digits, however large. */
 export type LedgerProblem =
-  | { problem: 'sum'; merchant: string; currency: string; sumMinor: number }
-  | { problem: 'transaction'; transactionId: number; sumMinor: number }
-  | { problem: 'balance'; accountId: number; balanceMinor: number; derivedMinor: number }
+  | { problem: 'sum'; merchant: string; currency: string; sumMinor: string }
+  | { problem: 'transaction'; transactionId: number; sumMinor: string }
+  | { problem: 'balance'; accountId: number; balanceMinor: string; derivedMinor: string }
   | { problem: 'version'; accountId: number; version: number; entries: number }
-  | { problem: 'negative'; accountId: number; balanceMinor: number }
+  | { problem: 'negative'; accountId: number; balanceMinor: string }
 
 const sums = (queries: Queries) =>
-  sql<{ merchant: string; currency: string; sumMinor: number }>`
-  select t.merchant, e.currency, sum(e.amount_minor)::bigint as "sumMinor"
+  sql<{ merchant: string; currency: string; sumMinor: string }>`
+  select t.merchant, e.currency, sum(e.amount_minor)::text as "sumMinor"
   from entries e join transactions t on t.id = e.transaction_id
   group by t.merchant, e.currency having sum(e.amount_minor) <> 0`.execute(queries)
 
 const transactions = (queries: Queries) =>
-  sql<{ transactionId: number; sumMinor: number }>`
-  select transaction_id as "transactionId", sum(amount_minor)::bigint as "sumMinor" from entries
+  sql<{ transactionId: number; sumMinor: string }>`
+  select transaction_id as "transactionId", sum(amount_minor)::text as "sumMinor" from entries
   group by transaction_id, currency having sum(amount_minor) <> 0 limit 100`.execute(queries)
 
 interface DerivedAccount {
   accountId: number
   owner: string
-  balanceMinor: number
+  balanceMinor: string
   version: number
-  derivedMinor: number
+  derivedMinor: string
   entries: number
 }
 
 const accounts = (queries: Queries) =>
   sql<DerivedAccount>`
-  select a.id as "accountId", a.owner, a.balance_minor as "balanceMinor", a.version,
-    coalesce(sum(e.amount_minor), 0)::bigint as "derivedMinor", count(e.id)::bigint as entries
+  select a.id as "accountId", a.owner, a.balance_minor::text as "balanceMinor", a.version,
+    coalesce(sum(e.amount_minor), 0)::text as "derivedMinor", count(e.id)::bigint as entries
   from accounts a left join entries e on e.account_id = a.id
   group by a.id
   having a.balance_minor <> coalesce(sum(e.amount_minor), 0) or a.version <> count(e.id)
@@ -52,7 +52,8 @@ export async function ledgerAudit(queries: Queries): Promise<LedgerProblem[]> {
     if (balanceMinor !== derivedMinor)
       problems.push({ problem: 'balance', accountId, balanceMinor, derivedMinor })
     if (version !== entries) problems.push({ problem: 'version', accountId, version, entries })
-    if (owner !== 'house' && balanceMinor < 0) problems.push({ problem: 'negative', accountId, balanceMinor })
+    if (owner !== 'house' && balanceMinor.startsWith('-'))
+      problems.push({ problem: 'negative', accountId, balanceMinor })
   }
   return problems
 }

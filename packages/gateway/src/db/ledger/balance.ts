@@ -1,5 +1,6 @@
 import type { Balance } from '@plaza/contract'
 import type { Queries } from '../database'
+import { exactSum } from '../exact'
 
 /** Whose balance. */
 export interface BalanceOwner {
@@ -10,7 +11,7 @@ export interface BalanceOwner {
 
 /**
  * Wallets of a member with their sum (`locked` included) and the version, which grows with every booking.
- * `main` and `locked` are always there.
+ * `main` and `locked` are always there. @throws CallFailure `amount.too.large` when the sum is not exact on the wire.
  */
 export async function readBalance(queries: Queries, owner: BalanceOwner, now: number): Promise<Balance> {
   const rows = await queries
@@ -29,9 +30,9 @@ export async function readBalance(queries: Queries, owner: BalanceOwner, now: nu
       { wallet: 'locked', balanceMinor: of('locked') },
       ...others.map((row) => ({ wallet: row.wallet, balanceMinor: row.balance_minor })),
     ],
-    totalMinor: rows.reduce((sum, row) => sum + row.balance_minor, 0),
+    totalMinor: exactSum(rows.map((row) => row.balance_minor)),
     currency: owner.currency,
-    version: rows.reduce((sum, row) => sum + row.version, 0),
+    version: exactSum(rows.map((row) => row.version)),
     asOf: now,
   }
 }

@@ -154,7 +154,7 @@ describe('the audit', () => {
     await db.transaction((trx) => transfer(trx, move('member', 5)))
     await sql`update accounts set balance_minor = 6, version = 9 where owner = 'member'`.execute(db.read)
     expect(await ledgerAudit(db.read)).toMatchObject([
-      { problem: 'balance', balanceMinor: 6, derivedMinor: 5 },
+      { problem: 'balance', balanceMinor: '6', derivedMinor: '5' },
       { problem: 'version', version: 9, entries: 1 },
     ])
     await db.close()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Trx } from '../database'
+import { bigSum } from '../exact'
 import { house, lockAccounts, type LockedAccount } from './accounts'
 import type { Transfer } from './transfer'
 
@@ -26,7 +27,8 @@ interface EntryLine {
   transaction: number
   account: number
   amount: number
-  balance: number
+  /** In digits. */
+  balance: string
 }
 
 async function reserveIds(trx: Trx, count: number): Promise<number[]> {
@@ -38,22 +40,22 @@ async function reserveIds(trx: Trx, count: number): Promise<number[]> {
 
 function bookAll(bulk: Bulk, ids: number[], accounts: Map<string, LockedAccount>): EntryLine[][] {
   return bulk.transfers.map((one, index) => {
-    if (one.entries.reduce((sum, entry) => sum + entry.amountMinor, 0) !== 0)
+    if (bigSum(one.entries.map((entry) => entry.amountMinor)) !== 0n)
       throw new RangeError(`the entries of ${one.kind} ${one.reference} do not sum to zero`)
     return one.entries
       .filter((entry) => entry.amountMinor !== 0)
       .map(({ account: name, amountMinor }) => {
         const account = accounts.get(`${name.owner}/${name.wallet}`)
         if (!account) throw new Error(`no account ${name.owner}/${name.wallet}`)
-        account.balanceMinor += amountMinor
+        account.balanceMinor += BigInt(amountMinor)
         account.version += 1
-        if (account.owner !== house && account.balanceMinor < 0)
+        if (account.owner !== house && account.balanceMinor < 0n)
           throw new RangeError(`${one.kind} ${one.reference} takes ${name.owner}/${name.wallet} below zero`)
         return {
           transaction: ids[index] ?? 0,
           account: account.id,
           amount: amountMinor,
-          balance: account.balanceMinor,
+          balance: String(account.balanceMinor),
         }
       })
   })
@@ -77,7 +79,7 @@ const updateAccounts = (trx: Trx, accounts: LockedAccount[]) =>
   sql`
   update accounts set balance_minor = line.balance, version = line.version
   from json_to_recordset(${JSON.stringify(
-    accounts.map(({ id, balanceMinor: balance, version }) => ({ id, balance, version })),
+    accounts.map(({ id, balanceMinor, version }) => ({ id, balance: String(balanceMinor), version })),
   )}::json) as line(id bigint, balance bigint, version bigint)
   where accounts.id = line.id`.execute(trx)
 

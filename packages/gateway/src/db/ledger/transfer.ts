@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { CallFailure } from '../../call-failure'
 import { push } from '../../stream/push'
 import type { Trx } from '../database'
-import { house, lockAccounts, type AccountName, type LockedAccount } from './accounts'
+import { bigSum } from '../exact'
+import { house, isWithinBounds, lockAccounts, type AccountName, type LockedAccount } from './accounts'
 
 /** One side of a transfer. */
 export interface TransferEntry {
@@ -31,26 +33,27 @@ export interface Posted {
 
 interface Booking {
   account: LockedAccount
-  amountMinor: number
+  amountMinor: bigint
 }
+
+/** A bigint as a value of the database, in digits: drivers know numbers only. */
+const bigint = (value: bigint) => sql<number>`${String(value)}::bigint`
 
 /** Sums the entries by account. @throws RangeError when they do not sum to zero or an amount is not whole. */
 function bookings(transfer: Transfer, accounts: LockedAccount[]): Booking[] {
-  const sums = new Map<LockedAccount, number>()
+  const sums = new Map<LockedAccount, bigint>()
   for (const { account: name, amountMinor } of transfer.entries) {
     const account = accounts.find((one) => one.owner === name.owner && one.wallet === name.wallet)
     if (!account) throw new Error(`no account ${name.owner}/${name.wallet}`)
-    sums.set(account, (sums.get(account) ?? 0) + amountMinor)
+    sums.set(account, (sums.get(account) ?? 0n) + BigInt(amountMinor))
   }
   return [...sums]
     .map(([account, amountMinor]) => ({ account, amountMinor }))
-    .filter((one) => one.amountMinor !== 0)
+    .filter((one) => one.amountMinor !== 0n)
 }
 
 function checkSum(entries: TransferEntry[]): void {
-  if (!entries.every((entry) => Number.isSafeInteger(entry.amountMinor)))
-    throw new RangeError('a transfer moves whole minor units')
-  if (entries.reduce((sum, entry) => sum + entry.amountMinor, 0) !== 0)
+  if (bigSum(entries.map((entry) => entry.amountMinor)) !== 0n)
     throw new RangeError('the entries of a transfer sum to zero')
 }
 
@@ -75,10 +78,11 @@ async function insertTransaction(trx: Trx, transfer: Transfer): Promise<Posted> 
 async function book(trx: Trx, transfer: Transfer, transactionId: number, booked: Booking[]): Promise<void> {
   for (const { account, amountMinor } of booked) {
     const balanceMinor = account.balanceMinor + amountMinor
-    if (account.owner !== house && balanceMinor < 0) throw new CallFailure('wallet.insufficient')
+    if (account.owner !== house && balanceMinor < 0n) throw new CallFailure('wallet.insufficient')
+    if (!isWithinBounds(account, balanceMinor)) throw new CallFailure('amount.too.large')
     await trx
       .updateTable('accounts')
-      .set({ balance_minor: balanceMinor, version: account.version + 1 })
+      .set({ balance_minor: bigint(balanceMinor), version: account.version + 1 })
       .where('id', '=', account.id)
       .execute()
   }
@@ -89,8 +93,8 @@ async function book(trx: Trx, transfer: Transfer, transactionId: number, booked:
         transaction_id: transactionId,
         account_id: account.id,
         currency: transfer.currency,
-        amount_minor: amountMinor,
-        balance_after_minor: account.balanceMinor + amountMinor,
+        amount_minor: bigint(amountMinor),
+        balance_after_minor: bigint(account.balanceMinor + amountMinor),
       })),
     )
     .execute()
@@ -99,7 +103,8 @@ async function book(trx: Trx, transfer: Transfer, transactionId: number, booked:
 /**
  * Moves money: writes one transaction whose entries sum to zero and brings the balances along, with the
  * accounts locked, and tells the members' open pages. Called again with a used idempotency key it writes nothing (trust, Double-entry ledger).
- * @throws CallFailure `wallet.insufficient` when a member's wallet would go below zero.
+ * @throws CallFailure `wallet.insufficient` when a member's wallet would go below zero, `amount.too.large` when an
+ * account would hold more than can be kept exactly.
  * @throws RangeError when the entries do not sum to zero.
  */
 export async function transfer(trx: Trx, input: Transfer): Promise<Posted> {

@@ -9,6 +9,7 @@ import { play } from './0007-play'
 import { liveRows } from './0008-live-rows'
 import { walletBooking } from './0009-wallet-booking'
 import { accounts } from './0010-accounts'
+import { money } from './0012-money'
 
 /** All migrations in their order. A migration is never changed once released; add the next number. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-live-rows': liveRows,
   '0009-wallet-booking': walletBooking,
   '0010-accounts': accounts,
+  '0012-money': money,
 }

@@ -3,7 +3,7 @@ import type { Gateway } from '../../gateway'
 import { registerCall } from '../../http/register-call'
 import { checkMerchantCode } from '../request-merchant'
 import { shortLived } from '../short-lived'
-import { readJackpots } from './jackpots'
+import { readJackpots, reportOnce } from './jackpots'
 import { startTellingJackpots } from './tell-jackpots'
 import { readWinners } from './winners'
 
@@ -13,6 +13,7 @@ const winnersMs = 5_000
 /** What goes on at a merchant's games: winners and jackpots (issue: live rows; spec §3 Winner list). */
 export function liveRowsModule(gateway: Gateway): void {
   const { read } = gateway.db
+  const reportPool = reportOnce((pool) => gateway.app.log.error({ pool }, 'a jackpot pool is out of bounds'))
   const winners = shortLived((key) => {
     const [merchant = '', now] = JSON.parse(key) as [string, number]
     return readWinners(read, merchant, now)
@@ -23,11 +24,15 @@ export function liveRowsModule(gateway: Gateway): void {
     const moment = Math.ceil(now / winnersMs) * winnersMs
     return { entries: await winners(JSON.stringify([merchant.code, moment])), currency: merchant.currency }
   })
-  registerCall(gateway, jackpotsCall, ({ context: { merchant, now } }) => readJackpots(read, merchant, now))
+  registerCall(gateway, jackpotsCall, ({ context: { merchant, now } }) =>
+    readJackpots(read, merchant, now, reportPool),
+  )
 
   let stop: (() => Promise<void>) | undefined
   gateway.app.addHook('onReady', async () => {
-    stop = await startTellingJackpots(gateway, (error) => gateway.app.log.error({ err: error }, 'jackpots'))
+    stop = await startTellingJackpots(gateway, reportPool, (error) =>
+      gateway.app.log.error({ err: error }, 'jackpots'),
+    )
   })
   gateway.app.addHook('preClose', async () => stop?.())
 }

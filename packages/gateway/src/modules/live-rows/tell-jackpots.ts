@@ -1,5 +1,5 @@
 import type { Gateway } from '../../gateway'
-import { readJackpots } from './jackpots'
+import { readJackpots, type BadPool } from './jackpots'
 
 /** Channel on which every process hears whose pools changed; the database says it by triggers (migration 0008). */
 export const jackpotsChannel = 'plaza_jackpots'
@@ -12,6 +12,7 @@ const pauseMs = 1_000
  */
 export async function startTellingJackpots(
   gateway: Pick<Gateway, 'db' | 'merchants' | 'streams' | 'clock'>,
+  reportPool: (bad: BadPool) => void,
   onError: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   const pauses = new Map<string, NodeJS.Timeout>()
@@ -20,7 +21,7 @@ export async function startTellingJackpots(
   const tell = async (code: string) => {
     const merchant = await gateway.merchants.find(code)
     if (!merchant) return
-    const jackpots = await readJackpots(gateway.db.read, merchant, gateway.clock.now())
+    const jackpots = await readJackpots(gateway.db.read, merchant, gateway.clock.now(), reportPool)
     gateway.streams.tellMerchant(code, { kind: 'jackpots', jackpots })
   }
   const hear = (code: string) => {

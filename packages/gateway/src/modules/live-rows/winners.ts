@@ -24,6 +24,7 @@ export async function readWinners(queries: Queries, merchant: string, now: numbe
     .where('r.merchant', '=', merchant)
     .where('r.mode', '=', 'real')
     .where('r.won_minor', '>', 0)
+    .where('r.won_minor', '<=', Number.MAX_SAFE_INTEGER)
     .whereRef('r.won_minor', '>', 'r.staked_minor')
     .where('r.started_at', '>', now - dayMs)
     .where('r.started_at', '<=', now)

@@ -32,7 +32,8 @@ export function betBooking(
   { days, renewBefore }: { days: Days; renewBefore: number },
 ): RawBuilder<unknown> {
   const { transaction, round, currency, gameId, amountMinor } = bet
-  const hash = hashOf('bet', round, transaction, amountMinor, currency)
+  const said = ['bet', round, transaction, amountMinor, currency] as const
+  const hash = `${hashOf(...said, gameId)} ${hashOf(...said)}`
   return sql`wallet_bet(${seatOf(asked, bet)}, ${transaction}, ${hash}, ${round}, ${currency}, ${gameId},
     ${amountMinor}::bigint, ${JSON.stringify(days)}::jsonb, ${renewBefore}::bigint)`
 }

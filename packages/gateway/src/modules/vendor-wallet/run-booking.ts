@@ -15,6 +15,13 @@ type Told =
     }
   | { status: WalletError }
 
+/** Whether a booking was refused because a sum would be more than can be kept exactly (migration 0012). */
+function isBeyondBounds(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  const constraint = 'constraint' in error ? String(error.constraint) : ''
+  return error.code === '22003' || (error.code === '23514' && constraint.endsWith('_exact'))
+}
+
 /**
  * Runs a function of the wallet: one statement, which is a transaction. @throws WalletFailure by what it answers; it
  * has written nothing then.
@@ -24,7 +31,9 @@ export async function runBooking(
   call: RawBuilder<unknown>,
   now: number,
 ): Promise<{ answer: WalletAnswer; stale: string | null }> {
-  const { rows } = await db.statement<{ told: Told }>(sql`select ${call} as told`)
+  const { rows } = await db.statement<{ told: Told }>(sql`select ${call} as told`).catch((error: unknown) => {
+    throw isBeyondBounds(error) ? new WalletFailure('RS_ERROR_BALANCE_LIMIT') : error
+  })
   const [row] = rows
   if (!row) throw new Error('the wallet said nothing')
   const { told } = row

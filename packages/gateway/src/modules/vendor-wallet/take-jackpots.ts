@@ -1,12 +1,29 @@
-import type { walletJackpotsSchema } from '@plaza/contract'
+import { mostPools, type walletJackpotsSchema } from '@plaza/contract'
 import type * as z from 'zod/mini'
 import type { Trx } from '../../db/database'
 import type { Caller } from './check-caller'
+import { WalletFailure } from './wallet-failure'
 
-/** Keeps a vendor's pools as it told them, at every merchant where it is linked and that has its money. */
+/** A vendor has no more pools at a merchant than can be shown. @throws WalletFailure `RS_ERROR_TOO_MANY_POOLS` */
+async function checkCount(trx: Trx, vendor: string, merchants: string[]): Promise<void> {
+  const crowded = await trx
+    .selectFrom('jackpot_pools')
+    .select('merchant')
+    .where('vendor', '=', vendor)
+    .where('merchant', 'in', merchants)
+    .groupBy('merchant')
+    .having((having) => having.fn.countAll(), '>', mostPools)
+    .executeTakeFirst()
+  if (crowded) throw new WalletFailure('RS_ERROR_TOO_MANY_POOLS')
+}
+
+/**
+ * Keeps a vendor's pools as it told them, at every merchant where it is linked and that has its money. What it signed
+ * before what it told last changes nothing. @throws WalletFailure `RS_ERROR_TOO_MANY_POOLS`
+ */
 export async function takeJackpots(
   trx: Trx,
-  { vendor, sites }: Caller,
+  { vendor, sites, signedAt }: Caller,
   { currency, pools }: z.output<typeof walletJackpotsSchema>,
   now: number,
 ): Promise<void> {
@@ -26,6 +43,7 @@ export async function takeJackpots(
       name,
       amount_minor: amountMinor,
       updated_at: now,
+      signed_at: signedAt,
     })),
   )
   if (rows.length === 0) return
@@ -33,11 +51,20 @@ export async function takeJackpots(
     .insertInto('jackpot_pools')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['merchant', 'vendor', 'id']).doUpdateSet((from) => ({
-        name: from.ref('excluded.name'),
-        amount_minor: from.ref('excluded.amount_minor'),
-        updated_at: from.ref('excluded.updated_at'),
-      })),
+      conflict
+        .columns(['merchant', 'vendor', 'id'])
+        .doUpdateSet((from) => ({
+          name: from.ref('excluded.name'),
+          amount_minor: from.ref('excluded.amount_minor'),
+          updated_at: from.ref('excluded.updated_at'),
+          signed_at: from.ref('excluded.signed_at'),
+        }))
+        .whereRef('jackpot_pools.signed_at', '<=', 'excluded.signed_at'),
     )
     .execute()
+  await checkCount(
+    trx,
+    vendor,
+    merchants.map(({ code }) => code),
+  )
 }

@@ -13,40 +13,29 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Gateway } from '../../gateway'
-import { isRefused } from '../../http/refused-input'
 import { openVendors } from '../vendors/open-vendors'
 import { callerCheck, type Caller } from './check-caller'
 import { walletCalls, type WalletCalls } from './wallet-calls'
+import { readWalletBody } from './read-wallet-body'
 import { WalletFailure } from './wallet-failure'
 
 /** Largest body of a vendor's call, bytes: a round's proof is the longest thing in one. */
 const bodyLimit = 32 * 1024
 
-function parsed<S extends z.ZodMiniType>(schema: S, body: string): z.output<S> {
-  try {
-    const json: unknown = JSON.parse(body)
-    const value = schema.safeParse(json)
-    if (value.success && !isRefused(json)) return value.data
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-  }
-  throw new WalletFailure('RS_ERROR_WRONG_SYNTAX')
-}
-
 function answer(calls: WalletCalls, action: WalletAction, caller: Caller, body: string): Promise<unknown> {
   switch (action) {
     case 'session':
-      return calls.session(caller, parsed(walletSessionSchema, body))
+      return calls.session(caller, readWalletBody(walletSessionSchema, body))
     case 'balance':
-      return calls.balance(caller, parsed(walletBalanceSchema, body))
+      return calls.balance(caller, readWalletBody(walletBalanceSchema, body))
     case 'bet':
-      return calls.bet(caller, parsed(walletBetSchema, body))
+      return calls.bet(caller, readWalletBody(walletBetSchema, body))
     case 'win':
-      return calls.win(caller, parsed(walletWinSchema, body))
+      return calls.win(caller, readWalletBody(walletWinSchema, body))
     case 'rollback':
-      return calls.rollback(caller, parsed(walletRollbackSchema, body))
+      return calls.rollback(caller, readWalletBody(walletRollbackSchema, body))
     case 'jackpots':
-      return calls.jackpots(caller, parsed(walletJackpotsSchema, body))
+      return calls.jackpots(caller, readWalletBody(walletJackpotsSchema, body))
   }
 }
 

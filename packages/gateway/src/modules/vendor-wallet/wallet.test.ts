@@ -1,4 +1,5 @@
 import { memberTypes, walletPath } from '@plaza/contract'
+import { sql } from 'kysely'
 import { callsOf, openPlayRoom, type PlayRoom, type TestPlayer } from '../play/testing/play-room'
 import { makeVendorKey } from '../../testing/vendor-caller'
 
@@ -43,6 +44,7 @@ describe('a bet and its win', () => {
   it.each([
     ['another amount', { amountMinor: 501 }],
     ['another round', { round: 'another-round' }],
+    ['another game', { gameId: 'tst-2' }],
   ])('are refused under the same id with %s', async (_what, change) => {
     const player = await room.seat(10_000)
     const stake = callsOf(player).bet(500)
@@ -50,6 +52,15 @@ describe('a bet and its win', () => {
     const changed = await room.wallet('bet', { ...stake, ...change })
     expect(changed).toEqual({ status: 'RS_ERROR_DUPLICATE_TRANSACTION' })
     expect(await room.mainOf(player)).toBe(9_500)
+  })
+
+  it('are known again when they were taken before the game was part of what they say', async () => {
+    const player = await room.seat(10_000)
+    const stake = callsOf(player).bet(500)
+    const first = await room.wallet('bet', stake)
+    await sql`update vendor_transactions set request_hash = split_part(request_hash, ' ', 2)
+      where transaction = ${stake.transaction}`.execute(room.test.db.read)
+    expect(await room.wallet('bet', stake)).toEqual(first)
   })
 
   it('are refused under an id that another player used, or another kind of call', async () => {
@@ -91,14 +102,9 @@ describe('a bet', () => {
     })
   })
 
-  it('of half a centavo, below zero or without its fields is no bet', async () => {
+  it('without its fields is no bet', async () => {
     const player = await room.seat(1_000)
-    for (const change of [
-      { amountMinor: 100.5 },
-      { amountMinor: -100 },
-      { transaction: 'x' },
-      { round: undefined },
-    ])
+    for (const change of [{ transaction: 'x' }, { round: undefined }, { gameId: 'x'.repeat(65) }])
       expect(await room.wallet('bet', { ...callsOf(player).bet(100), ...change })).toEqual({
         status: 'RS_ERROR_WRONG_SYNTAX',
       })
@@ -304,7 +310,7 @@ describe('a caller', () => {
   it('who signs with another key, or not at all, is refused', async () => {
     const wrong = { status: 'RS_ERROR_INVALID_SIGNATURE' }
     expect(await answer({ key: makeVendorKey().privateKey })).toEqual(wrong)
-    expect(await answer({ headers: { 'x-plaza-signature': 'AAAA' } })).toEqual(wrong)
+    expect(await answer({ headers: { 'x-plaza-signature': 'v2=AAAA' } })).toEqual(wrong)
     expect(await answer({ headers: { 'x-plaza-signature': '' } })).toEqual(wrong)
     expect(await answer({ headers: { 'x-plaza-timestamp': String(room.test.clock.now() + 1) } })).toEqual(
       wrong,
@@ -327,7 +333,8 @@ describe('a caller', () => {
     const stake = callsOf(player).bet(100)
     const signed = JSON.stringify({ ...stake, amountMinor: 200 })
     const { signCall } = await import('../vendors/vendor-signature')
-    const headers = signCall(room.key.privateKey, signed, room.test.clock.now())
+    const call = { method: 'POST', path: walletPath('TST', 'bet'), body: signed }
+    const headers = signCall(room.key.privateKey, call, room.test.clock.now())
     expect(await room.wallet('bet', stake, { headers })).toEqual({ status: 'RS_ERROR_INVALID_SIGNATURE' })
   })
 
