@@ -16,6 +16,7 @@ import { pwaRoutes } from './pwa/pwa-routes'
 import { releaseApiRoutes } from './release-api/release-api-routes'
 import { openCatalogue } from './releases/catalogue'
 import { lastGoodFile } from './releases/last-good'
+import { createStoreCheck } from './releases/store-check'
 import { createVerifiedFiles } from './releases/verified-files'
 import { createReleaseHealth } from './reports/release-health'
 import { reportRoutes } from './reports/report-routes'
@@ -44,6 +45,7 @@ export async function createEdge({ settings, store, log, consoleDir }: EdgeParts
     settings,
     store,
     catalogue,
+    storeCheck: createStoreCheck({ store, catalogue, log }),
     files,
     readShell: createShellDocumentReader(files),
     publicData: createPublicData(settings.gatewayUrl, log),

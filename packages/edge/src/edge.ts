@@ -1,6 +1,7 @@
 import type { ReleaseStore } from '@plaza/release'
 import type { ReadShellDocument } from './document/document-parts'
 import type { Catalogue } from './releases/catalogue'
+import type { StoreCheck } from './releases/store-check'
 import type { VerifiedFiles } from './releases/verified-files'
 import type { HealthCounts } from './reports/release-health'
 import type { EdgeSettings } from './settings'
@@ -11,6 +12,7 @@ export interface Edge {
   settings: EdgeSettings
   store: ReleaseStore
   catalogue: Catalogue
+  storeCheck: StoreCheck
   files: VerifiedFiles
   readShell: ReadShellDocument
   publicData: PublicData

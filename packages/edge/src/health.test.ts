@@ -1,21 +1,86 @@
-import { closeTestEdge, createTestEdge } from './testing/create-test-edge'
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isServing } from './supervise/ask'
+import { closeTestEdge, createTestEdge, ids } from './testing/create-test-edge'
 import type { TestEdge } from './testing/create-test-edge'
 
 let edge: TestEdge
-beforeAll(async () => {
+beforeEach(async () => {
   edge = await createTestEdge()
 })
-afterAll(() => closeTestEdge(edge))
+afterEach(() => closeTestEdge(edge))
+const ask = () => edge.app.inject({ url: '/healthz', headers: { host: 'whatever.example' } })
 
 it('is well on any host while store and gateway are, and failing while the gateway is away', async () => {
-  const ask = () => edge.app.inject({ url: '/healthz', headers: { host: 'whatever.example' } })
   const well = await ask()
   expect(well.statusCode).toBe(200)
   expect(well.json()).toEqual({ status: 'ok', gateway: 'ok', store: 'ok', revision: 1 })
   await edge.gateway.stop()
   const failing = await ask()
   expect(failing.statusCode).toBe(503)
-  expect(failing.json()).toMatchObject({ status: 'failing', gateway: 'unreachable' })
+  expect(failing.json()).toMatchObject({
+    status: 'failing',
+    gateway: 'unreachable',
+    reasons: ['The gateway does not answer.'],
+  })
   await edge.gateway.start()
   expect((await ask()).statusCode).toBe(200)
+})
+
+const games = `store/releases/mf-games/${ids['mf-games']}`
+const damages: [string, () => Promise<void>, RegExp][] = [
+  ['a chunk is missing', () => rm(edge.path(`${games}/list.js`)), /mf-games.*list\.js: It is missing/],
+  ['a chunk was changed', () => writeFile(edge.path(`${games}/rows.js`), 'x'), /rows\.js: It is not what/],
+  [
+    'a stored form was changed',
+    () => writeFile(edge.path(`${games}/rows.js.br`), 'x'),
+    /rows\.js: Its br form/,
+  ],
+  [
+    'a release.json was changed',
+    () => writeFile(edge.path(`${games}/release.json`), '{}'),
+    /mf-games.*damaged/,
+  ],
+  [
+    'the revision that holds was changed',
+    () => writeFile(edge.path('store/registry/revisions/00000001.json'), '{'),
+    /Revision 1 is damaged \(registry\.corrupt\)/,
+  ],
+  [
+    'a publisher’s key was changed',
+    () => writeFile(edge.path(`store/keys/${edge.publisher.publicKey.key}.json`), '{'),
+    /key is damaged/,
+  ],
+  [
+    'the store’s own file was changed',
+    () => writeFile(edge.path('store/store.json'), '{'),
+    /store is damaged/,
+  ],
+  [
+    'the store is gone',
+    () => rename(edge.path('store'), edge.path('moved')),
+    /store is damaged|cannot be read/,
+  ],
+]
+it.each(damages)('says 503 with the reason at the next look once %s', async (_what, damage, reason) => {
+  expect((await ask()).statusCode).toBe(200)
+  await damage()
+  // A look stands for a second.
+  await wait(1_100)
+  const answer = await ask()
+  expect(answer.statusCode).toBe(503)
+  const { reasons } = answer.json<{ reasons: string[] }>()
+  expect(reasons).toEqual(expect.arrayContaining([expect.stringMatching(reason)]))
+  expect(answer.body).not.toContain(edge.folder)
+})
+
+it('is well again once the file is back, and a site with a damaged file goes on serving', async () => {
+  const file = edge.path(`${games}/list.js`)
+  await rename(file, `${file}.away`)
+  const origin = await edge.app.listen({ port: 0, host: '127.0.0.1' })
+  expect((await ask()).json()).toMatchObject({ status: 'failing', store: 'damaged', revision: 1 })
+  expect(await isServing(origin)).toBe(true)
+  await rename(`${file}.away`, file)
+  await wait(1_100)
+  expect((await ask()).json()).toEqual({ status: 'ok', gateway: 'ok', store: 'ok', revision: 1 })
 })

@@ -60,7 +60,11 @@ it('stops giving out a registry that could not be checked for more than 24 hours
   expect(catalogue.snapshot()?.registry.revision).toBe(1)
   now += 1
   expect(catalogue.snapshot()).toBeUndefined()
-  expect(catalogue.reading()).toEqual({ isReadable: false, lastGoodAt: 1_000_000 })
+  expect(catalogue.reading()).toEqual({
+    isReadable: false,
+    lastGoodAt: 1_000_000,
+    problem: 'registry.corrupt',
+  })
 })
 
 it('begins with the kept registry when the store cannot be read, and says so', async () => {

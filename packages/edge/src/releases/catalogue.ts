@@ -17,6 +17,8 @@ export interface Reading {
   isReadable: boolean
   /** When it was last read well, ms. */
   lastGoodAt: number
+  /** Code of what was wrong at the last look, where it cannot be read. */
+  problem?: string
 }
 
 /**
@@ -71,6 +73,7 @@ class FollowedStore implements Catalogue {
   private current: Snapshot | undefined
   private seen = 0
   private readable = true
+  private problem: string | undefined
   private lastGoodAt = 0
   private keptAt = 0
   private timer: NodeJS.Timeout | undefined
@@ -97,7 +100,12 @@ class FollowedStore implements Catalogue {
   }
 
   reading(): Reading {
-    return { isReadable: this.readable, lastGoodAt: this.lastGoodAt }
+    const { problem } = this
+    return {
+      isReadable: this.readable,
+      lastGoodAt: this.lastGoodAt,
+      ...(problem !== undefined && { problem }),
+    }
   }
 
   /** The first look; what was kept stands in where the store cannot be read. */
@@ -118,7 +126,7 @@ class FollowedStore implements Catalogue {
   /** Begins with what was kept; false when there is nothing. */
   private beginWithKept(kept: LastGood | undefined, error: unknown): boolean {
     if (!kept) return false
-    this.readable = false
+    this.fail(error)
     this.lastGoodAt = kept.at
     for (const release of kept.releases) this.held.set(keyOf(release), release)
     this.current = { registry: kept.registry, releases: lookupOf(kept.releases) }
@@ -137,6 +145,7 @@ class FollowedStore implements Catalogue {
   /** Notes that the store could be read, and keeps what it said: at every revision, and every minute. */
   private async wasReadWell(): Promise<void> {
     this.readable = true
+    this.problem = undefined
     this.lastGoodAt = this.now()
     const { lastGood } = this.options
     if (!lastGood || !this.current || this.lastGoodAt - this.keptAt < keptEveryMs) return
@@ -255,7 +264,12 @@ class FollowedStore implements Catalogue {
     } catch (error) {
       if (this.readable)
         this.log.error({ err: error }, 'the release store cannot be read; the last plan stands')
-      this.readable = false
+      this.fail(error)
     }
+  }
+
+  private fail(error: unknown): void {
+    this.readable = false
+    this.problem = error instanceof ReleaseError ? error.code : 'unreadable'
   }
 }

@@ -21,14 +21,14 @@ export async function statusAt(
 export const isHealthy = async (origin: string): Promise<boolean> =>
   (await statusAt(`${origin}/healthz`)) === 200
 
-/** What an edge says of itself that serves the last good plan because its store cannot be read. */
+/** What an edge says of itself that serves although its store is damaged, or the last good plan of one that cannot be read. */
 const lastGoodSchema = z.object({
   gateway: z.literal('ok'),
-  store: z.literal('unreadable'),
+  store: z.enum(['unreadable', 'damaged']),
   revision: z.int(),
 })
 
-/** Whether an edge serves the site: it is well, or has a last good plan where its store cannot be read. */
+/** Whether an edge serves the site: it is well, or has a plan although its store is damaged or cannot be read. */
 export async function isServing(origin: string): Promise<boolean> {
   try {
     const answer = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(timeoutMs) })

@@ -45,7 +45,7 @@ export async function verifyStore(
 }
 
 /** What somebody is given now, and what their pages would fall back to. */
-function liveNames(registry: Registry): ReleaseName[] {
+export function liveNames(registry: Registry): ReleaseName[] {
   const draft = draftOf(registry)
   return Object.entries(draft.channels).flatMap(([remote, { previous }]) =>
     [...new Set([...liveReleases(draft, remote), ...previous.slice(0, 1)])].map((release) => ({

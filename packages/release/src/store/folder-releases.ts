@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { releaseIdSchema, remoteNameSchema } from '@plaza/contract'
 import { isSystemError } from '../release-error'
@@ -28,6 +28,23 @@ export class FolderReleases {
     const isNamed = remoteNameSchema.safeParse(remote).success && releaseIdSchema.safeParse(release).success
     if (!isNamed || !(isFilePath(file) || storeNames.includes(file))) return undefined
     return readFile(join(this.root, 'releases', remote, release, file + suffix[encoding])).catch(absent)
+  }
+
+  /** By the size and times of each file: what has the same stamp was not written to since. */
+  async stampOf({ remote, release }: ReleaseName): Promise<string | undefined> {
+    const folder = join(this.root, 'releases', remote, release)
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(absent)
+    if (!entries) return undefined
+    const lines = entries
+      .filter((entry) => !entry.isDirectory())
+      .map(async ({ parentPath, name }) => {
+        const path = join(parentPath, name)
+        const { size, mtimeMs, ctimeMs, ino } = await stat(path)
+        return [path, size, mtimeMs, ctimeMs, ino].join(' ')
+      })
+    return createHash('sha256')
+      .update((await Promise.all(lines)).sort().join('\n'))
+      .digest('hex')
   }
 
   async list(): Promise<ReleaseName[]> {

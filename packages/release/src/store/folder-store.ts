@@ -24,6 +24,7 @@ import type { Encoding, ReleaseName, ReleaseStore, ReleaseUpload } from './relea
 import { isSameContent } from './same-content'
 
 const storeSchema = 1
+const markerFile = 'store.json'
 const folders = ['releases', 'incoming', 'keys', 'tokens', 'record', 'skew', join('registry', 'revisions')]
 
 /**
@@ -37,7 +38,12 @@ export async function openFolderStore(root: string, disk: Disk = realDisk): Prom
       cause,
     })
   })
-  if (schema === storeSchema) return new FolderStore(disk, root)
+  refuseNewer(root, schema)
+  return new FolderStore(disk, root)
+}
+
+function refuseNewer(root: string, schema: number): void {
+  if (schema === storeSchema) return
   throw new ReleaseError(
     'store.newer',
     `The release store ${root} was written by a newer program (schema ${schema}); update this one. Where nobody ran a newer one, its store.json is damaged: write {"schema":${storeSchema}} into it.`,
@@ -46,12 +52,17 @@ export async function openFolderStore(root: string, disk: Disk = realDisk): Prom
 
 async function openMarker(root: string, disk: Disk): Promise<number> {
   for (const folder of folders) await disk.makeFolder(join(root, folder))
-  const marker = join(root, 'store.json')
+  const marker = join(root, markerFile)
   const held = await readFile(marker, 'utf8').catch(async (error: unknown) => {
     if (!isSystemError(error, 'ENOENT')) throw error
     await createExclusively(disk, marker, Buffer.from(JSON.stringify({ schema: storeSchema })))
     return readFile(marker, 'utf8')
   })
+  return schemaOf(marker, held)
+}
+
+/** The schema that a store's marker says. @throws ReleaseError `store.unusable` when it says none. */
+function schemaOf(marker: string, held: string): number {
   const { schema } = (parseJson(Buffer.from(held)) ?? {}) as { schema?: unknown }
   if (typeof schema === 'number' && schema >= storeSchema) return schema
   throw new ReleaseError(
@@ -111,6 +122,18 @@ export class FolderStore implements ReleaseStore {
 
   readFile(name: ReleaseName, file: string, encoding: Encoding = 'identity'): Promise<Buffer | undefined> {
     return this.releases.read(name, file, encoding)
+  }
+
+  stampOf(name: ReleaseName): Promise<string | undefined> {
+    return this.releases.stampOf(name)
+  }
+
+  async check(): Promise<void> {
+    const marker = join(this.root, markerFile)
+    const held = await readFile(marker, 'utf8').catch((cause: unknown) => {
+      throw new ReleaseError('store.unusable', `${marker} cannot be read; restore it from a copy.`, { cause })
+    })
+    refuseNewer(this.root, schemaOf(marker, held))
   }
 
   listReleases(): Promise<ReleaseName[]> {

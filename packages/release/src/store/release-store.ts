@@ -41,6 +41,13 @@ export interface ReleaseStore {
   readRelease(name: ReleaseName): Promise<Release | undefined>
   /** Bytes of a release's file as they lie there, unchecked, or undefined. */
   readFile(name: ReleaseName, file: string, encoding?: Encoding): Promise<Buffer | undefined>
+  /**
+   * Something that differs whenever a file of a release was changed, added or taken away since, found without reading the
+   * files; undefined when there is no such release.
+   */
+  stampOf(name: ReleaseName): Promise<string | undefined>
+  /** Rejects when the store as a whole is damaged, gone or of a newer program. */
+  check(): Promise<void>
   /** Every release held, in no order. */
   listReleases(): Promise<ReleaseName[]>
   /** Number of the latest revision; 0 when there is none. `known` is a revision to start looking from. */

@@ -49,6 +49,14 @@ class ReopeningStore implements ReleaseStore {
     return this.raw.readFile(name, file, encoding)
   }
 
+  stampOf(name: ReleaseName): Promise<string | undefined> {
+    return this.raw.stampOf(name)
+  }
+
+  async check(): Promise<void> {
+    await (await this.open()).check()
+  }
+
   async putRelease(upload: ReleaseUpload): Promise<'stored' | 'already-there'> {
     return (await this.open()).putRelease(upload)
   }

@@ -1,0 +1,105 @@
+import type { Registry } from '@plaza/contract'
+import { liveNames, nameOf, ReleaseError, verifyFiles } from '@plaza/release'
+import type { Finding, ReleaseName, ReleaseStore } from '@plaza/release'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Catalogue } from './catalogue'
+
+/** Looks whether what the site gives out lies undamaged in its store. */
+export interface StoreCheck {
+  /**
+   * What is damaged, in sentences that may be shown to anybody; nothing where all is well. A look that is younger than a
+   * second stands for this one.
+   */
+  damage(): Promise<string[]>
+}
+
+const goodForMs = 1_000
+/** Of these sentences at most; the log and `mfe verify` have all. */
+const toldAtMost = 5
+
+interface Parts {
+  store: ReleaseStore
+  catalogue: Pick<Catalogue, 'snapshot'>
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>
+  /** ms. */
+  now?: () => number
+}
+
+/**
+ * Checks the registry's revision, the keys and every live release with what pages would fall back to. The bytes of a
+ * release are read when its stamp in the store has changed since it was found whole, so that a look is cheap.
+ */
+export function createStoreCheck({ store, catalogue, log, now = Date.now }: Parts): StoreCheck {
+  const whole = new Map<string, string>()
+  let latest: { at: number; found: Promise<string[]> } | undefined
+  let told = ''
+
+  async function ofRelease(name: ReleaseName): Promise<string[]> {
+    const stamp = await store.stampOf(name).catch(() => undefined)
+    if (stamp !== undefined && whole.get(nameOf(name)) === stamp) return []
+    whole.delete(nameOf(name))
+    try {
+      if (!(await store.readRelease(name))) return [`${nameOf(name)} is not in the store.`]
+    } catch (error) {
+      const code = codeOf(error)
+      // A key that was taken back is no damage.
+      return code.startsWith('key.') ? [] : [`${nameOf(name)} is damaged (${code}).`]
+    }
+    const findings: Finding[] = []
+    await verifyFiles(store, name, findings)
+    if (findings.length === 0 && stamp !== undefined) whole.set(nameOf(name), stamp)
+    return findings.map(({ about, message }) => `${about}: ${message}`)
+  }
+
+  async function look(): Promise<string[]> {
+    const registry = catalogue.snapshot()?.registry
+    const found = await Promise.all([
+      failing('The store', () => store.check()),
+      ...(registry ? [failing(`Revision ${registry.revision}`, () => readAgain(registry))] : []),
+      failing('A publisher’s key', checkKeys),
+      ...(registry ? givenOut(registry).map(ofRelease) : []),
+    ])
+    const damage = found.flat()
+    if (told !== damage.join()) {
+      if (damage.length > 0) log.error({ damage }, 'the release store is damaged')
+      else log.info('the release store is whole again')
+    }
+    told = damage.join()
+    return damage.length > toldAtMost
+      ? [...damage.slice(0, toldAtMost), `And ${damage.length - toldAtMost} more.`]
+      : damage
+  }
+
+  async function readAgain({ revision }: Registry): Promise<void> {
+    if (!(await store.readRevision(revision))) throw new ReleaseError('registry.corrupt', 'It is missing.')
+  }
+
+  async function checkKeys(): Promise<void> {
+    const [first] = (await store.listKeys()).damaged
+    if (first) throw new ReleaseError('store.unusable', first.message)
+  }
+
+  return {
+    damage() {
+      if (latest && now() - latest.at < goodForMs) return latest.found
+      latest = { at: now(), found: look() }
+      return latest.found
+    },
+  }
+}
+
+/** What somebody is given and would fall back to; a blocked release is given to nobody. */
+const givenOut = (registry: Registry): ReleaseName[] =>
+  liveNames(registry).filter(({ remote, release }) => !registry.blocked[remote]?.includes(release))
+
+/** What is wrong where `work` rejects; the message of a store names its folder, which is nobody's business outside. */
+async function failing(what: string, work: () => Promise<unknown>): Promise<string[]> {
+  try {
+    await work()
+    return []
+  } catch (error) {
+    return [`${what} is damaged (${codeOf(error)}).`]
+  }
+}
+
+const codeOf = (error: unknown): string => (error instanceof ReleaseError ? error.code : 'unreadable')
