@@ -18,11 +18,9 @@ describe('what mf-member contributes', () => {
     expect(slotsIn('shell.bottom-menu@1').every(({ when }) => holds(when, viewer))).toBe(true)
   })
 
-  it('offers the shortcut to invitations only with REFERRAL', () => {
-    const [shortcut] = slotsIn('member.shortcuts@1')
-    const viewer = { session: testSession(), flags: {}, promos: {} }
-    expect(holds(shortcut?.when, viewer)).toBe(false)
-    expect(holds(shortcut?.when, { ...viewer, promos: { REFERRAL: true } })).toBe(true)
+  it('has links lead to invitations only with REFERRAL', () => {
+    const page = remote.routes.find(({ path }) => path === '/m/inviteFriends')
+    expect([page?.when, page?.offeredWhen]).toEqual([undefined, { promo: 'REFERRAL' }])
   })
 
   it('hides the shell’s header on the member centre and the bottom menu on promotions', () => {

@@ -45,6 +45,7 @@ export const remote = defineRemote({
       id: 'inviteFriends',
       path: '/m/inviteFriends',
       title: 'invite.title',
+      offeredWhen: { promo: 'REFERRAL' },
       load: () => import('./features/invite/InviteScreen').then((module) => module.InviteScreen),
       skeleton: 'page',
     },
@@ -82,7 +83,6 @@ export const remote = defineRemote({
       label: 'shortcut.invite',
       icon: 'user-plus',
       route: '/m/inviteFriends',
-      when: { promo: 'REFERRAL' },
     },
   ],
 })

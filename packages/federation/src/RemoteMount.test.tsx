@@ -24,6 +24,8 @@ function mount(component: Loader['component']) {
     flags: {},
     promos: {},
     merchant: 'demo',
+    ownPaths: [],
+    furtherPaths: undefined,
     home: null,
     imageCdn: '',
     currency: 'PHP',

@@ -1,22 +1,19 @@
-import { localized, type ComponentSlot, type Tile, type TileSlot } from '@plaza/contract'
+import { holds, localized, type ComponentSlot, type Tile, type TileSlot } from '@plaza/contract'
 import { useStoreValue } from '@plaza/events'
 import { useMemo } from 'react'
-import { holds } from './conditions'
 import { useHost } from './context'
 import { contributionsTo, type PlacedContribution } from './plan-store'
 import { RemoteMount } from './RemoteMount'
+import { useReach, useViewer } from './useReach'
 
 /** What holds for this viewer in a slot, in order. */
 export function useContributions(slot: string): PlacedContribution[] {
-  const { plan, events, flags, promos } = useHost()
+  const { plan } = useHost()
   const current = useStoreValue(plan)
-  const { session } = useStoreValue(events.session)
+  const viewer = useViewer()
   return useMemo(
-    () =>
-      contributionsTo(current, slot).filter(({ contribution }) =>
-        holds(contribution.when, { session, flags, promos }),
-      ),
-    [current, slot, session, flags, promos],
+    () => contributionsTo(current, slot).filter(({ contribution }) => holds(contribution.when, viewer)),
+    [current, slot, viewer],
   )
 }
 
@@ -40,18 +37,24 @@ export interface PlacedTile extends Omit<Tile, 'label'> {
   /** In the page's language. */
   label: string
   order: number
+  /** The page is there, but says why it is closed for now. */
+  isRefused: boolean
 }
 
-/** The tiles that remotes contribute to a slot, for this viewer and in the page's language. */
+/** The tiles of a slot whose page is there for this viewer, in the page's language. */
 export function useTiles(slot: TileSlot): PlacedTile[] {
   const { events } = useHost()
   const { language } = useStoreValue(events.language)
   const contributions = useContributions(slot)
+  const reach = useReach()
   return useMemo(
     () =>
-      contributions.flatMap(({ remote, contribution: { id, order, tile } }) =>
-        tile ? [{ ...tile, id, remote, order, label: localized(tile.label, language) }] : [],
-      ),
-    [contributions, language],
+      contributions.flatMap(({ remote, contribution: { id, order, tile } }) => {
+        const to = tile && reach(tile.route)
+        if (!tile || to === 'nowhere') return []
+        const label = localized(tile.label, language)
+        return [{ ...tile, id, remote, order, label, isRefused: to === 'refuses' }]
+      }),
+    [contributions, language, reach],
   )
 }

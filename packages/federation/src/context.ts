@@ -1,4 +1,4 @@
-import type { Flags, HomeData } from '@plaza/contract'
+import type { Flags, HomeData, Settings } from '@plaza/contract'
 import type { Events } from '@plaza/events'
 import { createContext, useContext } from 'react'
 import type { Loader } from './loader'
@@ -12,6 +12,10 @@ export interface Host {
   flags: Flags
   promos: Flags
   merchant: string
+  /** Paths of the host's own pages. */
+  ownPaths: readonly string[]
+  /** Further configured paths of the merchant. */
+  furtherPaths: Settings['paths']
   /** Public data of home that came with the document; null elsewhere. */
   home: HomeData | null
   /** Chosen for this document, so that a preloaded image is not fetched twice (rulings). */

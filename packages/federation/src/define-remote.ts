@@ -11,6 +11,8 @@ export interface RouteDefinition {
   title: string
   load: Lazy<Record<string, never>>
   when?: Condition
+  /** What must hold too for links to lead here; without it the page opens and says why it is closed. */
+  offeredWhen?: Condition
   back?: `/${string}`
   header?: boolean
   bottomMenu?: boolean

@@ -7,12 +7,12 @@ export {
   type TileContribution,
 } from './define-remote'
 export { useRemote, type RemoteContextValue } from './context'
-export { useAvailablePaths } from './useAvailablePaths'
+export { useAvailablePaths, useReach } from './useReach'
 // For a host of routes and slots
 export { HostContext, useHost, type Host } from './context'
 export { RemoteMount } from './RemoteMount'
 export { Slot, useTiles, type PlacedTile } from './Slot'
-export { holds, type Viewer } from './conditions'
+export { holds, type Viewer } from '@plaza/contract'
 export { routesOf, type PlacedRoute, type PlanStore } from './plan-store'
 // Failures are values
 export { RemoteFailure } from './failure'

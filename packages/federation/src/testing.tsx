@@ -36,6 +36,8 @@ export interface RenderRemoteOptions {
   /** Where the page is. */
   path?: string
   plan?: BootPlan
+  /** Paths of the shell's own pages; home alone when absent. */
+  ownPaths?: readonly string[]
   /** Components of slots by `remote/contribution`. */
   components?: Record<string, ComponentType>
   home?: HomeData | null
@@ -79,6 +81,8 @@ export function renderRemote(ui: ReactNode, options: RenderRemoteOptions) {
     flags: options.flags ?? {},
     promos: options.promos ?? {},
     merchant: 'demo',
+    ownPaths: options.ownPaths ?? ['/m/home'],
+    furtherPaths: undefined,
     home: options.home ?? null,
     imageCdn: '',
     currency: 'PHP',

@@ -1,9 +1,11 @@
-import { HostContext, type Host } from '@plaza/federation'
+import { HostContext, useReach, type Host } from '@plaza/federation'
 import { useNavigate } from '@plaza/facade/router'
-import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { LinkRule } from '@plaza/ui/link-rule'
+import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { RemoteFailed } from '../features/failed/RemoteFailed'
 import { Pending } from '../features/pending/Pending'
 import { useShell } from './context'
+import { shellPaths } from './route-table'
 
 /** Makes the one context of the remotes from the shell. */
 export function HostProvider({ children }: { children: ReactNode }) {
@@ -21,6 +23,8 @@ export function HostProvider({ children }: { children: ReactNode }) {
       flags: page.settings.whitelabel,
       promos: page.settings.promos,
       merchant: page.plan.merchant,
+      ownPaths: shellPaths,
+      furtherPaths: page.settings.paths,
       home: page.home,
       imageCdn: page.imageCdn,
       currency: page.settings.currency,
@@ -32,5 +36,16 @@ export function HostProvider({ children }: { children: ReactNode }) {
     }),
     [page, plan, loader, events, serverNow],
   )
-  return <HostContext value={host}>{children}</HostContext>
+  return (
+    <HostContext value={host}>
+      <Links>{children}</Links>
+    </HostContext>
+  )
+}
+
+/** Texts from outside draw the links that lead somewhere. */
+function Links({ children }: { children: ReactNode }) {
+  const reach = useReach()
+  const leads = useCallback((address: string) => reach(address) === 'open', [reach])
+  return <LinkRule value={leads}>{children}</LinkRule>
 }

@@ -1,7 +1,7 @@
 /** Addresses of the specification that the frame itself speaks of; whoever contributes them (spec §2). */
 export const depositPath = '/m/voucherCenter'
 export const withdrawPath = '/m/withdraw'
-export const invitePath = '/m/inviteFriends'
+export const inboxPath = '/m/webEmail'
 export const memberPath = '/m/member/home'
 export const feedbackPath = '/m/feedback'
 export const forgetPath = '/m/forget'

@@ -1,7 +1,7 @@
 import en from '../locales/en.json'
 import fil from '../locales/fil.json'
 import { routeScreens } from './route-screens'
-import { shellRouteAt, shellRoutes } from './route-table'
+import { shellPaths, shellRouteAt, shellRoutes } from './route-table'
 
 /** Address → id, and whether it has header and bottom menu, and its back target (spec §2 Shell; design §1). */
 const rows: [path: string, id: string, header: boolean, bottomMenu: boolean, back: string | undefined][] = [
@@ -30,23 +30,17 @@ const rows: [path: string, id: string, header: boolean, bottomMenu: boolean, bac
 ]
 
 describe("the shell's routes", () => {
-  it.each(shellRoutes.flatMap(({ paths }): readonly string[] => paths))(
-    'have at %s the page, header, bottom menu and back target of the table',
-    (path) => {
-      const row = shellRouteAt(path)
-      expect([path, row?.id, row?.header, row?.bottomMenu, row?.back]).toEqual(
-        rows.find(([at]) => at === path),
-      )
-    },
-  )
+  it.each(shellPaths)('have at %s the page, header, bottom menu and back target of the table', (path) => {
+    const row = shellRouteAt(path)
+    expect([path, row?.id, row?.header, row?.bottomMenu, row?.back]).toEqual(rows.find(([at]) => at === path))
+  })
 
   it('answer at every address of the table', () => {
     expect(rows.map(([path]) => path).filter((path) => shellRouteAt(path) === undefined)).toEqual([])
   })
 
   it('have one row an address, and a screen each', () => {
-    const paths = shellRoutes.flatMap((route) => route.paths as readonly string[])
-    expect(new Set(paths).size).toBe(paths.length)
+    expect(new Set(shellPaths).size).toBe(shellPaths.length)
     const ids = shellRoutes.map(({ id }) => id).filter((id) => id !== 'home')
     expect(Object.keys(routeScreens).sort()).toEqual([...ids].sort())
   })

@@ -151,6 +151,9 @@ export const shellRoutes = [
 
 export type ShellRouteId = (typeof shellRoutes)[number]['id']
 
+/** Every address of the shell's own. */
+export const shellPaths: readonly string[] = shellRoutes.flatMap(({ paths }) => paths)
+
 /** The shell's own route at an address. */
 export const shellRouteAt = (path: string): (ShellRoute & { id: ShellRouteId }) | undefined =>
   shellRoutes.find(({ paths }) => paths.some((known) => known === path))

@@ -1,15 +1,8 @@
-import { useAvailablePaths } from '@plaza/federation'
+import { useReach } from '@plaza/federation'
 import { useCallback } from 'react'
-import { shellRouteAt } from './route-table'
 
-/** Tells which addresses lead somewhere for this viewer, the shell's own among them. A query may follow the path. */
+/** Tells which addresses lead to a page that is open to this viewer: what else is not offered. */
 export function useOpenPaths(): (address: string) => boolean {
-  const available = useAvailablePaths()
-  return useCallback(
-    (address) => {
-      const path = address.split(/[?#]/, 1)[0] ?? ''
-      return available.has(path) || shellRouteAt(path) !== undefined
-    },
-    [available],
-  )
+  const reach = useReach()
+  return useCallback((address) => reach(address) === 'open', [reach])
 }

@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { CallError } from '@plaza/client'
 import { renderAgent } from '../../testing'
 import { ContractPrompts } from './ContractPrompts'
-import { contractWay } from './contract-way'
-import { pendingContracts } from './pending-contracts'
+import { contractPaths, pendingContracts } from './pending-contracts'
 
 const none = { dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '' }
 const two = { ...none, dailysalreqtype: '1', contracthoursalreq: '2026-11' }
@@ -13,14 +12,15 @@ const session = testSession({ userName: 'agent01', type: 1 })
 /** A session of each test's own: what one is done with is remembered by its token. */
 let count = 0
 const fresh = (given: Partial<typeof session> = {}) => ({ ...session, ...given, token: `t${(count += 1)}` })
-const planOf = (...paths: `/${string}`[]) =>
-  createTestPlan({ 'mf-agent': { routes: paths.map((path) => ({ path })) } })
+const planOf = (...paths: string[]) =>
+  createTestPlan({ 'mf-agent': { routes: paths.map((path) => ({ path: path as `/${string}` })) } })
 
 /** The prompts over a page, as the shell mounts them. */
 const open = (reminder: unknown = two, options: Parameters<typeof renderAgent>[1] = {}) =>
   renderAgent(<ContractPrompts />, {
     session: fresh(),
     answers: { 'agent.contractReminder': reminder },
+    plan: planOf(...Object.values(contractPaths)),
     ...options,
   })
 const daily = { name: 'Your daily salary contract is waiting' }
@@ -33,17 +33,6 @@ describe('contracts that are pending', () => {
     ['the hourly salary', { ...none, contracthoursalreq: '0' }, ['hourly']],
   ])('are %s by the fields that are not empty', (_which, reminder, kinds) => {
     expect(pendingContracts(reminder)).toEqual(kinds)
-  })
-})
-
-describe('the way to a contract', () => {
-  it.each([
-    ['its own page', ['/m/agent', '/m/member/agent/getHourContract'], 1, '/m/member/agent/getHourContract'],
-    ['the agent’s home where it has no page', ['/m/agent'], 1, '/m/agent'],
-    ['nowhere for who may not enter the agent’s home', ['/m/agent'], 0, undefined],
-    ['nowhere without pages', [], 1, undefined],
-  ])('is %s', (_which, paths, type, way) => {
-    expect(contractWay('hourly', new Set(paths), type)).toBe(way)
   })
 })
 
@@ -66,12 +55,11 @@ describe('contract prompts', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
-  it('only tell a plain member who has no page to go to', async () => {
-    open(two, { session: fresh({ type: 0 }), plan: planOf('/m/agent') })
-    await screen.findByRole('alertdialog', daily)
-    expect(screen.queryByRole('button', { name: 'Go to the contract' })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: 'I have seen it' }))
+  it('say nothing of a contract whose page is not there', async () => {
+    open(two, { plan: planOf('/m/agent', contractPaths.hourly) })
     await screen.findByRole('alertdialog', { name: 'Your hourly salary contract is waiting' })
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
   it('stay away when no field says anything', async () => {

@@ -1,28 +1,23 @@
-import { useStoreValue } from '@plaza/events'
-import { useAvailablePaths, useRemote } from '@plaza/federation'
+import { useRemote } from '@plaza/federation'
 import { useEffect, useState, type ComponentType } from 'react'
 import type { ContractDialogProps } from './ContractDialog'
-import { contractWay } from './contract-way'
+import { contractPaths } from './pending-contracts'
 import { useContractPrompts } from './useContractPrompts'
 
 /** Contracts that wait for the member, asked about one after the other, in the slot `shell.overlay@1` (spec §4). */
 export function ContractPrompts() {
-  const { events, navigate } = useRemote()
-  const { session } = useStoreValue(events.session)
-  const paths = useAvailablePaths()
+  const { navigate } = useRemote()
   const { kind, done } = useContractPrompts()
   const Dialog = useDialog(kind !== undefined)
-  if (!kind || !session || !Dialog) return null
-  const way = contractWay(kind, paths, session.type)
+  if (!kind || !Dialog) return null
   return (
     <Dialog
       key={kind}
       kind={kind}
-      hasWay={way !== undefined}
       onCancel={() => done(kind)}
       onGo={() => {
         done(kind)
-        if (way !== undefined) navigate(way)
+        navigate(contractPaths[kind])
       }}
     />
   )

@@ -2,9 +2,9 @@ import { useCall } from '@plaza/client'
 import { contractReminderCall, typesWithoutContracts } from '@plaza/contract'
 import { useStoreValue } from '@plaza/events'
 import { useLocation } from '@plaza/facade/router'
-import { useRemote } from '@plaza/federation'
+import { useReach, useRemote } from '@plaza/federation'
 import { useState } from 'react'
-import { pendingContracts, type ContractKind } from './pending-contracts'
+import { contractPaths, pendingContracts, type ContractKind } from './pending-contracts'
 
 /** Addresses of home (spec §2). */
 const homePaths = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']
@@ -14,8 +14,8 @@ let last: { token: string | undefined; kinds: ContractKind[] } = { token: undefi
 
 /**
  * The contract to ask about now, and the way to be done with it. The gateway is asked once a session, when home is
- * shown; types 4, 40, 41 and 42 are never asked (spec §4 Home mount, §6). When it cannot be asked nobody is told:
- * nothing was lost, and the next page load asks again.
+ * shown; types 4, 40, 41 and 42 are never asked (spec §4 Home mount, §6). A contract whose page is not there is not
+ * spoken of. When the gateway cannot be asked nobody is told: nothing was lost, and the next page load asks again.
  */
 export function useContractPrompts(): { kind: ContractKind | undefined; done: (kind: ContractKind) => void } {
   const { events } = useRemote()
@@ -23,12 +23,13 @@ export function useContractPrompts(): { kind: ContractKind | undefined; done: (k
   const { pathname } = useLocation()
   const isHome = homePaths.includes(pathname)
   const mayHave = session !== null && !typesWithoutContracts.includes(session.type)
+  const reach = useReach()
   const { data } = useCall(contractReminderCall, {}, { enabled: isHome && mayHave, staleMs: Infinity })
   const [doneFor, setDoneFor] = useState(last)
   const done = doneFor.token === session?.token ? doneFor.kinds : []
   const pending = data && isHome && mayHave ? pendingContracts(data) : []
   return {
-    kind: pending.find((kind) => !done.includes(kind)),
+    kind: pending.find((kind) => reach(contractPaths[kind]) === 'open' && !done.includes(kind)),
     done(kind) {
       last = { token: session?.token, kinds: [...done, kind] }
       setDoneFor(last)

@@ -71,6 +71,20 @@ describe('popular games', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hot' }))
   })
 
+  it('lead to the game centre from the hot ones, and to the slots centre from slots', async () => {
+    renderGames(<HomeGames />, { home: home('en') })
+    expect(screen.getByRole('link', { name: 'All games and providers' })).toHaveAttribute(
+      'href',
+      '/m/gameCenter',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Slots' }))
+    expect(screen.getByRole('link', { name: 'Slots by theme and return' })).toHaveAttribute(
+      'href',
+      '/m/slotsCenter',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Hot' }))
+  })
+
   it('open by a tap, with the way back to home', async () => {
     const { location } = renderGames(<HomeGames />, { home: home('en'), session: testSession() })
     await userEvent.click(screen.getByRole('button', { name: 'Game 1' }))

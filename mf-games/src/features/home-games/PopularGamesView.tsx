@@ -16,6 +16,12 @@ import styles from './HomeGames.module.css'
 /** Two rows at 390 px: what is in the first screen. */
 const eagerTiles = 6
 
+/** Categories with a page that shows more than their list. */
+const centres = {
+  HOT: { path: '/m/gameCenter', label: 'home.gameCenter' },
+  RNG: { path: '/m/slotsCenter', label: 'home.slotsCenter' },
+} as const
+
 /** The categories and what is shown of the one that is picked. */
 export function PopularGamesView({ popular }: { popular: PopularGames }) {
   const t = useGamesText()
@@ -25,6 +31,7 @@ export function PopularGamesView({ popular }: { popular: PopularGames }) {
   const { open, sheet } = useGameSheet()
   const games = popular.sections.find(({ gameCategory }) => gameCategory === category)?.games ?? []
   const name = t(`categories.${category}`)
+  const centre = category === 'HOT' || category === 'RNG' ? centres[category] : undefined
   const tiles =
     games.length > 0 ? (
       <GameTiles games={games} onSheet={open} eager={eagerTiles} hidesHotBadge={category === 'HOT'} />
@@ -66,6 +73,11 @@ export function PopularGamesView({ popular }: { popular: PopularGames }) {
         >
           {tiles}
         </CategoryBody>
+      )}
+      {centre && (
+        <Link to={centre.path} className={buttonClass({ isBlock: true })}>
+          {t(centre.label)}
+        </Link>
       )}
       {sheet}
     </>

@@ -1,5 +1,6 @@
 import { useStoreValue } from '@plaza/events'
 import { Slot, useRemote } from '@plaza/federation'
+import { IconButton } from '@plaza/ui/icon-button'
 import { Page, Stack, TopBar } from '@plaza/ui/page'
 import { useMemberText } from '../../texts'
 import { AccountCard } from './AccountCard'
@@ -7,15 +8,26 @@ import { GuestCard } from './GuestCard'
 import { ShortcutGrid } from './ShortcutGrid'
 import { TileList } from './TileList'
 import { UnreadMark } from './UnreadMark'
+import { useOpen } from './useOpen'
 
 /** /m/member/home and /m/mine, one screen (spec §2 Member center; rulings, Shell and home). */
 export function MemberCentreScreen() {
   const t = useMemberText()
   const { events, navigate } = useRemote()
   const { session } = useStoreValue(events.session)
+  const open = useOpen()
   return (
     <>
-      <TopBar title={t('memberCentre.title')} onBack={() => navigate('/m/home')} end={<UnreadMark />} />
+      <TopBar
+        title={t('memberCentre.title')}
+        onBack={() => navigate('/m/home')}
+        end={
+          <>
+            <UnreadMark />
+            <IconButton icon="settings" label={t('memberCentre.settings')} onClick={() => open('/m/set')} />
+          </>
+        }
+      />
       <Page isLit>
         <Stack>
           {session ? <AccountCard /> : <GuestCard />}

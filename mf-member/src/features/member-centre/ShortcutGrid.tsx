@@ -1,7 +1,6 @@
-import { useHost } from '@plaza/federation'
+import { useHost, useTiles } from '@plaza/federation'
 import { Icon } from '@plaza/ui/icon'
 import { useMemberText } from '../../texts'
-import { useLiveTiles } from './useLiveTiles'
 import { useOpen } from './useOpen'
 import css from './ShortcutGrid.module.css'
 
@@ -10,7 +9,7 @@ export function ShortcutGrid() {
   const t = useMemberText()
   const { loader } = useHost()
   const open = useOpen()
-  const tiles = useLiveTiles('member.shortcuts@1')
+  const tiles = useTiles('member.shortcuts@1').filter(({ isRefused }) => !isRefused)
   if (tiles.length === 0) return null
   return (
     <nav aria-label={t('memberCentre.shortcuts')}>

@@ -1,14 +1,14 @@
+import { useTiles } from '@plaza/federation'
 import { List, ListRow } from '@plaza/ui/list-row'
 import { Section } from '@plaza/ui/page'
 import { useMemberText } from '../../texts'
-import { useLiveTiles } from './useLiveTiles'
 import { useOpen } from './useOpen'
 
 /** The list of the member centre: what remotes contribute for this viewer, by flag, promotion and type. */
 export function TileList() {
   const t = useMemberText()
   const open = useOpen()
-  const tiles = useLiveTiles('member.tiles@1')
+  const tiles = useTiles('member.tiles@1').filter(({ isRefused }) => !isRefused)
   if (tiles.length === 0) return null
   return (
     <Section title={t('memberCentre.list')}>

@@ -1,4 +1,4 @@
-import { useAvailablePaths } from '@plaza/federation'
+import { useReach } from '@plaza/federation'
 import { Badge } from '@plaza/ui/badge'
 import { Icon } from '@plaza/ui/icon'
 import { useMemberText } from '../../texts'
@@ -8,29 +8,13 @@ import css from './UnreadMark.module.css'
 
 const inboxPath = '/m/webEmail'
 
-/**
- * Says how many messages are unread, only when there are any (spec §2 Member center). It leads to the inbox
- * where this merchant has one, else it is a sign that can't be pressed.
- */
+/** Says how many messages are unread and leads to the inbox: nothing when there are none, or no inbox (spec §2). */
 export function UnreadMark() {
   const t = useMemberText()
   const open = useOpen()
-  const hasInbox = useAvailablePaths().has(inboxPath)
+  const reach = useReach()
   const count = useUnreadMail()
-  if (count <= 0) return null
-  const mark = (
-    <Badge count={count} label={t('memberCentre.unread', { count })}>
-      <span className={css.icon}>
-        <Icon name="mail" />
-      </span>
-    </Badge>
-  )
-  if (!hasInbox)
-    return (
-      <span role="status" className={css.mark}>
-        {mark}
-      </span>
-    )
+  if (count <= 0 || reach(inboxPath) !== 'open') return null
   return (
     <a
       href={inboxPath}
@@ -40,7 +24,11 @@ export function UnreadMark() {
         open(inboxPath)
       }}
     >
-      {mark}
+      <Badge count={count} label={t('memberCentre.unread', { count })}>
+        <span className={css.icon}>
+          <Icon name="mail" />
+        </span>
+      </Badge>
     </a>
   )
 }

@@ -28,6 +28,8 @@ export const routeContributionSchema = z.object({
   path: sitePathSchema,
   title: localizedSchema,
   when: z.optional(conditionSchema),
+  /** What must hold too for links to lead here; without it the page opens and says why it is closed. */
+  offeredWhen: z.optional(conditionSchema),
   /** Where the back arrow goes; history when absent. */
   back: z.optional(sitePathSchema),
   /** Absent means shown. */

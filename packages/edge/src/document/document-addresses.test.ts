@@ -128,6 +128,11 @@ describe('an address', () => {
       expect(answer.headers['cache-control']).toBe('no-store')
     })
 
+    it('stays where it is while there is no page where it leads', async () => {
+      edge.gateway.settings = fakeSettings({ domainRoute: { 'promo.localhost': '/m/nowhere' } })
+      expect((await get('/', { host: 'promo.localhost' })).statusCode).toBe(200)
+    })
+
     it.each([
       ['promo.localhost', '/m/home'],
       ['localhost', '/'],

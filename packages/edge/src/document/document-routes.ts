@@ -6,6 +6,7 @@ import { sendPlainPage } from '../pages/send-plain-page'
 import { openSite, siteOf } from '../site'
 import { domainTarget, furtherMatch } from './further-address'
 import { matchRoute } from './match-route'
+import { reachIn } from './reach'
 import { sendDocument } from './send-document'
 
 const reserved = /^\/(?:assets|api)(?:\/|$)/
@@ -29,7 +30,8 @@ async function answer(edge: Edge, request: FastifyRequest, reply: FastifyReply):
   if (!match && wish !== 'named') return sendFailure(request, reply, 'request.not.found')
   if (!open) return sendPlainPage(request, reply, 'unavailable')
   const target = domainTarget(open.settings, request.host, request.url)
-  if (target !== undefined) return reply.header('cache-control', 'no-store').redirect(target, 302)
+  if (target !== undefined && reachIn(open)(target) === 'open')
+    return reply.header('cache-control', 'no-store').redirect(target, 302)
   return sendDocument(edge, request, reply, { ...open, match })
 }
 

@@ -16,6 +16,7 @@ import { documentLanguage } from './document-language'
 import type { RouteMatch } from './match-route'
 import { isHome, statusOf } from './match-route'
 import { preloadsOf } from './preloads'
+import { openBanners, reachIn } from './reach'
 
 /** What a document is about, once it is known that there is one. */
 export interface Subject extends OpenSite {
@@ -35,7 +36,8 @@ export async function sendDocument(
   const language = documentLanguage({ parameter: lang, cookie: request.cookies['language'] }, settings)
   const isOpen = settings.startUp.mode === 'normal' && !isRefused
   const asker = { merchant: plan.merchant, host: request.host, requestId: request.id }
-  const home = isOpen && isHome(match) ? ((await edge.publicData.home(asker, language)) ?? null) : null
+  const known = isOpen && isHome(match) ? await edge.publicData.home(asker, language) : undefined
+  const home = known ? openBanners(known, reachIn(subject)) : null
   const nonce = randomBytes(16).toString('base64')
   const imageCdn = chooseCdn(settings.imageCDNs)
   const page: PageData = {

@@ -1,5 +1,6 @@
-import { useMemo, type MouseEvent } from 'react'
+import { useContext, useMemo, type MouseEvent } from 'react'
 import { cx } from '../cx'
+import { LinkRule } from '../link-rule'
 import { sanitise } from './sanitise'
 import css from './RichText.module.css'
 
@@ -12,9 +13,12 @@ export interface RichTextProps {
   isSmall?: boolean
 }
 
-/** The one place where HTML from outside comes into the page. Empty where there is no document (server rendering). */
+/**
+ * The one place where HTML from outside comes into the page. Links inside the site obey the `LinkRule`. Empty where there is no document (server rendering).
+ */
 export function RichText({ html, onLink, isSmall = false }: RichTextProps) {
-  const clean = useMemo(() => (typeof document === 'undefined' ? '' : sanitise(html)), [html])
+  const leads = useContext(LinkRule)
+  const clean = useMemo(() => (typeof document === 'undefined' ? '' : sanitise(html, leads)), [html, leads])
   const follow = (event: MouseEvent<HTMLDivElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     const href = link?.getAttribute('href')

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { LinkRule } from '../link-rule'
 import { draw } from '../testing'
 import { hostile } from './hostile-html'
 import { RichText } from './RichText'
@@ -78,6 +79,16 @@ describe('RichText', () => {
     expect(onLink.mock.calls).toEqual([['/m/rewardCenter']])
     await userEvent.click(screen.getByText('Help'))
     expect(onLink).toHaveBeenCalledTimes(1)
+  })
+
+  it('draws a link that leads nowhere as text', () => {
+    draw(
+      <LinkRule value={(address) => address === '/m/help'}>
+        <RichText html='<a href="/m/rewardCenter">Rewards</a> <a href="/m/help">Help</a> <a href="https://a.test/">Out</a>' />
+      </LinkRule>,
+    )
+    expect(screen.getByText('Rewards')).toBeInTheDocument()
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Help', 'Out'])
   })
 
   it('draws every hostile piece harmless, also between texts that are not', () => {

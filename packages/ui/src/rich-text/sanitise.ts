@@ -72,6 +72,8 @@ const config: Config & { RETURN_TRUSTED_TYPE: true } = {
 }
 
 let purifier: typeof DOMPurify | null = null
+/** Of the text that is being cleaned; DOMPurify's hooks take no argument of ours. */
+let leads: (path: string) => boolean
 
 /** Our own instance: its hooks are nobody else's. */
 function purify(): typeof DOMPurify {
@@ -84,6 +86,8 @@ function purify(): typeof DOMPurify {
   })
   made.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName === 'IMG') node.setAttribute('loading', 'lazy')
+    const path = node.tagName === 'A' ? node.getAttribute('href') : null
+    if (path?.startsWith('/') && !leads(path)) node.removeAttribute('href')
     if (node.tagName === 'A' && /^https?:/i.test(node.getAttribute('href') ?? '')) {
       node.setAttribute('target', '_blank')
       node.setAttribute('rel', 'noopener noreferrer')
@@ -94,6 +98,10 @@ function purify(): typeof DOMPurify {
 
 /**
  * HTML from outside with only what a text needs left in it: no scripts, handlers, styles, forms, frames,
- * ids or foreign schemes. A TrustedHTML where the browser knows them, made by the policy `dompurify`.
+ * ids or foreign schemes. A link inside the site that leads nowhere is text. A TrustedHTML where the browser knows
+ * them, made by the policy `dompurify`.
  */
-export const sanitise = (html: string): TrustedHTML => purify().sanitize(html, config)
+export function sanitise(html: string, leadsSomewhere: (path: string) => boolean = () => true): TrustedHTML {
+  leads = leadsSomewhere
+  return purify().sanitize(html, config)
+}

@@ -1,4 +1,4 @@
-import { createTestPlan, testTile } from '@plaza/federation/testing'
+import { createTestPlan, testTile, type TestOffer } from '@plaza/federation/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
@@ -6,14 +6,22 @@ import { BottomMenu } from './BottomMenu'
 
 const tile = (id: string, order: number, label: string, route: string) =>
   testTile({ id, slot: 'shell.bottom-menu@1', order, label, icon: 'gift', route })
-const member = {
+const member: TestOffer = {
+  routes: [
+    { path: '/m/activity' },
+    { path: '/m/inviteFriends', offeredWhen: { promo: 'REFERRAL' } },
+    { path: '/m/member/home' },
+  ],
   slots: [
     tile('activity', 20, 'Promotions', '/m/activity'),
     tile('invite', 40, 'Invite friends', '/m/inviteFriends'),
     tile('member', 50, 'Member', '/m/member/home'),
   ],
 }
-const cashier = { slots: [tile('deposit', 30, 'Deposit', '/m/voucherCenter')] }
+const cashier: TestOffer = {
+  routes: [{ path: '/m/voucherCenter' }],
+  slots: [tile('deposit', 30, 'Deposit', '/m/voucherCenter')],
+}
 const plan = createTestPlan({ 'mf-member': member, 'mf-cashier': cashier })
 
 const show = (options: RenderShellOptions = {}) => {
@@ -41,6 +49,11 @@ describe('the bottom menu', () => {
   it('goes without the entries of a disabled remote', () => {
     show({ plan: createTestPlan({ 'mf-member': member }) })
     expect(labels()).toEqual(['Home', 'Promotions', 'Invite friends', 'Member'])
+  })
+
+  it('goes without an entry whose page is not there', () => {
+    show({ plan: createTestPlan({ 'mf-member': { ...member, routes: member.routes?.slice(0, 2) } }) })
+    expect(labels()).toEqual(['Home', 'Promotions', 'Invite friends'])
   })
 
   it('has home alone when every remote is disabled', () => {

@@ -2,7 +2,7 @@ import { contactServiceMs } from '@plaza/contract'
 import { useHost } from '@plaza/federation'
 import { useLocation } from '@plaza/facade/router'
 import type { MouseEvent } from 'react'
-import { depositPath, invitePath, mainPath } from '../../app/paths'
+import { depositPath, mainPath } from '../../app/paths'
 import { useShellText } from '../../texts'
 import { MenuEntry } from './MenuEntry'
 import { useEntries } from './use-entries'
@@ -14,11 +14,10 @@ import styles from './BottomMenu.module.css'
  */
 export function BottomMenu() {
   const t = useShellText()
-  const { events, promos } = useHost()
+  const { events } = useHost()
   const here = mainPath(useLocation().pathname)
   const entries = useEntries()
-  const isClosed = (route: string) => route === invitePath && promos['REFERRAL'] !== true
-  // Without the promotion the entry stays and says whom to ask (rulings, Shell and home).
+  // While its page is closed the entry stays and says whom to ask (rulings, Shell and home).
   const refuse = (event: MouseEvent) => {
     event.preventDefault()
     events.say('toast', {
@@ -37,7 +36,7 @@ export function BottomMenu() {
             entry={entry}
             isHere={entry.route === here}
             isRaised={entry.route === depositPath}
-            onPress={isClosed(entry.route) ? refuse : undefined}
+            onPress={entry.isRefused ? refuse : undefined}
           />
         ))}
       </ul>

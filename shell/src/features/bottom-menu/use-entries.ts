@@ -12,6 +12,8 @@ export interface Entry {
   order: number
   /** Whose page it leads to; absent for the shell's own. */
   remote?: string
+  /** Its page is there, but says why it is closed for now. */
+  isRefused?: boolean
 }
 
 const home = shellRoutes[0]

@@ -5,7 +5,9 @@ import type { MenuProps } from '@plaza/ui/menu'
 import { VisuallyHidden } from '@plaza/ui/visually-hidden'
 import { useCallback, useRef, useState } from 'react'
 import { useShell } from '../../app/context'
+import { inboxPath } from '../../app/paths'
 import { useLoaded } from '../../app/use-loaded'
+import { useOpenPaths } from '../../app/use-open-paths'
 import { useShellText } from '../../texts'
 import { LanguageSheet } from '../language/LanguageSheet'
 import { useMenuItems } from './use-menu-items'
@@ -18,8 +20,9 @@ export function HeaderMenu({ name }: { name: string }) {
   const t = useShellText()
   const { events } = useShell()
   const tUi = useText('ui')
-  const { mail, notices } = useStoreValue(events.unread)
-  const unread = mail + notices
+  const { mail } = useStoreValue(events.unread)
+  const isPathOpen = useOpenPaths()
+  const unread = isPathOpen(inboxPath) ? mail : 0
   const anchor = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [isChoosing, setChoosing] = useState(false)

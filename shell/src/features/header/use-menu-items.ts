@@ -3,13 +3,13 @@ import { useTiles } from '@plaza/federation'
 import { useNavigate } from '@plaza/facade/router'
 import type { MenuItem } from '@plaza/ui/menu'
 import { useShell } from '../../app/context'
-import { feedbackPath, helpPath } from '../../app/paths'
+import { feedbackPath, helpPath, inboxPath } from '../../app/paths'
 import { useOpenPaths } from '../../app/use-open-paths'
 import { useShellText } from '../../texts'
 
 /**
  * What the header's menu offers (spec §2 Shell): what remotes contribute (deposit, withdraw), the balance, help,
- * feedback where its flag is on and its page is there, language, sign out.
+ * inbox and feedback where their pages are there, language, sign out.
  */
 export function useMenuItems(chooseLanguage: () => void): MenuItem[] {
   const t = useShellText()
@@ -34,11 +34,22 @@ export function useMenuItems(chooseLanguage: () => void): MenuItem[] {
       staysOpen: true,
       onPress: () => events.say('balance:hidden', { isHidden: !isHidden }),
     },
+    ...(isOpen(inboxPath)
+      ? [
+          {
+            id: 'inbox',
+            label: t('header.inbox'),
+            icon: 'mail',
+            startsGroup: true,
+            onPress: () => void go(inboxPath),
+          } as const,
+        ]
+      : []),
     {
       id: 'help',
       label: t('header.help'),
       icon: 'help',
-      startsGroup: true,
+      startsGroup: !isOpen(inboxPath),
       onPress: () => void go(helpPath),
     },
     ...(page.settings.whitelabel['FEEDBACK3'] && isOpen(feedbackPath)

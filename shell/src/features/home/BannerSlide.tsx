@@ -2,7 +2,6 @@ import type { Banner } from '@plaza/contract'
 import { Link } from '@plaza/facade/router'
 import { Icon } from '@plaza/ui/icon'
 import { Picture } from '@plaza/ui/picture'
-import { useOpenPaths } from '../../app/use-open-paths'
 import { usePrefetch } from '../../app/use-prefetch'
 import styles from './Banners.module.css'
 
@@ -13,12 +12,10 @@ export interface BannerSlideProps {
   isCopy?: boolean
 }
 
-/** One banner: a scene, a headline, a line, one call. It is a link where its page is there. */
+/** One banner: a scene, a headline, a line, and one call where it leads somewhere. */
 export function BannerSlide({ banner, isFirst, isCopy = false }: BannerSlideProps) {
-  const isOpen = useOpenPaths()
   const prefetch = usePrefetch()
   const { link, headline, line, call } = banner
-  const isLink = link !== undefined && isOpen(link)
   const content = (
     <>
       <Picture
@@ -32,7 +29,7 @@ export function BannerSlide({ banner, isFirst, isCopy = false }: BannerSlideProp
       <span className={styles.texts}>
         <span className={styles.headline}>{headline}</span>
         {line && <span className={styles.line}>{line}</span>}
-        {isLink && call && (
+        {link !== undefined && call && (
           <span className={styles.call}>
             {call}
             <Icon name="chevron-right" size={16} />
@@ -41,7 +38,7 @@ export function BannerSlide({ banner, isFirst, isCopy = false }: BannerSlideProp
       </span>
     </>
   )
-  if (!isLink) return <div className={styles.slide}>{content}</div>
+  if (link === undefined) return <div className={styles.slide}>{content}</div>
   return (
     <Link
       to={link}

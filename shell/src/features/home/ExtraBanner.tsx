@@ -1,14 +1,16 @@
 import { localized } from '@plaza/contract'
 import { useLanguage } from '@plaza/i18n'
 import { useShell } from '../../app/context'
+import { useOpenPaths } from '../../app/use-open-paths'
 import { BannerSlide } from './BannerSlide'
 import styles from './Banners.module.css'
 
-/** The merchant's extra banner, below the games (spec §2 Home); nothing where it has none. */
+/** The merchant's extra banner, below the games (spec §2 Home); nothing where it has none, or its page is not there. */
 export function ExtraBanner() {
   const language = useLanguage()
   const { extraBanner } = useShell().page.settings
-  if (!extraBanner) return null
+  const isOpen = useOpenPaths()
+  if (!extraBanner || (extraBanner.link !== undefined && !isOpen(extraBanner.link))) return null
   const { headline, ...picture } = extraBanner
   const banner = { id: 'extra', ...picture, headline: localized(headline, language), line: '', call: '' }
   return (

@@ -18,7 +18,7 @@ const banner = (id: string, link?: string): Banner => ({
 })
 const home = (given: Partial<HomeData> = {}): HomeData => ({
   language: 'en',
-  banners: [banner('one', '/m/gameList?gameType=HOT'), banner('two', '/m/redRain'), banner('three')],
+  banners: [banner('one', '/m/gameList?gameType=HOT'), banner('two'), banner('three')],
   notices: [
     { id: '1', title: 'Welcome to Perla' },
     { id: '2', title: 'Cashier maintenance' },
@@ -150,14 +150,14 @@ describe('the extra banner', () => {
     expect(games.compareDocumentPosition(banner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('is not there where the merchant has none', async () => {
-    await show()
+  it('is not there where the merchant has none, or its page is not there', async () => {
+    await show({ settings: { extraBanner: { ...extraBanner, link: '/m/redRain' } } })
     expect(screen.queryByText('In your pocket')).toBeNull()
   })
 })
 
 describe('the banners', () => {
-  it('are links where their page is there, and no more than pictures where it is not', async () => {
+  it('are links where they lead somewhere, and pictures where they lead nowhere by themselves', async () => {
     await show()
     expect(screen.getByRole('link', { name: /Headline one/ })).toHaveAttribute(
       'href',
@@ -166,6 +166,18 @@ describe('the banners', () => {
     expect(screen.queryByRole('link', { name: /Headline two/ })).toBeNull()
     expect(screen.getByText('Headline two')).toBeInTheDocument()
     expect(screen.queryByText('Call two')).toBeNull()
+  })
+
+  it('are not drawn when their page is not there', async () => {
+    const banners = [banner('one', '/m/redRain'), banner('two', '/m/gameList')]
+    await show({ home: home({ banners }) })
+    expect(within(rail()).getAllByRole('listitem')).toHaveLength(1)
+    expect(screen.queryByText('Headline one')).toBeNull()
+  })
+
+  it('leave no empty rail behind when none of them leads to a page', async () => {
+    await show({ home: home({ banners: [banner('one', '/m/redRain')] }) })
+    expect(screen.queryByRole('region', { name: "What's on" })).toBeNull()
   })
 
   it('fetch the first picture first, and the others as they come into view', async () => {

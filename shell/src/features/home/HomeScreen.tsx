@@ -2,6 +2,7 @@ import { FailureCard } from '@plaza/ui/failure-card'
 import { Slot } from '@plaza/federation'
 import { Page } from '@plaza/ui/page'
 import { ShapedSlot } from '../../app/ShapedSlot'
+import { useOpenPaths } from '../../app/use-open-paths'
 import { useShellText } from '../../texts'
 import { SiteFooter } from '../footer/SiteFooter'
 import { Banners } from './Banners'
@@ -19,13 +20,16 @@ import styles from './Home.module.css'
 export function HomeScreen() {
   const t = useShellText()
   const { data, error, refetch, isFetching } = useHomeData()
+  const isOpen = useOpenPaths()
+  // A banner without a link says something; one whose page is not there would promise what cannot be had.
+  const banners = data?.banners.filter(({ link }) => link === undefined || isOpen(link)) ?? []
   useMemberStart()
   return (
     <Page isLit>
       <div className={styles.home}>
         {data ? (
           <>
-            {data.banners.length > 0 && <Banners banners={data.banners} />}
+            {banners.length > 0 && <Banners banners={banners} />}
             <NoticeLine notices={data.notices} />
           </>
         ) : error ? (

@@ -1,5 +1,6 @@
 import { useText } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
+import { useOpenPaths } from '../../app/use-open-paths'
 import { useFrontText } from '../../texts'
 import { popupEnds, type PopupState } from './popup-machine'
 import styles from './AnnouncementDialog.module.css'
@@ -15,11 +16,12 @@ export function AnnouncementFoot({ state, onTurn, onFollow }: Props) {
   const t = useFrontText()
   const ui = useText('ui')
   const { list, index } = state
+  const isOpen = useOpenPaths()
   const { hasPrevious, hasNext } = popupEnds(state)
   const goTo = list[index]?.goTo
   return (
     <div className={styles.foot}>
-      {goTo !== undefined && (
+      {goTo !== undefined && isOpen(goTo) && (
         <Button variant="primary" size="large" isBlock onClick={() => onFollow(goTo)}>
           {t('popup.goTo')}
         </Button>

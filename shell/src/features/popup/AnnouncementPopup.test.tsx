@@ -1,6 +1,6 @@
 import { CallError } from '@plaza/client/transport'
 import type { Announcement } from '@plaza/contract'
-import { testSession } from '@plaza/federation/testing'
+import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { createEntryQueue } from '../entry-queue/entry-queue'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
@@ -200,6 +200,9 @@ describe('the announcement pop-up', () => {
 })
 
 describe('the way on from an announcement', () => {
+  const plan = createTestPlan({
+    'mf-member': { routes: [{ path: '/m/activity' }, { path: '/m/rewardCenter' }] },
+  })
   const linked = [
     one('Links', {
       content:
@@ -209,7 +212,7 @@ describe('the way on from an announcement', () => {
   ]
 
   it('is inside the site by navigation, and the pop-up closes', async () => {
-    const { location } = show(linked)
+    const { location } = show(linked, { plan })
     await passes(500)
     fireEvent.click(screen.getByRole('link', { name: 'in' }))
     expect(location()).toBe('/m/activity')
@@ -238,12 +241,20 @@ describe('the way on from an announcement', () => {
   })
 
   it('leads where its go-to action says, and closes it', async () => {
-    const { location } = show(linked)
+    const { location } = show(linked, { plan })
     await passes(500)
     press('Take me there')
     expect(location()).toBe('/m/rewardCenter')
     await passes(1000)
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is not offered where its page is not there', async () => {
+    show(linked)
+    await passes(500)
+    expect(screen.queryByRole('button', { name: 'Take me there' })).toBeNull()
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['out'])
+    expect(screen.getByText('in')).toBeInTheDocument()
   })
 
   it('is read again in the language that is changed to', async () => {

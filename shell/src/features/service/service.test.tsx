@@ -18,9 +18,10 @@ jest.mock('@plaza/client/service-link', () => ({
 
 const contact = (type: Contact['type'], title: string, link: string): Contact => ({ type, title, link })
 const chat = contact('CS', 'Live chat', 'sealed:https://chat.test/room')
-const cashier = contact('CS', 'Deposits', 'sealed:/m/feedback')
+const cashier = contact('CS', 'Deposits', 'sealed:/m/help')
 const telegram = contact('TELEGRAM', 'Our channel', 'sealed:https://telegram.test/perla')
 const facebook = contact('FACEBOOK', 'Our page', 'sealed:https://facebook.test/perla')
+const gone = contact('CS', 'Feedback', 'sealed:/m/feedback')
 const broken = contact('FACEBOOK', 'Our page', 'tampered')
 
 const show = (ui: React.ReactNode, ...contacts: Contact[]) =>
@@ -35,7 +36,7 @@ const show = (ui: React.ReactNode, ...contacts: Contact[]) =>
 describe('a contact', () => {
   it.each([
     [chat, { kind: 'out', href: 'https://chat.test/room' }],
-    [cashier, { kind: 'in', path: '/m/feedback' }],
+    [cashier, { kind: 'in', path: '/m/help' }],
     [broken, { kind: 'broken', cause: new Error('not a sealed link') }],
   ])('of %j leads to %j', async (given, target) => {
     expect(await openContact(given)).toEqual({ type: given.type, title: given.title, target })
@@ -70,7 +71,7 @@ describe('the customer-service widget', () => {
   it('opens a single contact directly: inside by navigation', async () => {
     const { location } = show(<ServiceWidget />, cashier)
     await userEvent.click(await screen.findByRole('link', { name: 'Customer service' }))
-    expect(location()).toBe('/m/feedback')
+    expect(location()).toBe('/m/help')
   })
 
   it('expands several into a list of their titles, and closes it by Escape or a press beside it', async () => {
@@ -111,14 +112,16 @@ describe('the customer-service widget', () => {
 
 describe('the service page', () => {
   it('has every contact under its kind', async () => {
-    show(<ServiceScreen />, facebook, chat, cashier)
+    show(<ServiceScreen />, facebook, chat, cashier, gone)
     await screen.findByText('Live chat')
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
       'Customer service',
       'Facebook',
     ])
     expect(screen.getByRole('link', { name: 'Our page' })).toHaveAttribute('target', '_blank')
-    expect(screen.getByRole('link', { name: 'Deposits' })).toHaveAttribute('href', '/m/feedback')
+    expect(screen.getByRole('link', { name: 'Deposits' })).toHaveAttribute('href', '/m/help')
+    // Its page is not there.
+    expect(screen.queryByText('Feedback')).toBeNull()
   })
 
   it('says so when there are none', async () => {

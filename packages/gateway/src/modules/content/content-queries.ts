@@ -1,31 +1,15 @@
 import { localized, type Announcement, type Banner, type HotMatch, type Promotion } from '@plaza/contract'
 import type { Queries } from '../../db/database'
 
-/** Screens that a promotion switches on (spec §2). */
-const promoOfRoute: Readonly<Record<string, string>> = {
-  '/m/inviteFriends': 'REFERRAL',
-  '/m/leaderBoard': 'MISSION',
-  '/m/redRain': 'REDRAIN',
-}
-
-/** Banners of home in a language, without those that lead to a screen whose promotion is not among the enabled. */
-export async function readBanners(
-  queries: Queries,
-  merchant: string,
-  language: string,
-  enabled: readonly string[],
-): Promise<Banner[]> {
+/** Banners of home in a language, wherever they lead: whose page is not there is told by who knows the pages. */
+export async function readBanners(queries: Queries, merchant: string, language: string): Promise<Banner[]> {
   const rows = await queries
     .selectFrom('banners')
     .selectAll()
     .where('merchant', '=', merchant)
     .orderBy('rank')
     .execute()
-  const leads = ({ link }: { link: string | null }): boolean => {
-    const promo = promoOfRoute[link?.split('?')[0] ?? '']
-    return promo === undefined || enabled.includes(promo)
-  }
-  return rows.filter(leads).map((row) => ({
+  return rows.map((row) => ({
     id: row.id,
     url: row.artwork,
     tint: row.tint,

@@ -5,12 +5,11 @@ import { readAnnouncements, readBanners, readHotMatches } from '../content/conte
 /** Matches on home. */
 const mostMatches = 6
 
-/** Whose home, in which language, when, and what its promotions switch on. */
+/** Whose home, in which language, and when. */
 export interface HomeAsked {
   merchant: string
   language: Language
   now: number
-  enabledPromos: string[]
 }
 
 /** The public data of home in one language, with its games, as the edge puts it into the HTML (design §6). */
@@ -19,11 +18,11 @@ export async function readHomeData(
   asked: HomeAsked,
   popular: PopularGames,
 ): Promise<HomeData> {
-  const { merchant, language, now, enabledPromos } = asked
+  const { merchant, language, now } = asked
   const notices = await readAnnouncements(queries, { merchant, types: ['B'], group: 'm_home', language })
   return {
     language,
-    banners: await readBanners(queries, merchant, language, enabledPromos),
+    banners: await readBanners(queries, merchant, language),
     notices: notices.map(({ id, title }) => ({ id, title })),
     hotMatches: (await readHotMatches(queries, merchant, now)).slice(0, mostMatches),
     popular,

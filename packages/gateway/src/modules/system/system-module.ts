@@ -13,7 +13,7 @@ import { openContext } from '../../http/open-context'
 import { registerCall } from '../../http/register-call'
 import { publicSettings } from '../../merchants/merchant-settings'
 import { popularGames } from '../games/popular-games'
-import { enabledPromos, languageFor } from '../request-merchant'
+import { languageFor } from '../request-merchant'
 import { shortLived } from '../short-lived'
 import { readHomeData, type HomeAsked } from './home-data'
 
@@ -47,12 +47,7 @@ export function systemModule(gateway: Gateway): void {
     // Matches are given by the minute, so that answers of the same moment can be shared.
     const minute = Math.floor(now / 60_000) * 60_000
     const language = languageFor(merchant, query.language)
-    const asked: HomeAsked = {
-      merchant: merchant.code,
-      language,
-      now: minute,
-      enabledPromos: enabledPromos(merchant),
-    }
+    const asked: HomeAsked = { merchant: merchant.code, language, now: minute }
     return home(JSON.stringify(asked))
   })
 

@@ -1,8 +1,6 @@
 import { appIconUrl, artworkUrl, type AnswerOf, type homeCall, type settingsCall } from '@plaza/contract'
-import { operate } from '../operations/operations'
 import { testStart } from '../../testing/create-test-gateway'
 import { createSeededGateway, type SeededGateway } from '../../world/testing/create-seeded-gateway'
-import { eventually } from '../../testing/eventually'
 
 type Home = AnswerOf<typeof homeCall>
 type Settings = AnswerOf<typeof settingsCall>
@@ -78,14 +76,6 @@ describe('what the page starts with', () => {
     expect(times.length).toBeGreaterThan(3)
     expect(times.every((time) => time >= testStart)).toBe(true)
     expect(times).toEqual([...times].sort((one, other) => one - other))
-  })
-
-  it('has a banner that leads to a promotion’s screen only while the promotion is on', async () => {
-    const links = async () =>
-      (await test.value<Home>('/wps/system/home?language=en')).banners.map((one) => one.link)
-    expect(await links()).toContain('/m/inviteFriends')
-    await operate(test.db, { kind: 'promo', merchant: 'demo', name: 'REFERRAL', isOn: false })
-    await eventually(async () => expect(await links()).not.toContain('/m/inviteFriends'))
   })
 
   it('has matches to come a year later too', async () => {

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
-import { createTestPlan, renderRemote, testSession } from './testing'
-import { useAvailablePaths } from './useAvailablePaths'
+import { createTestPlan, renderRemote, testSession, testTile } from './testing'
+import { useTiles } from './Slot'
+import { useAvailablePaths, useReach } from './useReach'
 
 const plan = createTestPlan({
   'mf-cashier': {
@@ -52,5 +53,55 @@ describe('the paths that lead somewhere', () => {
     expect(shown()).toBe('/m/agent /m/voucherCenter')
     act(() => events.setSession(testSession({ type: 4 }), 'trial'))
     expect(shown()).toBe('/m/agent')
+  })
+})
+
+describe('a tile', () => {
+  const tile = (id: string, route: string) =>
+    testTile({ id, slot: 'member.tiles@1', order: 1, label: id, icon: 'gift', route })
+  const slots = [
+    tile('records', '/m/vouReport?status=open'),
+    tile('invite', '/m/inviteFriends'),
+    tile('lottery', '/m/lottery'),
+    tile('help', '/m/help'),
+  ]
+  const offered = createTestPlan({
+    'mf-cashier': {
+      slots,
+      routes: [
+        { path: '/m/vouReport', when: { flag: 'DEPRECM3' } },
+        { path: '/m/inviteFriends', offeredWhen: { promo: 'REFERRAL' } },
+      ],
+    },
+  })
+
+  function Tiles() {
+    const reach = useReach()
+    const tiles = useTiles('member.tiles@1')
+    return (
+      <p data-testid="paths">
+        {tiles
+          .map(({ id, route, isRefused }) => `${id}${isRefused ? ' (refused)' : ''}: ${reach(route)}`)
+          .join(', ')}
+      </p>
+    )
+  }
+  const draw = (options: Partial<Parameters<typeof renderRemote>[1]> = {}) =>
+    renderRemote(<Tiles />, {
+      remote: 'mf-member',
+      catalogues: {},
+      plan: offered,
+      ownPaths: ['/m/help'],
+      ...options,
+    })
+
+  it('is there when its page is, of a remote or of the host', () => {
+    draw({ flags: { DEPRECM3: true }, promos: { REFERRAL: true } })
+    expect(shown()).toBe('records: open, invite: open, help: open')
+  })
+
+  it('is not there when its page is not, and says so when that page is closed for now', () => {
+    draw()
+    expect(shown()).toBe('invite (refused): refuses, help: open')
   })
 })

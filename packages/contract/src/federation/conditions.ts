@@ -1,13 +1,14 @@
-import type { Condition, Flags, SessionInfo } from '@plaza/contract'
+import type { Flags } from '../flags'
+import type { Condition } from './contributions'
 
 /** What conditions are held against. */
 export interface Viewer {
-  session: SessionInfo | null
+  session: { type: number } | null
   flags: Flags
   promos: Flags
 }
 
-/** Whether a contribution holds for this viewer; every given part must. */
+/** Whether a condition holds for this viewer; every given part must. */
 export function holds(condition: Condition | undefined, { session, flags, promos }: Viewer): boolean {
   if (!condition) return true
   if (condition.auth === 'member' && !session) return false

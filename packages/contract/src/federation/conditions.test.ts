@@ -1,10 +1,10 @@
-import type { Condition } from '@plaza/contract'
+import type { Condition } from './contributions'
 import { holds, type Viewer } from './conditions'
 
 const visitor: Viewer = { session: null, flags: { ON: true, OFF: false }, promos: { REFERRAL: true } }
 const member = (type: number): Viewer => ({
   ...visitor,
-  session: { token: 't', merchantCode: 'demo', userName: 'a', type },
+  session: { type },
 })
 
 describe('a condition', () => {

@@ -1,0 +1,19 @@
+import { reachOf } from '@plaza/contract'
+import type { HomeData, Reach } from '@plaza/contract'
+import type { OpenSite } from '../site'
+
+/**
+ * Tells where an address leads as far as it is known before the page runs: for a visitor, who could sign in. The page
+ * applies the same rule for whoever is there.
+ */
+export function reachIn({ plan, shell, settings }: Pick<OpenSite, 'plan' | 'shell' | 'settings'>) {
+  const own = shell.contributions.routes.map(({ path }) => path)
+  const viewer = { session: null, flags: settings.whitelabel, promos: settings.promos }
+  return (address: string): Reach => reachOf(address, { own, plan, further: settings.paths }, viewer)
+}
+
+/** Home's data without the banners that lead nowhere, so that the first picture is that of the page. */
+export const openBanners = (home: HomeData, reach: (address: string) => Reach): HomeData => ({
+  ...home,
+  banners: home.banners.filter(({ link }) => link === undefined || reach(link) === 'open'),
+})
