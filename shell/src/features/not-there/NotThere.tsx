@@ -22,7 +22,7 @@ export function NotThere({ drawing, code, title, text, action }: Props) {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-not-there>
       <div className={styles.scene}>
         {code && <span className={styles.code}>{code}</span>}
         <Drawing name={drawing} />
