@@ -9,6 +9,7 @@ export const errorStatus = {
   'request.rate.limited': 429,
   'request.not.found': 404,
   'request.media.type': 415,
+  'request.timeout': 408,
   'body.decrypt': 400,
   'body.replayed': 409,
   'body.stale': 400,

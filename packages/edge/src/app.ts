@@ -36,7 +36,8 @@ export interface EdgeParts {
 
 /** The web server in front of the browser (design §1), ready to listen. Rejects when the store cannot be read. */
 export async function createEdge({ settings, store, log, consoleDir }: EdgeParts): Promise<FastifyInstance> {
-  const app = createServer({ log, trustProxy: settings.trustProxy })
+  const { trustProxy, traffic } = settings
+  const app = createServer({ log, trustProxy, traffic })
   guardDeveloperDoors(app)
   const catalogue = await openCatalogue(store, log, { lastGood: lastGoodFile(settings.dataDir) })
   app.addHook('onClose', async () => catalogue.close())

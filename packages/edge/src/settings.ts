@@ -2,6 +2,8 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { parseMerchantHosts } from '@plaza/contract'
 import type { MerchantHosts } from '@plaza/contract'
+import { readTraffic, trafficExpectations, trafficVariables } from '@plaza/traffic'
+import type { TrafficSettings } from '@plaza/traffic'
 import * as z from 'zod/mini'
 import { PlainError } from './plain-error'
 
@@ -21,6 +23,7 @@ export interface EdgeSettings {
   vendorOrigin: string
   /** Peers whose `x-forwarded-*` headers are believed, separated by commas; false for none. */
   trustProxy: string | false
+  traffic: TrafficSettings
   logLevel: string
 }
 
@@ -49,6 +52,7 @@ const environmentSchema = z.object({
   MERCHANT_HOSTS: z.optional(z.string()),
   VENDOR_ORIGIN: z.optional(origin),
   TRUST_PROXY: z.optional(z.string()),
+  ...trafficVariables,
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
 })
 
@@ -66,6 +70,7 @@ const expectations: Record<keyof z.infer<typeof environmentSchema>, string> = {
   MERCHANT_HOSTS: 'a JSON object of host names and merchant codes',
   VENDOR_ORIGIN: 'an origin such as http://vendor.localhost:8081',
   TRUST_PROXY: 'addresses or networks, separated by commas',
+  ...trafficExpectations,
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
 }
 
@@ -89,6 +94,7 @@ export function readSettings(env: Record<string, string | undefined>): EdgeSetti
     merchantHosts: readHosts(values.MERCHANT_HOSTS),
     vendorOrigin: values.VENDOR_ORIGIN ?? 'http://vendor.localhost:8081',
     trustProxy: values.TRUST_PROXY ?? false,
+    traffic: readTraffic(values),
     logLevel: values.LOG_LEVEL ?? 'info',
   }
 }

@@ -57,7 +57,8 @@ async function createGateway(input: AppInput, app: FastifyInstance): Promise<Gat
 
 /** The gateway over a migrated database, ready to listen or to be injected into; closing it leaves the database open. */
 export async function createApp(input: AppInput): Promise<Gateway> {
-  const app = createServer({ logger: input.logger, trustProxy: input.settings.trustProxy })
+  const { trustProxy, traffic } = input.settings
+  const app = createServer({ logger: input.logger, trustProxy, traffic })
   guardDeveloperDoors(app)
   const gateway = await createGateway(input, app)
   app.addHook('onClose', async () => {

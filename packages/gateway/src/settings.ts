@@ -1,5 +1,7 @@
 import { parseMerchantHosts } from '@plaza/contract'
 import type { MerchantHosts } from '@plaza/contract'
+import { readTraffic, trafficExpectations, trafficVariables } from '@plaza/traffic'
+import type { TrafficSettings } from '@plaza/traffic'
 import * as z from 'zod/mini'
 import { isIP } from 'node:net'
 import { socialProvidersSchema, type SocialProviders } from './social-settings'
@@ -44,6 +46,7 @@ const environmentSchema = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^(postgres(ql)?:\/\/.*)?$/))),
   MERCHANT_HOSTS: z.optional(z.string()),
   TRUST_PROXY: z.optional(z.string().check(z.refine(isPeerList))),
+  ...trafficVariables,
   TEST_CLOCK: z.optional(isOn),
   OUTBOX: z.optional(isOn),
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
@@ -73,6 +76,7 @@ const expectations: Record<keyof z.infer<typeof environmentSchema>, string> = {
   DATABASE_URL: 'a postgres:// address',
   MERCHANT_HOSTS: 'a JSON object of host names and merchant codes',
   TRUST_PROXY: 'addresses or networks, separated by commas',
+  ...trafficExpectations,
   TEST_CLOCK: '0 or 1',
   OUTBOX: '0 or 1',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
@@ -109,6 +113,7 @@ export interface GatewaySettings {
   merchantHosts: MerchantHosts
   /** Peers whose `x-forwarded-*` headers are believed. */
   trustProxy: string
+  traffic: TrafficSettings
   hasTestClock: boolean
   hasOutbox: boolean
   logLevel: string
@@ -165,6 +170,7 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
     databaseUrl: values.DATABASE_URL || undefined,
     merchantHosts: readHosts(values.MERCHANT_HOSTS),
     trustProxy: values.TRUST_PROXY || 'loopback',
+    traffic: readTraffic(values),
     hasTestClock: values.TEST_CLOCK ?? false,
     hasOutbox: values.OUTBOX ?? false,
     logLevel: values.LOG_LEVEL ?? 'info',

@@ -1,1 +1,10 @@
+// Addresses and origins
 export { addressKey } from './address-key'
+export { isCrossSite } from './cross-site'
+// Slow and many connections
+export { limitBodyTime } from './body-deadline'
+export { limitConnections, type ConnectionLimits } from './limit-connections'
+export { createPlaces, type Places } from './places'
+export { serverTimeouts } from './server-timeouts'
+// Settings
+export { readTraffic, trafficExpectations, trafficVariables, type TrafficSettings } from './settings'

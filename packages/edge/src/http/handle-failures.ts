@@ -8,6 +8,7 @@ const codesOfFastify: Record<string, ErrorCode> = {
 }
 const codesByStatus: Record<number, ErrorCode> = {
   404: 'request.not.found',
+  408: 'request.timeout',
   413: 'request.too.large',
   415: 'request.media.type',
   429: 'request.rate.limited',

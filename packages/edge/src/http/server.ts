@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
 import fastify, { LogController } from 'fastify'
+import { limitBodyTime, limitConnections, readTraffic, serverTimeouts } from '@plaza/traffic'
+import type { TrafficSettings } from '@plaza/traffic'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { answerError, handleFailures } from './handle-failures'
@@ -10,16 +12,29 @@ import { commonHeaders } from './security-headers'
 /** Largest request head in bytes; a larger one is answered 431. */
 const headerBytesAtMost = 16 * 1024
 
+/** Uploads of releases have a deadline of their own; beyond this one the connection is cut whatever it brings. */
+const uploadAtMostMs = 10 * 60_000
+
+/** What a server needs to know of its surroundings. */
+export interface ServerInput {
+  log: Logger
+  trustProxy: string | false
+  traffic?: TrafficSettings
+}
+
 /** The web server without any route: ids, logs, limits, the headers that every answer carries, and failures. */
-export function createServer(input: { log: Logger; trustProxy: string | false }): FastifyInstance {
+export function createServer(input: ServerInput): FastifyInstance {
+  const { trustProxy, traffic = readTraffic({}) } = input
+  const timeouts = serverTimeouts(traffic, uploadAtMostMs)
   const app = fastify({
+    ...timeouts,
     loggerInstance: input.log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: input.trustProxy,
+    trustProxy,
     bodyLimit: 1024 * 1024,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 512 },
-    http: { maxHeaderSize: headerBytesAtMost },
+    http: { ...timeouts.http, maxHeaderSize: headerBytesAtMost },
     frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
       reply.headers({ 'x-request-id': request.id, ...commonHeaders(false) })
       return answerError(error, request, reply)
@@ -35,6 +50,12 @@ export function createServer(input: { log: Logger; trustProxy: string | false })
     const facts = { method: request.method, path, host: request.host, status: reply.statusCode }
     request.log.info({ ...facts, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
+  limitConnections(app.server, {
+    trustProxy,
+    most: traffic.connections,
+    ofAnAddress: traffic.addressConnections,
+  })
+  limitBodyTime(app, traffic.bodyTimeoutMs)
   handleFailures(app)
   app.register(cookie)
   return app
@@ -63,10 +84,11 @@ function refuseHead(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || refused.has(socket)) return
   refused.add(socket)
   const id = randomUUID()
+  const code = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request.timeout' : 'request.invalid'
   const body = JSON.stringify({
     success: false,
-    code: 'request.invalid',
-    message: sentences[error.code ?? ''] ?? 'request.invalid',
+    code,
+    message: sentences[error.code ?? ''] ?? code,
     requestId: id,
   })
   const lines = [

@@ -28,29 +28,33 @@ export function uploadRoute({ app, edge, limits }: Api): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(types, (_request, payload, done) => done(null, payload))
-    scope.post(releaseApi.releases, { bodyLimit: archiveLimits.packed }, async (request, reply) => {
-      const body = bodyOf(request)
-      try {
-        await limits.upload(request)
-        const holder = holderOf(request)
-        const { why } = readInput(querySchema, request.query)
-        const author = authorOf(request, why)
-        const action = { kind: 'publish' } as const
-        if (holder.role !== 'team') await permit(store, holder, author, action)
-        checkLength(request)
-        enter(busy, holder.id)
+    scope.post(
+      releaseApi.releases,
+      { bodyLimit: archiveLimits.packed, config: { hasOwnBodyDeadline: true } },
+      async (request, reply) => {
+        const body = bodyOf(request)
         try {
-          const upload = await recordingRefusals(store, author, action, () => unpackRelease(body))
-          const { remote, release } = upload.release
-          await permit(store, holder, author, { ...action, remote, release })
-          return sendValue(reply, await publishUpload(store, upload, author))
+          await limits.upload(request)
+          const holder = holderOf(request)
+          const { why } = readInput(querySchema, request.query)
+          const author = authorOf(request, why)
+          const action = { kind: 'publish' } as const
+          if (holder.role !== 'team') await permit(store, holder, author, action)
+          checkLength(request)
+          enter(busy, holder.id)
+          try {
+            const upload = await recordingRefusals(store, author, action, () => unpackRelease(body))
+            const { remote, release } = upload.release
+            await permit(store, holder, author, { ...action, remote, release })
+            return sendValue(reply, await publishUpload(store, upload, author))
+          } finally {
+            busy.delete(holder.id)
+          }
         } finally {
-          busy.delete(holder.id)
+          drain(body)
         }
-      } finally {
-        drain(body)
-      }
-    })
+      },
+    )
   })
 }
 

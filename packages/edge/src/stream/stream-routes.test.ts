@@ -8,7 +8,7 @@ import type { TestEdge } from '../testing/create-test-edge'
 let edge: TestEdge
 let port: number
 beforeAll(async () => {
-  edge = await createTestEdge()
+  edge = await createTestEdge({ STREAM_ADDRESS_LIMIT: '3' })
   await edge.app.listen({ port: 0, host: '127.0.0.1' })
   port = (edge.app.server.address() as AddressInfo).port
 })
@@ -84,6 +84,29 @@ it('stays up while the gateway is away, tells of revisions, and hears the gatewa
   await stream.until('data: back')
   stream.close()
   await streams(0)
+})
+
+it.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'http://evil.example' }])(
+  'is not opened by a page of another site: %j',
+  async (headers) => {
+    const stream = await open({ cookie: 'plaza_session=abc', ...headers })
+    await stream.until('request.origin')
+    expect(stream.response.statusCode).toBe(403)
+    expect(edge.gateway.streams()).toBe(0)
+  },
+)
+
+it('is opened so often for one address and then refused, until one is closed', async () => {
+  const streams = await Promise.all(Array.from({ length: 3 }, () => open()))
+  const refused = await open()
+  await refused.until('request.rate.limited')
+  expect(refused.response.statusCode).toBe(429)
+  expect(refused.response.headers['retry-after']).toBe('30')
+  streams[0]?.close()
+  let again = await open()
+  for (let tries = 0; again.response.statusCode !== 200 && tries < 500; tries += 1) again = await open()
+  expect(again.response.statusCode).toBe(200)
+  for (const stream of [...streams, again]) stream.close()
 })
 
 it('is nothing that an unknown host gets', async () => {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { StreamMessage } from '@plaza/contract'
+import { addressKey, createPlaces, isCrossSite } from '@plaza/traffic'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Edge } from '../edge'
 import { sendFailure } from '../http/failure'
@@ -12,18 +13,29 @@ const waitingBytesAtMost = 256 * 1024
 
 const blockOf = (message: StreamMessage): string => `data: ${JSON.stringify(message)}`
 
+/** When a page whose address has all its streams may ask again, s; the page asks for news by itself until then. */
+const fullRetryS = 30
+
 /**
  * `GET /events`: the one event stream of a browser (design §5). The gateway's messages and the registry's
- * revisions on one connection; it stays up while the gateway is away.
+ * revisions on one connection; it stays up while the gateway is away. Another site's page gets none, and an address has
+ * a bounded number.
  */
 export function streamRoutes(app: FastifyInstance, edge: Edge): void {
   const open = new Set<AbortController>()
+  const places = createPlaces(edge.settings.traffic.addressStreams)
   app.addHook('preClose', async () => open.forEach((controller) => controller.abort()))
   app.get('/events', (request, reply) => {
     if (merchantOf(edge, request) === undefined) return sendFailure(request, reply, 'merchant.unknown')
+    if (isCrossSite(request.headers, request.host)) return sendFailure(request, reply, 'request.origin')
+    const leave = places.take(addressKey(request.ip))
+    if (!leave) return sendFailure(request, reply.header('retry-after', fullRetryS), 'request.rate.limited')
     const controller = new AbortController()
     open.add(controller)
-    controller.signal.addEventListener('abort', () => open.delete(controller))
+    controller.signal.addEventListener('abort', () => {
+      open.delete(controller)
+      leave()
+    })
     hold(edge, request, reply, controller)
     return reply
   })

@@ -16,6 +16,8 @@ export interface FakeGateway {
   requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[]
   /** Writes a block to every open event stream. */
   say(block: string): void
+  /** Connections that are open. */
+  connections(): Promise<number>
   /** Streams that are open. */
   streams(): number
   stop(): Promise<void>
@@ -36,6 +38,10 @@ export async function startFakeGateway(): Promise<FakeGateway> {
     requests: [],
     say: (block) => open.forEach((stream) => stream.write(`${block}\n\n`)),
     streams: () => open.size,
+    connections: () =>
+      new Promise((resolve, reject) =>
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      ),
     async stop() {
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()
@@ -76,5 +82,7 @@ async function answer(
   else if (path === '/wps/system/home') json(gateway.home)
   else if (path === blockedAddressesPath) json({ addresses: gateway.blocked })
   else if (path === '/wps/busy') json({}, 503)
+  // One that never answers.
+  else if (path === '/wps/silent') return
   else json({ path: url })
 }

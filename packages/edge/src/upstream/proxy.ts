@@ -5,13 +5,28 @@ import { sendFailure } from '../http/failure'
 
 /** What of the site is the gateway's. */
 const prefixes = ['/wps', '/lgw', '/img', '/docs', '/dev', '/psp', '/vendor']
-const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
+const dropped = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  // A body is sent on whole, with its length.
+  'transfer-encoding',
+]
 
 type Headers = Record<string, string | string[] | undefined>
 
+/** Of a call; the gateway takes no larger one either. */
+const bodyLimit = 64 * 1024
+/** When to ask again where the gateway did not answer, s. */
+const retryS = 5
+/** Of each prefix; what is in flight is bounded before. */
+const connections = 128
+
 /** The headers that the gateway gets: what a client says of itself gives way to what the edge knows. */
 function gatewayHeaders(request: FastifyRequest, headers: Headers): Headers {
-  const own = Object.entries(headers).filter(([name]) => !forwarded.includes(name))
+  const own = Object.entries(headers).filter(([name]) => !dropped.includes(name))
   return {
     ...Object.fromEntries(own),
     'x-forwarded-for': request.ip,
@@ -21,22 +36,42 @@ function gatewayHeaders(request: FastifyRequest, headers: Headers): Headers {
   }
 }
 
-/** Passes calls on to the gateway, streaming both ways; one that is away is a failure of the catalogue, never retried. */
+/**
+ * Passes calls on to the gateway. A body is read whole before a connection to the gateway is taken, so that a slow sender
+ * holds none; answers are streamed. A gateway that is away is a failure of the catalogue, never retried.
+ */
 export function proxyRoutes(app: FastifyInstance, { settings }: Edge): void {
+  const { answerTimeoutMs } = settings.traffic
   for (const prefix of prefixes)
-    app.register(httpProxy, {
-      upstream: settings.gatewayUrl,
-      prefix,
-      rewritePrefix: prefix,
-      disableRequestLogging: true,
-      undici: { headersTimeout: 30_000, bodyTimeout: 60_000, connections: 256 },
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => gatewayHeaders(request as FastifyRequest, headers),
-        retryDelay: () => null,
-        onError: (reply, { error }) => {
-          reply.request.log.error({ err: error }, 'the gateway is away')
-          sendFailure(reply.request as FastifyRequest, reply as FastifyReply, 'service.unavailable')
+    app.register(async (scope) => {
+      scope.removeAllContentTypeParsers()
+      scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) =>
+        done(null, body),
+      )
+      scope.register(httpProxy, {
+        upstream: settings.gatewayUrl,
+        prefix,
+        rewritePrefix: prefix,
+        disableRequestLogging: true,
+        proxyPayloads: false,
+        handler: (request, reply, address, options) =>
+          reply.from(address, {
+            ...options,
+            ...(Buffer.isBuffer(request.body) && {
+              body: request.body,
+              contentType: request.headers['content-type'] ?? 'application/octet-stream',
+            }),
+          }),
+        undici: { headersTimeout: answerTimeoutMs, bodyTimeout: answerTimeoutMs, connections },
+        replyOptions: {
+          rewriteRequestHeaders: (request, headers) => gatewayHeaders(request as FastifyRequest, headers),
+          retryDelay: () => null,
+          onError: (reply, { error }) => {
+            reply.request.log.error({ err: error }, 'the gateway is away')
+            reply.header('retry-after', retryS)
+            sendFailure(reply.request as FastifyRequest, reply as FastifyReply, 'service.unavailable')
+          },
         },
-      },
+      })
     })
 }

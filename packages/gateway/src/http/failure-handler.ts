@@ -28,6 +28,7 @@ export function meaningOf(error: FastifyError | Error): Meaning {
   const { code, statusCode } = error as Partial<FastifyError>
   const known = codesOfFastify[code ?? '']
   if (known) return { code: known }
+  if (statusCode === 408) return { code: 'request.timeout' }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return { code: 'request.invalid' }
   if (code !== undefined && isAway(code)) return { code: 'service.unavailable' }
   return { code: 'unknown' }

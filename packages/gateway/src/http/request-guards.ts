@@ -1,5 +1,6 @@
 import type { AnyCall, CallAuth } from '@plaza/contract'
 import { mayEnterAgency, memberTypes } from '@plaza/contract'
+import { isCrossSite } from '@plaza/traffic'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { CallFailure } from '../call-failure'
@@ -9,16 +10,9 @@ import type { CallContext, SignedIn } from './call-context'
 
 const tokenQuerySchema = z.object({ token: z.optional(z.unknown()) })
 
-const hostOf = (origin: string): string | undefined =>
-  URL.canParse(origin) ? new URL(origin).host : undefined
-
 /** Refuses a writing request that another site caused (design §10). @throws CallFailure `request.origin`. */
 export function checkOrigin(request: FastifyRequest): void {
-  const site = request.headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin') throw new CallFailure('request.origin')
-  const { origin } = request.headers
-  if (origin !== undefined && hostOf(origin) !== request.host.toLowerCase())
-    throw new CallFailure('request.origin')
+  if (isCrossSite(request.headers, request.host)) throw new CallFailure('request.origin')
 }
 
 /** Whether a call changes anything. */

@@ -1,4 +1,11 @@
 import cookie from '@fastify/cookie'
+import {
+  limitBodyTime,
+  limitConnections,
+  readTraffic,
+  serverTimeouts,
+  type TrafficSettings,
+} from '@plaza/traffic'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
@@ -11,11 +18,17 @@ import { sealedMediaType } from './sealed-request'
 const bodyLimit = 64 * 1024
 
 /** The web server without any call: ids, logs, limits, schemas and failures. */
-export function createServer(input: { logger: Logger; trustProxy: string }): FastifyInstance {
+export function createServer(input: {
+  logger: Logger
+  trustProxy: string
+  traffic?: TrafficSettings
+}): FastifyInstance {
+  const { trustProxy, traffic = readTraffic({}) } = input
   const app = fastify({
+    ...serverTimeouts(traffic),
     loggerInstance: input.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    trustProxy: input.trustProxy,
+    trustProxy,
     bodyLimit,
     genReqId: requestIdOf,
     frameworkErrors: (error, request, reply) => void answerFailure(request, reply, meaningOf(error)),
@@ -38,6 +51,12 @@ export function createServer(input: { logger: Logger; trustProxy: string }): Fas
     const ms = Math.round(reply.elapsedTime)
     request.log.info({ method, url: withoutSecrets(url), ip, status: reply.statusCode, ms }, 'answered')
   })
+  limitConnections(app.server, {
+    trustProxy,
+    most: traffic.connections,
+    ofAnAddress: traffic.addressConnections,
+  })
+  limitBodyTime(app, traffic.bodyTimeoutMs)
   handleFailures(app)
   app.register(cookie)
   return app

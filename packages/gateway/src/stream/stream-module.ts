@@ -14,8 +14,6 @@ import { findSitting, showPlay } from '../modules/play/sittings'
 import { beginEventStream, type EventStream } from './event-stream'
 
 const sessionCheckMs = 60_000
-/** Streams that one address may hold open in this process. */
-const mostOfAnAddress = 200
 
 /** Ends a stream whose session has run out, which nothing else would tell. */
 function watchSession(
@@ -41,6 +39,8 @@ function watchSession(
 export function streamModule(gateway: Gateway): void {
   const open = new Set<EventStream>()
   const byAddress = new Map<string, number>()
+  // The edge lets an address have half as many: the streams of a page that is loaded anew overlap for a moment.
+  const mostOfAnAddress = 2 * gateway.settings.traffic.addressStreams
   gateway.app.addHook('preClose', async () => open.forEach((stream) => stream.end()))
 
   const keep = (stream: EventStream, address: string) => {

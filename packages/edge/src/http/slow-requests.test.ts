@@ -1,0 +1,119 @@
+import { connect } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { closeTestEdge, createTestEdge } from '../testing/create-test-edge'
+import type { TestEdge } from '../testing/create-test-edge'
+
+const slowBody = [
+  'POST /wps/session/login HTTP/1.1',
+  'host: localhost',
+  'content-type: application/jose',
+  'content-length: 1000',
+  '',
+  'a',
+].join('\r\n')
+
+let edge: TestEdge
+const sockets: Socket[] = []
+const start = async (env: Record<string, string>) => {
+  edge = await createTestEdge(env)
+  await edge.app.listen({ port: 0, host: '127.0.0.1' })
+}
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy()
+  await closeTestEdge(edge)
+})
+
+/** A socket that has sent a text and nothing more; `heard` resolves with what came back when the server ends it. */
+function send(text: string) {
+  const socket = connect((edge.app.server.address() as AddressInfo).port, '127.0.0.1')
+  sockets.push(socket)
+  let answer = ''
+  socket.on('data', (piece) => (answer += piece.toString()))
+  socket.on('error', () => undefined)
+  const heard = new Promise<string>((resolve) => socket.on('close', () => resolve(answer)))
+  socket.write(text)
+  return { socket, heard }
+}
+const connections = () =>
+  new Promise<number>((resolve, reject) =>
+    edge.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  )
+const untilConnected = async (count: number) => {
+  for (let tries = 0; (await connections()) < count && tries < 500; tries += 1) await wait(10)
+}
+const origin = () => `http://127.0.0.1:${(edge.app.server.address() as AddressInfo).port}`
+const ask = (path: string) => fetch(`${origin()}${path}`, { headers: { host: 'localhost' } })
+
+it('answers every call beside 300 senders of slow bodies, for whom the gateway is not asked', async () => {
+  await start({})
+  for (let count = 0; count < 300; count += 1) send(slowBody)
+  await untilConnected(300)
+  const statuses = await Promise.all(Array.from({ length: 30 }, async () => (await ask('/wps/x')).status))
+  expect(statuses).toEqual(Array.from({ length: 30 }, () => 200))
+  expect(edge.gateway.requests.filter(({ url }) => url.includes('login'))).toEqual([])
+  expect(await edge.gateway.connections()).toBeLessThan(60)
+})
+
+it('refuses a body that is not whole in time by its code, and ends the connection', async () => {
+  await start({ BODY_TIMEOUT_MS: '100' })
+  const { heard } = send(slowBody)
+  const answer = await heard
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  expect(answer).toContain('"code":"request.timeout"')
+  expect(edge.gateway.requests).toEqual([])
+})
+
+it('ends a connection whose body goes on after the answer', async () => {
+  await start({ BODY_TIMEOUT_MS: '100' })
+  const { heard } = send('GET /registry.json HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n\r\na')
+  expect(await heard).toMatch(/^HTTP\/1\.1 [24]/)
+})
+
+it('refuses a head that is not whole in time by its code', async () => {
+  await start({ HEAD_TIMEOUT_MS: '100' })
+  const answer = await send('GET /m/home HTTP/1.1\r\nhost: localhost\r\nx-slow: a').heard
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  expect(answer).toContain('"code":"request.timeout"')
+})
+
+it('answers 503 with a time to come back when the gateway does not answer in time', async () => {
+  await start({ ANSWER_TIMEOUT_MS: '100' })
+  const answer = await ask('/wps/silent')
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ code: 'service.unavailable' })
+  expect(answer.headers.get('retry-after')).toBe('5')
+})
+
+it('refuses a body that is larger than the gateway takes without asking it', async () => {
+  await start({})
+  const answer = await fetch(`${origin()}/wps/x`, { method: 'POST', body: 'x'.repeat(65 * 1024) })
+  expect(answer.status).toBe(413)
+  expect(edge.gateway.requests).toEqual([])
+})
+
+it('lets a new connection of an address take the place of one that only waits', async () => {
+  await start({ CONNECTION_ADDRESS_LIMIT: '5' })
+  const slow = Array.from({ length: 5 }, () => send(slowBody))
+  await untilConnected(5)
+  expect((await ask('/wps/x')).status).toBe(200)
+  expect(await slow[0]?.heard).toBe('')
+})
+
+it('refuses a connection of an address all of whose connections are being answered', async () => {
+  await start({ CONNECTION_ADDRESS_LIMIT: '2' })
+  const stream = 'GET /events HTTP/1.1\r\nhost: localhost\r\n\r\n'
+  const open = [send(stream), send(stream)]
+  await Promise.all(open.map(({ socket }) => new Promise((resolve) => socket.once('data', resolve))))
+  expect(await send('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n').heard).toMatch(
+    /^HTTP\/1\.1 429 [\s\S]*retry-after: 5[\s\S]*"code":"request.rate.limited"/,
+  )
+})
+
+it('bounds the connections of a proxy only altogether', async () => {
+  await start({ CONNECTION_ADDRESS_LIMIT: '1', TRUST_PROXY: '127.0.0.1' })
+  const slow = send(slowBody)
+  await untilConnected(1)
+  expect((await ask('/wps/x')).status).toBe(200)
+  expect(slow.socket.destroyed).toBe(false)
+})

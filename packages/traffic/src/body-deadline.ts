@@ -1,0 +1,45 @@
+import { PassThrough } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route bounds the time of its body itself, as uploads do. */
+    hasOwnBodyDeadline?: boolean
+  }
+}
+
+/** A body that was not there in time; the connection it came over is closed after the answer. */
+export class SlowBody extends Error {
+  readonly statusCode = 408
+}
+
+/**
+ * Refuses a request (408) whose body has not come whole within `timeoutMs`, however steadily it trickles in. Register
+ * it before any route.
+ */
+export function limitBodyTime(app: FastifyInstance, timeoutMs: number): void {
+  app.addHook('preParsing', (request, reply, payload, done) => {
+    const { headers, routeOptions } = request
+    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+    if (!hasBody || routeOptions.config.hasOwnBodyDeadline) return done(null, payload)
+    const body = new PassThrough()
+    const give = (error: Error) => {
+      payload.unpipe(body)
+      body.destroy(error)
+    }
+    // Of a body that nobody reads, the error is nobody's.
+    body.on('error', () => undefined)
+    const timer = setTimeout(() => {
+      if (reply.raw.writableEnded) request.raw.destroy()
+      else give(new SlowBody('the body took too long'))
+    }, timeoutMs)
+    payload.once('end', () => clearTimeout(timer))
+    payload.once('close', () => {
+      clearTimeout(timer)
+      if (!body.writableEnded) give(new Error('the sender went away'))
+    })
+    // Told by `close` as well; without a listener it would end the process.
+    payload.once('error', () => undefined)
+    done(null, payload.pipe(body))
+  })
+}

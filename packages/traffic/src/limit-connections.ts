@@ -1,0 +1,71 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { compile } from '@fastify/proxy-addr'
+import { addressKey } from './address-key'
+
+/** How many connections a server holds. */
+export interface ConnectionLimits {
+  /** Of one address (`addressKey`). */
+  ofAnAddress: number
+  /** Altogether; beyond it a new connection is dropped. */
+  most: number
+  /** Proxies, separated by commas: they bring many visitors, so only `most` bounds them. */
+  trustProxy: string | false
+}
+
+const refusal = [
+  'HTTP/1.1 429 Too Many Requests',
+  'retry-after: 5',
+  'content-type: application/json; charset=utf-8',
+  'connection: close',
+  '',
+  JSON.stringify({
+    success: false,
+    code: 'request.rate.limited',
+    message: 'request.rate.limited',
+    requestId: '',
+  }),
+].join('\r\n')
+
+/**
+ * Bounds the connections of a server by address. Where an address has all of its own, its new connection takes the place
+ * of the oldest one that waits for a request or for the rest of one, so that whoever opens many slow connections loses
+ * those; where all are being answered, the new one is refused.
+ */
+export function limitConnections(server: Server, limits: ConnectionLimits): void {
+  const isProxy = limits.trustProxy === false ? () => false : compile(limits.trustProxy.split(','))
+  const byAddress = new Map<string, Set<Socket>>()
+  const answering = new WeakMap<Socket, IncomingMessage>()
+  const isWaiting = (socket: Socket) => answering.get(socket)?.complete !== true
+
+  server.maxConnections = limits.most
+  server.on('request', (request, response) => {
+    const { socket } = request
+    answering.set(socket, request)
+    response.once('close', () => {
+      if (answering.get(socket) === request) answering.delete(socket)
+    })
+  })
+  server.on('connection', (socket) => {
+    const { remoteAddress } = socket
+    if (remoteAddress === undefined || isProxy(remoteAddress, 0)) return
+    const key = addressKey(remoteAddress)
+    const own = byAddress.get(key) ?? new Set()
+    if (own.size >= limits.ofAnAddress) {
+      const slow = [...own].find(isWaiting)
+      if (!slow) return refuse(socket)
+      own.delete(slow)
+      slow.destroy()
+    }
+    byAddress.set(key, own.add(socket))
+    socket.once('close', () => {
+      own.delete(socket)
+      if (own.size === 0 && byAddress.get(key) === own) byAddress.delete(key)
+    })
+  })
+}
+
+function refuse(socket: Socket): void {
+  socket.on('error', () => undefined)
+  socket.end(refusal, () => socket.destroy())
+}
