@@ -86,7 +86,7 @@ it('stays up while the gateway is away, tells of revisions, and hears the gatewa
   await streams(0)
 })
 
-it.each([{ 'sec-fetch-site': 'cross-site' }, { origin: 'http://evil.example' }])(
+it.each<Record<string, string>>([{ 'sec-fetch-site': 'cross-site' }, { origin: 'http://evil.example' }])(
   'is not opened by a page of another site: %j',
   async (headers) => {
     const stream = await open({ cookie: 'plaza_session=abc', ...headers })
