@@ -154,7 +154,19 @@ test('a canary whose pages throw is taken back by itself, and is recorded as the
     .context()
     .addCookies([{ name: 'plaza.visitor', value: inside, url: `http://localhost:${sitePort}` }])
   try {
-    await change('promote', remote, canary, '--percent', '50', '--guard', '0.5', '--sample', '3')
+    await change(
+      'promote',
+      remote,
+      canary,
+      '--percent',
+      '50',
+      '--guard',
+      '0.5',
+      '--sample',
+      '3',
+      '--addresses',
+      '1',
+    )
     for (let load = 0; load < 3; load += 1) {
       await page.goto('/m/gameList')
       await expect(mounted(page, remote)).toHaveAttribute('data-release', builtRelease(remote))

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { homeDataSchema, settingsSchema } from './system-entities'
 import { bootPlanSchema } from './federation/boot-plan'
+import { pageTicketSchema } from './federation/load-report'
 import { languageSchema } from './languages'
 
 /**
@@ -17,6 +18,8 @@ export const pageDataSchema = z.object({
   locales: z.record(z.string(), z.string()),
   /** Nonce of the document's policy, for styles made at run time. */
   nonce: z.string(),
+  /** What this page load proves itself by in its reports. */
+  ticket: z.optional(pageTicketSchema),
   /** Whether this host is one where a developer may override a remote. */
   development: z.boolean(),
   /** Server time in ms when the document was made. */

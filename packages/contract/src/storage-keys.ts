@@ -169,7 +169,7 @@ export const storageKeys = {
     owner: 'events',
     clearedBy: 'never',
   },
-  /** Visitor id for rollouts, used for nothing else. Kept for a year. */
+  /** Visitor id for rollouts, used for nothing else, with the edge's signature. Kept for a year. */
   'plaza.visitor#cookie': {
     area: 'cookie',
     owner: 'edge',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { ReleaseStore } from '@plaza/release'
@@ -7,6 +8,7 @@ import { createShellDocumentReader } from './document/document-parts'
 import { documentRoutes } from './document/document-routes'
 import type { Edge } from './edge'
 import { startCanaryGuard } from './guard/canary-guard'
+import { keepHealth } from './guard/keep-health'
 import { healthRoutes } from './health'
 import { guardDeveloperDoors } from './http/developer-doors'
 import { createServer } from './http/server'
@@ -18,6 +20,8 @@ import { openCatalogue } from './releases/catalogue'
 import { lastGoodFile } from './releases/last-good'
 import { createStoreCheck } from './releases/store-check'
 import { createVerifiedFiles } from './releases/verified-files'
+import { createSigner } from './identity/signer'
+import { rememberPlans } from './reports/held-by'
 import { createReleaseHealth } from './reports/release-health'
 import { reportRoutes } from './reports/report-routes'
 import type { EdgeSettings } from './settings'
@@ -50,10 +54,17 @@ export async function createEdge({ settings, store, log, consoleDir }: EdgeParts
     files,
     readShell: createShellDocumentReader(files),
     publicData: createPublicData(settings.gatewayUrl, log),
+    signer: createSigner(await secretOf(store, log)),
+    plans: rememberPlans(catalogue),
     health: createReleaseHealth(),
   }
   const guard = startCanaryGuard({ catalogue, health: edge.health, store, log })
-  app.addHook('onClose', async () => guard.stop())
+  const stopKeeping = keepHealth({ dataDir: settings.dataDir, catalogue, health: edge.health, log })
+  app.addHook('onClose', async () => {
+    guard.stop()
+    stopKeeping()
+    edge.plans.stop()
+  })
   healthRoutes(app, edge)
   assetRoutes(app, edge)
   planRoutes(app, edge)
@@ -66,4 +77,17 @@ export async function createEdge({ settings, store, log, consoleDir }: EdgeParts
   pwaRoutes(app, edge)
   documentRoutes(app, edge)
   return app
+}
+
+/** What this edge signs with; where the store cannot give it, a secret of its own, which other edges do not know. */
+async function secretOf(store: ReleaseStore, log: Logger): Promise<Buffer> {
+  try {
+    return await store.edgeSecret()
+  } catch (error) {
+    log.error(
+      { err: error },
+      'the store has no secret for its edges; reports count only at the edge that served the page',
+    )
+    return randomBytes(32)
+  }
 }

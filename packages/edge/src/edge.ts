@@ -1,8 +1,10 @@
 import type { ReleaseStore } from '@plaza/release'
 import type { ReadShellDocument } from './document/document-parts'
+import type { Signer } from './identity/signer'
 import type { Catalogue } from './releases/catalogue'
 import type { StoreCheck } from './releases/store-check'
 import type { VerifiedFiles } from './releases/verified-files'
+import type { PlanMemory } from './reports/held-by'
 import type { HealthCounts } from './reports/release-health'
 import type { EdgeSettings } from './settings'
 import type { PublicData } from './upstream/public-data'
@@ -16,6 +18,10 @@ export interface Edge {
   files: VerifiedFiles
   readShell: ReadShellDocument
   publicData: PublicData
+  /** Signs visitors and page loads; the same on every edge of the store. */
+  signer: Signer
+  /** Plans that open pages may still run by. */
+  plans: PlanMemory
   /** How releases do, as pages tell it. */
   health: HealthCounts
 }

@@ -4,11 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ShellDocument } from './document/document-parts'
 import type { Edge } from './edge'
 import { merchantOf } from './merchant-of'
-import { visitorOf } from './visitor'
+import { visitorOf } from './identity/visitor'
 
 /** The release of the shell that a request gets, with its plan. */
 export interface Site {
   merchant: string
+  visitor: string
   plan: BootPlan
   shell: Release
 }
@@ -31,8 +32,9 @@ export function siteOf(
   if (merchant === undefined) return 'unknownHost'
   const snapshot = edge.catalogue.snapshot()
   if (!snapshot) return 'unavailable'
-  const resolution = resolve({ ...snapshot, merchant, visitor: visitorOf(request, reply) })
-  if (resolution.ok) return { merchant, plan: resolution.plan, shell: resolution.shell }
+  const visitor = visitorOf(edge, request, reply)
+  const resolution = resolve({ ...snapshot, merchant, visitor })
+  if (resolution.ok) return { merchant, visitor, plan: resolution.plan, shell: resolution.shell }
   if (resolution.error.code === 'merchant.unknown') return 'unknownHost'
   request.log.error({ reason: resolution.error.message }, 'no shell can be given out')
   return 'unavailable'

@@ -1,3 +1,4 @@
+import { pageIdOf } from '@plaza/contract'
 import type { BootPlan, BusEventName, FailureReport } from '@plaza/contract'
 import type { PlanStore } from '@plaza/federation'
 import type { BrowserRuntime, Loader, LoadTimings } from '@plaza/federation/boot'
@@ -88,7 +89,7 @@ function readFacts({ plan, loader, runtime, facts, pageLoad }: FactSources): Pag
     revision,
     merchant,
     shell,
-    page: pageLoad,
+    page: pageIdOf(pageLoad),
     remotes: remotes.map(({ name, release: planned, reason, notes, entry, files }) => {
       const release = loader.running.getState()[name] ?? null
       const { timings, steppedFrom } = loader.progress(name)

@@ -24,7 +24,7 @@ import { random } from './random'
 /** Everything that the page has one of. */
 export interface Shell {
   page: PageData
-  /** Names this page load in its reports. */
+  /** Names this page load in its reports, and proves it: the edge's ticket. */
   pageLoad: string
   /** What was said and what failed on this page. */
   facts: FactLog
@@ -57,7 +57,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 export async function createShell(page: PageData, adjust = (plan: BootPlan) => plan): Promise<Shell> {
   const channel = new BroadcastChannel('plaza')
   const facts = createFactLog()
-  const pageLoad = newId()
+  const pageLoad = page.ticket ?? newId()
   const events = createEvents({
     language: page.language,
     channel,

@@ -1,15 +1,21 @@
 import * as z from 'zod/mini'
 import { releaseIdSchema, remoteNameSchema } from './release'
 
-/** Names one page load in its reports; made by the page, told to nobody else. */
-export const pageLoadIdSchema = z.string().check(z.regex(/^[0-9a-f-]{36}$/))
+/**
+ * The ticket of one page load, which the edge signed into its document: the load's id, what it was given, and the
+ * signature. A page without one names itself by a bare id; such reports are logged and not counted.
+ */
+export const pageTicketSchema = z.string().check(z.regex(/^[0-9a-f-]{36}(?:\.[\w-]{1,64}){0,2}$/))
+
+/** The id of a page load, as logs and people name it: its ticket without what proves it. */
+export const pageIdOf = (ticket: string): string => ticket.split('.', 1)[0] ?? ''
 
 /**
  * `POST /report/loads`: what a page load asked for, told once when it is idle and for each remote that comes later, so
  * that failures can be held against loads (spec of operations, point 5).
  */
 export const loadReportSchema = z.object({
-  page: pageLoadIdSchema,
+  page: pageTicketSchema,
   merchant: z.string().check(z.maxLength(64)),
   revision: z.int(),
   loads: z

@@ -3,15 +3,40 @@ import { merchantCodeSchema } from '../primitives'
 import { releaseActionSchema } from './record'
 import { releaseIdSchema, remoteNameSchema } from './release'
 
+const share = z.number().check(z.gt(0), z.lte(1))
+
+/**
+ * How much more often than with the current release each may happen before a guarded canary is taken back, as a share
+ * (0–1) of page loads, or of deposits. Each has a default.
+ */
+export const guardBoundsSchema = z.object({
+  /** Page loads that the remote held up for long. */
+  longTasks: z.optional(share),
+  /** Page loads in which a call of the remote failed. */
+  calls: z.optional(share),
+  /** Deposits that were not credited. */
+  deposits: z.optional(share),
+})
+export type GuardBounds = z.infer<typeof guardBoundsSchema>
+
+/** Different networks that a guard wants to hear from, at most. */
+export const addressesAtMost = 100
+
 /** A rollout in progress: a share of visitors, in basis points, gets `release`. */
 export const rolloutSchema = z.object({
   release: releaseIdSchema,
   basisPoints: z.int().check(z.minimum(0), z.maximum(10_000)),
   salt: z.string(),
   /** Failure share (0–1) above which it is taken back. */
-  guard: z.optional(z.number().check(z.gt(0), z.lte(1))),
+  guard: z.optional(share),
   /** Page loads with the release before the guard may judge it; the default where it is absent. */
   sample: z.optional(z.int().check(z.positive())),
+  /**
+   * From how many networks (IPv4 addresses, IPv6 /64) reports must come: none counts for more than its share of that.
+   * The default where it is absent.
+   */
+  addresses: z.optional(z.int().check(z.minimum(1), z.maximum(addressesAtMost))),
+  bounds: z.optional(guardBoundsSchema),
 })
 export type Rollout = z.infer<typeof rolloutSchema>
 

@@ -14,14 +14,31 @@ export const healthMinuteSchema = z.object({
   failed: z.int(),
 })
 
+/**
+ * Why a report was not counted: it came without a ticket that this site signed for that page, visitor and merchant; the
+ * ticket is too old; the page was never given that release; or it was told before.
+ */
+export const dropReasonSchema = z.enum(['unsigned', 'expired', 'not-held', 'repeated'])
+export type DropReason = z.infer<typeof dropReasonSchema>
+
+/** Why a guard has not taken a canary back, or has. */
+export const guardVerdictSchema = z.object({
+  decision: z.enum(['wait', 'keep', 'take-back']),
+  /** In words, for people. */
+  reason: z.string(),
+})
+export type GuardVerdict = z.infer<typeof guardVerdictSchema>
+
 /** How one release does: what pages told the edge since it counts them. A page load counts once. */
 export const releaseHealthSchema = z.object({
   release: releaseIdSchema,
   since: epochMsSchema,
   loads: z.int(),
   failed: z.int(),
-  /** Failed loads by the phase that failed first. */
+  /** Failed loads by the phase that failed first; beside them loads with a long task or a failed call. */
   failures: z.partialRecord(failurePhaseSchema, z.int()),
+  /** Networks that the loads came from. */
+  addresses: z.optional(z.int()),
   /** The last thirty minutes in which there was something to count, oldest first. */
   minutes: z.array(healthMinuteSchema),
 })
@@ -36,6 +53,24 @@ export const sharedReleaseSchema = z.object({
 })
 export type SharedRelease = z.infer<typeof sharedReleaseSchema>
 
+/** How one remote (or the shell) does: what was counted, what was not, and what the guard makes of it. */
+export const remoteHealthSchema = z.object({
+  /** Releases that are given out, and those lately left. */
+  health: z.array(releaseHealthSchema),
+  /** Reports that were not counted since the edge began, by why. */
+  dropped: z.optional(z.partialRecord(dropReasonSchema, z.int())),
+  /** What the guard of its canary says now. */
+  guard: z.optional(guardVerdictSchema),
+})
+export type RemoteHealth = z.infer<typeof remoteHealthSchema>
+
+/** What an edge keeps in its data directory for `mfe status`: how each remote did at `at`. */
+export const keptHealthSchema = z.object({
+  at: epochMsSchema,
+  remotes: z.record(remoteNameSchema, remoteHealthSchema),
+})
+export type KeptHealth = z.infer<typeof keptHealthSchema>
+
 /** One remote (or the shell) in the overview. */
 export const remoteOverviewSchema = z.object({
   name: remoteNameSchema,
@@ -45,8 +80,7 @@ export const remoteOverviewSchema = z.object({
   floor: z.optional(releaseIdSchema),
   rolledBack: z.array(releaseIdSchema),
   blocked: z.array(releaseIdSchema),
-  /** Releases that are given out, and those lately left. */
-  health: z.array(releaseHealthSchema),
+  ...remoteHealthSchema.shape,
 })
 export type RemoteOverview = z.infer<typeof remoteOverviewSchema>
 
@@ -154,7 +188,7 @@ export type PublishAnswer = z.infer<typeof publishAnswerSchema>
 export const releaseLiveSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('revision'), revision: z.int() }),
   /** At most one a second, when pages told of loads or failures. */
-  z.object({ kind: z.literal('health'), remote: remoteNameSchema, health: z.array(releaseHealthSchema) }),
+  z.object({ kind: z.literal('health'), remote: remoteNameSchema, ...remoteHealthSchema.shape }),
   z.object({ kind: z.literal('store'), isReadable: z.boolean(), lastGoodAt: epochMsSchema }),
 ])
 export type ReleaseLive = z.infer<typeof releaseLiveSchema>

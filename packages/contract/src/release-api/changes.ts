@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { merchantCodeSchema } from '../primitives'
+import { addressesAtMost, guardBoundsSchema } from '../federation/registry'
 import { remoteNameSchema } from '../federation/release'
 
 /** Paths of the release API, on any host of the edge; each wants `authorization: Bearer mfe_…`. */
@@ -66,6 +67,8 @@ export const releaseChangeSchema = z.discriminatedUnion('kind', [
     basisPoints: z.int().check(z.minimum(1), z.maximum(10_000)),
     guard: z.optional(z.number().check(z.gt(0), z.lte(1))),
     sample: z.optional(z.int().check(z.positive(), z.maximum(1_000_000))),
+    addresses: z.optional(z.int().check(z.minimum(1), z.maximum(addressesAtMost))),
+    bounds: z.optional(guardBoundsSchema),
     proven: z.optional(z.boolean()),
     unproven: z.optional(z.boolean()),
   }),

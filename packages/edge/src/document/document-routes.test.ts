@@ -1,4 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { readTicket } from '../identity/page-ticket'
+import { createSigner } from '../identity/signer'
 import { closeTestEdge, createTestEdge } from '../testing/create-test-edge'
 import type { TestEdge } from '../testing/create-test-edge'
 import { fakeHome, fakeSettings } from '../testing/fake-world'
@@ -177,6 +179,23 @@ it('gives a visitor one id, whatever the cookie that came', async () => {
   })
   expect((await get('/m/home', { cookie: `plaza.visitor=${cookie?.value}` })).cookies).toEqual([])
   expect((await get('/m/home', { cookie: 'plaza.visitor=<x>' })).cookies).toHaveLength(1)
+})
+
+it('signs the id of a visitor from before ids were signed, and leaves it as it is', async () => {
+  const id = '11111111-1111-4111-8111-111111111111'
+  const [signed] = (await get('/m/home', { cookie: `plaza.visitor=${id}` })).cookies
+  expect(signed?.value).toMatch(new RegExp(`^${id}\\.[\\w-]{22}$`))
+  const forged = `${id}.${'A'.repeat(22)}`
+  expect((await get('/m/home', { cookie: `plaza.visitor=${forged}` })).cookies).toEqual([signed])
+})
+
+it('gives each document a ticket of its own, which counts at every edge of the store', async () => {
+  const first = await get('/m/home')
+  const ticket = pageOf(first.body).ticket ?? ''
+  expect(pageOf((await get('/m/home')).body).ticket).not.toBe(ticket)
+  const visitor = (first.cookies[0]?.value ?? '').split('.')[0] ?? ''
+  const signer = createSigner(await edge.store.edgeSecret())
+  expect(readTicket(signer, ticket, { visitor, merchant: 'demo' }, Date.now())).toMatchObject({ revision: 1 })
 })
 
 describe('while the gateway is away', () => {

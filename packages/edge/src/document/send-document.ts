@@ -1,11 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { PageData } from '@plaza/contract'
 import { assetPath } from '@plaza/release'
+import { addressKey } from '@plaza/traffic'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Edge } from '../edge'
 import { isDevelopers } from '../http/developer-doors'
 import { documentHeaders, documentPolicy } from '../http/security-headers'
 import { sendText } from '../http/send-text'
+import { mintTicket } from '../identity/page-ticket'
 import { buildSourcesOf } from '../override/build-sources'
 import type { OpenSite } from '../site'
 import { isBlocked } from '../upstream/blocked'
@@ -30,7 +32,7 @@ export async function sendDocument(
   reply: FastifyReply,
   subject: Subject,
 ): Promise<FastifyReply> {
-  const { plan, shell, match, document, settings, blocked } = subject
+  const { plan, shell, match, document, settings, blocked, visitor, merchant } = subject
   const isRefused = isBlocked(blocked, request.ip)
   const { lang } = request.query as { lang?: unknown }
   const language = documentLanguage({ parameter: lang, cookie: request.cookies['language'] }, settings)
@@ -38,6 +40,7 @@ export async function sendDocument(
   const asker = { merchant: plan.merchant, host: request.host, requestId: request.id }
   const known = isOpen && isHome(match) ? await edge.publicData.home(asker, language) : undefined
   const home = known ? openBanners(known, reachIn(subject)) : null
+  const now = Date.now()
   const nonce = randomBytes(16).toString('base64')
   const imageCdn = chooseCdn(settings.imageCDNs)
   const page: PageData = {
@@ -50,8 +53,13 @@ export async function sendDocument(
       Object.entries(shell.locales).map(([tag, file]) => [tag, assetPath(shell, file)]),
     ),
     nonce,
+    ticket: mintTicket(
+      edge.signer,
+      { visitor, merchant },
+      { network: addressKey(request.ip), revision: plan.revision, now },
+    ),
     development: isDevelopers(request),
-    now: Date.now(),
+    now,
     hasSession: hasSessionCookie(request),
     ...(isRefused && { isBlocked: true }),
   }

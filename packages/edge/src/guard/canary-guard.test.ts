@@ -64,13 +64,15 @@ async function until(isTrue: () => boolean): Promise<void> {
 async function canary(terms: Partial<Rollout> = {}, release: string = v2): Promise<void> {
   const { registry } = await startCanary(
     temp.store,
-    { remote, release, basisPoints: 5_000, guard: 0.5, sample: 3, ...terms },
+    { remote, release, basisPoints: 5_000, guard: 0.5, sample: 3, addresses: 1, ...terms },
     author,
   )
   await until(() => catalogue.snapshot()?.registry.revision === registry.revision)
 }
-const load = (page: string, release: string = v2) => health.loaded({ page, remote, release })
-const fail = (page: string, release: string = v2) => health.failed({ page, remote, release }, 'render')
+const load = (page: string, release: string = v2, address = 'a network') =>
+  health.loaded({ page, address, remote, release })
+const fail = (page: string, release: string = v2, address = 'a network') =>
+  health.failed({ page, address, remote, release }, 'render')
 
 describe('the guard of a canary', () => {
   it('takes it back once enough page loads failed, and says why in the record and the log', async () => {
@@ -105,6 +107,16 @@ describe('the guard of a canary', () => {
     for (const page of ['1', '2', '3', '4']) fail(page, v3)
     await guard.judge()
     expect(channel()?.rollout?.release).toBe(v3)
+  })
+
+  it('listens to many networks, and not to one, however many page loads it tells of', async () => {
+    await canary({ addresses: 4, sample: 4 })
+    for (let page = 0; page < 100; page += 1) fail(`flood ${page}`)
+    for (const page of ['1', '2', '3', '4']) load(page, v2, `network ${page}`)
+    await guard.judge()
+    expect(channel()?.rollout?.release).toBe(v2)
+    for (const page of ['1', '2', '3', '4']) fail(page, v2, `network ${page}`)
+    await until(() => channel()?.rollout === undefined)
   })
 
   it('counts from its beginning: what the release did before is not held against it, a grown share goes on', async () => {

@@ -1,11 +1,12 @@
 import type { Registry } from '@plaza/contract'
-import { decideGuard, ReleaseError, takeBackCanary } from '@plaza/release'
+import { ReleaseError, takeBackCanary } from '@plaza/release'
 import type { ReleaseStore } from '@plaza/release'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Catalogue } from '../releases/catalogue'
 import type { HealthCounts } from '../reports/release-health'
 import { begunCanaries, guardedCanaries } from './follow-rollouts'
 import type { GuardedCanary } from './follow-rollouts'
+import { verdictOn } from './health-of'
 
 /** What the guard watches and acts on. */
 export interface GuardParts {
@@ -75,13 +76,9 @@ export function startCanaryGuard({
     const now = registry()
     if (!now) return
     const over = guardedCanaries(now).flatMap((canary) => {
-      const { remote, rollout } = canary
+      const { remote } = canary
       if (busy.has(remote) || now.revision < (ended.get(remote) ?? 0)) return []
-      const counts = health.of(remote).find(({ release }) => release === rollout.release)
-      const { decision, reason } = decideGuard(rollout, {
-        loads: counts?.loads ?? 0,
-        failures: counts?.failures ?? {},
-      })
+      const { decision, reason } = verdictOn(now, health, canary)
       return decision === 'take-back' ? [{ canary, reason }] : []
     })
     await Promise.all(over.map(({ canary, reason }) => takeBack(canary, reason)))

@@ -8,7 +8,7 @@ import type { Edge } from '../edge'
 import { sendFailure } from '../http/failure'
 import { sendText } from '../http/send-text'
 import { merchantOf } from '../merchant-of'
-import { visitorOf } from '../visitor'
+import { visitorOf } from '../identity/visitor'
 
 interface PlanRoute {
   Querystring: { shell?: unknown }
@@ -26,7 +26,7 @@ export function planRoutes(app: FastifyInstance, edge: Edge): void {
     if (!snapshot) return sendFailure(request, reply, 'service.unavailable')
     const shell = z.optional(releaseIdSchema).safeParse(request.query.shell)
     if (!shell.success) return sendFailure(request, reply, 'request.invalid')
-    const asked = { ...snapshot, merchant, visitor: visitorOf(request, reply) }
+    const asked = { ...snapshot, merchant, visitor: visitorOf(edge, request, reply) }
     const resolution = await resolveFor(edge, asked, shell.data)
     if (!resolution.ok) return sendFailure(request, reply, planFailures[resolution.error.code])
     const json = JSON.stringify(resolution.plan)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { get } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,6 +8,7 @@ import type { ReleaseLive } from '@plaza/contract'
 import { addToken, revokeToken } from '@plaza/release'
 import type { AddedToken } from '@plaza/release'
 import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'
+import { getDocument, pageOf } from '../testing/read-document'
 import type { TestEdge } from '../testing/create-test-edge'
 
 const author = { who: 'a test', why: 'to try it' }
@@ -80,8 +80,9 @@ it('tells how a remote does once a second, however much there was to count', asy
   await live.until((message) => message.kind === 'store')
   const loads = [{ remote: 'mf-games', release: ids['mf-games'] }]
   for (let page = 0; page < 20; page += 1) {
-    const payload = { page: randomUUID(), merchant: 'demo', revision: 1, loads }
-    const headers = { host: 'localhost', cookie: `plaza.visitor=${randomUUID()}` }
+    const document = await getDocument(edge, '/m/home')
+    const payload = { page: pageOf(document.body).ticket, merchant: 'demo', revision: 1, loads }
+    const headers = { host: 'localhost', cookie: `plaza.visitor=${document.cookies[0]?.value}` }
     await edge.app.inject({ method: 'POST', url: '/report/loads', headers, payload })
   }
   await live.until((message) => message.kind === 'health')

@@ -4,6 +4,7 @@ import type { ReleaseLive } from '@plaza/contract'
 import { readToken, ReleaseError } from '@plaza/release'
 import type { FastifyReply } from 'fastify'
 import type { Edge } from '../edge'
+import { healthOf } from '../guard/health-of'
 import type { Api } from './api'
 import { ApiFailure } from './api-failure'
 import { tokenTextOf } from './holder'
@@ -65,7 +66,8 @@ function follow(
   let ticks = 0
   const tick = async () => {
     sayStore()
-    for (const remote of stirred) say({ kind: 'health', remote, health: health.of(remote) })
+    for (const remote of stirred)
+      say({ kind: 'health', remote, ...healthOf(catalogue.snapshot()?.registry, health, remote) })
     stirred.clear()
     ticks += 1
     if (ticks % heartbeatTicks === 0) write(': still here')

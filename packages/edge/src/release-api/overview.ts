@@ -1,5 +1,6 @@
 import type { MerchantOverview, Registry, ReleaseOverview, RemoteOverview } from '@plaza/contract'
 import { ReleaseError, sharesOf } from '@plaza/release'
+import { healthOf } from '../guard/health-of'
 import type { Catalogue, Reading, Snapshot } from '../releases/catalogue'
 import { lastGoodAtMostMs } from '../releases/last-good'
 import type { HealthCounts } from '../reports/release-health'
@@ -11,7 +12,7 @@ const own = <T>(record: Record<string, T>, key: string): T | undefined =>
  * Merchants × remotes as they hold.
  * @throws ReleaseError `store.unusable` when there is no plan any more that could be trusted.
  */
-export function overviewOf(catalogue: Catalogue, health: Pick<HealthCounts, 'of'>): ReleaseOverview {
+export function overviewOf(catalogue: Catalogue, health: HealthCounts): ReleaseOverview {
   const snapshot = catalogue.snapshot()
   const reading = catalogue.reading()
   const store = storeOf(reading)
@@ -49,7 +50,7 @@ export const storeOf = ({ isReadable, lastGoodAt }: Reading): ReleaseOverview['s
 const namesOf = ({ channels }: Registry): string[] =>
   Object.keys(channels).sort((a, b) => Number(b === 'shell') - Number(a === 'shell') || (a < b ? -1 : 1))
 
-function remoteOf(registry: Registry, name: string, health: Pick<HealthCounts, 'of'>): RemoteOverview {
+function remoteOf(registry: Registry, name: string, health: HealthCounts): RemoteOverview {
   const { current = '', previous = [], rollout, floor, rolledBack = [] } = own(registry.channels, name) ?? {}
   return {
     name,
@@ -59,7 +60,7 @@ function remoteOf(registry: Registry, name: string, health: Pick<HealthCounts, '
     ...(floor !== undefined && { floor }),
     rolledBack,
     blocked: own(registry.blocked, name) ?? [],
-    health: health.of(name),
+    ...healthOf(registry, health, name),
   }
 }
 

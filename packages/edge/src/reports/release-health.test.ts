@@ -8,7 +8,12 @@ const setUp = () => {
   const health = createReleaseHealth(() => clock.now)
   const told: string[] = []
   health.onChange((name) => told.push(name))
-  const of = (page: string, id = release) => ({ page, remote, release: id })
+  const of = (page: string, id = release, address = 'a network') => ({
+    page,
+    address,
+    remote,
+    release: id,
+  })
   return { clock, health, told, of }
 }
 
@@ -27,6 +32,7 @@ describe('how a release does', () => {
         loads: 2,
         failed: 1,
         failures: { entry: 1 },
+        addresses: 1,
         minutes: [{ at: 10 * minute, loads: 2, failed: 1 }],
       },
     ])
@@ -65,18 +71,41 @@ describe('how a release does', () => {
     expect(health.of(remote)).toMatchObject([{ loads: 1, failed: 0 }])
   })
 
-  it('keeps the releases that were told of latest, and forgets the oldest page loads', () => {
+  it('keeps the releases that were told of latest', () => {
     const { health, of } = setUp()
     for (let number = 0; number < 40; number += 1) health.loaded(of('1', `1.0.${number}-00000001`))
     const kept = health.of(remote).map((counts) => counts.release)
     expect(kept).toHaveLength(12)
     expect(kept[0]).toBe('1.0.39-00000001')
-    for (let page = 0; page <= 20_000; page += 1) health.loaded(of(String(page)))
-    const { loads } = health.of(remote)[0]!
-    health.loaded(of('20000'))
-    expect(health.of(remote)[0]?.loads).toBe(loads)
-    health.loaded(of('0'))
-    expect(health.of(remote)[0]?.loads).toBe(loads + 1)
+  })
+
+  it('remembers the latest page loads of each network, whatever other networks tell', () => {
+    const { health, of } = setUp()
+    health.loaded(of('1', release, 'another network'))
+    for (let page = 0; page < 1000; page += 1) health.loaded(of(String(page)))
+    expect(health.loaded(of('999'))).toBe('repeated')
+    expect(health.loaded(of('1', release, 'another network'))).toBe('repeated')
+    expect(health.talliesOf(remote, release)).toEqual([
+      { loads: 1, failures: {} },
+      { loads: 1000, failures: {} },
+    ])
+  })
+
+  it('counts a long task and a failed call beside the failed loads, each once a page load', () => {
+    const { health, of } = setUp()
+    for (const phase of ['call', 'call', 'long-task', 'frozen'] as const) health.failed(of('1'), phase)
+    expect(health.of(remote)).toMatchObject([
+      { loads: 1, failed: 1, failures: { call: 1, 'long-task': 1, frozen: 1 } },
+    ])
+  })
+
+  it('says how many reports were not counted, and why', () => {
+    const { health, of } = setUp()
+    health.dropped(remote, 'unsigned')
+    health.dropped(remote, 'unsigned')
+    health.failed(of('1'), 'entry')
+    expect(health.failed(of('1'), 'entry')).toBe('repeated')
+    expect(health.droppedOf(remote)).toEqual({ unsigned: 2, repeated: 1 })
   })
 
   it('hands out what nobody can change, and tells no more to who has stopped listening', () => {

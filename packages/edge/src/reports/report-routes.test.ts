@@ -7,10 +7,15 @@ import type { Catalogue } from '../releases/catalogue'
 import { readSettings } from '../settings'
 import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'
 import type { TestEdge } from '../testing/create-test-edge'
+import { createSigner } from '../identity/signer'
+import { mintTicket } from '../identity/page-ticket'
+import { rememberPlans } from './held-by'
+import type { PlanMemory } from './held-by'
 import { createReleaseHealth } from './release-health'
 import type { HealthCounts } from './release-health'
 import { reportRoutes } from './report-routes'
 
+const signer = createSigner(Buffer.alloc(32, 7))
 const author = { who: 'a test', why: 'to try it' }
 
 const report = {
@@ -63,6 +68,7 @@ describe('what is counted', () => {
   let app: FastifyInstance
   let catalogue: Catalogue
   let health: HealthCounts
+  let plans: PlanMemory
   let lines: string[]
   beforeEach(async () => {
     lines = []
@@ -70,9 +76,11 @@ describe('what is counted', () => {
     catalogue = await openCatalogue(edge.store, log, { pollMs: 5 })
     health = createReleaseHealth()
     app = createServer({ log, trustProxy: false })
-    reportRoutes(app, { settings: readSettings({}), catalogue, health })
+    plans = rememberPlans(catalogue)
+    reportRoutes(app, { settings: readSettings({}), catalogue, health, signer, plans })
   })
   afterEach(async () => {
+    plans.stop()
     catalogue.close()
     await app.close()
   })
@@ -85,17 +93,30 @@ describe('what is counted', () => {
     })
   const sendFailed = (payload: object, headers: Record<string, string> = { cookie }) =>
     post('/report/failure', payload, headers)
-  const page = '00000000-0000-4000-8000-00000000000'
   const visitor = '11111111-1111-4111-8111-111111111111'
-  const cookie = `plaza.visitor=${visitor}`
+  const cookieOf = (id: string) => `plaza.visitor=${id}.${signer.sign('visitor', [id])}`
+  const cookie = cookieOf(visitor)
+  const tickets = new Map<string, string>()
+  /** The ticket of a page load, the same for the same number. */
+  const ticketOf = (
+    number: number,
+    changes: Partial<{ visitor: string; merchant: string; revision: number }> = {},
+  ) => {
+    const { revision = 1, ...owner } = { visitor, merchant: 'demo', ...changes }
+    const key = JSON.stringify([number, owner, revision])
+    const ticket =
+      tickets.get(key) ?? mintTicket(signer, owner, { network: '192.0.2.1', revision, now: Date.now() })
+    tickets.set(key, ticket)
+    return ticket
+  }
   const failing = (number: number, changes: object = {}) => ({
     ...report,
-    page: `${page}${number}`,
+    page: ticketOf(number),
     merchant: 'demo',
     ...changes,
   })
   const loads = (number: number, release: string = ids['mf-games'], merchant = 'demo') => ({
-    page: `${page}${number}`,
+    page: ticketOf(number, { merchant }),
     merchant,
     revision: 1,
     loads: [{ remote: 'mf-games', release }],
@@ -118,23 +139,45 @@ describe('what is counted', () => {
   })
 
   it.each([
-    ['a release that never was', failing(1, { release: '9.9.9-99999999' }), { cookie }],
-    ['somebody without the visitor’s cookie', failing(1), {}],
-    ['a cookie of another shape', failing(1), { cookie: 'plaza.visitor=__proto__' }],
-    ['a page that says it is another merchant’s', failing(1, { merchant: 'lite' }), { cookie }],
-    ['a page that does not name itself', report, { cookie }],
+    ['a release that never was', {}, { release: '9.9.9-99999999' }, { cookie }, 'not-held'],
+    ['somebody without the visitor’s cookie', {}, {}, {}, 'unsigned'],
+    ['a cookie of another shape', {}, {}, { cookie: 'plaza.visitor=__proto__' }, 'unsigned'],
+    ['a cookie that this site did not sign', {}, {}, { cookie: `plaza.visitor=${visitor}` }, 'unsigned'],
+    ['a page of another visitor', { visitor: visitor.replace(/1/g, '2') }, {}, { cookie }, 'unsigned'],
+    ['a page of another merchant', { merchant: 'lite' }, {}, { cookie }, 'unsigned'],
+    ['a page that says it is another merchant’s', {}, { merchant: 'lite' }, { cookie }, 'unsigned'],
+    ['a page that does not name itself', {}, { page: undefined }, { cookie }, 'unsigned'],
+    ['a page that made its name itself', {}, { page: visitor }, { cookie }, 'unsigned'],
+    ['a plan from before the page', { revision: 2 }, {}, { cookie }, 'not-held'],
     [
       'a merchant that does not get the remote',
-      { ...failing(1, { merchant: 'lite', remote: 'mf-agent', release: ids['mf-agent'] }) },
+      { merchant: 'lite' },
+      { merchant: 'lite', remote: 'mf-agent', release: ids['mf-agent'] },
       { cookie, host: 'lite.localhost' },
+      'not-held',
     ],
-  ])('is not %s', async (_who, payload, headers) => {
+  ])('is not %s', async (_who, ticket, changes, headers, why) => {
+    const payload = { ...failing(1), page: ticketOf(1, ticket), ...changes }
     expect((await sendFailed(payload, headers)).statusCode).toBe(204)
     expect(counted()).toEqual([])
     expect(health.of('mf-agent')).toEqual([])
+    expect(health.droppedOf(payload.remote)).toEqual({ [why]: 1 })
     const line = lines.map((text) => JSON.parse(text) as object).find((entry) => 'phase' in entry)
-    expect(line).toMatchObject({ isCounted: false })
+    expect(line).toMatchObject({ isCounted: false, dropped: why })
   })
+
+  it('is told apart from what was counted before, and from remotes that there are not', async () => {
+    await sendFailed(failing(1))
+    await sendFailed(failing(1))
+    await sendFailed({ ...failing(1), remote: 'mf-invented' }, {})
+    expect(health.droppedOf('mf-games')).toEqual({ repeated: 1 })
+    expect(health.droppedOf('mf-invented')).toEqual({})
+  })
+
+  const until = async (revision: number) => {
+    while (catalogue.snapshot()?.registry.revision !== revision)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+  }
 
   it('is a canary for those alone who are in it', async () => {
     const canary = '1.1.0-0000000f'
@@ -144,15 +187,30 @@ describe('what is counted', () => {
     const { registry } = await startCanary(edge.store, terms, author)
     const isInside = (id: string) => bucketOf(canary, 'mf-games', id) < 5_000
     const ofVisitor = (number: number) => `11111111-1111-4111-8111-11111111111${number}`
-    const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
-    const inside = digits.map(ofVisitor).find(isInside)
-    const outside = digits.map(ofVisitor).find((id) => !isInside(id))
-    while (catalogue.snapshot()?.registry.revision !== registry.revision)
-      await new Promise((resolve) => setTimeout(resolve, 5))
-    await sendLoads(loads(1, canary), { cookie: `plaza.visitor=${outside}` })
+    const visitors = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(ofVisitor)
+    const inside = visitors.find(isInside) ?? ''
+    const outside = visitors.find((id) => !isInside(id)) ?? ''
+    const { revision } = registry
+    await until(revision)
+    const loadsOf = (id: string) => ({ ...loads(1, canary), page: ticketOf(1, { visitor: id }), revision })
+    await sendLoads(loadsOf(outside), { cookie: cookieOf(outside) })
     expect(counted()).toEqual([])
-    await sendLoads(loads(2, canary), { cookie: `plaza.visitor=${inside}` })
+    await sendLoads(loadsOf(inside), { cookie: cookieOf(inside) })
     expect(health.of('mf-games')).toMatchObject([{ release: canary, loads: 1 }])
+  })
+
+  it('is held against the plan that the page had, also when another has come since', async () => {
+    const next = '1.1.0-0000000f'
+    await edge.release('mf-games', next)
+    await until(2)
+    expect((await sendFailed(failing(1))).statusCode).toBe(204)
+    await sendFailed({ ...failing(2), release: next })
+    await sendFailed({ ...failing(3), release: next, revision: 2 })
+    expect(health.of('mf-games')).toMatchObject([
+      { release: next, failed: 1 },
+      { release: ids['mf-games'], failed: 1 },
+    ])
+    expect(health.droppedOf('mf-games')).toEqual({ 'not-held': 1 })
   })
 
   it.each([

@@ -1,27 +1,38 @@
 import rateLimit from '@fastify/rate-limit'
-import { failureReportSchema, loadReportSchema } from '@plaza/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { failureReportSchema, loadReportSchema, pageIdOf } from '@plaza/contract'
+import type { DropReason } from '@plaza/contract'
+import type { FastifyInstance } from 'fastify'
 import type { Edge } from '../edge'
 import { sendFailure } from '../http/failure'
 import { merchantOf } from '../merchant-of'
-import { knownVisitor } from '../visitor'
-import { givenTo } from './is-given'
+import { readReporter } from './read-reporter'
+import type { PageRelease } from './release-health'
 
 const failuresAMinute = 60
 /** Many phones of one network share an address, and every page load tells once or a few times. */
 const loadsAMinute = 600
 const bodyLimit = 4 * 1024
 
+type ReportingEdge = Pick<Edge, 'settings' | 'catalogue' | 'health' | 'signer' | 'plans'>
+
 /**
  * `POST /report/failure`: a page tells that a remote failed. `POST /report/loads`: which releases a page load asked for.
- * Both are counted by release, a page load once, when the visitor is given that release; every failure is logged.
+ * Both are counted by release, once a page load, where this site served the page's document and gave it that release;
+ * every failure is logged, and what is not counted is counted as such, by why.
  */
-export function reportRoutes(
-  app: FastifyInstance,
-  edge: Pick<Edge, 'settings' | 'catalogue' | 'health'>,
-): void {
-  const isGiven = (request: FastifyRequest, merchant: string) =>
-    givenTo(edge.catalogue.snapshot(), merchant, knownVisitor(request))
+export function reportRoutes(app: FastifyInstance, edge: ReportingEdge): void {
+  const { health } = edge
+  const count = (
+    load: PageRelease | DropReason,
+    remote: string,
+    how: (load: PageRelease) => DropReason | undefined,
+  ): DropReason | undefined => {
+    if (typeof load !== 'string') return how(load)
+    // Anybody can name a remote that there is not.
+    if (Object.hasOwn(edge.catalogue.snapshot()?.registry.channels ?? {}, remote))
+      health.dropped(remote, load)
+    return load
+  }
 
   app.register(async (scope) => {
     await scope.register(rateLimit, { max: failuresAMinute, timeWindow: 60_000 })
@@ -30,11 +41,14 @@ export function reportRoutes(
       if (merchant === undefined) return sendFailure(request, reply, 'merchant.unknown')
       const report = failureReportSchema.safeParse(request.body).data
       if (!report) return sendFailure(request, reply, 'request.invalid')
-      const { page, remote, release, phase } = report
-      const isCounted =
-        page !== undefined && isHere(report, merchant) && isGiven(request, merchant)(remote, release)
-      if (isCounted) edge.health.failed({ page, remote, release }, phase)
-      request.log.warn({ ...report, merchant, isCounted }, 'a remote failed in a page')
+      const { remote, release, phase } = report
+      const load = readReporter(edge, request, merchant, report)(remote, release)
+      const dropped = count(load, remote, (counted) => health.failed(counted, phase))
+      const page = report.page === undefined ? {} : { page: pageIdOf(report.page) }
+      request.log.warn(
+        { ...report, ...page, merchant, isCounted: dropped === undefined, ...(dropped && { dropped }) },
+        'a remote failed in a page',
+      )
       return reply.code(204).header('cache-control', 'no-store').send()
     })
   })
@@ -45,16 +59,10 @@ export function reportRoutes(
       if (merchant === undefined) return sendFailure(request, reply, 'merchant.unknown')
       const report = loadReportSchema.safeParse(request.body).data
       if (!report) return sendFailure(request, reply, 'request.invalid')
-      if (isHere(report, merchant)) {
-        const isGivenHere = isGiven(request, merchant)
-        for (const { remote, release } of report.loads)
-          if (isGivenHere(remote, release)) edge.health.loaded({ page: report.page, remote, release })
-      }
+      const loadOf = readReporter(edge, request, merchant, report)
+      for (const { remote, release } of report.loads)
+        count(loadOf(remote, release), remote, (load) => health.loaded(load))
       return reply.code(204).header('cache-control', 'no-store').send()
     })
   })
 }
-
-/** A page says whose it is; another merchant's host does not speak for it. */
-const isHere = (report: { merchant?: string | undefined }, merchant: string): boolean =>
-  report.merchant === undefined || report.merchant === merchant

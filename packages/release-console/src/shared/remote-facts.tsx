@@ -1,3 +1,4 @@
+import { dropReasonSchema } from '@plaza/contract'
 import type { RemoteOverview } from '@plaza/contract'
 import type { Formats } from '@plaza/i18n'
 import { Pill } from '@plaza/ui/pill'
@@ -15,7 +16,7 @@ interface Fact {
 
 /** Facts of a remote for `Facts`: what everybody gets, the canary beside it, the floor, and what is blocked. */
 export function remoteFacts(
-  { current, rollout, floor, blocked, health }: RemoteOverview,
+  { current, rollout, floor, blocked, health, dropped, guard }: RemoteOverview,
   { t, percent, now }: { t: ConsoleTranslate; percent: Formats['percent']; now: number },
 ): Fact[] {
   const lineOf = (release: string) => (
@@ -52,9 +53,20 @@ export function remoteFacts(
               : t('remote.guard', { share: percent(rollout.guard * 10_000) })}
           </span>
           {lineOf(rollout.release)}
+          {guard && (
+            <span lang="en" className={css.quiet}>
+              {guard.reason}
+            </span>
+          )}
         </>
       ),
     })
+  const uncounted = dropReasonSchema.options.flatMap((why) => {
+    const count = dropped?.[why] ?? 0
+    return count > 0 ? [t(`dropped.${why}`, { count })] : []
+  })
+  if (uncounted.length > 0)
+    facts.push({ term: t('dropped.term'), is: uncounted.map((words) => <span key={words}>{words}</span>) })
   if (floor) facts.push({ term: t('remote.floor'), is: <ReleaseId id={floor} /> })
   if (blocked.length > 0)
     facts.push({ term: t('remote.blocked'), is: blocked.map((id) => <ReleaseId key={id} id={id} />) })

@@ -26,7 +26,8 @@ export const cellKey = (remote: string, merchant: string): string => `${remote}/
 
 function factsOf({ remotes, merchants }: ReleaseOverview): Map<string, string> {
   const facts = new Map<string, string>()
-  for (const { health: _health, ...remote } of remotes) facts.set(remote.name, JSON.stringify(remote))
+  for (const { health: _health, dropped: _dropped, guard: _guard, ...remote } of remotes)
+    facts.set(remote.name, JSON.stringify(remote))
   for (const { merchant, remotes: cells } of merchants)
     for (const cell of cells) facts.set(cellKey(cell.name, merchant), JSON.stringify(cell))
   return facts
@@ -59,8 +60,9 @@ function withLoaded(state: OverviewState, overview: ReleaseOverview, at: number)
 
 function withMessage(overview: ReleaseOverview, message: ReleaseLive): ReleaseOverview {
   if (message.kind === 'health') {
+    const { health, dropped, guard } = message
     const remotes = overview.remotes.map((remote) =>
-      remote.name === message.remote ? { ...remote, health: message.health } : remote,
+      remote.name === message.remote ? { ...remote, health, dropped, guard } : remote,
     )
     return { ...overview, remotes }
   }

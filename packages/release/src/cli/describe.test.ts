@@ -15,3 +15,34 @@ it('says of each merchant what it goes without: what was switched off, and what 
     '  lite             without mf-games (no games), without mf-loyalty (never given it)',
   ])
 })
+
+it('says how a canary does: what was counted from how many networks, what was not and why, and what its guard says', () => {
+  const [current, release] = ['1.0.0-00000000', '1.1.0-00000001']
+  const rollout = { release, basisPoints: 500, salt: release, guard: 0.02 }
+  const counts = {
+    release,
+    since: 0,
+    loads: 24,
+    failed: 3,
+    failures: { render: 3 },
+    addresses: 2,
+    minutes: [],
+  }
+  const lines = describeStatus(fakeRegistry({ 'mf-games': { current, rollout } }), {
+    at: 0,
+    remotes: {
+      'mf-games': {
+        health: [counts],
+        dropped: { unsigned: 20, repeated: 2 },
+        guard: { decision: 'wait', reason: 'page loads came from 2 of the 4 networks that it takes' },
+      },
+    },
+  })
+  expect(lines.map((line) => line.trim())).toEqual(
+    expect.arrayContaining([
+      `counted: 24 page loads of ${release} from 2 networks, 3 failed`,
+      'not counted: 20 unsigned, 2 repeated',
+      'guard: wait: page loads came from 2 of the 4 networks that it takes',
+    ]),
+  )
+})

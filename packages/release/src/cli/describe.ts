@@ -1,14 +1,15 @@
-import type { RecordEntry, Registry } from '@plaza/contract'
+import type { KeptHealth, RecordEntry, Registry } from '@plaza/contract'
 import type { Changed } from '../operations/change-registry'
 import type { HistoryEntry } from '../operations/status'
 import type { Verification } from '../operations/verify-store'
+import { describeHealth } from './describe-health'
 
 /** What a change did, in a line. */
 export const describeChange = ({ registry, isChanged }: Changed, what: string): string =>
   isChanged ? `Revision ${registry.revision}: ${what}.` : `Nothing to change: ${what} already.`
 
 /** The registry as lines: releases by remote, then what each merchant has of its own. */
-export function describeStatus(registry: Registry | undefined): string[] {
+export function describeStatus(registry: Registry | undefined, health?: KeptHealth): string[] {
   if (!registry) return ['No revision yet: publish a build and promote it.']
   const channels = Object.entries(registry.channels).flatMap(([remote, channel]) => {
     const { current, previous, rollout, floor } = channel
@@ -18,7 +19,9 @@ export function describeStatus(registry: Registry | undefined): string[] {
       floor && `floor: ${floor}`,
       registry.blocked[remote] && `blocked: ${registry.blocked[remote].join(', ')}`,
     ]
-    return [`  ${remote.padEnd(12)} ${current}`, ...facts.flatMap((fact) => (fact ? [`    ${fact}`] : []))]
+    const told = health ? describeHealth(health, remote, channel) : []
+    const lines = [...facts, ...told].flatMap((fact) => (fact ? [`    ${fact}`] : []))
+    return [`  ${remote.padEnd(12)} ${current}`, ...lines]
   })
   const remotes = Object.keys(registry.channels).filter((name) => name !== 'shell')
   const merchants = Object.entries(registry.merchants).map(([merchant, terms]) => {

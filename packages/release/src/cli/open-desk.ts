@@ -4,6 +4,7 @@ import { apiDesk } from '../desk/api-desk'
 import type { Desk } from '../desk/desk'
 import { storeDesk } from '../desk/store-desk'
 import { openStore } from './context'
+import { readKeptHealth } from './kept-health'
 
 /**
  * The desk of a command: an edge over HTTP where `--url` or `MFE_URL` names one, with the token in `MFE_TOKEN`; else the
@@ -11,7 +12,10 @@ import { openStore } from './context'
  */
 export async function openDesk(command: Command): Promise<Desk> {
   const url = urlOf(command)
-  if (url === undefined) return storeDesk(await openStore({ isMade: command.name() === 'publish' }))
+  if (url === undefined)
+    return storeDesk(await openStore({ isMade: command.name() === 'publish' }), () =>
+      readKeptHealth(process.env),
+    )
   const token = process.env['MFE_TOKEN']
   if (!token)
     command.error(

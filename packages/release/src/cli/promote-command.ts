@@ -1,4 +1,4 @@
-import type { ReleaseChange } from '@plaza/contract'
+import type { GuardBounds, ReleaseChange } from '@plaza/contract'
 import type { Command } from 'commander'
 import { Option } from 'commander'
 import type { Changing } from './command'
@@ -12,6 +12,9 @@ interface PromoteOptions extends Changing {
   percent?: number
   guard?: number
   sample?: number
+  addresses?: number
+  maxLongTasks?: number
+  maxFailedCalls?: number
   strand?: boolean
   proven?: boolean
   unproven?: boolean
@@ -40,6 +43,21 @@ export function addPromoteCommand(program: Command): void {
     .option('--percent <number>', 'share of the visitors, 0.01 to 100: a canary', parsePercent)
     .option('--guard <share>', 'failure share above which the canary is taken back, such as 0.02', parseShare)
     .option('--sample <number>', 'page loads before the guard may judge (20)', parseCount)
+    .option(
+      '--addresses <number>',
+      'networks that they must come from (4); 1 where you try it alone',
+      parseCount,
+    )
+    .option(
+      '--max-long-tasks <share>',
+      'page loads that it may hold up beyond the current release (0.2)',
+      parseShare,
+    )
+    .option(
+      '--max-failed-calls <share>',
+      'page loads with a failed call beyond the current release (0.1)',
+      parseShare,
+    )
     .option('--strand', 'promote a shell although a live remote has nothing that runs on it')
     .option('--proven', 'refuse without a green record of the skew matrix (npm run skew)')
     .option('--unproven', 'give it out although its record is red; say --why')
@@ -67,16 +85,19 @@ export function addPromoteCommand(program: Command): void {
     )
 }
 
+const guardOptions = ['guard', 'sample', 'addresses', 'maxLongTasks', 'maxFailedCalls'] as const
+
 /** What is wrong with a combination of options, if anything is. */
-function misuse({ merchant, channel, percent, guard, sample, strand }: PromoteOptions): string | undefined {
+function misuse(options: PromoteOptions): string | undefined {
+  const { merchant, channel, percent, strand } = options
   const isCanary = channel === 'canary' || percent !== undefined
   if (channel === 'stable' && percent !== undefined)
     return '--percent is of a canary; leave --channel stable away'
   if (merchant !== undefined && (isCanary || channel !== undefined))
     return 'a pin (--merchant) is for one merchant whole; --channel and --percent are for all merchants'
   if (channel === 'canary' && percent === undefined) return 'a canary needs its share: --percent 5'
-  if (!isCanary && (guard !== undefined || sample !== undefined))
-    return '--guard and --sample are of a canary; give --percent too'
+  if (!isCanary && guardOptions.some((name) => options[name] !== undefined))
+    return '--guard, --sample, --addresses, --max-long-tasks and --max-failed-calls are of a canary; give --percent too'
   if (strand && (isCanary || merchant !== undefined)) return '--strand is of a promotion for everybody'
   return undefined
 }
@@ -93,9 +114,20 @@ function misuseOfWord(options: PromoteOptions, hasWhy: boolean): string | undefi
 
 /** What a promotion asks for: a pin of one merchant, a canary, or everybody. */
 function changeOf(remote: string, release: string, options: PromoteOptions): ReleaseChange {
-  const { merchant, percent, guard, sample, strand, proven, unproven, accept } = options
+  const { merchant, percent, guard, sample, addresses, strand, proven, unproven, accept } = options
   const subject = { remote, release }
   if (merchant !== undefined) return { kind: 'pin', ...subject, merchant, accept }
   if (percent === undefined) return { kind: 'promote', ...subject, strand, proven, unproven, accept }
-  return { kind: 'canary', ...subject, basisPoints: percent, guard, sample, proven, unproven, accept }
+  const bounds = boundsOf(options)
+  const terms = { basisPoints: percent, guard, sample, addresses, ...(bounds && { bounds }) }
+  return { kind: 'canary', ...subject, ...terms, proven, unproven, accept }
+}
+
+/** The guard's further bounds, where one was given. */
+function boundsOf({ maxLongTasks, maxFailedCalls }: PromoteOptions): GuardBounds | undefined {
+  if (maxLongTasks === undefined && maxFailedCalls === undefined) return undefined
+  return {
+    ...(maxLongTasks !== undefined && { longTasks: maxLongTasks }),
+    ...(maxFailedCalls !== undefined && { calls: maxFailedCalls }),
+  }
 }

@@ -15,14 +15,16 @@ interface HistoryOptions {
 /** Adds status, history and verify. */
 export function addReadCommands(program: Command): void {
   addCommand(program, 'status', {
-    what: 'what is live: releases, canaries, floors, blocks, pins, and who does without what',
+    what: 'what is live: releases, canaries and how they do, floors, blocks, pins, and who does without what',
     examples: [
       ['mfe status', 'for people'],
       ['mfe status --json', 'the registry itself'],
     ],
   }).action(async (options: { json?: boolean }, command: Command) => {
-    const registry = await (await openDesk(command)).status()
-    write(registry ?? null, describeStatus(registry), options)
+    const desk = await openDesk(command)
+    const registry = await desk.status()
+    const health = options.json ? undefined : await desk.health()
+    write(registry ?? null, describeStatus(registry, health), options)
   })
 
   addCommand(program, 'history [remote]', {

@@ -1,4 +1,10 @@
-import { changeAnswerSchema, publishAnswerSchema, registrySchema, releaseApi } from '@plaza/contract'
+import {
+  changeAnswerSchema,
+  publishAnswerSchema,
+  registrySchema,
+  releaseApi,
+  releaseOverviewSchema,
+} from '@plaza/contract'
 import type { Registry, ReleaseChange } from '@plaza/contract'
 import * as z from 'zod/mini'
 import { packRelease } from '../archive/pack'
@@ -42,6 +48,13 @@ export function apiDesk(edge: Edge): Desk {
       return read(publishAnswerSchema, { path: releaseApi.releases, query, body, timeoutMs: longMs })
     },
     status: async () => (await read(z.nullable(registrySchema), { path: releaseApi.registry })) ?? undefined,
+    async health() {
+      const { remotes } = await read(releaseOverviewSchema, { path: releaseApi.overview })
+      const told = remotes.map(
+        ({ name, health, dropped, guard }) => [name, { health, dropped, guard }] as const,
+      )
+      return { at: Date.now(), remotes: Object.fromEntries(told) }
+    },
     history: ({ limit, remote }) =>
       show<HistoryEntry[]>({ path: releaseApi.history, query: { limit, remote } }),
     record: ({ limit, remote }) => show({ path: releaseApi.record, query: { limit, remote } }),

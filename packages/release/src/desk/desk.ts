@@ -1,4 +1,4 @@
-import type { RecordEntry, Registry, ReleaseChange } from '@plaza/contract'
+import type { KeptHealth, RecordEntry, Registry, ReleaseChange } from '@plaza/contract'
 import type { Changed } from '../operations/change-registry'
 import type { ReleaseDiff } from '../operations/diff'
 import type { ExplainRequest, Explanation } from '../operations/explain'
@@ -22,6 +22,8 @@ export interface Desk {
   change(change: ReleaseChange, author: Author): Promise<Changed>
   publish(build: { dist: string; remote: string }, publisher: Publisher, author: Author): Promise<Published>
   status(): Promise<Registry | undefined>
+  /** How remotes do, as the edge counted it; nothing where no edge has told. */
+  health(): Promise<KeptHealth | undefined>
   history(page: Page): Promise<HistoryEntry[]>
   record(page: Page): Promise<{ entries: RecordEntry[]; damaged: string[] }>
   explain(request: ExplainRequest): Promise<Explanation>

@@ -7,8 +7,9 @@ import { verifyStore } from '../operations/verify-store'
 import type { ReleaseStore } from '../store/release-store'
 import type { Desk } from './desk'
 
-/** The desk at a store itself. */
-export const storeDesk = (store: ReleaseStore): Desk => ({
+/** The desk at a store itself; `keptHealth` reads what the edge beside it has counted. */
+export const storeDesk = (store: ReleaseStore, keptHealth: Desk['health']): Desk => ({
+  health: keptHealth,
   change: (change, author) => doChange(store, change, author),
   publish: (build, publisher, author) => publish(store, { ...build, publisher }, author),
   status: () => status(store),

@@ -1,6 +1,6 @@
-import type { Rollout } from '@plaza/contract'
+import type { FailurePhase, Rollout } from '@plaza/contract'
 import { decideGuard } from './decide-guard'
-import type { ReleaseTally } from './decide-guard'
+import type { AddressTally } from './weigh-addresses'
 
 const canary = (terms: Partial<Rollout> = {}): Rollout => ({
   release: '1.4.2-00000001',
@@ -9,38 +9,135 @@ const canary = (terms: Partial<Rollout> = {}): Rollout => ({
   guard: 0.1,
   ...terms,
 })
+type Failures = Partial<Record<FailurePhase, number>>
+const network = (loads: number, failures: Failures = {}): AddressTally => ({ loads, failures })
+/** As many networks, each telling the same. */
+const networks = (count: number, loads: number, failures: Failures = {}): AddressTally[] =>
+  Array.from({ length: count }, () => network(loads, failures))
 
-const cases: [string, Partial<Rollout>, ReleaseTally, string, RegExp][] = [
-  ['has not been loaded yet', {}, { loads: 0, failures: {} }, 'wait', /0 of the 20 page loads/],
-  ['failed always, too seldom to judge', {}, { loads: 19, failures: { entry: 19 } }, 'wait', /19 of the 20/],
+const cases: [string, Partial<Rollout>, AddressTally[], string, RegExp][] = [
+  ['has not been loaded yet', {}, [], 'wait', /0 of the 4 networks/],
+  ['failed always, too seldom to judge', {}, networks(19, 1, { entry: 1 }), 'wait', /19 of the 20/],
   [
     'failed at exactly its bound',
     {},
-    { loads: 20, failures: { entry: 2 } },
+    [...networks(18, 1), ...networks(2, 1, { entry: 1 })],
     'keep',
-    /within the bound of 10 %/,
+    /2 of 20 page loads failed \(10 %: 2 at entry\), within the bound of 10 %/,
   ],
   [
-    'failed above its bound',
+    'failed above its bound on many networks',
     {},
-    { loads: 20, failures: { entry: 1, render: 2 } },
+    [...networks(15, 1), ...networks(2, 1, { entry: 1 }), ...networks(3, 1, { render: 1 })],
     'take-back',
-    /3 of 20 page loads failed \(15 %: 1 at entry, 2 at render\), above the bound of 10 %/,
+    /5 of 20 page loads failed \(25 %: 2 at entry, 3 at render\), above the bound of 10 %/,
   ],
-  ['never failed', {}, { loads: 5000, failures: {} }, 'keep', /0 of 5000/],
-  ['has a larger sample', { sample: 100 }, { loads: 99, failures: { render: 99 } }, 'wait', /of the 100/],
-  ['has a smaller sample', { sample: 3 }, { loads: 3, failures: { render: 1 } }, 'take-back', /33.33 %/],
-  ['has no guard', { guard: undefined }, { loads: 100, failures: { render: 100 } }, 'keep', /no guard/],
+  ['stopped pages', {}, networks(20, 1, { frozen: 1 }), 'take-back', /20 at frozen/],
+  ['never failed', {}, networks(50, 100), 'keep', /0 of 5000/],
+  ['has a larger sample', { sample: 100 }, networks(99, 1, { render: 1 }), 'wait', /of the 100/],
   [
-    'has more failures told than loads given out',
+    'has a smaller sample',
+    { sample: 4 },
+    [...networks(4, 1, { render: 1 }), network(1)],
+    'take-back',
+    /80 %/,
+  ],
+  ['has no guard', { guard: undefined }, networks(100, 1, { render: 1 }), 'keep', /no guard/],
+  [
+    'has more failures told than page loads',
     { guard: 1 },
-    { loads: 20, failures: { entry: 900 } },
+    networks(20, 1, { entry: 900 }),
     'keep',
     /20 of 20/,
   ],
+  ['failed on one network alone', {}, [network(500, { render: 500 })], 'wait', /1 of the 4 networks/],
+  [
+    'failed on one network of many, however often',
+    {},
+    [...networks(30, 1), network(500, { render: 500 })],
+    'keep',
+    /by the word of 2 networks alone/,
+  ],
+  [
+    'failed on two networks of many, however often',
+    {},
+    [...networks(30, 1), ...networks(2, 500, { render: 500 })],
+    'keep',
+    /by the word of 2 networks alone/,
+  ],
+  [
+    'failed everywhere while one network told that all is well',
+    { sample: 12 },
+    [...networks(9, 1, { entry: 1 }), network(569)],
+    'take-back',
+    /9 of 12 page loads failed \(75 %/,
+  ],
+  [
+    'is rehearsed on one network',
+    { addresses: 1, sample: 3 },
+    [network(3, { render: 3 })],
+    'take-back',
+    /100 %/,
+  ],
 ]
-it.each(cases)('a canary that %s', (_what, terms, tally, decision, reason) => {
-  const answer = decideGuard(canary(terms), tally)
-  expect(answer.decision).toBe(decision)
+it.each(cases)('a canary that %s', (_what, terms, told, decision, reason) => {
+  const answer = decideGuard(canary(terms), { canary: told, control: [] })
   expect(answer.reason).toMatch(reason)
+  expect(answer.decision).toBe(decision)
+})
+
+const compared: [string, Partial<Rollout>, AddressTally[], AddressTally[], string, RegExp][] = [
+  [
+    'holds pages up that the current release does not hold up',
+    {},
+    networks(20, 1, { 'long-task': 1 }),
+    networks(20, 1),
+    'take-back',
+    /100 % of its page loads held the page up for long, with the current release 0 %/,
+  ],
+  [
+    'holds pages up as the current release does',
+    {},
+    networks(20, 1, { 'long-task': 1 }),
+    networks(20, 10, { 'long-task': 9 }),
+    'keep',
+    /within the bound/,
+  ],
+  [
+    'fails at calls that the current release makes well',
+    {},
+    [...networks(15, 1), ...networks(5, 1, { call: 1 })],
+    networks(20, 10),
+    'take-back',
+    /25 % of its page loads had a call that failed/,
+  ],
+  [
+    'fails at calls while the gateway fails for everybody',
+    {},
+    networks(20, 1, { call: 1 }),
+    networks(20, 10, { call: 10 }),
+    'keep',
+    /within the bound/,
+  ],
+  [
+    'may fail at more calls',
+    { bounds: { calls: 0.5 } },
+    [...networks(15, 1), ...networks(5, 1, { call: 1 })],
+    networks(20, 10),
+    'keep',
+    /within the bound/,
+  ],
+  [
+    'fails at calls on two networks alone',
+    {},
+    [...networks(10, 1), ...networks(2, 50, { call: 50 })],
+    networks(20, 10),
+    'keep',
+    /within the bound/,
+  ],
+]
+it.each(compared)('a canary that %s', (_what, terms, told, control, decision, reason) => {
+  const answer = decideGuard(canary({ sample: 12, ...terms }), { canary: told, control })
+  expect(answer.reason).toMatch(reason)
+  expect(answer.decision).toBe(decision)
 })

@@ -1,52 +1,130 @@
-import type { FailurePhase, Rollout } from '@plaza/contract'
+import type { FailurePhase, GuardBounds, GuardVerdict, Rollout } from '@plaza/contract'
+import { weighAddresses } from './weigh-addresses'
+import type { AddressTally, WeighedAddress } from './weigh-addresses'
 
 /** Page loads with a canary before its guard may judge it, where the canary does not say. */
 export const defaultSample = 20
+/** Networks that page loads must come from, where the canary does not say. */
+export const defaultAddresses = 4
+/** How much more often than with the current release, where the canary does not say. */
+export const defaultBounds: Required<GuardBounds> = { longTasks: 0.2, calls: 0.1, deposits: 0.25 }
 
-/** What became of one release since its canary began. Both count a page load once, however often it failed. */
-export interface ReleaseTally {
-  /** Page loads that were given the release and asked for it. */
-  loads: number
-  /** Of these, loads in which it failed, by phase; a load counts in the phase that failed first. */
-  failures: Partial<Record<FailurePhase, number>>
+/** Networks that failed most, without which the bound must be exceeded still. */
+const setAside = 2
+
+/** What became of a canary, and of the release that everybody else has. */
+export interface GuardInput {
+  canary: readonly AddressTally[]
+  control: readonly AddressTally[]
 }
 
-/** What a guard says of a canary: too early, within its bound, or to be taken back; `reason` is for people. */
-export interface GuardDecision {
-  decision: 'wait' | 'keep' | 'take-back'
-  failed: number
+/** What a guard says of a canary: too early, within its bounds, or to be taken back. */
+export interface GuardDecision extends GuardVerdict {
+  /** Page loads that count, and failed ones, after no network counts for more than its share; not always whole. */
   loads: number
+  failed: number
   /** Failed ÷ loads, 0–1. */
   share: number
-  reason: string
 }
 
+/** Phases that leave the remote usable: each has a bound of its own, held against the current release. */
+const usable = { 'long-task': 'longTasks', call: 'calls' } as const satisfies Partial<
+  Record<FailurePhase, keyof GuardBounds>
+>
+const isUsable = (phase: string): phase is keyof typeof usable => phase in usable
+
+/** Says what is wrong with page loads: how many a network has of it. */
+type Measure = (tally: AddressTally) => number
+
+const failedLoads: Measure = ({ loads, failures }) =>
+  Math.min(
+    loads,
+    Object.entries(failures).reduce((sum, [phase, count]) => (isUsable(phase) ? sum : sum + count), 0),
+  )
+const loadsWith =
+  (phase: FailurePhase): Measure =>
+  ({ loads, failures }) =>
+    Math.min(loads, failures[phase] ?? 0)
+
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100} %`
+const rounded = (count: number): number => Math.round(count * 10) / 10
+
+/** Share of the page loads that `measure` finds something wrong with. */
+function shareOf(weighed: readonly WeighedAddress[], measure: Measure): number {
+  const loads = weighed.reduce((sum, one) => sum + one.loads, 0)
+  const found = weighed.reduce((sum, { scale, tally }) => sum + scale * measure(tally), 0)
+  return loads > 0 ? found / loads : 0
+}
+
+/** The networks without those in which most was wrong: what only they tell moves nothing. */
+function withoutWorst(weighed: readonly WeighedAddress[], measure: Measure, addresses: number) {
+  const weight = ({ scale, tally }: WeighedAddress) => scale * measure(tally)
+  return weighed.toSorted((a, b) => weight(b) - weight(a)).slice(Math.min(setAside, addresses - 1))
+}
 
 /**
- * Judges a canary by its failures (spec of operations, point 5): above its bound, with the minimum sample, it is
- * taken back. One without a guard is always kept.
+ * Judges a canary by what pages told (spec of operations, point 5). No network counts for more than its share of the
+ * sample, and the bound must be exceeded even without the two that failed most: whoever holds one or two addresses can
+ * neither take a canary back nor keep one. One without a guard is always kept.
  */
-export function decideGuard(rollout: Rollout, { loads, failures }: ReleaseTally): GuardDecision {
-  const counts = Object.entries(failures)
-  const failed = Math.min(
-    loads,
-    counts.reduce((sum, [, count]) => sum + count, 0),
-  )
-  const share = loads > 0 ? failed / loads : 0
+export function decideGuard(rollout: Rollout, { canary, control }: GuardInput): GuardDecision {
+  const addresses = rollout.addresses ?? defaultAddresses
+  const weighed = weighAddresses(canary, addresses)
+  const loads = weighed.reduce((sum, one) => sum + one.loads, 0)
+  const share = shareOf(weighed, failedLoads)
   const say = (decision: GuardDecision['decision'], reason: string): GuardDecision => ({
     decision,
-    failed,
+    failed: share * loads,
     loads,
     share,
     reason,
   })
   if (rollout.guard === undefined) return say('keep', 'it has no guard')
+  if (weighed.length < addresses)
+    return say('wait', `page loads came from ${weighed.length} of the ${addresses} networks that it takes`)
   const sample = rollout.sample ?? defaultSample
-  if (loads < sample) return say('wait', `${loads} of the ${sample} page loads that it takes to judge`)
-  const phases = counts.filter(([, count]) => count > 0).map(([phase, count]) => `${count} at ${phase}`)
-  const said = `${failed} of ${loads} page loads failed (${percent(share)}${phases.length > 0 ? `: ${phases.join(', ')}` : ''})`
-  return share > rollout.guard
-    ? say('take-back', `${said}, above the bound of ${percent(rollout.guard)}`)
-    : say('keep', `${said}, within the bound of ${percent(rollout.guard)}`)
+  // Weights are sums of fractions.
+  if (loads + 1e-6 < sample)
+    return say('wait', `${rounded(loads)} of the ${sample} page loads that it takes to judge`)
+
+  const all = weighed.reduce((sum, { tally }) => sum + tally.loads, 0)
+  const trimmed = all - loads < 0.5 ? '' : `${all} told of, of which `
+  const told = `${trimmed}${rounded(share * loads)} of ${rounded(loads)} page loads failed (${[percent(share), phasesOf(canary)].filter(Boolean).join(': ')})`
+  if (share > rollout.guard) {
+    const bound = `the bound of ${percent(rollout.guard)}`
+    return shareOf(withoutWorst(weighed, failedLoads, addresses), failedLoads) > rollout.guard
+      ? say('take-back', `${told}, above ${bound}`)
+      : say('keep', `${told}, above ${bound} by the word of ${setAside} networks alone`)
+  }
+  const worse = worseThanControl(rollout, weighed, weighAddresses(control, addresses), addresses)
+  if (worse !== undefined) return say('take-back', worse)
+  return say('keep', `${told}, within the bound of ${percent(rollout.guard)}`)
+}
+
+/** Failed loads by phase, as they were told. */
+function phasesOf(canary: readonly AddressTally[]): string {
+  const counts = new Map<string, number>()
+  for (const { failures } of canary)
+    for (const [phase, count] of Object.entries(failures))
+      if (count > 0 && !isUsable(phase)) counts.set(phase, (counts.get(phase) ?? 0) + count)
+  return [...counts].map(([phase, count]) => `${count} at ${phase}`).join(', ')
+}
+
+/** What is worse with the canary than with the current release, by more than its bound; in words. */
+function worseThanControl(
+  { bounds }: Rollout,
+  canary: readonly WeighedAddress[],
+  control: readonly WeighedAddress[],
+  addresses: number,
+): string | undefined {
+  const words = { 'long-task': 'held the page up for long', call: 'had a call that failed' } as const
+  for (const phase of Object.keys(usable).filter(isUsable)) {
+    const measure = loadsWith(phase)
+    const bound = bounds?.[usable[phase]] ?? defaultBounds[usable[phase]]
+    const before = shareOf(control, measure)
+    if (shareOf(withoutWorst(canary, measure, addresses), measure) - before <= bound) continue
+    const now = percent(shareOf(canary, measure))
+    return `${now} of its page loads ${words[phase]}, with the current release ${percent(before)}: more than ${percent(bound)} above`
+  }
+  return undefined
 }

@@ -37,8 +37,21 @@ export function doChange(store: ReleaseStore, change: ReleaseChange, author: Aut
 }
 
 /** The terms of a canary and nothing more: what is not given stays as it was. */
-function canaryOf({ kind: _kind, guard, sample, ...rest }: Extract<ReleaseChange, { kind: 'canary' }>) {
-  return { ...rest, ...(guard !== undefined && { guard }), ...(sample !== undefined && { sample }) }
+function canaryOf({
+  kind: _kind,
+  guard,
+  sample,
+  addresses,
+  bounds,
+  ...rest
+}: Extract<ReleaseChange, { kind: 'canary' }>) {
+  return {
+    ...rest,
+    ...(guard !== undefined && { guard }),
+    ...(sample !== undefined && { sample }),
+    ...(addresses !== undefined && { addresses }),
+    ...(bounds && { bounds }),
+  }
 }
 
 const switchOf = (

@@ -268,6 +268,21 @@ describe('the registry', () => {
   })
 })
 
+describe('the secret of a store’s edges', () => {
+  it('is one for all who ask, also at the same time, and readable by its owner alone', async () => {
+    const secrets = await Promise.all([1, 2, 3].map(() => temp.store.edgeSecret()))
+    const again = await (await openFolderStore(temp.path('store'))).edgeSecret()
+    for (const secret of secrets) expect(secret).toEqual(again)
+    expect(again).toHaveLength(32)
+    expect((await stat(temp.path('store/edge.secret'))).mode & 0o777).toBe(0o600)
+  })
+
+  it('is not taken from a damaged file', async () => {
+    await writeFile(temp.path('store/edge.secret'), 'short')
+    await expect(temp.store.edgeSecret()).rejects.toEqual(code('store.unusable'))
+  })
+})
+
 describe('a store folder', () => {
   it('written by a newer program is refused', async () => {
     await writeFile(temp.path('store/store.json'), '{"schema":2}')

@@ -8,6 +8,7 @@ import type { Disk } from './disk'
 import { realDisk } from './disk'
 import { writing } from './disk-failure'
 import { createExclusively } from './durable-files'
+import { readEdgeSecret } from './edge-secret'
 import { releaseFile, signatureFile } from './file-path'
 import { FolderKeys } from './folder-keys'
 import { FolderRecord } from './folder-record'
@@ -81,7 +82,7 @@ export class FolderStore implements ReleaseStore {
   private readonly skew: FolderSkew
 
   constructor(
-    disk: Disk,
+    private readonly disk: Disk,
     private readonly root: string,
   ) {
     this.releases = new FolderReleases(disk, root)
@@ -178,6 +179,10 @@ export class FolderStore implements ReleaseStore {
 
   revokeToken(id: string, revocation: Revocation): Promise<boolean> {
     return writing(this.root, () => this.tokens.revoke(id, revocation))
+  }
+
+  edgeSecret(): Promise<Buffer> {
+    return writing(this.root, () => readEdgeSecret(this.disk, this.root))
   }
 
   appendRecord(entry: RecordEntry): Promise<void> {

@@ -69,6 +69,8 @@ export interface ReleaseStore {
   addToken(token: StoredToken): Promise<void>
   /** Takes a token back; false when it was already. */
   revokeToken(id: string, revocation: Revocation): Promise<boolean>
+  /** The secret that all edges on this store sign page loads and visitors with, 32 bytes; made when first asked for. */
+  edgeSecret(): Promise<Buffer>
   /** Appends to the record what no revision tells. */
   appendRecord(entry: RecordEntry): Promise<void>
   /** The latest of what was appended to the record, newest first. */

@@ -105,6 +105,10 @@ class ReopeningStore implements ReleaseStore {
     return (await this.open()).revokeToken(id, revocation)
   }
 
+  async edgeSecret(): Promise<Buffer> {
+    return (await this.open()).edgeSecret()
+  }
+
   async appendRecord(entry: RecordEntry): Promise<void> {
     await (await this.open()).appendRecord(entry)
   }

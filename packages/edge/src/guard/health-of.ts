@@ -1,0 +1,27 @@
+import type { Registry, RemoteHealth } from '@plaza/contract'
+import { decideGuard } from '@plaza/release'
+import type { GuardDecision } from '@plaza/release'
+import type { HealthCounts } from '../reports/release-health'
+import type { GuardedCanary } from './follow-rollouts'
+
+/** What the guard of a canary says by what has been counted until now. */
+export function verdictOn(
+  { channels }: Registry,
+  health: Pick<HealthCounts, 'talliesOf'>,
+  { remote, rollout }: GuardedCanary,
+): GuardDecision {
+  return decideGuard(rollout, {
+    canary: health.talliesOf(remote, rollout.release),
+    control: health.talliesOf(remote, channels[remote]?.current ?? ''),
+  })
+}
+
+/** How a remote does, with what was not counted and what its canary's guard says. */
+export function healthOf(registry: Registry | undefined, health: HealthCounts, remote: string): RemoteHealth {
+  const channels = registry?.channels ?? {}
+  const rollout = Object.hasOwn(channels, remote) ? channels[remote]?.rollout : undefined
+  const counted = { health: health.of(remote), dropped: health.droppedOf(remote) }
+  if (!registry || rollout?.guard === undefined) return counted
+  const { decision, reason } = verdictOn(registry, health, { remote, rollout })
+  return { ...counted, guard: { decision, reason } }
+}

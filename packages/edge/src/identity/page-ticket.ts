@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Signer } from './signer'
+
+/** How long a page load may tell of itself after its document was made, ms. */
+export const ticketAtMostMs = 12 * 60 * 60 * 1000
+
+const addressCharacters = 8
+const shape = /^([0-9a-f-]{36})\.([\w-]{8})([0-9a-z]{1,8})_([0-9a-z]{1,11})\.([\w-]{22})$/
+
+/** Whose document it is. */
+export interface PageOwner {
+  visitor: string
+  merchant: string
+}
+
+/** One page load whose document this site served. */
+export interface PageLoad {
+  id: string
+  /** Stands for the network that the document went to; the same for all of its documents, and nothing can be read from it. */
+  address: string
+  /** Revision of the plan in the document. */
+  revision: number
+}
+
+/** Signs a new page load into a ticket. `network` is the address that the document goes to, `now` in ms. */
+export function mintTicket(
+  signer: Signer,
+  { visitor, merchant }: PageOwner,
+  { network, revision, now }: { network: string; revision: number; now: number },
+): string {
+  const id = randomUUID()
+  const address = signer.sign('address', [network]).slice(0, addressCharacters)
+  const facts = `${address}${revision.toString(36)}_${Math.floor(now / 1000).toString(36)}`
+  return `${id}.${facts}.${signer.sign('page', [id, facts, visitor, merchant])}`
+}
+
+/** The page load of a ticket, or why it proves none: not signed for that visitor and merchant, or too old. */
+export function readTicket(
+  signer: Signer,
+  ticket: string,
+  { visitor, merchant }: PageOwner,
+  now: number,
+): PageLoad | 'unsigned' | 'expired' {
+  const [, id, address, revision, seconds, signature] = shape.exec(ticket) ?? []
+  if (
+    id === undefined ||
+    address === undefined ||
+    revision === undefined ||
+    seconds === undefined ||
+    signature === undefined
+  )
+    return 'unsigned'
+  const facts = `${address}${revision}_${seconds}`
+  if (!signer.isSigned(signature, 'page', [id, facts, visitor, merchant])) return 'unsigned'
+  if (now - parseInt(seconds, 36) * 1000 > ticketAtMostMs) return 'expired'
+  return { id, address, revision: parseInt(revision, 36) }
+}

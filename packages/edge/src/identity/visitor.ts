@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Edge } from '../edge'
+import type { Signer } from './signer'
+
+const cookieName = 'plaza.visitor'
+const yearS = 365 * 24 * 60 * 60
+const shape = /^([0-9a-f-]{36})(?:\.([\w-]{22}))?$/
+
+interface BroughtVisitor {
+  id: string
+  isSigned: boolean
+}
+
+function broughtVisitor(signer: Signer, request: FastifyRequest): BroughtVisitor | undefined {
+  const [, id, signature] = shape.exec(request.cookies[cookieName] ?? '') ?? []
+  if (id === undefined) return undefined
+  return { id, isSigned: signature !== undefined && signer.isSigned(signature, 'visitor', [id]) }
+}
+
+/** The visitor's id that a request brought, where this site signed it. */
+export function knownVisitor({ signer }: Pick<Edge, 'signer'>, request: FastifyRequest): string | undefined {
+  const visitor = broughtVisitor(signer, request)
+  return visitor?.isSigned ? visitor.id : undefined
+}
+
+/**
+ * The visitor's id, which decides rollouts and nothing else; a new one is set as a first-party cookie (design §3). An id
+ * without a good signature is signed and kept, so that its place in rollouts stays: the choice of an id is worth nothing
+ * that asking for new ones until one fits is not.
+ */
+export function visitorOf(
+  { signer }: Pick<Edge, 'signer'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): string {
+  const known = broughtVisitor(signer, request)
+  if (known?.isSigned) return known.id
+  const id = known?.id ?? randomUUID()
+  reply.setCookie(cookieName, `${id}.${signer.sign('visitor', [id])}`, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: yearS,
+  })
+  return id
+}

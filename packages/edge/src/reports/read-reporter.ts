@@ -1,0 +1,39 @@
+import type { DropReason } from '@plaza/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Edge } from '../edge'
+import { readTicket } from '../identity/page-ticket'
+import { knownVisitor } from '../identity/visitor'
+import type { PageRelease } from './release-health'
+
+/** What a report says of the page load that it comes from. */
+export interface Reporter {
+  /** The page's ticket. */
+  page?: string | undefined
+  /** Whose page it is: another merchant's host does not speak for it. */
+  merchant?: string | undefined
+  /** Revision of the plan that the page runs by. */
+  revision: number
+}
+
+/**
+ * Holds what a report says against what this site signed and gave out: answers, of each remote and release, the page
+ * load that it counts for, or why it does not count.
+ */
+export function readReporter(
+  { signer, plans }: Pick<Edge, 'signer' | 'plans'>,
+  request: FastifyRequest,
+  merchant: string,
+  said: Reporter,
+): (remote: string, release: string) => PageRelease | DropReason {
+  const visitor = knownVisitor({ signer }, request)
+  if (visitor === undefined || said.page === undefined || (said.merchant ?? merchant) !== merchant)
+    return () => 'unsigned'
+  const owner = { visitor, merchant }
+  const load = readTicket(signer, said.page, owner, Date.now())
+  if (typeof load === 'string') return () => load
+  const held = { ...owner, servedAt: load.revision, revision: said.revision }
+  return (remote, release) =>
+    plans.isHeld(held, remote, release)
+      ? { page: load.id, address: load.address, remote, release }
+      : 'not-held'
+}

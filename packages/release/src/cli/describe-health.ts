@@ -1,0 +1,29 @@
+import type { DropReason, KeptHealth, Registry } from '@plaza/contract'
+
+const dropWords: Record<DropReason, string> = {
+  unsigned: 'unsigned',
+  expired: 'too old',
+  'not-held': 'of a release that the page was not given',
+  repeated: 'repeated',
+}
+
+/** What the edge counted of a remote, as lines: of what is given out, what its canary's guard says, what did not count. */
+export function describeHealth(
+  { remotes }: KeptHealth,
+  remote: string,
+  { current, rollout }: Registry['channels'][string],
+): string[] {
+  const { health = [], dropped = {}, guard } = Object.hasOwn(remotes, remote) ? (remotes[remote] ?? {}) : {}
+  const counted = [rollout?.release, current].flatMap((release) => {
+    const counts = health.find((one) => one.release === release)
+    if (!counts || counts.loads === 0) return []
+    const networks = counts.addresses === undefined ? '' : ` from ${counts.addresses} networks`
+    return [`counted: ${counts.loads} page loads of ${counts.release}${networks}, ${counts.failed} failed`]
+  })
+  const drops = Object.entries(dropped).map(([why, count]) => `${count} ${dropWords[why as DropReason]}`)
+  return [
+    ...counted,
+    ...(drops.length > 0 ? [`not counted: ${drops.join(', ')}`] : []),
+    ...(guard ? [`guard: ${guard.decision}: ${guard.reason}`] : []),
+  ]
+}

@@ -1,0 +1,48 @@
+import type { FailurePhase } from '@plaza/contract'
+
+/** What one network (an IPv4 address, an IPv6 /64) told of a release. */
+export interface AddressTally {
+  /** Page loads that were given the release and asked for it. */
+  loads: number
+  /** Of these, loads in which it failed, by the phase that failed first, and those with a long task or a failed call. */
+  failures: Partial<Record<FailurePhase, number>>
+}
+
+/** One network's page loads as they count: a network that told more than its share counts for no more than that. */
+export interface WeighedAddress {
+  /** Page loads, not whole where they were scaled down. */
+  loads: number
+  /** How much each of its page loads counts, 0–1. */
+  scale: number
+  tally: AddressTally
+}
+
+/**
+ * Scales networks down so that none has more than one `addresses`-th of all that counts. With fewer networks than that,
+ * nothing counts.
+ */
+export function weighAddresses(tallies: readonly AddressTally[], addresses: number): WeighedAddress[] {
+  const most = largestWeight(
+    tallies.map(({ loads }) => loads),
+    addresses,
+  )
+  return tallies
+    .filter(({ loads }) => loads > 0)
+    .map((tally) => {
+      const loads = Math.min(tally.loads, most)
+      return { loads, scale: loads / tally.loads, tally }
+    })
+}
+
+/** The largest weight that is at most one `addresses`-th of what all weigh together once they are cut to it. */
+function largestWeight(loads: readonly number[], addresses: number): number {
+  const largestFirst = loads.toSorted((a, b) => b - a)
+  let uncut = loads.reduce((sum, count) => sum + count, 0)
+  for (let cut = 0; cut < addresses; cut += 1) {
+    const most = uncut / (addresses - cut)
+    const next = largestFirst[cut] ?? 0
+    if (next <= most) return most
+    uncut -= next
+  }
+  return 0
+}
