@@ -14,7 +14,7 @@ const mayImport = {
   shell: floors,
   remote: floors,
   release: ['contract'],
-  'process-log': [],
+  'process-log': ['contract'],
   traffic: ['contract'],
   gateway: ['contract', 'fair', 'lottery', 'process-log', 'traffic'],
   edge: ['contract', 'process-log', 'release', 'traffic'],

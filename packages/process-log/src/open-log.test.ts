@@ -63,3 +63,11 @@ it('waits a moment for a pipe that is full, and not for ever', () => {
   log.write('c\n')
   expect(text).toMatch(/^a\n.*1 lines of this log were lost \(EAGAIN\).*\nc\n$/)
 })
+
+it('escapes what nobody sees, and a line still says the same', () => {
+  const { held, write } = disk(10_000)
+  const why = '\u001b[2J\u009b31m\u202egood\u200b'
+  openLog(9, write).write(`${JSON.stringify({ msg: 'revision', why })}\n`)
+  expect(held.text).toMatch(/^[\x20-\x7e]*\n$/)
+  expect(JSON.parse(held.text)).toEqual({ msg: 'revision', why })
+})

@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs'
+import { printableJson } from '@plaza/contract'
 
 /** Takes whole lines, each with its end. */
 export interface LogLines {
@@ -16,7 +17,8 @@ const pauseMs = 5
 const warning = 40
 
 /**
- * The log of a process, written line by line as it is told, to standard output or another descriptor. What cannot be
+ * The log of a process, written line by line as it is told, to standard output or another descriptor. A line is JSON;
+ * what nobody sees in it is escaped, so that a terminal shows the words of strangers and obeys none. What cannot be
  * written is lost and counted: a full disk under the log stops nobody's work. The next line that gets through is preceded
  * by one that says so.
  */
@@ -47,7 +49,7 @@ export function openLog(descriptor = standardOutput, writeBytes: WriteBytes = wr
   return {
     write(line) {
       if (lost > 0 && put(notice())) lost = 0
-      if (lost > 0 || !put(line)) lost += 1
+      if (lost > 0 || !put(printableJson(line))) lost += 1
     },
   }
 }

@@ -1,3 +1,4 @@
+import { printable, printableJson } from '@plaza/contract'
 import { CommanderError } from 'commander'
 import { exitCodeOf, exitCodes } from './cli/exit-code'
 import { createProgram } from './cli/program'
@@ -8,7 +9,8 @@ const isJson = process.argv.includes('--json')
 
 /** Says on standard error what went wrong; a refusal in one sentence, with `--json` as JSON. */
 function tell(failure: { code: string; message: string }): void {
-  process.stderr.write(`${isJson ? JSON.stringify(failure) : `mfe: ${failure.message}`}\n`)
+  const text = isJson ? printableJson(JSON.stringify(failure)) : `mfe: ${printable(failure.message)}`
+  process.stderr.write(`${text}\n`)
 }
 
 function end(error: unknown): void {

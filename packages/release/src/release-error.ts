@@ -26,6 +26,7 @@ export type ReleaseErrorCode =
   | 'canary.invalid'
   | 'pin.nothing'
   | 'visitor.invalid'
+  | 'text.invalid'
   | 'remote.unknown'
   | 'shell.switch'
   | 'merchant.unknown'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { merchantCodeSchema } from '../primitives'
 import { addressesAtMost, guardBoundsSchema } from '../federation/registry'
+import { plainTextSchema } from '../plain-text'
 import { remoteNameSchema } from '../federation/release'
 
 /** Paths of the release API, on any host of the edge; each wants `authorization: Bearer mfe_…`. */
@@ -40,7 +41,7 @@ export const releaseApi = {
 } as const
 
 /** A release as somebody names it: its id, or its version where that is clear. */
-const releaseNameSchema = z.string().check(z.minLength(1), z.maxLength(64))
+const releaseNameSchema = plainTextSchema.check(z.minLength(1), z.maxLength(64))
 const subject = { remote: remoteNameSchema }
 const ofRelease = { ...subject, release: releaseNameSchema }
 /** Give it out although its contract is narrower than that of the release that everybody has. */
@@ -91,7 +92,10 @@ export const releaseChangeSchema = z.discriminatedUnion('kind', [
 export type ReleaseChange = z.infer<typeof releaseChangeSchema>
 
 /** Why a change is made; kept for ever. */
-export const whySchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(1024))
+export const whySchema = z.pipe(
+  z.string().check(z.trim()),
+  plainTextSchema.check(z.minLength(1), z.maxLength(1024)),
+)
 
 /** Body of `POST /release/api/changes`. */
 export const changeRequestSchema = z.object({
@@ -108,7 +112,7 @@ export type PreviewRequest = z.infer<typeof previewRequestSchema>
 
 /** Body of `POST /release/api/tokens`; days from now until it ends. */
 export const tokenRequestSchema = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(128)),
+  name: plainTextSchema.check(z.minLength(1), z.maxLength(128)),
   role: z.enum(['engineer', 'team', 'merchant', 'viewer']),
   remotes: z.array(remoteNameSchema),
   merchants: z.array(merchantCodeSchema),

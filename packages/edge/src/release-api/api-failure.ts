@@ -1,4 +1,4 @@
-import { errorStatus } from '@plaza/contract'
+import { errorStatus, printableJson } from '@plaza/contract'
 import type { ErrorCode, Failure } from '@plaza/contract'
 import { ReleaseError } from '@plaza/release'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
@@ -37,7 +37,10 @@ export function answerApiError(
   const { status, code, message } = factsOf(error)
   if (status >= 500) request.log.error({ err: error }, 'release API')
   const failure: Failure = { success: false, code, message, requestId: request.id }
-  return reply.code(status).type('application/json; charset=utf-8').send(JSON.stringify(failure))
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send(printableJson(JSON.stringify(failure)))
 }
 
 function factsOf(error: ApiFailure | ReleaseError | FastifyError): {

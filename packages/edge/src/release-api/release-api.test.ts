@@ -333,7 +333,7 @@ it('answers what the command answers: record, history, registry, explain, diff, 
     revision: 2,
   })
   expect(await value(`${releaseApi.diff}?remote=mf-games&from=1.0.0&to=1.1.0`)).toMatchObject({ to: next })
-  expect(await value(releaseApi.keys)).toHaveLength(1)
+  expect(await value(releaseApi.keys)).toMatchObject({ keys: [{ name: 'a test' }], damaged: [] })
   expect(await value(releaseApi.verify)).toMatchObject({ isWell: true, revision: 2 })
   expect((await get(releaseApi.verify, 'team of mf-games')).statusCode).toBe(403)
 })
@@ -343,6 +343,31 @@ it('refuses a visitor’s id of 10 MB, and an unknown path', async () => {
   expect(long.json()).toMatchObject({ code: 'visitor.invalid' })
   expect((await get('/release/api/nothing')).json()).toMatchObject({ code: 'request.not.found' })
   expect((await edge.app.inject('/healthz')).statusCode).toBe(200)
+})
+
+it.each([
+  ['ESC', '\u001b[2J'],
+  ['a line break', 'a\nb'],
+  ['an override of direction', '\u202eback'],
+  ['a zero-width space', 'a\u200bb'],
+])('refuses %s in every text that goes into the record', async (_what, text) => {
+  const number = text.includes('\n') ? 'U\\+000A' : 'U\\+'
+  const token = { name: 'x', role: 'viewer', remotes: [], merchants: [], days: 1, why: 'x' }
+  const asked = [
+    change(promotion, 'engineer', { why: text }),
+    change({ kind: 'block', remote: 'mf-games', release: text }),
+    post(releaseApi.tokens, { ...token, name: text }),
+    post(releaseApi.tokens, { ...token, why: text }),
+  ]
+  for (const answer of await Promise.all(asked)) {
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ message: expect.stringMatching(`has the character ${number}`) as string }),
+    ])
+  }
+  expect(await current()).toBe(ids['mf-games'])
+  const { entries } = await readRecord(edge.store, { limit: 99 })
+  expect(JSON.stringify(entries)).not.toContain(text)
 })
 
 it('lets engineers alone list, make and take back tokens', async () => {

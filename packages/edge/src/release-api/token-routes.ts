@@ -1,4 +1,4 @@
-import { releaseApi, tokenRequestSchema, whySchema } from '@plaza/contract'
+import { plainTextSchema, releaseApi, tokenRequestSchema, whySchema } from '@plaza/contract'
 import { addToken, listTokens, permit, revokeToken } from '@plaza/release'
 import * as z from 'zod/mini'
 import { sendValue } from './answer'
@@ -7,7 +7,7 @@ import { authorOf, holderOf } from './holder'
 import { readInput } from './read-input'
 
 const dayMs = 24 * 60 * 60 * 1000
-const idSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) })
+const idSchema = z.object({ id: plainTextSchema.check(z.minLength(1), z.maxLength(64)) })
 const revokeSchema = z.object({ why: whySchema })
 
 /** Tokens: release engineers list them, make them and take them back. */

@@ -1,4 +1,4 @@
-import { failureSchema, successSchema } from '@plaza/contract'
+import { failureSchema, printableValue, successSchema } from '@plaza/contract'
 import type * as z from 'zod/mini'
 import { ApiError } from './api-error'
 
@@ -7,14 +7,15 @@ export type AnswerLike = Pick<Response, 'ok' | 'status' | 'text'>
 
 function parseJson(text: string, status: number): unknown {
   try {
-    return JSON.parse(text)
+    return printableValue(JSON.parse(text))
   } catch (cause) {
     throw new ApiError('answer.invalid', '', status, { cause })
   }
 }
 
 /**
- * The value of an answer in the envelope, parsed by its schema.
+ * The value of an answer in the envelope, parsed by its schema; of its texts what nobody sees is made visible, for a store
+ * may be older than the rule that refuses it.
  * @throws ApiError with the server's code and sentence when it refuses, `answer.invalid` when it is not what was agreed.
  */
 export async function readAnswer<T>(response: AnswerLike, schema: z.ZodMiniType<T>): Promise<T> {

@@ -37,6 +37,12 @@ it('sends the token in the header alone, without cookies, and gives the parsed v
   })
 })
 
+it('shows what nobody sees in the words of others', async () => {
+  const value = { ...tokenOf(), name: 'ann\u202e\u001b[31m' }
+  const { api } = apiWith(async () => answer(200, { success: true, value, now: 1 }))
+  expect((await api.me()).name).toBe('ann\\u{202E}\\u{001B}[31m')
+})
+
 it('asks with a body and with a query, each encoded', async () => {
   const { api, asked } = apiWith(async () =>
     answer(200, { success: true, value: { entries: [], damaged: [] }, now: 1 }),

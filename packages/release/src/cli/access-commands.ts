@@ -46,7 +46,7 @@ function addShowKey(keys: Command): void {
   }).action(async (options: { json?: boolean }) => {
     const { publicKey } = await ownPublisher()
     const pem = pemOf(publicKey)
-    write({ key: publicKey.key, pem }, [pem.trimEnd()], options)
+    write({ key: publicKey.key, pem }, pem.trimEnd().split('\n'), options)
   })
 }
 

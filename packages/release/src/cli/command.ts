@@ -1,5 +1,7 @@
 import type { Command } from 'commander'
+import { unseenIn, unseenWords } from '@plaza/contract'
 import type { Author } from '../registry/next-revision'
+import { ReleaseError } from '../release-error'
 import { accountName } from './context'
 
 /** Options of every command that changes something. */
@@ -36,5 +38,11 @@ export function withAuthor(command: Command, usualWhy?: string): Command {
     : command.option('--why <text>', 'reason, for the record', usualWhy)
 }
 
-/** The author that a command's options name. */
-export const authorOf = ({ who, why }: Changing): Author => ({ who: who ?? accountName(), why, via: 'mfe' })
+/** The author that a command's options name. @throws ReleaseError `text.invalid` for what is no plain text. */
+export function authorOf({ who = accountName(), why }: Changing): Author {
+  for (const [option, text] of Object.entries({ who, why })) {
+    const unseen = unseenIn(text)
+    if (unseen !== undefined) throw new ReleaseError('text.invalid', `--${option} ${unseenWords(unseen)}.`)
+  }
+  return { who, why, via: 'mfe' }
+}

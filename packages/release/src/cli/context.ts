@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
+import { printable } from '@plaza/contract'
 import { readKeyFile } from '../operations/keys'
 import { isSystemError, ReleaseError } from '../release-error'
 import { openFolderStore } from '../store/folder-store'
@@ -27,7 +28,7 @@ export function placesOf(env: NodeJS.ProcessEnv): Places {
 }
 
 /** Who is at work, for the record: the name of the system's account. */
-export const accountName = (): string => userInfo().username
+export const accountName = (): string => printable(userInfo().username)
 
 /**
  * Opens the store of this environment. Only what puts something in makes one where there is none: from the wrong folder,

@@ -1,10 +1,15 @@
+import { findUnseen, printable, unseenWords } from '@plaza/contract'
 import type { RecordEntry, ReleaseAction } from '@plaza/contract'
 import type { Author } from '../registry/next-revision'
 import { ReleaseError } from '../release-error'
 import type { ReleaseStore } from '../store/release-store'
 
-const clip = (text: string, atMost: number): string =>
-  text.length > atMost ? `${text.slice(0, atMost - 1)}…` : text
+/** A text as the record keeps it: nothing unseen, and no longer than it may be. */
+const clip = (given: string, atMost: number): string => {
+  const text = printable(given)
+  // Half of a pair is no character.
+  return text.length > atMost ? `${text.slice(0, atMost - 1).replace(/[\ud800-\udbff]$/, '')}…` : text
+}
 
 const clipAll = (action: ReleaseAction): ReleaseAction =>
   Object.fromEntries(
@@ -32,14 +37,30 @@ export async function keepRecord(
   ending: Ending,
 ): Promise<void> {
   const { who, why } = fitAuthor(author)
-  await store.appendRecord({ at: Date.now(), who, why, action: doneBy(author, action), ...ending })
+  const { message, ...rest } = ending
+  await store.appendRecord({
+    at: Date.now(),
+    who,
+    why,
+    action: doneBy(author, action),
+    ...rest,
+    ...(message !== undefined && { message: printable(message) }),
+  })
+}
+
+/** @throws ReleaseError `text.invalid` for words of an author, or names, that are not what they look like. */
+function refuseUnseen({ who, why }: Author, action: ReleaseAction): void {
+  const found = findUnseen({ who, why, ...action })
+  if (found)
+    throw new ReleaseError('text.invalid', `What was given as ${found.path} ${unseenWords(found.character)}.`)
 }
 
 const storeCodes = /^(?:store|registry\.corrupt|release\.corrupt|record|skew)/
 
 /**
- * Does something, and puts a refusal of it into the record before passing it on.
- * @throws what the work throws; where the record could not be written, the message says that too.
+ * Does something, and puts a refusal of it into the record before passing it on. What is to be recorded must be plain
+ * text; of a refusal the record keeps it with what is not seen made visible.
+ * @throws ReleaseError `text.invalid`, and what the work throws; where the record could not be written, the message says that too.
  */
 export async function recordingRefusals<T>(
   store: ReleaseStore,
@@ -48,6 +69,7 @@ export async function recordingRefusals<T>(
   work: () => Promise<T>,
 ): Promise<T> {
   try {
+    refuseUnseen(author, action)
     return await work()
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error

@@ -1,3 +1,4 @@
+import { printableValue, unseenIn } from '@plaza/contract'
 import type { Registry } from '@plaza/contract'
 
 /** The part of the registry that an edit changes; who, when, why and what come with the revision. */
@@ -14,7 +15,20 @@ export const own = <T>(record: Record<string, T>, key: string): T | undefined =>
 export const draftOf = (registry: Registry | undefined): Draft => {
   if (!registry) return emptyDraft
   const { channels, merchants, blocked, promoted } = registry
-  return { channels, merchants, blocked, promoted: promoted ?? promotedBefore(registry) }
+  return {
+    channels,
+    merchants: withPlainReasons(merchants),
+    blocked,
+    promoted: promoted ?? promotedBefore(registry),
+  }
+}
+
+/** Reasons of an older store may have in them what nobody sees; they are written anew with every revision. */
+function withPlainReasons(merchants: Registry['merchants']): Registry['merchants'] {
+  const isPlain = Object.values(merchants).every((terms) =>
+    Object.values(terms).every(({ reason }) => reason === undefined || unseenIn(reason) === undefined),
+  )
+  return isPlain ? merchants : (printableValue(merchants) as Registry['merchants'])
 }
 
 /** What a registry from before the list was kept shows to have been given out. */

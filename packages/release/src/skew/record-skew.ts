@@ -1,4 +1,5 @@
-import type { SkewRecord } from '@plaza/contract'
+import { printable } from '@plaza/contract'
+import type { SkewPair, SkewRecord } from '@plaza/contract'
 import { refusalError } from '../operations/change-registry'
 import { keepRecord, recordingRefusals } from '../operations/keep-record'
 import type { Author } from '../registry/next-revision'
@@ -29,9 +30,17 @@ export function recordSkew(
         code: 'release.invalid',
         message: `A record of ${remote} ${release} has pairs of that release alone.`,
       })
-    const record = { remote, release, revision, at: now, who: author.who, pairs }
+    const record = { remote, release, revision, at: now, who: author.who, pairs: pairs.map(plainly) }
     await store.putSkew(record)
     await keepRecord(store, author, action, { outcome: 'done' })
     return record
   })
 }
+
+/** What browsers said of a failure has line breaks and whatever a page throws. */
+const plainly = (pair: SkewPair): SkewPair => ({
+  ...pair,
+  ...(pair.note !== undefined && { note: plain(pair.note) }),
+  failures: pair.failures.map(plain),
+})
+const plain = (text: string): string => printable(text.replaceAll(/\s+/g, ' ')).slice(0, 1024)

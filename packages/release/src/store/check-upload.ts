@@ -1,3 +1,4 @@
+import { findUnseen, unseenWords } from '@plaza/contract'
 import { missingHashes } from '../missing-hashes'
 import { ReleaseError } from '../release-error'
 import { isFilePath } from './file-path'
@@ -13,6 +14,9 @@ export const uploadLimits = { files: 5000, bytes: 128 * 1024 * 1024 } as const
  */
 export function checkUpload({ release, files }: ReleaseUpload): void {
   const id = `${release.remote} ${release.release}`
+  const unseen = findUnseen(release)
+  if (unseen)
+    throw new ReleaseError('text.invalid', `${id}: its ${unseen.path} ${unseenWords(unseen.character)}.`)
   const listed = Object.entries(release.files)
   const bytes = [...files.values()].reduce((sum, content) => sum + content.length, 0)
   if (listed.length > uploadLimits.files || bytes > uploadLimits.bytes)

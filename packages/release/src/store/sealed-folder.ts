@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { findUnseen, unseenWords } from '@plaza/contract'
 import type * as z from 'zod/mini'
 import type { ReleaseErrorCode } from '../release-error'
 import { isSystemError, ReleaseError } from '../release-error'
@@ -33,8 +34,14 @@ export class SealedFolder {
     return readdir(this.folder)
   }
 
-  /** False when there is a document of this name already. */
+  /** False when there is a document of this name already. @throws ReleaseError `text.invalid` when not all of it is plain. */
   async create(file: string, document: object): Promise<boolean> {
+    const unseen = findUnseen(document)
+    if (unseen)
+      throw new ReleaseError(
+        'text.invalid',
+        `What was given as ${unseen.path} ${unseenWords(unseen.character)}.`,
+      )
     await clearAbandoned(this.disk, this.folder)
     return createExclusively(this.disk, this.pathOf(file), seal(document))
   }
