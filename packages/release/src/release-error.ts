@@ -2,6 +2,7 @@
 export type ReleaseErrorCode =
   | 'dist.unreadable'
   | 'archive.invalid'
+  | 'upload.slow'
   | 'api.unreachable'
   | 'api.failed'
   | 'release.invalid'

@@ -12,6 +12,7 @@ const statuses: Partial<Record<ReleaseErrorCode, number>> = {
   'key.unknown': notFound,
   'token.unknown': notFound,
   'archive.invalid': 400,
+  'upload.slow': 408,
   'registry.conflict': 409,
   'release.limits': 413,
   'store.unusable': unavailable,

@@ -19,6 +19,7 @@ import { fakeRelease } from '@plaza/release/testing'
 import { pack } from 'tar-stream'
 import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'
 import type { TestEdge } from '../testing/create-test-edge'
+import { eventually } from '../testing/read-document'
 
 const author = { who: 'a test', why: 'to try it' }
 const id = '1.1.0-0000001b'
@@ -201,6 +202,56 @@ it('takes one upload at a time with one token, and the next once that is over', 
   slow.end(archive.subarray(100))
   expect(await over).toBe(200)
   expect(await statusOf()).toBe(200)
+})
+
+/** Begins an upload and leaves it at its first bytes. */
+async function hang(token: string): Promise<{ status: Promise<unknown>; end: () => void }> {
+  const { port } = await listening()
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' }
+  const asking = ask({ host: '127.0.0.1', port, method: 'POST', path: releaseApi.releases, headers })
+  const status = new Promise((resolve) => {
+    asking.on('response', (answer) => {
+      let body = ''
+      answer.on('data', (piece: Buffer) => (body += piece.toString()))
+      answer.on('end', () => resolve([answer.statusCode, JSON.parse(body)]))
+    })
+    asking.on('error', resolve)
+  })
+  const archive = await packRelease(signed())
+  await new Promise((resolve) => asking.write(archive.subarray(0, 100), resolve))
+  return { status, end: () => asking.destroy() }
+}
+
+it('cuts a sender that is too slow, says so, and gives its place to the next', async () => {
+  const own = await make('team', ['mf-games'])
+  const { status } = await hang(own)
+  expect(await status).toEqual([
+    408,
+    expect.objectContaining({
+      code: 'upload.slow',
+      message: expect.stringMatching(/^The archive came too slowly: \d+ bytes in 5 s/) as string,
+    }),
+  ])
+  expect((await send(await packRelease(signed()), own)).statusCode).toBe(200)
+  expect((await readRecord(edge.store, { limit: 2 })).entries[1]).toMatchObject({
+    code: 'upload.slow',
+    outcome: 'refused',
+  })
+}, 20_000)
+
+it('keeps a place for engineers while teams hold all the others', async () => {
+  const teams = await Promise.all([1, 2, 3].map(() => make('team', ['mf-games'])))
+  const another = await make('engineer', [])
+  const archive = await packRelease(signed())
+  const held = await Promise.all(teams.slice(0, 2).map(hang))
+  await wait(300)
+  expect((await send(archive, teams[2])).statusCode).toBe(429)
+  expect((await send(archive, another)).statusCode).toBe(200)
+  for (const { end } of held) end()
+  await eventually(async () => {
+    await wait(50)
+    expect((await send(archive, teams[2])).statusCode).toBe(200)
+  })
 })
 
 it('answers a sender that has more to say than it wants to hear, and hangs up on nobody before', async () => {

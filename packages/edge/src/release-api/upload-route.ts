@@ -8,13 +8,12 @@ import type { Api } from './api'
 import { ApiFailure } from './api-failure'
 import { authorOf, holderOf } from './holder'
 import { readInput } from './read-input'
+import { watchPace } from './upload-pace'
+import type { Places } from './upload-places'
+import { takePlace } from './upload-places'
 
 const types = ['application/gzip', 'application/x-gzip', 'application/octet-stream']
 const querySchema = z.object({ why: z._default(z.optional(whySchema), 'published') })
-/** Of these, each may hold as much memory as a release is large. */
-const atOnce = 2
-/** From the first byte to the last. */
-const deadlineMs = 120_000
 /** How long what is left of a refused upload is thrown away, so that its sender can hear why. */
 const drainMs = 10_000
 
@@ -24,7 +23,7 @@ const drainMs = 10_000
  */
 export function uploadRoute({ app, edge, limits }: Api): void {
   const { store } = edge
-  const busy = new Set<string>()
+  const places: Places = new Set()
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(types, (_request, payload, done) => done(null, payload))
@@ -32,7 +31,7 @@ export function uploadRoute({ app, edge, limits }: Api): void {
       releaseApi.releases,
       { bodyLimit: archiveLimits.packed, config: { hasOwnBodyDeadline: true } },
       async (request, reply) => {
-        const body = bodyOf(request)
+        const body = request.raw
         try {
           await limits.upload(request)
           const holder = holderOf(request)
@@ -41,14 +40,18 @@ export function uploadRoute({ app, edge, limits }: Api): void {
           const action = { kind: 'publish' } as const
           if (holder.role !== 'team') await permit(store, holder, author, action)
           checkLength(request)
-          enter(busy, holder.id)
+          const leave = takePlace(places, holder)
+          const pace = watchPace(body)
           try {
-            const upload = await recordingRefusals(store, author, action, () => unpackRelease(body))
+            const upload = await recordingRefusals(store, author, action, () =>
+              unpackRelease(body, { signal: pace.signal }),
+            )
             const { remote, release } = upload.release
             await permit(store, holder, author, { ...action, remote, release })
             return sendValue(reply, await publishUpload(store, upload, author))
           } finally {
-            busy.delete(holder.id)
+            pace.stop()
+            leave()
           }
         } finally {
           drain(body)
@@ -58,14 +61,6 @@ export function uploadRoute({ app, edge, limits }: Api): void {
   })
 }
 
-function bodyOf(request: FastifyRequest): IncomingMessage {
-  const { raw } = request
-  const timer = setTimeout(() => raw.destroy(new Error('The upload took too long.')), deadlineMs)
-  timer.unref()
-  raw.once('close', () => clearTimeout(timer))
-  return raw
-}
-
 function checkLength(request: FastifyRequest): void {
   const length = Number(request.headers['content-length'] ?? 0)
   if (length <= archiveLimits.packed) return
@@ -73,16 +68,6 @@ function checkLength(request: FastifyRequest): void {
     413,
     'release.limits',
     `The archive has ${length} bytes; a release has at most ${archiveLimits.packed} when it is packed.`,
-  )
-}
-
-function enter(busy: Set<string>, id: string): void {
-  if (!busy.has(id) && busy.size < atOnce) return void busy.add(id)
-  throw new ApiFailure(
-    429,
-    'request.rate.limited',
-    'Another upload is on its way; send this one again when that is done.',
-    { 'retry-after': '5' },
   )
 }
 

@@ -44,7 +44,9 @@ async function tar(entries: Entry[], { isBare = false } = {}): Promise<Buffer> {
   return Buffer.concat(pieces)
 }
 const unpack = (bytes: Buffer, limits = {}) =>
-  unpackRelease(Readable.from(chunksOf(bytes)), { ...archiveLimits, ...limits })
+  unpackRelease(Readable.from(chunksOf(bytes)), {
+    limits: { ...archiveLimits, ...limits },
+  })
 const chunksOf = (bytes: Buffer): Buffer[] => {
   const chunks: Buffer[] = []
   for (let at = 0; at < bytes.length; at += 16_384) chunks.push(bytes.subarray(at, at + 16_384))
@@ -122,7 +124,7 @@ describe('refuses what is too much:', () => {
     })
     const bomb = zeros.pipe(createGzip())
     const small = { ...archiveLimits, unpacked: 1024 * 1024, files: 1 }
-    await expect(unpackRelease(bomb, small)).rejects.toMatchObject({ code: 'release.limits' })
+    await expect(unpackRelease(bomb, { limits: small })).rejects.toMatchObject({ code: 'release.limits' })
     zeros.destroy()
   })
 })

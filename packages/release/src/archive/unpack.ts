@@ -12,15 +12,22 @@ import { entryName } from './entry-name'
 import type { ArchiveLimits } from './limits'
 import { archiveLimits, archiveSignature, sizeWords } from './limits'
 
+/** How an archive is read; `signal` ends it, with the signal's reason. */
+export interface UnpackTerms {
+  limits?: ArchiveLimits
+  signal?: AbortSignal
+}
+
 /**
  * Reads a release out of a gzipped tar as it comes in: nothing of it is written to a disk, and no more than the limits
  * is ever held. What is in it must be plain files that its `release.json` lists, each once. The source is left alone
  * where the archive is refused; whoever has it drains or closes it.
- * @throws ReleaseError `archive.invalid`, `release.limits`, `release.files` or `release.invalid`, with what to do.
+ * @throws ReleaseError `archive.invalid`, `release.limits`, `release.files` or `release.invalid`, with what to do, or the
+ *   signal's reason.
  */
 export async function unpackRelease(
   source: Readable,
-  limits: ArchiveLimits = archiveLimits,
+  { limits = archiveLimits, signal }: UnpackTerms = {},
 ): Promise<ReleaseUpload> {
   const { extract } = await import('tar-stream')
   const unpacking = extract()
@@ -34,6 +41,8 @@ export async function unpackRelease(
   feeding.catch(() => undefined)
   const cut = () =>
     packed.destroy(new ReleaseError('archive.invalid', 'The archive did not come whole; send it again.'))
+  const stop = () => packed.destroy(signal?.reason as Error)
+  signal?.addEventListener('abort', stop)
   source.on('error', cut).on('aborted', cut)
   source.pipe(packed)
   const contents = new Contents(limits)
@@ -47,6 +56,7 @@ export async function unpackRelease(
     )
     throw first instanceof ReleaseError ? first : unreadable(first)
   } finally {
+    signal?.removeEventListener('abort', stop)
     source.off('error', cut).off('aborted', cut)
     source.unpipe(packed)
   }

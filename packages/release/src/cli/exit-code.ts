@@ -21,7 +21,7 @@ const unknownThings: ReleaseErrorCode[] = [
   'token.unknown',
   'dist.unreadable',
 ]
-const failures = /^(?:store|api)\.|\.corrupt$/
+const failures = /^(?:store|api|upload)\.|\.corrupt$/
 
 /** The exit code that an error ends the command with. */
 export function exitCodeOf(error: unknown): number {

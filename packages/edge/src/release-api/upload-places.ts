@@ -1,0 +1,27 @@
+import type { ReleaseToken } from '@plaza/contract'
+import { ApiFailure } from './api-failure'
+
+/** Uploads at once of anybody; each may hold as much memory as a release is large. */
+const forAll = 2
+/** Places beside these that are kept for release engineers. */
+const forEngineers = 1
+
+/** The uploads that run, by token. */
+export type Places = Set<string>
+
+/**
+ * Takes a place for an upload. Answers the way to leave it.
+ * @throws ApiFailure 429 while the token uploads already, or no place is left for its role.
+ */
+export function takePlace(places: Places, { id, role }: Pick<ReleaseToken, 'id' | 'role'>): () => void {
+  const atMost = role === 'engineer' ? forAll + forEngineers : forAll
+  if (places.has(id) || places.size >= atMost)
+    throw new ApiFailure(
+      429,
+      'request.rate.limited',
+      'Another upload is on its way; send this one again when that is done.',
+      { 'retry-after': '5' },
+    )
+  places.add(id)
+  return () => void places.delete(id)
+}
