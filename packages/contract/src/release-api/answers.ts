@@ -41,6 +41,8 @@ export const releaseHealthSchema = z.object({
   addresses: z.optional(z.int()),
   /** The last thirty minutes in which there was something to count, oldest first. */
   minutes: z.array(healthMinuteSchema),
+  /** The same of each merchant's pages. */
+  merchants: z.optional(z.record(z.string(), z.array(healthMinuteSchema))),
 })
 export type ReleaseHealth = z.infer<typeof releaseHealthSchema>
 

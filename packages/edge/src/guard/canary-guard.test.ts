@@ -70,9 +70,9 @@ async function canary(terms: Partial<Rollout> = {}, release: string = v2): Promi
   await until(() => catalogue.snapshot()?.registry.revision === registry.revision)
 }
 const load = (page: string, release: string = v2, address = 'a network') =>
-  health.loaded({ page, address, remote, release })
+  health.loaded({ page, merchant: 'demo', address, remote, release })
 const fail = (page: string, release: string = v2, address = 'a network') =>
-  health.failed({ page, address, remote, release }, 'render')
+  health.failed({ page, merchant: 'demo', address, remote, release }, 'render')
 
 describe('the guard of a canary', () => {
   it('takes it back once enough page loads failed, and says why in the record and the log', async () => {

@@ -19,7 +19,7 @@ it('keeps how each remote does where mfe status finds it', async () => {
     log: pino({ level: 'silent' }),
     everyMs: 5,
   })
-  health.failed({ page: '1', address: 'a', remote: 'mf-games', release }, 'render')
+  health.failed({ page: '1', merchant: 'demo', address: 'a', remote: 'mf-games', release }, 'render')
   const kept = async () =>
     keptHealthSchema.parse(
       JSON.parse(await readFile(keptHealthFile(temp.folder), 'utf8').catch(() => '{"at":0,"remotes":{}}')),

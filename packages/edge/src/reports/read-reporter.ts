@@ -34,6 +34,6 @@ export function readReporter(
   const held = { ...owner, servedAt: load.revision, revision: said.revision }
   return (remote, release) =>
     plans.isHeld(held, remote, release)
-      ? { page: load.id, address: load.address, remote, release }
+      ? { page: load.id, merchant, address: load.address, remote, release }
       : 'not-held'
 }

@@ -10,6 +10,7 @@ const setUp = () => {
   health.onChange((name) => told.push(name))
   const of = (page: string, id = release, address = 'a network') => ({
     page,
+    merchant: 'demo',
     address,
     remote,
     release: id,
@@ -34,9 +35,21 @@ describe('how a release does', () => {
         failures: { entry: 1 },
         addresses: 1,
         minutes: [{ at: 10 * minute, loads: 2, failed: 1 }],
+        merchants: { demo: [{ at: 10 * minute, loads: 2, failed: 1 }] },
       },
     ])
     expect(told).toEqual([remote, remote, remote])
+  })
+
+  it('counts the pages of each merchant apart, a failure with the merchant of its load', () => {
+    const { health, of } = setUp()
+    health.loaded(of('1'))
+    health.loaded({ ...of('2'), merchant: 'lite' })
+    health.failed({ ...of('2'), merchant: 'lite' }, 'render')
+    expect(health.of(remote)[0]).toMatchObject({
+      minutes: [{ loads: 2, failed: 1 }],
+      merchants: { demo: [{ loads: 1, failed: 0 }], lite: [{ loads: 1, failed: 1 }] },
+    })
   })
 
   it('takes a failure that is told first as the load that it happened in', () => {

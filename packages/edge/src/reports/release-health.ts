@@ -2,9 +2,10 @@ import type { DropReason, FailurePhase, ReleaseHealth } from '@plaza/contract'
 import type { AddressTally } from '@plaza/release'
 import { PageCounts } from './page-counts'
 
-/** A page load, the network that its document went to, and what it was given of one remote. */
+/** A page load, whose it is, the network that its document went to, and what it was given of one remote. */
 export interface PageRelease {
   page: string
+  merchant: string
   address: string
   remote: string
   release: string
@@ -66,10 +67,9 @@ export function createReleaseHealth(now: () => number = Date.now): HealthCounts 
   }
 
   return {
-    loaded: ({ page, address, remote, release }) =>
-      note(remote, countsOf(remote, release).loaded(page, address, now())),
-    failed: ({ page, address, remote, release }, phase) =>
-      note(remote, countsOf(remote, release).failed(page, address, phase, now())),
+    loaded: (load) => note(load.remote, countsOf(load.remote, load.release).loaded(load, now())),
+    failed: (load, phase) =>
+      note(load.remote, countsOf(load.remote, load.release).failed(load, phase, now())),
     dropped: noteDrop,
     of: (remote) =>
       [...(remotes.get(remote)?.values() ?? [])].reverse().map((counts) => counts.health(now())),

@@ -25,6 +25,19 @@ it('says of a remote what everybody gets, its canary with share and guard, and h
   expect(cashier().getAllByText('4 of 200 failed (2%)').length).toBeGreaterThan(0)
 })
 
+it('says of each merchant how its own pages do, and of a merchant without any that nothing was told', () => {
+  const overview = overviewOf()
+  const minute = { at: 60_000, loads: 20, failed: 4 }
+  overview.remotes[1]!.health[0]!.merchants = { demo: [minute] }
+  draw(overview)
+  const [demo, lite] = cashier()
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByRole('switch'))
+  expect(demo).toHaveTextContent('4 of 20 failed (20%)')
+  expect(lite).not.toHaveTextContent(/failed/)
+  expect(lite).toHaveTextContent('No loads lately')
+})
+
 it('says of a merchant what its visitors get in shares, and why it gets nothing', () => {
   const overview = overviewOf()
   const [demo, lite] = overview.merchants

@@ -6,8 +6,8 @@ export interface RemoteRow {
   /** Merchants that the row is about. */
   count: number
   cell: MerchantOverview['remotes'][number]
-  /** How the release does that most of its visitors get; of all merchants, for it is counted by release. */
-  health: ReleaseHealth | undefined
+  /** How the release does that most of its visitors get, in their own pages; in everybody's, where the row is of all. */
+  health: Pick<ReleaseHealth, 'minutes'> | undefined
 }
 
 /** A remote with a row for every merchant that has terms for it. */
@@ -24,7 +24,7 @@ export function remoteGroups({ remotes, merchants }: ReleaseOverview, wanted = '
   const found = merchants.filter(({ merchant }) => merchant.includes(wanted))
   const groups = remotes.map((remote) => ({ remote, rows: rowsOf(remote, found) }))
   return groups
-    .map((group) => (group.remote.name === 'shell' ? { ...group, rows: inOne(group.rows) } : group))
+    .map((group) => (group.remote.name === 'shell' ? { ...group, rows: inOne(group) } : group))
     .sort((a, b) => Number(b.remote.name === 'shell') - Number(a.remote.name === 'shell'))
 }
 
@@ -32,16 +32,27 @@ function rowsOf(remote: RemoteOverview, merchants: readonly MerchantOverview[]):
   return merchants.flatMap(({ merchant, remotes }) => {
     const cell = remotes.find(({ name }) => name === remote.name)
     if (!cell) return []
-    const [main] = [...cell.gets].sort((a, b) => b.basisPoints - a.basisPoints)
-    const health = remote.health.find(({ release }) => release === main?.release)
-    return [{ merchant, count: 1, cell, health }]
+    const health = healthOf(remote, cell)
+    return [{ merchant, count: 1, cell, health: health && ownPart(health, merchant) }]
   })
 }
 
+/** The counts of the release that most of a merchant's visitors get. */
+function healthOf(remote: RemoteOverview, { gets }: RemoteRow['cell']): ReleaseHealth | undefined {
+  const [main] = [...gets].sort((a, b) => b.basisPoints - a.basisPoints)
+  return remote.health.find(({ release }) => release === main?.release)
+}
+
+/** A merchant's part of the counts; an edge from before it was told apart has one for all. */
+const ownPart = ({ minutes, merchants }: ReleaseHealth, merchant: string): RemoteRow['health'] => ({
+  minutes: merchants ? (merchants[merchant] ?? []) : minutes,
+})
+
 /** Rows that can't be switched and are all alike say no more than one of them. */
-function inOne(rows: RemoteRow[]): RemoteRow[] {
+function inOne({ remote, rows }: RemoteGroup): RemoteRow[] {
   const [first] = rows
   if (!first || rows.length === 1) return rows
   const isAlike = rows.every(({ cell }) => JSON.stringify(cell) === JSON.stringify(first.cell))
-  return isAlike ? [{ ...first, count: rows.length }] : rows
+  if (!isAlike) return rows
+  return [{ ...first, count: rows.length, health: healthOf(remote, first.cell) }]
 }

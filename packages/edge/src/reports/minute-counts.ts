@@ -1,0 +1,31 @@
+import type { ReleaseHealth } from '@plaza/contract'
+
+const minuteMs = 60_000
+const minutesKept = 30
+
+/** Page loads of one minute. */
+export type Minute = ReleaseHealth['minutes'][number]
+
+/** Page loads by the minute, of the last thirty minutes. */
+export class MinuteCounts {
+  private minutes: Minute[] = []
+
+  /** The minute of a moment (ms), to be counted in; older ones than are kept go. */
+  at(now: number): Minute {
+    const begin = Math.floor(now / minuteMs) * minuteMs
+    const last = this.minutes.at(-1)
+    if (last?.at === begin) return last
+    const minute = { at: begin, loads: 0, failed: 0 }
+    this.minutes = [...this.latest(now), minute]
+    return minute
+  }
+
+  /** Copies of what was counted in the thirty minutes before a moment (ms), oldest first. */
+  until(now: number): Minute[] {
+    return this.latest(now).map((minute) => ({ ...minute }))
+  }
+
+  private latest(now: number): Minute[] {
+    return this.minutes.filter((minute) => minute.at > now - minutesKept * minuteMs)
+  }
+}
