@@ -31,6 +31,7 @@ test('a person registers, signs out, signs in again, loses the session, and come
   await page.getByLabel(/^Password/).fill('a walk on the pier')
   await page.getByLabel(/^Confirm password/).fill('a walk on the pier')
   await page.getByRole('checkbox', { name: /21 or over/ }).check()
+  await page.getByRole('textbox', { name: 'Captcha' }).fill(await captchaCode(page.request))
   await page.getByRole('button', { name: 'Register', exact: true }).click()
   await expect(page).toHaveURL(/\/m\/home$/)
   await page.getByRole('button', { name: 'I understand' }).click()

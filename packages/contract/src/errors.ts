@@ -35,7 +35,7 @@ export const errorStatus = {
   'register.closed': 403,
   'username.taken': 409,
   'mobile.taken': 409,
-  'email.taken': 409,
+  'name.reserved': 409,
   'recommender.unknown': 400,
   'affiliate.invalid': 400,
   'age.refused': 403,

@@ -18,6 +18,9 @@ export const captchaCall = defineCall({
   answer: z.object({ image: z.string(), expiresAt: z.int() }),
 })
 
+/** Of the picture that the browser was shown last; asked for after a few codes, by `captcha.required`. */
+const captchaSchema = z.optional(z.string().check(z.maxLength(6)))
+
 const smsAnswerSchema = z.object({
   /** How long the code works, minutes (spec §7); the countdown is this times 60 s. */
   expiredMinutes: z.int(),
@@ -25,7 +28,8 @@ const smsAnswerSchema = z.object({
 
 /**
  * Sends an SMS code for signing in or setting a password. Answers alike whether or not an account has this number.
- * @throws sms.too.soon with `retryAt` while the last code's countdown runs; request.rate.limited
+ * @throws feature.off; sms.too.soon with `retryAt` while the last code's countdown runs; captcha.required after a few;
+ * request.rate.limited
  */
 export const smsNoLoginCall = defineCall({
   id: 'verification.sms.noLogin',
@@ -37,6 +41,7 @@ export const smsNoLoginCall = defineCall({
     mobileNum: mobileNumSchema,
     countryDialingCode: z.optional(diallingCodeSchema),
     module: z.literal('VERIFICATION3'),
+    captcha: captchaSchema,
   }),
   answer: smsAnswerSchema,
 })
@@ -48,7 +53,11 @@ export const smsRegisterCall = defineCall({
   path: '/wps/verification/sms/register',
   summary: 'Send a one-time code to the mobile number of a registration',
   auth: 'none',
-  body: z.strictObject({ mobileNo: mobileNumSchema, countryDialingCode: diallingCodeSchema }),
+  body: z.strictObject({
+    mobileNo: mobileNumSchema,
+    countryDialingCode: diallingCodeSchema,
+    captcha: captchaSchema,
+  }),
   answer: smsAnswerSchema,
 })
 

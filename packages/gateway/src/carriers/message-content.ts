@@ -12,3 +12,10 @@ export type MessageContent =
       language: Language
     }
   | { kind: 'password-link'; username: string; email: string; language: Language }
+  /** A new member told an e-mail or number; whoever has it already is told. */
+  | {
+      kind: 'contact-claimed'
+      memberId: string
+      contact: { email: string } | { diallingCode: string; mobileNum: string }
+      language: Language
+    }

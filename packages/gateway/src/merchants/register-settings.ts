@@ -17,7 +17,7 @@ const partSchema = z.object({
 export type RegisterPart = z.infer<typeof partSchema>
 
 /** Registration of a merchant that has changed nothing. */
-export const defaultRegister: RegisterPart = { rules: defaultRules, hasCaptcha: false }
+export const defaultRegister: RegisterPart = { rules: defaultRules, hasCaptcha: true }
 
 /** As stored; a merchant of before there was registration has the defaults. */
 export const registerPartSchema = z._default(partSchema, () => defaultRegister)

@@ -4,7 +4,7 @@ import { isFieldName, type FieldName } from './field-names'
 const fieldOfCode: Readonly<Record<string, FieldName>> = {
   'username.taken': 'username',
   'mobile.taken': 'mobileNum',
-  'email.taken': 'email',
+  'name.reserved': 'username',
   'password.weak': 'password',
   'password.mismatch': 'confirmPassword',
   'recommender.unknown': 'recommenderId',

@@ -21,8 +21,13 @@ afterEach(() => jest.useRealTimers())
 describe('a refusal of the gateway', () => {
   it.each([
     ['username.taken', {}, 'Username', 'This username already exists.'],
-    ['email.taken', {}, 'E-mail', 'This e-mail address is registered already.'],
-    ['mobile.taken', {}, 'Mobile number', 'This mobile number is registered already.'],
+    ['name.reserved', { field: 'username' }, 'Username', 'This name is reserved. Please choose another.'],
+    [
+      'mobile.taken',
+      {},
+      'Mobile number',
+      'You have an account with this mobile number already. Please log in instead.',
+    ],
     ['password.weak', {}, 'Password', 'This password is too easy to guess. Please choose another.'],
     ['recommender.unknown', {}, "Referrer's code", "The referrer link or code isn't right."],
     ['register.field', { field: 'zalo' }, 'Zalo', "Something in this field isn't right."],

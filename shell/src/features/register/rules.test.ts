@@ -137,7 +137,7 @@ describe('the field of a refusal', () => {
     ['register.field', { field: 7 }, undefined],
     ['username.taken', {}, 'username'],
     ['mobile.taken', {}, 'mobileNum'],
-    ['email.taken', {}, 'email'],
+    ['name.reserved', {}, 'username'],
     ['sms.code.locked', {}, 'verificationCode'],
     ['captcha.wrong', {}, 'captcha'],
     ['age.refused', {}, 'birthDate'],

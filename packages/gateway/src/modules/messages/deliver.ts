@@ -1,45 +1,24 @@
 import type { MessageCarrier } from '../../carriers/message-carrier'
-import type { MessageContent } from '../../carriers/message-content'
 import type { MessageRow } from '../../db/code-tables'
 import type { Gateway } from '../../gateway'
-import type { Merchant } from '../../merchants/merchants'
 import { siteAddress } from '../../merchants/site-address'
 import { linkLifetimeMs, makePasswordLink } from '../password/password-links'
 import { findByContact, findByMobile } from '../verification/find-member'
+import { sendEmail, sendSms, type ContentOf, type Delivery } from './delivery'
+import { tellOwner } from './tell-owner'
 import { passwordLinkText, smsCodeText } from './texts'
 
-type Content<Kind extends MessageContent['kind']> = Extract<MessageContent, { kind: Kind }>
-
-/** What of a queued message every kind needs. */
-interface Delivery {
-  gateway: Gateway
-  carrier: MessageCarrier
-  merchant: Merchant
-  askedAt: number
-  id: string
-}
-
-async function deliverSmsCode(
-  { gateway, carrier, merchant, id }: Delivery,
-  content: Content<'sms-code'>,
-): Promise<void> {
-  const { purpose, code, minutes, language, ...number } = content
+async function deliverSmsCode(delivery: Delivery, content: ContentOf<'sms-code'>): Promise<void> {
+  const { gateway, merchant } = delivery
+  const { kind: _kind, purpose, code, minutes, language, ...number } = content
   // A number that nobody has gets no code to sign in with; who asked was answered as if it had.
   if (purpose === 'noLogin' && !(await findByMobile(gateway.db.read, merchant.code, number))) return
-  await carrier.sms(
-    {
-      merchant: merchant.code,
-      to: `+${number.diallingCode}${number.mobileNum}`,
-      text: smsCodeText(language, { merchant: merchant.name, code, minutes }),
-    },
-    id,
-  )
+  const text = smsCodeText(language, { merchant: merchant.name, code, minutes })
+  await sendSms(delivery, { ...number, text })
 }
 
-async function deliverPasswordLink(
-  { gateway, carrier, merchant, askedAt, id }: Delivery,
-  content: Content<'password-link'>,
-): Promise<void> {
+async function deliverPasswordLink(delivery: Delivery, content: ContentOf<'password-link'>): Promise<void> {
+  const { gateway, merchant, askedAt } = delivery
   const member = await findByContact(gateway.db.read, merchant.code, content)
   if (!member) return
   const code = await makePasswordLink(gateway.db, member, askedAt)
@@ -49,16 +28,7 @@ async function deliverPasswordLink(
     link: `${siteAddress(merchant, gateway.settings)}/m/forget?code=${code}`,
     minutes: linkLifetimeMs / 60_000,
   }
-  await carrier.email(
-    {
-      merchant: merchant.code,
-      to: member.email,
-      from: `no-reply@${merchant.settings.mainDomain}`,
-      fromName: merchant.name,
-      ...passwordLinkText(content.language, facts),
-    },
-    id,
-  )
+  await sendEmail(delivery, { to: member.email, ...passwordLinkText(content.language, facts) })
 }
 
 /** Sends one queued message, if there is somebody to get it. @throws when its carrier does not take it. */
@@ -73,5 +43,7 @@ export async function deliver(gateway: Gateway, carrier: MessageCarrier, message
       return deliverSmsCode(delivery, content)
     case 'password-link':
       return deliverPasswordLink(delivery, content)
+    case 'contact-claimed':
+      return tellOwner(delivery, content)
   }
 }

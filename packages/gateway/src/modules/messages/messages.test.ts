@@ -2,6 +2,7 @@ import { createTestGateway, type TestGateway } from '../../testing/create-test-g
 import { addMember } from '../../testing/fixtures'
 import { startMailServer, type TestMailServer } from '../../testing/mail-server'
 import { startSmsServer, type TestSmsServer } from '../../testing/sms-server'
+import { operate } from '../operations/operations'
 import { queueMessage } from './queue-message'
 
 const minuteMs = 60_000
@@ -28,6 +29,7 @@ describe('messages', () => {
       SMS_TOKEN: 'carrier-token',
     }
     test = await createTestGateway({ env })
+    await operate(test.db, { kind: 'flag', merchant: 'demo', name: 'MOBILENUMREG3', isOn: true })
     await addMember(test.db, { account: 'player01', email: 'Player01@perla.example' }, '-')
   }, 60_000)
   afterAll(async () => {
@@ -46,7 +48,8 @@ describe('messages', () => {
   const askForCode = async () => {
     const mobileNo = `915000${String((numbers += 1)).padStart(4, '0')}`
     const payload = { mobileNo, countryDialingCode: '63' }
-    await test.call({ method: 'POST', url: '/wps/verification/sms/register', payload })
+    const headers = { 'x-forwarded-for': `198.51.100.${String(numbers)}` }
+    await test.call({ method: 'POST', url: '/wps/verification/sms/register', payload, headers })
     return `+63${mobileNo}`
   }
   const waiting = () => test.db.read.selectFrom('messages').selectAll().execute()

@@ -1,4 +1,5 @@
 import { createTestGateway, type TestGateway } from '../../testing/create-test-gateway'
+import { eventually } from '../../testing/eventually'
 import { solveCaptcha } from '../../testing/solve-captcha'
 import { operate } from './operations'
 
@@ -132,6 +133,10 @@ describe('operating a merchant', () => {
       expect(messages.every(({ createdAt }) => createdAt === test.clock.now())).toBe(true)
       return messages.map(({ recipient }) => recipient)
     }
+    await operate(test.db, { kind: 'flag', merchant: 'demo', name: 'MOBILENUMREG3', isOn: true })
+    await eventually(async () =>
+      expect((await test.gateway.merchants.find('demo'))?.settings.whitelabel['MOBILENUMREG3']).toBe(true),
+    )
     await send('9171110001')
     await send('9171110002')
     expect(await recipients()).toEqual(['+639171110002', '+639171110001'])

@@ -24,6 +24,7 @@ describe('a forgotten password, by phone', () => {
       method: 'POST',
       url: '/wps/verification/sms/noLogin',
       payload: { mobileNum, module: 'VERIFICATION3' },
+      headers: { 'x-forwarded-for': `198.51.100.${String(Number(mobileNum.slice(-2)))}` },
     })
   const codeOf = async (mobileNum: string) => {
     await ask(mobileNum)

@@ -19,10 +19,14 @@ export interface NewMember {
   now: number
 }
 
-/** Writes a new member with its details and wallets; its type is a player's whatever the payload said. */
+/**
+ * Writes a new member with its details and wallets; its type is a player's whatever the payload said. A number is its own
+ * where a code has proven it; other contacts are left to `claimContacts`.
+ */
 export async function insertMember(trx: Trx, member: NewMember): Promise<void> {
   const { id, account, now } = member
-  const { values, number, birthDate } = member.form
+  const { values, birthDate } = member.form
+  const number = member.form.needsCode ? member.form.number : null
   const merchant = member.merchant.code
   await trx
     .insertInto('members')
@@ -37,7 +41,6 @@ export async function insertMember(trx: Trx, member: NewMember): Promise<void> {
       reg_date: now,
       mobile_num: number?.mobileNum ?? null,
       dialling_code: number?.diallingCode ?? null,
-      email: values.email,
     })
     .execute()
   await trx

@@ -12,6 +12,7 @@ import { diallingCodeOf } from '../verification/countries'
 import { parseMobileNumber, type MobileNumber } from '../verification/mobile-number'
 import { ageAsked, dayIn, fullYears } from './age'
 import { formRules } from './form-rules'
+import { isReservedName } from './reserved-names'
 import type { RegisterWay } from './ways'
 
 /** A registration whose every field has passed its rule; what is not in the form, or was left empty, is null. */
@@ -31,16 +32,26 @@ const hostName = /^[a-z0-9.:[\]-]*$/i
 
 const atFault = (field: string) => new CallFailure('register.field', { field })
 
-/** Refuses who is not of age, and who has not declared it where the profile asks (trust R1). Nothing of it is kept. */
+/**
+ * Refuses who is not of age, and who has not declared it where the profile asks (trust R1); nothing of it is kept. A date
+ * that is told where none is asked for is believed too, and not kept either.
+ */
 function checkAge(merchant: Merchant, body: RegisterBody, now: number): string | null {
   const { minimum, needsDeclaration, needsBirthDate } = ageAsked(merchant.settings)
   if (needsDeclaration && body.declaration !== true) throw new CallFailure('declaration.required')
-  if (!needsBirthDate) return null
+  if (!needsBirthDate && !body.birthDate) return null
   if (!body.birthDate) throw atFault('birthDate')
   const years = fullYears(body.birthDate, dayIn(merchant.settings.timeZone, now))
   if (years === undefined) throw atFault('birthDate')
   if (years < minimum) throw new CallFailure('age.refused', { minimum })
-  return body.birthDate
+  return needsBirthDate ? body.birthDate : null
+}
+
+/** Refuses names that would pass for the house's own. */
+function checkNames(merchant: Merchant, values: RegisterForm['values']): void {
+  for (const field of ['username', 'nickname'] as const)
+    if (values[field] !== null && isReservedName(merchant, values[field]))
+      throw new CallFailure('name.reserved', { field })
 }
 
 function checkPassword(merchant: Merchant, body: RegisterBody, values: RegisterForm['values']): void {
@@ -54,7 +65,7 @@ function checkPassword(merchant: Merchant, body: RegisterBody, values: RegisterF
 
 /**
  * Checks a registration by the merchant's rules, as the page has done (spec §5), and by its profile.
- * @throws CallFailure `register.field` with the `field`, `password.mismatch`, `password.weak`,
+ * @throws CallFailure `register.field` and `name.reserved` with the `field`, `password.mismatch`, `password.weak`,
  * `declaration.required`, `age.refused`.
  */
 export function readForm(
@@ -78,6 +89,7 @@ export function readForm(
       ? null
       : parseMobileNumber(values.mobileNum, diallingCodeOf(body.countryDialingCode))
   if (values.mobileNum !== null && !number) throw atFault('mobileNum')
+  checkNames(merchant, values)
   checkPassword(merchant, body, values)
   const birthDate = checkAge(merchant, body, now)
   return { values, number, needsCode: values.verificationCode !== null, birthDate }

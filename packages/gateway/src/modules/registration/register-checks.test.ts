@@ -112,14 +112,33 @@ describe('a registration', () => {
       ).not.toContain(tomorrow)
       expect((await of(`${String(year)}${rest}`)).code).toBeUndefined()
     })
+
+    it('is believed where nobody asked: a date of somebody too young refuses, one of age is not kept', async () => {
+      await walk.set(
+        { kind: 'setting', path: 'jurisdiction', value: 'PAGCOR' },
+        { kind: 'setting', path: 'minimumAge', value: 21 },
+      )
+      const of = (birthDate: string) => walk.submit({ username: 'aged03', password, birthDate })
+      const before = await walk.count()
+      const young = await of('2010-05-01')
+      expect(young.code).toBe('age.refused')
+      expect(young.answer.json()).toMatchObject({ value: { minimum: 21 } })
+      expect(await of('2010-02-30')).toMatchObject({ code: 'register.field', field: 'birthDate' })
+      expect(await walk.count()).toBe(before)
+      expect((await of('1990-05-01')).code).toBeUndefined()
+      const member = await walk.member('aged03')
+      const kept = await test.db.read
+        .selectFrom('member_details')
+        .select('birth_date')
+        .where('member_id', '=', member?.id ?? '')
+        .executeTakeFirst()
+      expect(kept).toEqual({ birth_date: null })
+    })
   })
 
   describe('with a captcha', () => {
-    beforeAll(() => walk.set({ kind: 'setting', path: 'register.hasCaptcha', value: true }))
-    afterAll(() => walk.set({ kind: 'setting', path: 'register.hasCaptcha', value: false }))
-
     it('is asked for one, which works once and only in its own browser', async () => {
-      const form = { username: 'human01', password }
+      const form = { username: 'human01', password, captcha: undefined }
       expect(await walk.submit(form)).toMatchObject({ code: 'captcha.required', value: { captcha: true } })
       const { code, cookie } = await solveCaptcha(test)
       expect((await walk.submit({ ...form, captcha: code })).code).toBe('captcha.expired')
@@ -129,6 +148,13 @@ describe('a registration', () => {
       ).toBe('captcha.expired')
     })
 
+    it('is asked for none where the merchant wants none', async () => {
+      await walk.set({ kind: 'setting', path: 'register.hasCaptcha', value: false })
+      const made = await walk.submit({ username: 'human03', password, captcha: undefined })
+      expect(made.code).toBeUndefined()
+      await walk.set({ kind: 'setting', path: 'register.hasCaptcha', value: true })
+    })
+
     it('is told to show a fresh one when something else was wrong', async () => {
       const { code, cookie } = await solveCaptcha(test)
       const taken = await walk.submit({ username: 'human01', password, captcha: code }, 'username', {
@@ -136,6 +162,19 @@ describe('a registration', () => {
       })
       expect(taken).toMatchObject({ code: 'username.taken', field: 'username', value: { captcha: true } })
     })
+  })
+
+  it('gets no name of the house, whoever it would fool', async () => {
+    await walk.set({ kind: 'setting', path: 'register.rules.nickname.isEnabled', value: true })
+    for (const username of ['Admin', 'supp0rt24', 'plazaStaff'])
+      expect(await walk.submit({ username, password })).toMatchObject({
+        code: 'name.reserved',
+        field: 'username',
+      })
+    const nick = await walk.submit({ username: 'honest01', password, nickname: 'The Real Admin' })
+    expect(nick).toMatchObject({ code: 'name.reserved', field: 'nickname' })
+    expect(nick.answer.statusCode).toBe(409)
+    await walk.set({ kind: 'setting', path: 'register.rules.nickname.isEnabled', value: false })
   })
 
   it('is bounded by address', async () => {
@@ -158,9 +197,18 @@ describe('a registration', () => {
     const put = (payload: object | string, headers = {}) =>
       test.call({ method: 'PUT', url: '/wps/member/register', payload, headers })
     expect((await put({ username: 'site01' })).json()).toMatchObject({ code: 'request.media.type' })
-    const form = { username: 'site02', password, confirmPassword: password, type: 0, declaration: true }
+    const { code: captcha, cookie } = await solveCaptcha(test)
+    const form = {
+      username: 'site02',
+      password,
+      confirmPassword: password,
+      captcha,
+      type: 0,
+      declaration: true,
+    }
     const body = await seal(test.gateway, { ...form, registerUrl: 'x', registerMethod: 'H5', domain: 'x' })
-    expect((await put(body.payload, body.headers)).statusCode).toBe(200)
-    expect((await put(body.payload, body.headers)).json()).toMatchObject({ code: 'body.replayed' })
+    const headers = { ...body.headers, cookie }
+    expect((await put(body.payload, headers)).statusCode).toBe(200)
+    expect((await put(body.payload, headers)).json()).toMatchObject({ code: 'body.replayed' })
   })
 })

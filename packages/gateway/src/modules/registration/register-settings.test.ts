@@ -26,7 +26,7 @@ describe('what a registration form asks', () => {
       expect(rules[name]).toMatchObject({ isEnabled: expect.any(Boolean) })
     expect(rules.username).toMatchObject({ minLength: 4, maxLength: 16 })
     expect(rules.loginMobileNum).toMatchObject({ minLength: 10, maxLength: 10 })
-    expect(hasCaptcha).toBe(false)
+    expect(hasCaptcha).toBe(true)
     expect(age).toEqual({ minimum: 21, needsDeclaration: true, needsBirthDate: false })
   })
 
@@ -41,7 +41,7 @@ describe('what a registration form asks', () => {
       isRequired: true,
       message: { en: 'Your Zalo number' },
     })
-    await set('register.hasCaptcha', true)
+    await set('register.hasCaptcha', false)
     await set('jurisdiction', 'UKGC')
     await set('minimumAge', 18)
     await eventually(async () =>
@@ -50,7 +50,7 @@ describe('what a registration form asks', () => {
           email: { isRequired: true },
           zalo: { isEnabled: true, message: { en: 'Your Zalo number' } },
         },
-        hasCaptcha: true,
+        hasCaptcha: false,
         age: { minimum: 18, needsBirthDate: true },
       }),
     )

@@ -140,18 +140,6 @@ describe('registering with a username', () => {
     expect(await walk.count()).toBe(before + 1)
   })
 
-  it('says that an e-mail is taken, whatever its case', async () => {
-    await walk.submit({ username: 'mail01', password, email: 'one@example.ph' })
-    expect(await walk.submit({ username: 'mail02', password, email: ' ONE@example.ph ' })).toMatchObject({
-      code: 'email.taken',
-      field: 'email',
-    })
-    const at = await Promise.all(
-      ['mail03', 'mail04'].map((username) => walk.submit({ username, password, email: 'both@example.ph' })),
-    )
-    expect(at.map(({ code }) => code ?? 'made').sort()).toEqual(['email.taken', 'made'])
-  })
-
   it('wants the password twice, and a good one', async () => {
     expect(await walk.submit({ username: 'weak01', password, confirmPassword: 'other' })).toMatchObject({
       code: 'password.mismatch',

@@ -11,10 +11,12 @@ import { inviteCodeOf } from '../member/invite'
 import { beginSession, type SigningIn } from '../session/begin-session'
 import { clearSocialCookie, readSocialCookie } from '../social/social-cookie'
 import { linkIdentity } from '../social/social-flows'
+import { requestLanguage } from '../request-merchant'
 import { findByAccount } from '../verification/find-member'
 import { checkSmsCode, spendSmsCode, type SmsCodeOwner } from '../verification/sms-codes'
 import { insertMember } from './new-member'
 import { readForm, type RegisterForm } from './read-form'
+import { againWhenClaimed, claimContacts } from './claim-contacts'
 import { checkFree, meaningOfConflict } from './taken'
 import { readUpline } from './upline'
 import { isWayOpen, type RegisterWay } from './ways'
@@ -90,14 +92,22 @@ async function makeMember(
     now,
   }
   const identity = readSocialCookie(request)
+  const claim = {
+    clock: gateway.clock,
+    language: requestLanguage(merchant, request),
+    address: context.address,
+  }
   const write = async (trx: Trx) => {
     if (owner) await spendSmsCode(trx, owner, values.verificationCode ?? '', now)
     await insertMember(trx, made)
+    await claimContacts(trx, made, claim)
     if (identity !== undefined) await linkIdentity(trx, identity, member, now)
   }
-  const answer = await beginSession(gateway, input, member, write).catch((error: unknown) => {
-    throw meaningOfConflict(error)
-  })
+  const answer = await againWhenClaimed(form, () => beginSession(gateway, input, member, write)).catch(
+    (error: unknown) => {
+      throw meaningOfConflict(error)
+    },
+  )
   if (identity !== undefined) clearSocialCookie(request, reply)
   await inviteCodeOf(db, member, now)
   return answer
@@ -108,7 +118,7 @@ async function makeMember(
  * here again, cheap things first; nothing of a refused registration is kept.
  * @throws CallFailure `register.closed`, `register.field`, `password.*`, `declaration.required`, `age.refused`,
  * `captcha.*`, `affiliate.invalid`, `recommender.unknown`, `sms.code.*`, `username.taken`, `mobile.taken`,
- * `email.taken`, `feature.off`, `request.rate.limited`.
+ * `feature.off`, `request.rate.limited`.
  */
 export async function register(
   gateway: Gateway,

@@ -6,36 +6,23 @@ import type { RegisterForm } from './read-form'
 
 const usernameTaken = () => new CallFailure('username.taken', { field: 'username' })
 const mobileTaken = () => new CallFailure('mobile.taken', { field: 'mobileNum' })
-const emailTaken = () => new CallFailure('email.taken', { field: 'email' })
 
 /** What each unique index of members means to whoever registers. */
-const takenBy = {
-  members_account: usernameTaken,
-  members_mobile: mobileTaken,
-  members_email: emailTaken,
-} as const
+const takenBy = { members_account: usernameTaken, members_mobile: mobileTaken } as const
 
 /**
- * Says early which of name, number and e-mail somebody has; two at the same time are told apart by the database. A
- * number that must be proven is looked up only once it has been: who has one is not told to strangers.
- * @throws CallFailure `username.taken`, `mobile.taken`, `email.taken`, each with its `field`.
+ * Says early that somebody has the name, or the number that has just been proven by a code. Whether somebody has an
+ * e-mail, or a number that nothing proves, is told to nobody who registers (`claimContacts`).
+ * @throws CallFailure `username.taken`, `mobile.taken`, each with its `field`.
  */
 export async function checkFree(
   queries: Queries,
   merchant: string,
-  { values, number }: RegisterForm,
+  { values, number, needsCode }: RegisterForm,
 ): Promise<void> {
   if (values.username !== null && (await findByAccount(queries, merchant, values.username)))
     throw usernameTaken()
-  if (number && (await findByMobile(queries, merchant, number))) throw mobileTaken()
-  if (values.email === null) return
-  const owner = await queries
-    .selectFrom('members')
-    .select('id')
-    .where('merchant', '=', merchant)
-    .where((where) => where(where.fn<string>('lower', ['email']), '=', values.email?.toLowerCase() ?? ''))
-    .executeTakeFirst()
-  if (owner) throw emailTaken()
+  if (number && needsCode && (await findByMobile(queries, merchant, number))) throw mobileTaken()
 }
 
 /** The refusal that a failed insert of a member comes to; the error itself when it is another. */

@@ -22,6 +22,12 @@ export const findByMobile = (queries: Queries, merchant: string, { diallingCode,
     .where('mobile_num', '=', mobileNum)
     .executeTakeFirst()
 
+/** The member whose e-mail this is, at a merchant; capitals make no difference. */
+export const findByEmail = (queries: Queries, merchant: string, email: string) =>
+  membersOf(queries, merchant)
+    .where((where) => where(where.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst()
+
 /** The member of a name at a merchant; names are the same in capitals. */
 export const findByAccount = (queries: Queries, merchant: string, account: string) =>
   membersOf(queries, merchant)

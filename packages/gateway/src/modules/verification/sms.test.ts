@@ -1,6 +1,7 @@
 import { createTestGateway, type TestGateway } from '../../testing/create-test-gateway'
 import { addMember } from '../../testing/fixtures'
 import { readOutbox, sentCode } from '../../testing/read-outbox'
+import { solveCaptcha } from '../../testing/solve-captcha'
 import { operate } from '../operations/operations'
 import { parseMobileNumber } from './mobile-number'
 import { checkSmsCode } from './sms-codes'
@@ -10,9 +11,9 @@ const minuteMs = 60_000
 describe('codes by SMS', () => {
   let test: TestGateway
   beforeAll(async () => {
-    test = await createTestGateway({
-      env: { SMS_EXPIRY_MINUTES: '3', SMS_ADDRESS_LIMIT: '8', SMS_MERCHANT_LIMIT: '40' },
-    })
+    test = await createTestGateway({ env: { SMS_EXPIRY_MINUTES: '3', SMS_ADDRESS_LIMIT: '8' } })
+    for (const name of ['PASSVERIFY3', 'MOBILENUMREG3'])
+      await operate(test.db, { kind: 'flag', merchant: 'demo', name, isOn: true })
   }, 60_000)
   afterAll(() => test.close())
 
@@ -29,6 +30,11 @@ describe('codes by SMS', () => {
       payload: { mobileNum, module: 'VERIFICATION3', ...more },
       headers: { 'x-forwarded-for': address, ...headers },
     })
+  /** As `ask`, by somebody who reads a captcha first. */
+  const readingAsk = async (mobileNum: string, address = newAddress()) => {
+    const { code: captcha, cookie } = await solveCaptcha(test, { 'x-forwarded-for': address })
+    return ask(mobileNum, { address, cookie }, { captcha })
+  }
   const register = (mobileNo: string, headers: Record<string, string> = {}) =>
     test.call({
       method: 'POST',
@@ -82,32 +88,52 @@ describe('codes by SMS', () => {
     await expect(check('register')).resolves.toBeUndefined()
   })
 
-  it('are five an hour for one number, whether anybody has it or not', async () => {
+  it('need a captcha after two to one number, and are five an hour, whether anybody has it or not', async () => {
     await addMember(test.db, { account: 'bombed', mobileNum: '9180000004' }, '-')
     for (const number of ['9180000004', '9180000005']) {
-      for (let count = 0; count < 5; count += 1) {
+      for (let count = 0; count < 2; count += 1) {
         expect((await ask(number)).statusCode).toBe(200)
         test.clock.advance(3 * minuteMs)
       }
-      expect((await ask(number)).json()).toMatchObject({ code: 'request.rate.limited' })
+      expect((await ask(number)).json()).toMatchObject({ code: 'captcha.required', value: { captcha: true } })
+      for (let count = 2; count < 5; count += 1) {
+        expect((await readingAsk(number)).statusCode).toBe(200)
+        test.clock.advance(3 * minuteMs)
+      }
+      expect((await readingAsk(number)).json()).toMatchObject({ code: 'request.rate.limited' })
     }
   })
 
-  it('are bounded for one address, whatever the numbers', async () => {
+  it('are ten a day for one number, with captchas too', async () => {
+    for (let count = 0; count < 10; count += 1) {
+      expect((await readingAsk('9180000006')).statusCode).toBe(200)
+      test.clock.advance(16 * minuteMs)
+    }
+    test.clock.advance(60 * minuteMs)
+    expect((await readingAsk('9180000006')).json()).toMatchObject({ code: 'request.rate.limited' })
+    test.clock.advance(24 * 60 * minuteMs)
+    expect((await ask('9180000006')).statusCode).toBe(200)
+  })
+
+  it('need a captcha after five from one address, and are bounded there, whatever the numbers', async () => {
     const address = newAddress()
-    for (let count = 0; count < 8; count += 1)
+    for (let count = 0; count < 5; count += 1)
       expect((await ask(`918111000${String(count)}`, { address })).statusCode).toBe(200)
-    expect((await ask('9181110009', { address })).json()).toMatchObject({ code: 'request.rate.limited' })
+    expect((await ask('9181110005', { address })).json()).toMatchObject({ code: 'captcha.required' })
+    for (let count = 5; count < 8; count += 1)
+      expect((await readingAsk(`918111000${String(count)}`, address)).statusCode).toBe(200)
+    expect((await readingAsk('9181110009', address)).json()).toMatchObject({ code: 'request.rate.limited' })
     expect((await ask('9181110009')).statusCode).toBe(200)
   })
 
-  it('are bounded for a merchant in a day, and for another by its own', async () => {
-    const lite = { host: 'lite.localhost' }
-    for (let count = 0; count < 40; count += 1)
-      expect((await ask(`91822200${String(count).padStart(2, '0')}`, lite)).statusCode).toBe(200)
-    expect((await ask('9182220099', lite)).json()).toMatchObject({ code: 'request.rate.limited' })
-    test.clock.advance(24 * 60 * minuteMs)
-    expect((await ask('9182220099', lite)).statusCode).toBe(200)
+  it('are counted before they are queued, so that of 25 at once as many go out as one after another', async () => {
+    const address = newAddress()
+    const answers = await Promise.all(
+      Array.from({ length: 25 }, (_, index) => ask(`91812000${String(10 + index)}`, { address })),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(5)
+    const codes = answers.flatMap((answer) => answer.json<{ code?: string }>().code ?? [])
+    expect(new Set(codes)).toEqual(new Set(['captcha.required']))
   })
 
   it('go to no country but those of the list, and to nothing that is no number', async () => {

@@ -1,7 +1,7 @@
 import { countryCall, smsNoLoginCall, smsRegisterCall, verificationCall } from '@plaza/contract'
 import type { Gateway } from '../../gateway'
 import { registerCall } from '../../http/register-call'
-import { hasFlag, requestLanguage } from '../request-merchant'
+import { hasFlag } from '../request-merchant'
 import { countries, diallingCodeOf, homeCountry } from './countries'
 import { mobileNumberOf } from './mobile-number'
 import { sendSmsCode } from './send-sms-code'
@@ -10,13 +10,11 @@ import { sendSmsCode } from './send-sms-code'
 export function verificationModule(gateway: Gateway): void {
   registerCall(gateway, smsNoLoginCall, ({ body, context, request }) => {
     const number = mobileNumberOf(body.mobileNum, diallingCodeOf(body.countryDialingCode))
-    const owner = { merchant: context.merchant.code, purpose: 'noLogin', ...number } as const
-    return sendSmsCode(gateway, context, owner, requestLanguage(context.merchant, request))
+    return sendSmsCode(gateway, context, request, { ...number, purpose: 'noLogin', captcha: body.captcha })
   })
   registerCall(gateway, smsRegisterCall, ({ body, context, request }) => {
     const number = mobileNumberOf(body.mobileNo, diallingCodeOf(body.countryDialingCode))
-    const owner = { merchant: context.merchant.code, purpose: 'register', ...number } as const
-    return sendSmsCode(gateway, context, owner, requestLanguage(context.merchant, request))
+    return sendSmsCode(gateway, context, request, { ...number, purpose: 'register', captcha: body.captcha })
   })
   registerCall(gateway, verificationCall, async ({ context }) => ({
     passwordChangeByPhone: hasFlag(context.merchant, 'PASSVERIFY3'),

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { TestGateway } from '../../../testing/create-test-gateway'
 import { eventually } from '../../../testing/eventually'
 import { seal } from '../../../testing/seal'
+import { solveCaptcha } from '../../../testing/solve-captcha'
 import { operate } from '../../operations/operations'
 
 type Way = 'username' | 'mobile'
@@ -20,7 +21,7 @@ export interface Registered {
   headers: { cookie: string }
 }
 
-/** Walks through registration at merchant `demo`, each time from another address. */
+/** Walks through registration at merchant `demo`, each time from another address, and reads the captcha it is asked for. */
 export function registerWalk(test: TestGateway) {
   let addresses = 0
   const elsewhere = () =>
@@ -41,16 +42,19 @@ export function registerWalk(test: TestGateway) {
     way: Way = 'username',
     headers: Record<string, string> = {},
   ): Promise<Registered> => {
-    const body = await seal(test.gateway, formOf(form))
+    const address = { 'x-forwarded-for': elsewhere() }
+    const read = 'captcha' in form ? undefined : await solveCaptcha(test, address)
+    const cookie = [headers['cookie'], read?.cookie].filter((one) => one !== undefined).join('; ')
+    const body = await seal(test.gateway, formOf({ captcha: read?.code, ...form }))
     const answer = await test.call({
       method: 'PUT',
       url: way === 'mobile' ? '/wps/member/register/mobile' : '/wps/member/register',
       payload: body.payload,
-      headers: { 'x-forwarded-for': elsewhere(), ...body.headers, ...headers },
+      headers: { ...address, ...body.headers, ...headers, cookie },
     })
     const { code, value } = answer.json<{ code?: string; value: Registered['value'] & { field?: string } }>()
-    const cookie = answer.cookies.find(({ name }) => name === 'plaza_session')?.value ?? ''
-    return { answer, code, field: value?.field, value, headers: { cookie: `plaza_session=${cookie}` } }
+    const session = answer.cookies.find(({ name }) => name === 'plaza_session')?.value ?? ''
+    return { answer, code, field: value?.field, value, headers: { cookie: `plaza_session=${session}` } }
   }
 
   return {
