@@ -8,7 +8,7 @@ import { useCashierText } from '../../texts'
 export function DepositFacts({ deposit }: { deposit: Deposit }) {
   const t = useCashierText()
   const { money } = useFormats()
-  const { amountMinor, currency, state } = deposit
+  const { amountMinor, currency, state, held } = deposit
   const isAwaited = state === 'awaiting-payment'
   return (
     <Stack gap={8}>
@@ -19,7 +19,7 @@ export function DepositFacts({ deposit }: { deposit: Deposit }) {
           copyValue={minorToDecimal(amountMinor)}
         />
       )}
-      {(isAwaited || state === 'failed') && (
+      {(isAwaited || state === 'failed' || held !== undefined) && (
         <CopyField label={t('deposit.reference')} value={deposit.reference} />
       )}
       <CopyField label={t('deposit.orderNo')} value={deposit.id} />

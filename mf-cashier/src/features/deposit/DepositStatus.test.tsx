@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client'
-import type { DepositState } from '@plaza/contract'
+import type { DepositState, HeldPayment } from '@plaza/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createIntents } from '../../money/intents'
@@ -215,5 +215,55 @@ describe('the state of a deposit', () => {
     expect(await screen.findByText(/req-8/)).toBeInTheDocument()
     fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('heading', { name: 'The time to pay has run out' })).toBeInTheDocument()
+  })
+})
+
+describe('a payment that came otherwise than ordered', () => {
+  const held = (payment: Partial<HeldPayment> = {}): HeldPayment => ({
+    amountMinor: 49_000,
+    currency: 'PHP',
+    cause: 'amount',
+    state: 'held',
+    receivedAt: startMs + 60_000,
+    ...payment,
+  })
+  const rows = () =>
+    within(screen.getByRole('list', { name: 'What we received' }))
+      .getAllByRole('listitem')
+      .map((row) => row.textContent)
+
+  it.each<[HeldPayment['cause'], DepositState, string]>([
+    ['amount', 'failed', 'We received another amount'],
+    ['late', 'expired', 'Your payment came after the order had ended'],
+    ['late', 'cancelled', 'Your payment came after the order had ended'],
+    ['currency', 'failed', 'We received another currency'],
+    ['again', 'credited', 'We received a second payment'],
+  ])('is said to be safe, with what came and what was expected: %s, %s', async (cause, state, title) => {
+    show(answerOf(state, { held: [held({ cause })] }))
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
+    expect(screen.getByText(/^Your money is safe with us/)).toBeInTheDocument()
+    expect(screen.queryByText(/Nothing was/)).not.toBeInTheDocument()
+    expect(rows()).toEqual(['Received ₱490.00Expected ₱500.00 · Nov 21, 2026, 18:01On hold'])
+    expect(screen.getByText('PZ23456789AB')).toBeInTheDocument()
+  })
+
+  it.each<['credited' | 'returned', string, string]>([
+    ['credited', "It's in your wallet", 'Added to your wallet Nov 21, 2026, 18:02'],
+    ['returned', 'Your payment is on its way back', 'Sent back Nov 21, 2026, 18:02'],
+  ])('says what became of it, while the page is open: %s', async (state, title, detail) => {
+    let payment = held()
+    const view = show(() => answerOf('failed', { held: [payment], reason: 'mismatch' }))
+    await screen.findByRole('heading', { name: 'We received another amount' })
+    payment = held({ state, resolvedAt: startMs + 120_000 })
+    act(() => view.events.say('order:changed', { id: 'D-1', type: 'deposit', state: 'failed' }))
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
+    expect(rows()[0]).toContain(detail)
+  })
+
+  it('does not hide that the order itself was credited once the second payment was decided', async () => {
+    const again = held({ cause: 'again', state: 'returned', resolvedAt: startMs + 120_000 })
+    show(answerOf('credited', { held: [again] }))
+    expect(await screen.findByRole('heading', { name: "It's in your wallet" })).toBeInTheDocument()
+    expect(rows()[0]).toContain('Sent back')
   })
 })

@@ -14,6 +14,8 @@ import { useCashierText } from '../../texts'
 import { CancelDeposit } from './CancelDeposit'
 import { depositLook } from './deposit-view'
 import { DepositFacts } from './DepositFacts'
+import { decisiveHeld, heldLook, heldWords } from './held-view'
+import { HeldPayments } from './HeldPayments'
 import { PaymentDeadline } from './PaymentDeadline'
 
 export interface DepositStatusProps {
@@ -52,26 +54,32 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
   }
   const { state } = order
   const isCredited = state === 'credited'
+  const held = decisiveHeld(order)
+  const words = held && heldWords(held, t)
   return (
     <Page hasActions={followed.hasEnded}>
       <StatusHead
-        {...depositLook(state)}
-        title={t(`deposit.states.${state}.title`)}
-        text={order.reason ? reasonText(order.reason, t) : t(`deposit.states.${state}.text`)}
-        amountMinor={order.amountMinor}
-        currency={order.currency}
-        isCelebrated={isCredited && followed.isNews}
+        {...(held ? heldLook(held) : depositLook(state))}
+        title={words?.title ?? t(`deposit.states.${state}.title`)}
+        text={words?.text ?? (order.reason ? reasonText(order.reason, t) : t(`deposit.states.${state}.text`))}
+        amountMinor={(held ?? order).amountMinor}
+        currency={(held ?? order).currency}
+        isCelebrated={isCredited && !held && followed.isNews}
       >
         {state === 'awaiting-payment' && <PaymentDeadline untilMs={order.expiresAt} />}
       </StatusHead>
       {error && <Notice title={t('failure.offline')} />}
+      <HeldPayments deposit={order} />
+      {held?.state === 'held' && <Notice tone="info" title={t('deposit.held.heldHelp')} />}
       <DepositFacts deposit={order} />
       <Section title={t('deposit.timeline')}>
         <OrderTimeline
           label={t('deposit.timeline')}
           moves={depositMoves}
           timeline={order.timeline}
-          stepText={(step) => t(`deposit.states.${step}.step`)}
+          stepText={(step) =>
+            step === 'failed' && order.held ? t('deposit.held.step') : t(`deposit.states.${step}.step`)
+          }
         />
       </Section>
       <CancelDeposit deposit={order} onChange={() => void refetch()} />
@@ -81,7 +89,7 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
           onDone={() => navigate('/m/home')}
           again={t('deposit.again')}
           onAgain={onAgain}
-          isGood={isCredited}
+          isGood={isCredited || held !== undefined}
         />
       )}
     </Page>

@@ -6,6 +6,7 @@ import { ListRow } from '@plaza/ui/list-row'
 import { Pill } from '@plaza/ui/pill'
 import { useCashierText } from '../../texts'
 import { depositLook, methodIcon } from '../deposit/deposit-view'
+import { decisiveHeld, heldLook } from '../deposit/held-view'
 
 export interface DepositRowProps {
   deposit: Deposit
@@ -20,7 +21,9 @@ export function DepositRow({ deposit, method, onOpen }: DepositRowProps) {
   const language = useLanguage()
   const { timeZone } = useRemote()
   const { dateTime } = useFormats()
-  const { state, amountMinor, currency, createdAt } = deposit
+  const { state, createdAt } = deposit
+  const held = decisiveHeld(deposit)
+  const { amountMinor, currency } = held ?? deposit
   return (
     <ListRow
       icon={method ? methodIcon(method) : 'wallet'}
@@ -31,10 +34,14 @@ export function DepositRow({ deposit, method, onOpen }: DepositRowProps) {
           <Amount
             minor={amountMinor}
             currency={currency}
-            kind={state === 'credited' ? 'change' : 'plain'}
+            kind={(held?.state ?? state) === 'credited' ? 'change' : 'plain'}
             size="small"
           />
-          <Pill {...depositLook(state)}>{t(`deposit.states.${state}.pill`)}</Pill>
+          {held ? (
+            <Pill {...heldLook(held)}>{t(`deposit.held.pill.${held.state}`)}</Pill>
+          ) : (
+            <Pill {...depositLook(state)}>{t(`deposit.states.${state}.pill`)}</Pill>
+          )}
         </>
       }
       onPress={onOpen}

@@ -58,6 +58,21 @@ const orderFields = {
   reason: z.optional(z.string()),
 }
 
+/** Why a payment was not credited: after its order had ended, of another amount or currency, once more than ordered. */
+export const heldCauses = ['late', 'amount', 'currency', 'again'] as const
+
+/** Money that came for a deposit, but not as it was ordered: kept for the member until people have decided. */
+export const heldPaymentSchema = z.object({
+  amountMinor: minorSchema,
+  currency: currencySchema,
+  cause: z.enum(heldCauses),
+  state: z.enum(['held', 'credited', 'returned']),
+  receivedAt: epochMsSchema,
+  /** When it was credited or sent back. */
+  resolvedAt: z.optional(epochMsSchema),
+})
+export type HeldPayment = z.infer<typeof heldPaymentSchema>
+
 export const depositSchema = z.object({
   ...orderFields,
   method: z.string(),
@@ -68,6 +83,8 @@ export const depositSchema = z.object({
   /** What to tell the bank. */
   reference: z.string(),
   timeline: z.array(z.object({ state: stateSchema(depositMoves), at: epochMsSchema })),
+  /** Absent when every payment was as ordered. */
+  held: z.optional(z.array(heldPaymentSchema)),
 })
 export type Deposit = z.infer<typeof depositSchema>
 

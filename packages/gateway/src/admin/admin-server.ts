@@ -6,11 +6,12 @@ import { systemClock } from '../clock'
 import type { Database } from '../db/database'
 import { ledgerAudit } from '../db/ledger'
 import { perform } from '../modules/operations/perform'
+import { listSuspense } from '../modules/suspense/read-suspense'
 import { readVendorReport } from '../modules/vendors/vendor-report'
 import { PlainError } from '../plain-error'
 import { hashSecret, newSecret } from '../security/secrets'
 import { removeAdminFile, writeAdminFile } from './admin-file'
-import { operationSchema, reportAskedSchema } from './operation-schema'
+import { operationSchema, reportAskedSchema, suspenseAskedSchema } from './operation-schema'
 
 /**
  * A loopback door for the `plaza` command: the embedded database lets one process in, so the command asks this one.
@@ -43,6 +44,9 @@ export async function startAdmin(
   })
   app.post('/report', async (request) => ({
     report: await readVendorReport(db.read, z.parse(reportAskedSchema, request.body)),
+  }))
+  app.post('/suspense', async (request) => ({
+    items: await listSuspense(db.read, z.parse(suspenseAskedSchema, request.body).isAll),
   }))
   app.get('/audit', async () => ({ problems: await ledgerAudit(db.read) }))
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -5,6 +5,7 @@ import type { AnyOperation } from '../modules/operations/perform'
 import { addConformanceCommand } from './conformance-command'
 import { connectOperator, type Operator } from './operator'
 import { parseSwitch } from './parse-switch'
+import { addSuspenseCommands } from './suspense-commands'
 import { addVendorCommands } from './vendor-commands'
 
 /** Where the command writes. */
@@ -68,6 +69,11 @@ function createProgram(env: Env, output: CliOutput): Command {
   addVendorCommands(program, {
     operate,
     report: (asked) => withOperator(env, (operator) => operator.report(asked)),
+    out: (text) => output.out(text),
+  })
+  addSuspenseCommands(program, {
+    operate,
+    list: (isAll) => withOperator(env, (operator) => operator.suspense(isAll)),
     out: (text) => output.out(text),
   })
   addConformanceCommand(program, (text) => output.out(text))

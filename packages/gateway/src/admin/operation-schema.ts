@@ -1,8 +1,11 @@
+import { plainLineSchema } from '@plaza/contract'
 import * as z from 'zod/mini'
 import type { AnyOperation } from '../modules/operations/perform'
 import { limitKinds } from '../modules/play/play-limits'
 
 const text = z.string().check(z.maxLength(256))
+/** What is written down and printed: one plain line. */
+const decision = { item: text, by: plainLineSchema(64), why: plainLineSchema(200) }
 const ofVendor = { merchant: text, vendor: text }
 
 /** An operation as it travels from the `plaza` command to the gateway. */
@@ -25,8 +28,17 @@ export const operationSchema: z.ZodMiniType<AnyOperation> = z.discriminatedUnion
   }),
   z.object({ kind: z.literal('vendor-countries'), ...ofVendor, countries: z.array(text) }),
   z.object({ kind: z.literal('vendor-key'), ...ofVendor, pem: z.string().check(z.maxLength(8_192)) }),
+  z.object({
+    kind: z.literal('suspense-credit'),
+    ...decision,
+    member: z.nullable(z.object({ merchant: text, account: text })),
+  }),
+  z.object({ kind: z.literal('suspense-return'), ...decision }),
   z.object({ kind: z.literal('vendor-link'), ...ofVendor, baseUrl: text, origin: z.nullable(text) }),
 ])
+
+/** Which payments in suspense the `plaza` command asks for. */
+export const suspenseAskedSchema = z.object({ isAll: z.boolean() })
 
 /** A vendor's day as the `plaza` command asks for it. */
 export const reportAskedSchema = z.object({ ...ofVendor, day: text })

@@ -4,6 +4,7 @@ import { systemClock } from '../clock'
 import { ledgerAudit } from '../db/ledger'
 import { databaseFolder, openDatabase } from '../db/open-database'
 import { perform, type AnyOperation } from '../modules/operations/perform'
+import { listSuspense, type ListedItem } from '../modules/suspense/read-suspense'
 import { readVendorReport, type ReportAsked, type VendorReport } from '../modules/vendors/vendor-report'
 import { PlainError } from '../plain-error'
 import type { GatewaySettings } from '../settings'
@@ -14,6 +15,8 @@ export interface Operator {
   operate(operation: AnyOperation): Promise<void>
   /** A vendor's day, compared with the ledger. */
   report(asked: ReportAsked): Promise<VendorReport>
+  /** Payments in suspense; with `isAll` also those that were decided. */
+  suspense(isAll: boolean): Promise<ListedItem[]>
   /** Problems of the ledger; empty is sound. */
   audit(): Promise<unknown[]>
   close(): Promise<void>
@@ -21,6 +24,9 @@ export interface Operator {
 
 const refusalSchema = z.object({ error: z.string() })
 const reportSchema = z.object({ report: z.custom<VendorReport>((value) => typeof value === 'object') })
+const suspenseSchema = z.object({
+  items: z.array(z.custom<ListedItem>((value) => typeof value === 'object')),
+})
 const auditSchema = z.object({ problems: z.array(z.unknown()) })
 
 function remoteOperator({ port, secret }: AdminAddress): Operator {
@@ -37,6 +43,10 @@ function remoteOperator({ port, secret }: AdminAddress): Operator {
     report: async (asked) => {
       const answer = await ask('/report', { method: 'POST', body: JSON.stringify(asked) })
       return z.parse(reportSchema, answer).report
+    },
+    suspense: async (isAll) => {
+      const answer = await ask('/suspense', { method: 'POST', body: JSON.stringify({ isAll }) })
+      return z.parse(suspenseSchema, answer).items
     },
     audit: async () => z.parse(auditSchema, await ask('/audit', {})).problems,
     close: () => Promise.resolve(),
@@ -65,6 +75,7 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
       await perform(db, operation, systemClock.now())
     },
     report: (asked) => readVendorReport(db.read, asked),
+    suspense: (isAll) => listSuspense(db.read, isAll),
     // Looks only: whoever audits a database must find it as it was.
     audit: () => ledgerAudit(db.read),
     close: () => db.close(),

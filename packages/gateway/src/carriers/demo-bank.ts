@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { amountMinorSchema, currencySchema } from '@plaza/contract'
 import { CallFailure } from '../call-failure'
+import { hasInexactNumber } from '../http/exact-json'
 import { callbackPath, type PaymentProvider } from './payment-provider'
 import { readSecret } from './shared-secret'
 import { sign, verifySignature } from './signature'
@@ -20,10 +21,17 @@ const eventSchema = z.object({
   status: z.enum(['paid', 'declined']),
 })
 
-/** Amounts by their centavos: .13 is declined, .77 is never paid, all others are paid. */
-export function outcomeOf(amountMinor: number): 'paid' | 'declined' | 'never' {
+/** How much less is paid of an amount that ends in .41. */
+const shortMinor = 1_000
+const outcomes = { 13: 'declined', 41: 'short', 43: 'late', 77: 'never' } as const
+
+/**
+ * Amounts by their centavos: .13 is declined, .41 is paid with 10.00 less, .43 only after the order has ended, .77 never;
+ * all others are paid.
+ */
+export function outcomeOf(amountMinor: number): 'paid' | (typeof outcomes)[keyof typeof outcomes] {
   const centavos = amountMinor % 100
-  return centavos === 13 ? 'declined' : centavos === 77 ? 'never' : 'paid'
+  return centavos in outcomes ? outcomes[centavos as keyof typeof outcomes] : 'paid'
 }
 
 /** A callback as the demo bank sends it: path, body and headers. */
@@ -35,11 +43,12 @@ export function demoBankCallback(event: z.infer<typeof eventSchema>, secret: str
 
 function parseEvent(body: string) {
   try {
-    return eventSchema.parse(JSON.parse(body))
+    const event = eventSchema.parse(JSON.parse(body))
+    if (!hasInexactNumber(body)) return event
   } catch {
-    // Whatever is wrong with it, it is not an event.
-    throw new CallFailure('request.invalid')
+    // Whatever is wrong with it, it is no event: said below.
   }
+  throw new CallFailure('request.invalid')
 }
 
 /** The bank of the demo, whose customers pay by themselves; it lives in the gateway's database (`demoBankJob`). */
@@ -57,23 +66,33 @@ export const demoBank: PaymentProvider = {
   },
 
   announce: async (trx, order, now) => {
-    const status = outcomeOf(order.amountMinor)
-    if (status === 'never') return
+    const outcome = outcomeOf(order.amountMinor)
+    if (outcome === 'never') return
     await trx
       .insertInto('demo_bank_payments')
       .values({
         reference: order.reference,
-        amount_minor: order.amountMinor,
+        amount_minor: order.amountMinor - (outcome === 'short' ? shortMinor : 0),
         currency: order.currency,
-        status,
-        call_at: now + payingMs,
+        status: outcome === 'declined' ? 'declined' : 'paid',
+        call_at: (outcome === 'late' ? order.expiresAt : now) + payingMs,
         done_at: null,
       })
       .execute()
   },
 
-  withdraw: async (trx, reference) => {
-    await trx.deleteFrom('demo_bank_payments').where('reference', '=', reference).execute()
+  withdraw: async (trx, reference, now) => {
+    await trx
+      .deleteFrom('demo_bank_payments')
+      .where('reference', '=', reference)
+      .where('call_at', '<=', now + payingMs)
+      .execute()
+    // Whoever pays late has not heard of it.
+    await trx
+      .updateTable('demo_bank_payments')
+      .set({ call_at: now + payingMs })
+      .where('reference', '=', reference)
+      .execute()
   },
 
   readCallback: async (queries, { headers, ...call }, now) => {

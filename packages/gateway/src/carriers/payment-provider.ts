@@ -7,11 +7,13 @@ export interface PaymentOrder {
   reference: string
   amountMinor: number
   currency: string
+  /** Unpaid, it ends then. */
+  expiresAt: number
 }
 
-/** What a provider reports of a payment. The same event may come twice. */
+/** What a provider reports of a payment. The same event may come twice; two events with `paid` are two payments. */
 export interface PaymentEvent {
-  /** The provider's own id of the report. */
+  /** The provider's own id of the payment: the same in every report of it. */
   id: string
   reference: string
   amountMinor: number
@@ -37,7 +39,7 @@ export interface PaymentProvider {
   /** Announces an order to the provider, in the transaction that opens it. */
   announce(trx: Trx, order: PaymentOrder, now: number): Promise<void>
   /** Tells that an order is not wanted any more. */
-  withdraw(trx: Trx, reference: string): Promise<void>
+  withdraw(trx: Trx, reference: string, now: number): Promise<void>
   /**
    * The event of a callback, or null when its signature is not the provider's or is stale.
    * @throws CallFailure `request.invalid` when it is signed but no event.

@@ -1,4 +1,4 @@
-import type { DepositState, WithdrawalState } from '@plaza/contract'
+import type { DepositState, HeldPayment, WithdrawalState } from '@plaza/contract'
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
 
 /** A jsonb column: written as JSON text, read as what it holds. */
@@ -128,6 +128,27 @@ export interface CoreTables {
     payload: Json<unknown>
     received_at: number
   }
+  /** Payments that wait for people, or did: each is in `psp:suspense` from `received_at` to `resolved_at`. */
+  suspense_items: {
+    id: string
+    event_id: string
+    method: string
+    /** What the payer gave. */
+    reference: string
+    /** Null when no order has the reference: it is in no merchant's ledger then. */
+    merchant: string | null
+    member_id: string | null
+    deposit_id: string | null
+    amount_minor: number
+    currency: string
+    cause: HeldPayment['cause'] | 'unknown'
+    state: Generated<HeldPayment['state']>
+    received_at: number
+    resolved_at: number | null
+    resolved_by: string | null
+    /** What the operator said of it. */
+    why: string | null
+  }
   demo_bank_payments: {
     reference: string
     amount_minor: number
@@ -162,4 +183,5 @@ export type MemberRow = Selectable<CoreTables['members']>
 export type NewMember = Insertable<CoreTables['members']>
 export type SessionRow = Selectable<CoreTables['sessions']>
 export type DepositRow = Selectable<CoreTables['deposits']>
+export type SuspenseRow = Selectable<CoreTables['suspense_items']>
 export type WithdrawalRow = Selectable<CoreTables['withdrawals']>

@@ -8,6 +8,7 @@ export type LedgerProblem =
   | { problem: 'balance'; accountId: number; balanceMinor: string; derivedMinor: string }
   | { problem: 'version'; accountId: number; version: number; entries: number }
   | { problem: 'negative'; accountId: number; balanceMinor: string }
+  | { problem: 'suspense'; merchant: string; currency: string; balanceMinor: string; heldMinor: string }
 
 const sums = (queries: Queries) =>
   sql<{ merchant: string; currency: string; sumMinor: string }>`
@@ -19,6 +20,26 @@ const transactions = (queries: Queries) =>
   sql<{ transactionId: number; sumMinor: string }>`
   select transaction_id as "transactionId", sum(amount_minor)::text as "sumMinor" from entries
   group by transaction_id, currency having sum(amount_minor) <> 0 limit 100`.execute(queries)
+
+interface SuspenseBalance {
+  merchant: string
+  currency: string
+  balanceMinor: string
+  heldMinor: string
+}
+
+const suspense = (queries: Queries) =>
+  sql<SuspenseBalance>`
+  with held as (
+    select merchant, currency, sum(amount_minor) as minor from suspense_items
+    where state = 'held' and merchant is not null group by merchant, currency
+  ), account as (
+    select merchant, currency, balance_minor from accounts where owner = 'house' and wallet = 'psp:suspense'
+  )
+  select merchant, currency, coalesce(a.balance_minor, 0)::text as "balanceMinor",
+    coalesce(h.minor, 0)::text as "heldMinor"
+  from account a full join held h using (merchant, currency)
+  where coalesce(a.balance_minor, 0) <> coalesce(h.minor, 0)`.execute(queries)
 
 interface DerivedAccount {
   accountId: number
@@ -41,7 +62,7 @@ const accounts = (queries: Queries) =>
 
 /**
  * Derives everything again from the entries: all of a merchant's sum to zero, every transaction's do, every
- * balance is the sum of its entries, versions count them, and no member owes.
+ * balance is the sum of its entries, versions count them, no member owes, and what is in suspense is what is held.
  */
 export async function ledgerAudit(queries: Queries): Promise<LedgerProblem[]> {
   const problems: LedgerProblem[] = []
@@ -55,5 +76,6 @@ export async function ledgerAudit(queries: Queries): Promise<LedgerProblem[]> {
     if (owner !== 'house' && balanceMinor.startsWith('-'))
       problems.push({ problem: 'negative', accountId, balanceMinor })
   }
+  for (const row of (await suspense(queries)).rows) problems.push({ problem: 'suspense', ...row })
   return problems
 }

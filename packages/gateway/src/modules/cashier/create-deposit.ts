@@ -75,6 +75,10 @@ export async function createDeposit(
   }
   await insertDeposit(trx, row)
   await recordState(trx, row, 'deposit', 'created', now)
-  await provider.announce(trx, { reference: row.reference, amountMinor, currency: row.currency }, now)
+  await provider.announce(
+    trx,
+    { reference: row.reference, amountMinor, currency: row.currency, expiresAt },
+    now,
+  )
   return moveDeposit(trx, row, { to: 'awaiting-payment', now, dueAt: expiresAt })
 }

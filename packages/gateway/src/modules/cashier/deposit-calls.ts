@@ -49,7 +49,7 @@ export function registerDepositCalls(gateway: Gateway, providers: PaymentProvide
       const row = await lockDeposit(trx, member.id, params.id)
       if (!row) throw new CallFailure('deposit.not.found')
       const cancelled = await moveDeposit(trx, row, { to: 'cancelled', now: context.now })
-      await providers.find((one) => one.method.code === row.method)?.withdraw(trx, row.reference)
+      await providers.find((one) => one.method.code === row.method)?.withdraw(trx, row.reference, context.now)
       return { deposit: await showDeposit(trx, cancelled) }
     }),
   )

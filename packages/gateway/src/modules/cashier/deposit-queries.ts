@@ -1,17 +1,17 @@
 import type { Deposit, DepositState } from '@plaza/contract'
 import type { DepositRow } from '../../db/core-tables'
 import type { Queries, Trx } from '../../db/database'
+import { readHeld } from '../suspense/read-suspense'
 import { readTimelines } from './order-events'
 
 /** States in which a method is taken by an order. */
 export const openStates: DepositState[] = ['created', 'awaiting-payment', 'processing']
 
-/** Deposits as the contract shows them, with their timelines. */
+/** Deposits as the contract shows them, with their timelines and what is held of their payments. */
 export async function showDeposits(queries: Queries, rows: DepositRow[]): Promise<Deposit[]> {
-  const timelines = await readTimelines<DepositState>(
-    queries,
-    rows.map((row) => row.id),
-  )
+  const ids = rows.map((row) => row.id)
+  const timelines = await readTimelines<DepositState>(queries, ids)
+  const held = await readHeld(queries, ids)
   return rows.map((row) => ({
     id: row.id,
     method: row.method,
@@ -24,6 +24,7 @@ export async function showDeposits(queries: Queries, rows: DepositRow[]): Promis
     expiresAt: row.expires_at,
     timeline: timelines.get(row.id) ?? [],
     ...(row.reason !== null && { reason: row.reason }),
+    ...(held.has(row.id) && { held: held.get(row.id) }),
   }))
 }
 

@@ -1,9 +1,10 @@
 import type { Database } from '../../db/database'
 import { operate, type Operation } from './operations'
+import { resolveSuspense, type SuspenseOperation } from '../suspense/resolve-suspense'
 import { operatePlay, type PlayOperation } from './play-operations'
 
 /** Everything that the `plaza` command can change. */
-export type AnyOperation = Operation | PlayOperation
+export type AnyOperation = Operation | PlayOperation | SuspenseOperation
 
 /** Does an operation, on whatever it is. @throws PlainError saying what is wrong. */
 export async function perform(db: Database, operation: AnyOperation, now: number): Promise<void> {
@@ -13,6 +14,9 @@ export async function perform(db: Database, operation: AnyOperation, now: number
     case 'setting':
       await operate(db, operation)
       return
+    case 'suspense-credit':
+    case 'suspense-return':
+      return resolveSuspense(db, operation, now)
     case 'limit':
     case 'vendor-maintenance':
     case 'vendor-countries':

@@ -1,0 +1,42 @@
+import { expect, test } from '../src/watch-page'
+import { inEnglish, logIn } from '../src/people'
+import { plaza } from '../src/plaza'
+
+/** The item of an order in what `plaza suspense` prints. */
+function itemOf(order: string): string {
+  const lines = plaza('suspense').split('\n')
+  const at = lines.findIndex((line) => line.includes(`order ${order}`))
+  return /^\S+/.exec(lines[at - 3] ?? '')?.[0] ?? ''
+}
+
+test('a payment of another amount is shown on its order, and the page follows what an operator decides', async ({
+  page,
+}) => {
+  await inEnglish(page)
+  await logIn(page, 'plain01')
+  await page.goto('/m/voucherCenter')
+  await page.getByLabel('Amount').fill('250.41')
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'We received another amount' })).toBeVisible()
+  await expect(page.getByText('Received ₱240.41')).toBeVisible()
+  await expect(page.getByText(/Expected ₱250.41/)).toBeVisible()
+  const order = new URL(page.url()).searchParams.get('order') ?? ''
+  plaza('suspense', 'credit', itemOf(order), '--why', 'the member paid ten less', '--by', 'e2e')
+  await expect(page.getByRole('heading', { name: "It's in your wallet" })).toBeVisible()
+  await expect(page.getByText(/Added to your wallet/)).toBeVisible()
+})
+
+test('a payment that comes after its order was cancelled is shown there', async ({ page }) => {
+  await inEnglish(page)
+  await logIn(page, 'plain01')
+  await page.goto('/m/voucherCenter')
+  await page.getByLabel('Amount').fill('250.43')
+  await page.getByRole('button', { name: 'Deposit', exact: true }).click()
+  await page.getByRole('button', { name: 'Cancel this deposit' }).click()
+  await page.getByRole('button', { name: 'Cancel deposit', exact: true }).click()
+  const late = page.getByRole('heading', { name: 'Your payment came after the order had ended' })
+  await expect(late).toBeVisible()
+  const order = new URL(page.url()).searchParams.get('order') ?? ''
+  plaza('suspense', 'return', itemOf(order), '--why', 'cancelled by the member', '--by', 'e2e')
+  await expect(page.getByRole('heading', { name: 'Your payment is on its way back' })).toBeVisible()
+})

@@ -1,0 +1,12 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { dataDir, root } from './site'
+
+/** Runs the operating command on the site under test. @throws with its words when it fails */
+export function plaza(...args: string[]): string {
+  return execFileSync(process.execPath, [join(root, 'packages/gateway/bin/plaza.mjs'), ...args], {
+    env: { ...process.env, DATA_DIR: dataDir() },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}

@@ -1,0 +1,49 @@
+import type { Deposit, HeldPayment } from '@plaza/contract'
+import { useRemote } from '@plaza/federation'
+import { useFormats } from '@plaza/i18n'
+import { List, ListRow } from '@plaza/ui/list-row'
+import { Section } from '@plaza/ui/page'
+import { Pill } from '@plaza/ui/pill'
+import { useCashierText } from '../../texts'
+import { heldLook } from './held-view'
+
+/** What came for an order otherwise than ordered, beside what was expected, and what became of each payment. */
+export function HeldPayments({ deposit }: { deposit: Deposit }) {
+  const t = useCashierText()
+  const { money } = useFormats()
+  const { held = [], amountMinor, currency } = deposit
+  if (held.length === 0) return null
+  return (
+    <Section title={t('deposit.held.list')}>
+      <List label={t('deposit.held.list')}>
+        {held.map((payment) => (
+          <HeldRow
+            key={payment.receivedAt}
+            payment={payment}
+            expected={`${t('deposit.held.expected')} ${money(amountMinor, currency)}`}
+          />
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+function HeldRow({ payment, expected }: { payment: HeldPayment; expected: string }) {
+  const t = useCashierText()
+  const { timeZone } = useRemote()
+  const { dateTime, money } = useFormats()
+  const { state, amountMinor, currency, receivedAt, resolvedAt } = payment
+  const when = (at: number) => dateTime(at, { timeZone })
+  return (
+    <ListRow
+      icon={heldLook(payment).icon}
+      title={`${t('deposit.held.received')} ${money(amountMinor, currency)}`}
+      detail={
+        state === 'held' || resolvedAt === undefined
+          ? `${expected} · ${when(receivedAt)}`
+          : t(`deposit.held.resolvedAt.${state}`, { at: when(resolvedAt) })
+      }
+      end={<Pill {...heldLook(payment)}>{t(`deposit.held.pill.${state}`)}</Pill>}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { Deposit, HeldPayment } from '@plaza/contract'
+import type { IconName } from '@plaza/ui/icon'
+import type { Tone } from '@plaza/ui/pill'
+import type { CashierText } from '../../texts'
+
+const looks: Record<HeldPayment['state'], { tone: Tone; icon: IconName }> = {
+  held: { tone: 'warning', icon: 'hourglass' },
+  credited: { tone: 'success', icon: 'check' },
+  returned: { tone: 'info', icon: 'refresh' },
+}
+
+/** Tone and icon of a payment that came otherwise than ordered. */
+export const heldLook = ({ state }: HeldPayment) => looks[state]
+
+/**
+ * The payment that an order is about now: one that still waits for people before those that were decided, the last of
+ * them. None when every payment was as ordered, or when the order itself was credited and nothing waits.
+ */
+export function decisiveHeld({ held = [], state }: Deposit): HeldPayment | undefined {
+  const waiting = held.findLast((payment) => payment.state === 'held')
+  return waiting ?? (state === 'credited' ? undefined : held.at(-1))
+}
+
+/** Title and text of an order whose payment came otherwise than ordered. */
+export function heldWords({ state, cause }: HeldPayment, t: CashierText): { title: string; text: string } {
+  switch (state) {
+    case 'held':
+      return { title: t(`deposit.held.heldTitle.${cause}`), text: t('deposit.held.heldText') }
+    case 'credited':
+      return { title: t('deposit.held.creditedTitle'), text: t('deposit.held.creditedText') }
+    case 'returned':
+      return { title: t('deposit.held.returnedTitle'), text: t('deposit.held.returnedText') }
+  }
+}
