@@ -1,6 +1,7 @@
 import { Button } from '@plaza/ui/button'
 import type { FormEvent } from 'react'
 import { useSignInText } from '../../texts'
+import { CaptchaField } from '../captcha/CaptchaField'
 import { MobileField } from '../mobile-field/MobileField'
 import { FormProblem } from '../password-form/FormProblem'
 import { NewPasswordField } from '../password-form/NewPasswordField'
@@ -11,7 +12,7 @@ import { usePhoneRecovery } from './use-phone-recovery'
 /** Mobile number, SMS code and new password (spec §2 Forgot password). */
 export function PhoneForm() {
   const t = useSignInText()
-  const { form, rules, country, sms, submit, send, hasCode } = usePhoneRecovery()
+  const { form, rules, country, captchaField, sms, submit, send, hasCode } = usePhoneRecovery()
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     void send()
@@ -34,6 +35,7 @@ export function PhoneForm() {
         error={form.problemAt('mobileNum')}
         onChange={(value) => form.edit('mobileNum', value)}
       />
+      <CaptchaField {...captchaField} />
       <SmsCodeField
         sms={sms}
         isRequired

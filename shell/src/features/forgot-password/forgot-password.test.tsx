@@ -171,6 +171,29 @@ describe('a new password by phone', () => {
     expect(submit()).not.toHaveAttribute('aria-disabled')
   })
 
+  it('asks for a captcha where the gateway does, and takes it away once the code has been sent', async () => {
+    const failures = ['captcha.required', 'captcha.expired']
+    const { inputs } = await byPhone({
+      'captcha.get': { image: 'iVBORw0KGgo=', expiresAt: 0 },
+      'verification.sms.noLogin': () => {
+        const code = failures.shift()
+        if (code !== undefined) throw new CallError(code, 'req-1', { captcha: true }, 400)
+        return { expiredMinutes: 1 }
+      },
+    })
+    await sendCode()
+    const said = (text: string) => waitFor(() => expect(input(/^Captcha/)).toHaveAccessibleDescription(text))
+    await said('Please write the code from the picture.')
+    await write(/^Captcha/, '1234')
+    await press('Send code')
+    await said('This picture has expired. Here is a new one.')
+    await write(/^Captcha/, '5678')
+    await press('Send code')
+    await waitFor(() => expect(input(/^SMS code/)).toBeEnabled())
+    expect(screen.queryByLabelText(/^Captcha/)).toBeNull()
+    expect(inputs('verification.sms.noLogin').at(-1)).toMatchObject({ body: { captcha: '5678' } })
+  })
+
   it('takes a code only after one has been sent', async () => {
     await byPhone()
     expect(input(/^SMS code/)).toBeDisabled()

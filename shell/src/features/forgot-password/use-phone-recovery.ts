@@ -1,11 +1,13 @@
 import { CallError } from '@plaza/client/transport'
 import { loginCall, moduleIds, passwordPhoneCall, smsNoLoginCall } from '@plaza/contract'
 import { useNavigate } from '@plaza/facade/router'
+import { useErrorText } from '@plaza/i18n'
 import { useState } from 'react'
 import { useShell } from '../../app/context'
 import { homePath } from '../../app/paths'
 import { reencodeLogin } from '../../session/remembered-login'
 import { useSignInText } from '../../texts'
+import { useCaptcha } from '../captcha/use-captcha'
 import { tidyField } from '../field-rules/tidy-field'
 import { useFieldRules } from '../field-rules/use-field-rules'
 import { useCountry } from '../mobile-field/use-country'
@@ -28,6 +30,7 @@ const ruleOf = {
  */
 export function usePhoneRecovery() {
   const t = useSignInText()
+  const errorText = useErrorText()
   const { events, transport, page } = useShell()
   const navigate = useNavigate()
   const toLogin = useToLogin()
@@ -48,10 +51,24 @@ export function usePhoneRecovery() {
     mobileNum: tidyField('mobileNum', mobileNum),
     ...(country.diallingCode === undefined ? {} : { countryDialingCode: country.diallingCode }),
   }
+  const picture = useCaptcha()
+  const [captcha, setCaptcha] = useState<{ code: string; failure?: string }>({ code: '' })
   const sms = useSmsCode({
     purpose: 'password',
     validate: () => form.passesOne('mobileNum'),
-    send: () => transport.send(smsNoLoginCall, { body: { ...mobile, module: moduleIds.verification } }),
+    captcha: {
+      code: captcha.code,
+      ask: (failure) => {
+        picture.show()
+        setCaptcha({ code: '', failure })
+      },
+      spent: () => {
+        picture.hide()
+        setCaptcha({ code: '' })
+      },
+    },
+    send: (proof) =>
+      transport.send(smsNoLoginCall, { body: { ...mobile, ...proof, module: moduleIds.verification } }),
     onSent: () => {
       setHasCode(true)
       form.focus('messageCode')
@@ -97,5 +114,11 @@ export function usePhoneRecovery() {
       })
     })
   }
-  return { form, rules, country, sms, submit, send, hasCode: hasCode || sms.secondsLeft > 0 }
+  const captchaField = {
+    captcha: picture,
+    value: captcha.code,
+    error: captcha.failure === undefined ? undefined : errorText(captcha.failure),
+    onChange: (code: string) => setCaptcha({ code }),
+  }
+  return { form, rules, country, captchaField, sms, submit, send, hasCode: hasCode || sms.secondsLeft > 0 }
 }

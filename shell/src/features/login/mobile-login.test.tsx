@@ -66,6 +66,50 @@ describe('signing in by mobile number', () => {
     expect(inputs('verification.sms.noLogin')).toEqual([])
   })
 
+  it('asks for a captcha when the gateway does, sends the code with it, and needs none to sign in', async () => {
+    const needs: unknown[] = [failsWith('captcha.required', { captcha: true })]
+    const { inputs, sent } = await showMobile({
+      answers: {
+        'verification.sms.noLogin': () => {
+          const next = needs.shift()
+          return typeof next === 'function' ? (next as () => unknown)() : { expiredMinutes: 1 }
+        },
+      },
+    })
+    await userEvent.type(at.mobile(), '09171234567')
+    await sendCode()
+    await waitFor(() =>
+      expect(at.captcha()).toHaveAccessibleDescription('Please write the code from the picture.'),
+    )
+    expect(at.captcha()).toHaveFocus()
+    await sendCode()
+    expect(inputs('verification.sms.noLogin')).toHaveLength(1)
+    await userEvent.type(at.captcha(), '1234')
+    await sendCode()
+    expect(inputs('verification.sms.noLogin').at(-1)).toMatchObject({ body: { captcha: '1234' } })
+    expect(await screen.findByText('SMS sent')).toBeInTheDocument()
+    expect(screen.queryByLabelText('Captcha')).toBeNull()
+    await userEvent.type(at.code(), '123456')
+    await userEvent.click(at.submit())
+    expect(sent()).toEqual([expect.not.objectContaining({ captcha: expect.anything() as unknown })])
+  })
+
+  it('shows another picture when its code was wrong', async () => {
+    const codes = ['captcha.required', 'captcha.wrong']
+    const { inputs } = await showMobile({
+      answers: { 'verification.sms.noLogin': () => failsWith(codes.shift() ?? 'captcha.wrong', {}, 400)() },
+    })
+    await userEvent.type(at.mobile(), '09171234567')
+    await sendCode()
+    await userEvent.type(await screen.findByLabelText('Captcha'), '1234')
+    await sendCode()
+    await waitFor(() =>
+      expect(at.captcha()).toHaveAccessibleDescription("The code doesn't match the picture."),
+    )
+    expect(at.captcha()).toHaveValue('')
+    expect(inputs('captcha.get')).toHaveLength(2)
+  })
+
   it('keeps the countdown while the mode is switched to and fro', async () => {
     await showMobile()
     await userEvent.type(at.mobile(), '09171234567')

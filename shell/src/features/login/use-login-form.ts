@@ -58,11 +58,28 @@ export function useLoginForm(modes: readonly LoginMode[]) {
       if (failing) focus(failing)
       return failing === undefined
     },
-    send: () =>
-      sendCode({
-        mobileNum: tidyField('loginMobileNum', values.mobileNum),
-        ...(country.diallingCode === undefined ? {} : { countryDialingCode: country.diallingCode }),
-      }),
+    captcha: {
+      code: values.captcha,
+      ask: (code) => {
+        captcha.show()
+        fill('captcha', '')
+        problems.refuse('captcha', code)
+        focus('captcha')
+      },
+      spent: () => {
+        captcha.hide()
+        fill('captcha', '')
+        problems.clear('captcha')
+      },
+    },
+    send: (proof) => {
+      const { diallingCode } = country
+      const mobileNum = tidyField('loginMobileNum', values.mobileNum)
+      return sendCode(
+        { mobileNum, ...(diallingCode === undefined ? {} : { countryDialingCode: diallingCode }) },
+        proof,
+      )
+    },
     onSent: () => focus('messageCode'),
   })
 

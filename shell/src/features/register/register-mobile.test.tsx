@@ -89,6 +89,26 @@ describe('registering with a mobile number', () => {
     )
   })
 
+  it('sends the code again with the captcha that has been written, and shows a fresh one to register with', async () => {
+    const answers = [() => ({ expiredMinutes: 1 }), refuses('captcha.required', { captcha: true }, 401)]
+    const { calls } = hearRegister({
+      ...mobile,
+      register: settingsWith({}, { hasCaptcha: true }),
+      answers: { 'verification.sms.register': () => (answers.pop() ?? (() => undefined))() },
+    })
+    const inputs = (id: string) => calls.filter((call) => call.id === id).map(({ input }) => input)
+    await write('Mobile number', '9171234567')
+    await write('Captcha', '1234')
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }))
+    await screen.findByRole('button', { name: /Send code again in/ })
+    expect(inputs('verification.sms.register')).toEqual([
+      { body: { mobileNo: '9171234567', countryDialingCode: '63' } },
+      { body: { mobileNo: '9171234567', countryDialingCode: '63', captcha: '1234' } },
+    ])
+    expect(await field('Captcha')).toHaveValue('')
+    expect(inputs('captcha.get')).toHaveLength(2)
+  })
+
   it.each([
     ['sms.code.wrong', 'The verification code is wrong.'],
     ['sms.code.expired', 'This code has expired. Please ask for a new one.'],

@@ -12,7 +12,22 @@ export function useRegisterSms(form: RegisterForm): SmsCode {
   return useSmsCode({
     purpose: 'register',
     validate: () => form.passes('mobileNum'),
-    send: async () => {
+    captcha: {
+      code: form.draft.values.captcha,
+      ask: (code) => {
+        form.captcha.show()
+        form.write('captcha', '')
+        form.refuse('captcha', code)
+        form.focus('captcha')
+      },
+      // Registering itself may need another picture.
+      spent: () => {
+        form.write('captcha', '')
+        if (form.settings.hasCaptcha) form.captcha.refresh()
+        else form.captcha.hide()
+      },
+    },
+    send: async (proof) => {
       const { diallingCode } = form.country
       // The country has not come: the number alone reaches nobody.
       if (diallingCode === undefined) throw new CallError('sms.not.sent', '', {}, 503)
@@ -21,7 +36,9 @@ export function useRegisterSms(form: RegisterForm): SmsCode {
         await provider.send({ mobileNum: mobileNo, countryDialingCode: diallingCode })
         return { expiredMinutes: phoneVerificationMinutes }
       }
-      return transport.send(smsRegisterCall, { body: { mobileNo, countryDialingCode: diallingCode } })
+      return transport.send(smsRegisterCall, {
+        body: { mobileNo, countryDialingCode: diallingCode, ...proof },
+      })
     },
   })
 }

@@ -9,9 +9,11 @@ import { useSmsCode } from './use-sms-code'
 const start = new Date('2026-11-21T10:00:00Z').getTime()
 type Given = { send?: () => Promise<{ expiredMinutes: number }>; isValid?: boolean }
 
+const noCaptcha = { code: '', ask: () => undefined, spent: () => undefined }
+
 function Field({ send = async () => ({ expiredMinutes: 1 }), isValid = true }: Given) {
   const [code, setCode] = useState('')
-  const sms = useSmsCode({ purpose: 'login', validate: () => isValid, send })
+  const sms = useSmsCode({ purpose: 'login', validate: () => isValid, captcha: noCaptcha, send })
   return <SmsCodeField sms={sms} value={code} onChange={setCode} />
 }
 function Page(given: Given) {

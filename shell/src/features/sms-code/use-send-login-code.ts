@@ -3,12 +3,15 @@ import { useShell } from '../../app/context'
 import { phoneVerificationMinutes, usePhoneVerification, type MobileNumber } from './phone-verification'
 
 /** Sends a code to a number without a session: by the phone-verification provider where there is one, else by SMS. */
-export function useSendLoginCode(): (mobile: MobileNumber) => Promise<{ expiredMinutes: number }> {
+export function useSendLoginCode(): (
+  mobile: MobileNumber,
+  proof: { captcha?: string },
+) => Promise<{ expiredMinutes: number }> {
   const { transport } = useShell()
   const provider = usePhoneVerification()
-  return async (mobile) => {
+  return async (mobile, proof) => {
     if (!provider)
-      return transport.send(smsNoLoginCall, { body: { ...mobile, module: moduleIds.verification } })
+      return transport.send(smsNoLoginCall, { body: { ...mobile, ...proof, module: moduleIds.verification } })
     await provider.send(mobile)
     return { expiredMinutes: phoneVerificationMinutes }
   }
