@@ -74,6 +74,7 @@ export const errorStatus = {
   'play.not.found': 404,
   'fairness.open.round': 409,
   'service.unavailable': 503,
+  'service.busy': 503,
   unknown: 500,
 } as const
 

@@ -6,5 +6,8 @@ export { limitBodyTime } from './body-deadline'
 export { limitConnections, type ConnectionLimits } from './limit-connections'
 export { createPlaces, type Places } from './places'
 export { serverTimeouts } from './server-timeouts'
+// More than can be done
+export { boundWork, type WorkBounds } from './bound-work'
+export { loadClassOf, type LoadClass } from './load-class'
 // Settings
 export { readTraffic, trafficExpectations, trafficVariables, type TrafficSettings } from './settings'

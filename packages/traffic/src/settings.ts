@@ -16,6 +16,8 @@ export const trafficVariables = {
   CONNECTION_LIMIT: z.optional(count),
   CONNECTION_ADDRESS_LIMIT: z.optional(count),
   STREAM_ADDRESS_LIMIT: z.optional(count),
+  EDGE_WORK_LIMIT: z.optional(count),
+  GATEWAY_WORK_LIMIT: z.optional(count),
 }
 
 type Values = { [Name in keyof typeof trafficVariables]?: number | undefined }
@@ -28,6 +30,8 @@ export const trafficExpectations: Record<keyof Values, string> = {
   CONNECTION_LIMIT: 'a number of connections, at least 1',
   CONNECTION_ADDRESS_LIMIT: 'a number of connections, at least 1',
   STREAM_ADDRESS_LIMIT: 'a number of event streams, at least 1',
+  EDGE_WORK_LIMIT: 'a number of requests, at least 1',
+  GATEWAY_WORK_LIMIT: 'a number of requests, at least 1',
 }
 
 /** The limits of one server process. */
@@ -42,6 +46,9 @@ export interface TrafficSettings {
   /** Connections and event streams of one address (`addressKey`). */
   addressConnections: number
   addressStreams: number
+  /** Requests that an edge and a gateway work on at once. */
+  edgeWork: number
+  gatewayWork: number
 }
 
 /** The limits that validated variables set, with their defaults. */
@@ -52,4 +59,6 @@ export const readTraffic = (values: Values): TrafficSettings => ({
   connections: values.CONNECTION_LIMIT ?? 10_000,
   addressConnections: values.CONNECTION_ADDRESS_LIMIT ?? 1_000,
   addressStreams: values.STREAM_ADDRESS_LIMIT ?? 200,
+  edgeWork: values.EDGE_WORK_LIMIT ?? 24,
+  gatewayWork: values.GATEWAY_WORK_LIMIT ?? 64,
 })

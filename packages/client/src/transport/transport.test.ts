@@ -1,4 +1,4 @@
-import { loginCall, renewCall } from '@plaza/contract'
+import { jackpotsCall, loginCall, renewCall } from '@plaza/contract'
 import { createTransport } from './transport'
 
 const axios = { get: jest.fn(), request: jest.fn() }
@@ -23,11 +23,17 @@ const failure = (status: number, code: string, value?: Record<string, unknown>) 
   data: { success: false, code, message: code, requestId: 'req-1', ...(value && { value }) },
 })
 
+const busy = (retryAfter: string) => ({
+  ...failure(503, 'service.busy'),
+  headers: { 'retry-after': retryAfter },
+})
+
 /** A transport of a device whose clock is wrong until the server has told the time. */
 function start(...answers: object[]) {
   let offsetMs = 0
   const ended: string[] = []
   const asked: string[] = []
+  const waits: number[] = []
   let keys = 0
   axios.get
     .mockReset()
@@ -44,11 +50,11 @@ function start(...answers: object[]) {
     onServerTime: (nowMs) => (offsetMs = nowMs - deviceMs),
     now: () => deviceMs + offsetMs,
     isOnline: () => true,
-    wait: async () => undefined,
+    wait: async (ms) => void waits.push(ms),
     random: () => 0,
   })
   const bodies = () => axios.request.mock.calls.map(([{ data }]: [{ data: unknown }]) => data)
-  return { transport, ended, asked, bodies }
+  return { transport, ended, asked, waits, bodies }
 }
 
 describe('a sealed body', () => {
@@ -114,5 +120,33 @@ describe('a page that the gateway refuses as a whole', () => {
     const { transport, asked } = start(answer, answer, answer)
     await expect(transport.send(renewCall)).rejects.toMatchObject({ code, requestId: 'req-1' })
     expect(asked).toEqual([code])
+  })
+})
+
+describe('a site that has more to do than it can', () => {
+  const jackpots = { totalMinor: 0, currency: 'PHP', pools: [], asOf: 1 }
+
+  it('is read again when it said, and the answer is as if nothing had been', async () => {
+    const { transport, waits } = start(busy('2'), success(jackpots))
+    await expect(transport.send(jackpotsCall)).resolves.toEqual(jackpots)
+    expect(waits).toEqual([2_000])
+  })
+
+  it('is told by its code after three tries', async () => {
+    const { transport, waits } = start(busy('1'), busy('2'), busy('3'))
+    await expect(transport.send(jackpotsCall)).rejects.toMatchObject({ code: 'service.busy', status: 503 })
+    expect(waits).toEqual([1_000, 2_000])
+  })
+
+  it('is told at once where it asks for a long break', async () => {
+    const { transport, waits } = start(busy('60'))
+    await expect(transport.send(jackpotsCall)).rejects.toMatchObject({ code: 'service.busy' })
+    expect(waits).toEqual([])
+  })
+
+  it('is not asked again by itself for what writes without a key', async () => {
+    const { transport, waits } = start(busy('1'))
+    await expect(transport.send(loginCall, { body })).rejects.toMatchObject({ code: 'service.busy' })
+    expect(waits).toEqual([])
   })
 })

@@ -12,6 +12,7 @@ import type { AxiosInstance, AxiosResponse } from 'axios'
 import type { JWK } from 'jose'
 import { fillPath } from './address'
 import { CallError, closesPage, endsSession } from './call-error'
+import { repeatDelayMs } from './repeat-delay'
 import { isSealRefused, serverTimeOf } from './seal-refusal'
 
 type Given<T> = [T] extends [never] ? undefined : undefined extends T ? T | undefined : T
@@ -135,8 +136,12 @@ export function createTransport(options: TransportOptions): Transport {
         throw new CallError('network.timeout', '', {}, 0, { cause: input.signal.reason })
       const isLost = 'error' in outcome || outcome.answer.status >= 502
       if (isLost && mayRepeat && tries < maxTries) {
-        await options.wait(300 * 2 ** (tries - 1) * (0.5 + options.random()))
-        continue
+        const retryAfter = 'answer' in outcome ? outcome.answer.headers['retry-after'] : undefined
+        const delayMs = repeatDelayMs({ tries, retryAfter, random: options.random })
+        if (delayMs !== undefined) {
+          await options.wait(delayMs)
+          continue
+        }
       }
       if ('error' in outcome) throw lostCall(outcome.error, options.isOnline())
       if (mayResend && isSealRefused(outcome.answer.data)) {

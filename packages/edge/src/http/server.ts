@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
 import fastify, { LogController } from 'fastify'
-import { limitBodyTime, limitConnections, readTraffic, serverTimeouts } from '@plaza/traffic'
+import { boundWork, limitBodyTime, limitConnections, readTraffic, serverTimeouts } from '@plaza/traffic'
 import type { TrafficSettings } from '@plaza/traffic'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
+import { sendPlainPage } from '../pages/send-plain-page'
+import { htmlWish } from './accepts-html'
+import { sendFailure } from './failure'
 import { answerError, handleFailures } from './handle-failures'
 import { commonHeaders } from './security-headers'
 
@@ -57,9 +60,16 @@ export function createServer(input: ServerInput): FastifyInstance {
   })
   limitBodyTime(app, traffic.bodyTimeoutMs)
   handleFailures(app)
-  app.register(cookie)
+  // After the cookies: the page of a refusal is drawn in the visitor's language and mode.
+  app.register(cookie).after(() => boundWork(app, { atOnce: traffic.edgeWork, refuse: refuseBusy }))
   return app
 }
+
+/** Turns somebody away for a moment: a page where a browser goes to an address, else a failure. */
+const refuseBusy = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  request.method === 'GET' && htmlWish(request.headers.accept) === 'named'
+    ? sendPlainPage(request, reply, 'busy')
+    : sendFailure(request, reply, 'service.busy')
 
 /** How long a refused sender may finish its sentence. */
 const drainMs = 2_000

@@ -9,7 +9,7 @@ import { retryScript } from './retry-script'
 import { plainTexts } from './texts'
 
 /** The pages that the edge draws itself. */
-export type PlainPage = 'unknownHost' | 'insecure' | 'unavailable' | 'offline'
+export type PlainPage = 'unknownHost' | 'insecure' | 'unavailable' | 'busy' | 'offline'
 
 /** What is known of the site that the page stands for. */
 export interface PlainPageInput {
@@ -21,10 +21,11 @@ const statuses: Record<PlainPage, number> = {
   unknownHost: 404,
   insecure: 404,
   unavailable: 503,
+  busy: 503,
   offline: 200,
 }
 /** Those that wait for the site: they have a retry, and try by themselves. */
-const waiting: readonly PlainPage[] = ['unavailable', 'offline']
+const waiting: readonly PlainPage[] = ['unavailable', 'busy', 'offline']
 
 /**
  * Sends a page that needs nothing but itself: no release, no gateway. `unavailable` is the error page of the service

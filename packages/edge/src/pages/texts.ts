@@ -10,6 +10,7 @@ export interface PlainTexts {
   unknownHost: Words
   insecure: Words
   unavailable: Words
+  busy: Words
   offline: Words
   retry: string
   /** Said while the page tries by itself. */
@@ -29,6 +30,10 @@ const en: Texts = {
   unavailable: [
     'We will be right back',
     'The service does not answer at the moment. Your balance and your bets are safe.',
+  ],
+  busy: [
+    'A lot of people are here',
+    'More visitors came than can be served at once. Your balance and your bets are safe.',
   ],
   offline: [
     'You are offline',
@@ -50,6 +55,10 @@ const fil: Texts = {
     'Babalik kami agad',
     'Hindi sumasagot ang serbisyo sa ngayon. Ligtas ang balanse at mga taya mo.',
   ],
+  busy: [
+    'Maraming tao rito ngayon',
+    'Mas maraming bisita ang dumating kaysa kayang asikasuhin nang sabay. Ligtas ang balanse at mga taya mo.',
+  ],
   offline: ['Offline ka', 'Hindi maabot ang page. Tingnan ang koneksyon mo; walang nawala sa iyo.'],
   retry: 'Subukan ulit',
   waiting: 'Kusa ring susubok muli ang page na ito.',
@@ -64,6 +73,7 @@ const ar: Texts = {
     'يحتاج الموقع إلى اتصال آمن. افتحه على هذا الجهاز عبر http://localhost أو عبر https.',
   ],
   unavailable: ['سنعود حالًا', 'الخدمة لا تستجيب الآن. رصيدك ورهاناتك في أمان.'],
+  busy: ['عدد الزوار كبير الآن', 'وصل زوار أكثر مما يمكن خدمته في وقت واحد. رصيدك ورهاناتك في أمان.'],
   offline: ['أنت غير متصل', 'تعذر الوصول إلى الصفحة. تحقق من اتصالك؛ لم تفقد شيئًا.'],
   retry: 'إعادة المحاولة',
   waiting: 'تعيد هذه الصفحة المحاولة تلقائيًا أيضًا.',

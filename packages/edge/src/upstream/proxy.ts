@@ -20,7 +20,7 @@ type Headers = Record<string, string | string[] | undefined>
 /** Of a call; the gateway takes no larger one either. */
 const bodyLimit = 64 * 1024
 /** When to ask again where the gateway did not answer, s. */
-const retryS = 5
+const retryS = 1
 /** Of each prefix; what is in flight is bounded before. */
 const connections = 128
 

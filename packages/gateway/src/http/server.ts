@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import {
+  boundWork,
   limitBodyTime,
   limitConnections,
   readTraffic,
@@ -57,6 +58,10 @@ export function createServer(input: {
     ofAnAddress: traffic.addressConnections,
   })
   limitBodyTime(app, traffic.bodyTimeoutMs)
+  boundWork(app, {
+    atOnce: traffic.gatewayWork,
+    refuse: (request, reply) => answerFailure(request, reply, { code: 'service.busy' }),
+  })
   handleFailures(app)
   app.register(cookie)
   return app

@@ -1,0 +1,43 @@
+import * as contract from '@plaza/contract'
+import type { AnyCall } from '@plaza/contract'
+import { loadClassOf } from './load-class'
+
+const calls = Object.values(contract).filter(
+  (value): value is AnyCall =>
+    typeof value === 'object' && value !== null && 'id' in value && 'path' in value && 'auth' in value,
+)
+
+it('every call that moves money is of the class of money', () => {
+  const moving = calls.filter(({ idempotent }) => idempotent)
+  expect(moving.length).toBeGreaterThan(1)
+  expect(moving.map(({ path }) => [path, loadClassOf(path)])).toEqual(
+    moving.map(({ path }) => [path, 'money']),
+  )
+})
+
+it.each(['session', 'captcha', 'verification'])('every call of %s is of the class of entry', (domain) => {
+  const own = calls.filter(({ id, path }) => id.startsWith(`${domain}.`) && path.includes(`/${domain}`))
+  expect(own.length).toBeGreaterThan(0)
+  for (const { path } of own) expect(loadClassOf(path)).toBe('entry')
+})
+
+it.each([
+  ['/healthz', 'free'],
+  ['/events', 'free'],
+  ['/release', 'free'],
+  ['/release/api/changes?x=1', 'free'],
+  ['/releases', 'browse'],
+  ['/wps/wallets/balance?token=x', 'money'],
+  ['/wps/deposits', 'browse'],
+  ['/vendor/v1/HBG/win', 'money'],
+  ['/psp/demo/paid', 'money'],
+  ['/wps/.well-known/jwks.json', 'entry'],
+  ['/wps/member/register/mobile', 'entry'],
+  ['/wps/game/launchGame?nodeId=1', 'entry'],
+  ['/assets/shell/1.0.0-00000001/main.js', 'file'],
+  ['/m/home', 'browse'],
+  ['/wps/game/list', 'browse'],
+  ['/img/banner/1/a.avif', 'file'],
+])('%s is of the class %s', (path, expected) => {
+  expect(loadClassOf(path)).toBe(expected)
+})

@@ -1,0 +1,24 @@
+/**
+ * What a request is worth when there is more than can be done: `money` moves it or shows it, `entry` lets somebody in
+ * (sign-in, registration, opening a game), `file` is a part of a page that has begun, `browse` is everything else.
+ * `free` is bounded elsewhere and never waits: health, event streams, and what engineers need to mend a release.
+ */
+export type LoadClass = 'free' | 'money' | 'entry' | 'file' | 'browse'
+
+/** The one place where a path gets its class; the first that fits counts. */
+const rules: readonly (readonly [RegExp, LoadClass])[] = [
+  [/^\/(?:healthz|events|release(?:\/.*)?)$/, 'free'],
+  [/^\/(?:wps\/(?:deposit|withdraw|wallets)|psp|vendor)(?:\/|$)/, 'money'],
+  [/^\/wps\/game\/play(?:\/|$)/, 'money'],
+  [/^\/wps\/(?:session|captcha|verification|\.well-known)(?:\/|$)/, 'entry'],
+  [/^\/wps\/member\/(?:register|password|trialuser)(?:\/|$)/, 'entry'],
+  [/^\/wps\/game\/launchGame$/, 'entry'],
+  [/^\/(?:assets|img)\//, 'file'],
+]
+
+/** The class of a request by its address, with or without its query. */
+export function loadClassOf(url: string): LoadClass {
+  const end = url.indexOf('?')
+  const path = end < 0 ? url : url.slice(0, end)
+  return rules.find(([pattern]) => pattern.test(path))?.[1] ?? 'browse'
+}
