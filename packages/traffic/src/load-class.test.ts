@@ -2,7 +2,7 @@ import * as contract from '@plaza/contract'
 import type { AnyCall } from '@plaza/contract'
 import { loadClassOf } from './load-class'
 
-const calls = Object.values(contract).filter(
+const calls = Object.values<unknown>(contract).filter(
   (value): value is AnyCall =>
     typeof value === 'object' && value !== null && 'id' in value && 'path' in value && 'auth' in value,
 )
