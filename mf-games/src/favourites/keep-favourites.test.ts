@@ -55,6 +55,7 @@ function createTab({
     keeper,
     toggle: (nodeId: number) => keeper.toggle(testGame(nodeId)),
     ids: () => [...idsStoreOf(events).getState()].sort((a, b) => a - b),
+    bodies: () => calls.flatMap(({ input: { body } }) => (body ? [body] : [])),
     changes: () => calls.filter(({ id }) => id !== favouriteIdsCall.id).map(({ id }) => id.split('.')[2]),
     asks: () => calls.filter(({ id }) => id === favouriteIdsCall.id).length,
     letGo: async () => {
@@ -207,6 +208,16 @@ describe('favourites', () => {
     await settle()
     await settle()
     expect(tab.ids()).toEqual([3, 7])
+  })
+})
+
+describe('a favourite that is added', () => {
+  it('travels as the specification has it: the node id as text, the token, the vendor', async () => {
+    const tab = createTab()
+    await settle()
+    tab.toggle(7)
+    await settle()
+    expect(tab.bodies()).toEqual([{ nodeId: '7', token: 'test', vendor: testGame(7).vassalage }])
   })
 })
 

@@ -53,10 +53,13 @@ function createKeeper(page: FavouritesPage): FavouritesKeeper {
     )
   }
 
-  const send = ({ nodeId, vassalage }: Wanted, isWanted: boolean) =>
-    isWanted
-      ? transport.send(addFavouriteCall, { body: { nodeId, vendor: vassalage } })
-      : transport.send(removeFavouriteCall, { params: { nodeId } })
+  /** Node ids are texts on the wire, and the session's token goes along (spec §3 Favourites, §7). */
+  const send = ({ nodeId, vassalage }: Wanted, isWanted: boolean) => {
+    const token = events.session.getState().session?.token
+    return isWanted
+      ? transport.send(addFavouriteCall, { body: { nodeId: String(nodeId), token, vendor: vassalage } })
+      : transport.send(removeFavouriteCall, { params: { nodeId }, query: { token } })
+  }
 
   /** Sends the wish of a game until the server has what was wished last. */
   async function carryOut(game: Wanted, mine: SavedIds): Promise<void> {

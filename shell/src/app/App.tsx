@@ -24,7 +24,7 @@ import { RootBoundary } from './RootBoundary'
 import { ShapedSlot } from './ShapedSlot'
 import { ShellScreen } from './ShellScreen'
 import type { Shell } from './shell'
-import { useTrail } from './trail'
+import { useGoBack, useTrail } from './trail'
 import { useDocumentTitle } from './use-document-title'
 import { useFreshRemote } from './use-fresh-remote'
 import { useHeldPage } from './use-held-page'
@@ -56,7 +56,10 @@ const startUp = () => import('../features/start-up/StartUpScreen').then((module)
 
 const blocked = () => import('../features/start-up/BlockedSite').then((module) => module.BlockedSite)
 
-/** The site, or why it is not open to this visitor (spec §4 Start-up mode, §8). */
+/**
+ * The site, or why it is not open to this visitor (spec §4 Start-up mode, §8). A changed address is drawn at
+ * once, title and all: as a transition it would wait for a page that is slow to draw.
+ */
 function Site() {
   const { settings, isBlocked } = useShell().page
   if (isBlocked || settings.startUp.mode !== 'normal')
@@ -66,7 +69,7 @@ function Site() {
       </Column>
     )
   return (
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <HostProvider>
         <Frame />
       </HostProvider>
@@ -83,6 +86,7 @@ function Frame() {
   const planned = useMemo(() => pageAt(pathname, current, language), [pathname, current, language])
   const page = useHeldPage(planned, pathname)
   useTrail()
+  const goBack = useGoBack(page.back)
   useSignedOutElsewhere()
   useDocumentTitle(page)
   useFreshRemote(page)
@@ -96,7 +100,7 @@ function Frame() {
       <OfflineBar />
       <FinishingPlace page={page} isLeaving={page !== planned && planned.kind === 'unavailable'} />
       <main data-page={page.id}>
-        <PageTransition>
+        <PageTransition goBack={goBack}>
           <CurrentPage page={page} />
         </PageTransition>
       </main>

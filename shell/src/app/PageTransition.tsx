@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from '@plaza/facade/router'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { watchBackSwipe } from './back-swipe'
 import styles from './PageTransition.module.css'
 
@@ -7,44 +7,58 @@ import styles from './PageTransition.module.css'
  * Fades each new page in over 300 ms, but not after a back swipe (spec §2 Shell). The page is there from its first
  * frame: the fade runs over it. Going back returns to the place where the page was left.
  */
-export function PageTransition({ children }: { children: ReactNode }) {
+export function PageTransition({ goBack, children }: { goBack: () => void; children: ReactNode }) {
   const { key, pathname } = useLocation()
   const kind = useNavigationType()
   const element = useRef<HTMLDivElement>(null)
   const isFirst = useRef(true)
-  const [hasSwiped, setHasSwiped] = useState<() => boolean>(() => () => false)
+  const hasSwiped = useBackSwipe(goBack)
   useScrollPlaces(key, kind, pathname)
 
-  useEffect(() => {
-    const end = new AbortController()
-    const watch = watchBackSwipe(document, () => performance.now(), end.signal)
-    setHasSwiped(() => watch)
-    return () => end.abort()
-  }, [])
-
-  const latest = useRef({ kind, hasSwiped })
-  useLayoutEffect(() => {
-    latest.current = { kind, hasSwiped }
-  })
   useLayoutEffect(() => {
     const page = element.current
-    const isBackSwipe = latest.current.kind === 'POP' && latest.current.hasSwiped()
-    if (isFirst.current || !page || isBackSwipe) {
+    if (isFirst.current || !page) {
       isFirst.current = false
       return
     }
     page.classList.remove(styles.fade!)
+    if (hasSwiped.current()) return
     // Reading the layout between the two restarts the animation.
     void page.offsetWidth
     page.classList.add(styles.fade!)
     // Only a change of path is a change of page: a filter in the query is not.
-  }, [pathname])
+  }, [pathname, hasSwiped])
 
   return (
     <div ref={element} className={styles.page}>
       {children}
     </div>
   )
+}
+
+/** Watches for back swipes. Answers, as it stands at any moment, whether one has just gone back. */
+function useBackSwipe(goBack: () => void): RefObject<() => boolean> {
+  const hasSwiped = useRef<() => boolean>(() => false)
+  const back = useRef(goBack)
+  useLayoutEffect(() => {
+    back.current = goBack
+  }, [goBack])
+  useEffect(() => {
+    const end = new AbortController()
+    hasSwiped.current = watchBackSwipe({
+      target: document,
+      popped: window,
+      now: () => performance.now(),
+      isRtl: () => document.documentElement.dir === 'rtl',
+      width: () => innerWidth,
+      // Safari alone knows the property, and has no gesture of its own only where it is true.
+      hasOwnGesture: (navigator as { standalone?: boolean }).standalone === false,
+      goBack: () => back.current(),
+      signal: end.signal,
+    })
+    return () => end.abort()
+  }, [])
+  return hasSwiped
 }
 
 const places = new Map<string, number>()

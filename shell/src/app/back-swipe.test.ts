@@ -1,54 +1,156 @@
-import { watchBackSwipe } from './back-swipe'
+import { watchBackSwipe, type BackSwipeOptions } from './back-swipe'
 
-function page() {
-  const target = new EventTarget()
+const width = 390
+
+function page(options: Partial<BackSwipeOptions> = {}) {
+  const popped = new EventTarget()
   const end = new AbortController()
-  let nowMs = 10_000
-  const hasSwiped = watchBackSwipe(target, () => nowMs, end.signal)
-  const touch = (type: string, x?: number) =>
-    target.dispatchEvent(Object.assign(new Event(type), { touches: x === undefined ? [] : [{ clientX: x }] }))
+  const goBack = jest.fn()
+  const hasSwiped = watchBackSwipe({
+    target: document,
+    popped,
+    now: () => Date.now(),
+    isRtl: () => false,
+    width: () => width,
+    hasOwnGesture: false,
+    goBack,
+    signal: end.signal,
+    ...options,
+  })
+  ends.push(end)
+  const touch = (type: string, under: Element, ...points: [x: number, y: number][]) => {
+    const touches = points.map(([clientX, clientY]) => ({ clientX, clientY }))
+    under.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { touches }))
+  }
   return {
     hasSwiped,
+    goBack,
     end,
-    swipe(from: number, to: number) {
-      touch('touchstart', from)
-      touch('touchmove', to)
-      touch('touchend')
+    touch,
+    pop: (hasUAVisualTransition = false) =>
+      popped.dispatchEvent(Object.assign(new Event('popstate'), { hasUAVisualTransition })),
+    swipe(from: number, to: number, { under = document.body as Element, down = 0 } = {}) {
+      touch('touchstart', under, [from, 400])
+      touch('touchmove', under, [(from + to) / 2, 400 + down / 2])
+      touch('touchmove', under, [to, 400 + down])
+      touch('touchend', under)
     },
-    pass: (ms: number) => (nowMs += ms),
   }
 }
+const ends: AbortController[] = []
+const pass = (ms: number) => jest.advanceTimersByTime(ms)
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  ends.splice(0).forEach((end) => end.abort())
+  document.body.replaceChildren()
+  jest.useRealTimers()
+})
 
 describe('a back swipe', () => {
   it.each([
-    [99, false],
-    [100, true],
-    [180, true],
-  ])('of %i px counts: %s', (px, counts) => {
-    const { hasSwiped, swipe } = page()
-    swipe(4, 4 + px)
-    expect(hasSwiped()).toBe(counts)
+    ['goes back after more than 100 px', 4, 105, {}, 1],
+    ['does nothing after 100 px', 4, 104, {}, 0],
+    ['does nothing from the middle', 120, 330, {}, 0],
+    ['does nothing to the other side', 20, -200, {}, 0],
+    ['does nothing from the other edge', 386, 200, {}, 0],
+    ['does nothing while the page is scrolled', 4, 140, { down: 200 }, 0],
+  ])('%s', (_, from, to, how, times) => {
+    const { goBack, swipe } = page()
+    swipe(from, to, how)
+    pass(1000)
+    expect(goBack).toHaveBeenCalledTimes(times)
   })
 
-  it('counts from the other edge too, where pages run from right to left', () => {
-    const { hasSwiped, swipe } = page()
+  it('begins at the other edge where pages run from right to left', () => {
+    const { goBack, swipe } = page({ isRtl: () => true })
+    swipe(4, 200)
+    pass(600)
+    expect(goBack).not.toHaveBeenCalled()
     swipe(386, 250)
-    expect(hasSwiped()).toBe(true)
+    pass(600)
+    expect(goBack).toHaveBeenCalledTimes(1)
   })
 
-  it('is remembered for half a second', () => {
-    const { hasSwiped, swipe, pass } = page()
+  it('goes back once, and not again within half a second', () => {
+    const { goBack, hasSwiped, swipe } = page()
     swipe(4, 180)
     pass(499)
     expect(hasSwiped()).toBe(true)
+    swipe(4, 180)
     pass(1)
     expect(hasSwiped()).toBe(false)
+    pass(1000)
+    expect(goBack).toHaveBeenCalledTimes(1)
+    swipe(4, 180)
+    pass(100)
+    expect(goBack).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['while the finger is down', 0],
+    ['just after it has left', 40],
+  ])('leaves it at that when the browser has gone back by itself %s', (_, afterMs) => {
+    const { goBack, pop, touch } = page()
+    touch('touchstart', document.body, [4, 400])
+    touch('touchmove', document.body, [180, 400])
+    if (afterMs === 0) pop()
+    touch('touchend', document.body)
+    pass(afterMs)
+    if (afterMs > 0) pop()
+    pass(1000)
+    expect(goBack).not.toHaveBeenCalled()
+  })
+
+  it('is the browser’s where it has one, and known by its touches or its own word', () => {
+    const { goBack, hasSwiped, pop, swipe } = page({ hasOwnGesture: true })
+    swipe(4, 180)
+    expect(hasSwiped()).toBe(true)
+    pass(500)
+    expect(hasSwiped()).toBe(false)
+    pop(true)
+    expect(hasSwiped()).toBe(true)
+    expect(goBack).not.toHaveBeenCalled()
+  })
+
+  it('is none when the browser takes the finger, or a second one comes', () => {
+    const { goBack, touch } = page()
+    touch('touchstart', document.body, [4, 400])
+    touch('touchmove', document.body, [180, 400])
+    touch('touchcancel', document.body)
+    touch('touchstart', document.body, [4, 400])
+    touch('touchmove', document.body, [180, 400], [300, 500])
+    touch('touchend', document.body)
+    pass(1000)
+    expect(goBack).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['a carousel', '<ul class="swiper-wrapper"><li id="under"></li></ul>', {}],
+    [
+      'a rail that goes sideways',
+      '<div style="overflow-x: auto"><b id="under"></b></div>',
+      { scrollWidth: 900 },
+    ],
+    ['a dialog', '<div role="dialog"><p id="under"></p></div>', {}],
+  ])('is none over %s', (_, html, size) => {
+    document.body.innerHTML = html
+    const under = document.getElementById('under')!
+    for (const [name, value] of Object.entries(size))
+      Object.defineProperty(under.parentElement, name, { value })
+    const { goBack, swipe } = page()
+    swipe(4, 200, { under })
+    pass(1000)
+    expect(goBack).not.toHaveBeenCalled()
   })
 
   it('is no longer watched for when the page has ended', () => {
-    const { hasSwiped, swipe, end } = page()
-    end.abort()
+    const { goBack, swipe, end } = page()
     swipe(4, 180)
-    expect(hasSwiped()).toBe(false)
+    end.abort()
+    pass(1000)
+    swipe(4, 180)
+    pass(1000)
+    expect(goBack).not.toHaveBeenCalled()
   })
 })

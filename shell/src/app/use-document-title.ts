@@ -1,5 +1,5 @@
 import { useText } from '@plaza/i18n'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useShell } from './context'
 import type { Page } from './current-page'
 
@@ -21,7 +21,7 @@ export function usePageTitle(page: Page): string {
 export function useDocumentTitle(page: Page): void {
   const { settings } = useShell().page
   const title = usePageTitle(page)
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = page.id === 'home' ? settings.merchantName : `${title} · ${settings.merchantName}`
   }, [page.id, title, settings.merchantName])
 }

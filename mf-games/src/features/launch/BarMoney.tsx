@@ -9,12 +9,17 @@ import styles from './GameBar.module.css'
 const standing = (netMinor: number): 'ahead' | 'behind' | 'even' =>
   netMinor > 0 ? 'ahead' : netMinor < 0 ? 'behind' : 'even'
 
-/** Balance, masked where the member hides it, and net position of this sitting with sign, colour and word (trust R8, R14). */
+/**
+ * Balance, masked where the member hides it, and net position of this sitting with sign, colour and word (trust R8,
+ * R14); nothing for a visitor, who has none.
+ */
 export function BarMoney({ play, isDemo }: { play: Play | undefined; isDemo: boolean }) {
   const t = useGamesText()
   const { events, currency } = useRemote()
   const { balance, isRefreshing } = useStoreValue(events.balance)
   const isHidden = useStoreValue(events.hiddenBalance)
+  const { session } = useStoreValue(events.session)
+  if (!session) return null
   return (
     <span className={styles.money}>
       <Amount

@@ -191,7 +191,7 @@ describe('launching a game', () => {
   })
 
   it('that names no game says so', async () => {
-    const { calls } = show({}, { path: '/m/launchGame?code=lobby' })
+    const { calls } = show({}, { path: '/m/launchGame?nodeId=none' })
     await pass()
     expect(screen.getByRole('alert')).toHaveTextContent("We couldn't find this game")
     expect(calls).toEqual([])
@@ -459,5 +459,22 @@ describe('a refusal', () => {
     expect(saidOf('session:required').map(({ payload }) => payload)).toEqual([{ returnTo: path }])
     expect(callsOf('games.play.leave')).toEqual([])
     expect(events.inflight.getState()).toEqual([])
+  })
+
+  it.each(['/m/launchGame', '/m/launchGame?nodeId=none', path])(
+    'sends a visitor to sign in from %s, with the way back, and shows no balance',
+    async (address) => {
+      const { saidOf } = show({}, { path: address, session: null })
+      await pass()
+      expect(saidOf('session:required').at(-1)?.payload).toEqual({ returnTo: address })
+      expect(screen.queryByRole('group', { name: 'Total balance' })).toBeNull()
+      expect(screen.queryByRole('alert')).toBeNull()
+    },
+  )
+
+  it('leads to the lobby where the address names no game', async () => {
+    const { location } = show({}, { path: '/m/launchGame?playType=trad&code=lobby' })
+    await pass()
+    expect(location()).toBe('/m/gameLobby')
   })
 })

@@ -1,13 +1,13 @@
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { useLocation } from '@plaza/facade/router'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { GameBar } from './GameBar'
 import styles from './GamePage.module.css'
 import { goBack } from './go-back'
 import { newSitting, sittingOfEntry } from './kept-sitting'
 import { LaunchFailure } from './LaunchFailure'
-import { pageBackOf, parseLaunchQuery, type LaunchQuery } from './launch-query'
+import { asksForLobby, lobbyRoute, pageBackOf, parseLaunchQuery, type LaunchQuery } from './launch-query'
 import { NoSession } from './NoSession'
 import { OpenGame } from './OpenGame'
 
@@ -20,6 +20,11 @@ export function LaunchScreen() {
   const query = useMemo(() => parseLaunchQuery(asked), [asked])
   const [hadSession, setHadSession] = useState(false)
   if (session && !hadSession) setHadSession(true)
+  const isForLobby = session !== null && asksForLobby(asked)
+  useEffect(() => {
+    if (isForLobby) navigate(lobbyRoute, { replace: true })
+  }, [isForLobby, navigate])
+  if (isForLobby) return null
   if (query && session)
     return (
       <Place key={`${session.userName} ${search}`} account={session.userName} search={search} query={query} />
@@ -28,10 +33,10 @@ export function LaunchScreen() {
   return (
     <div className={styles.page} data-game-page="closed">
       <GameBar game={undefined} play={undefined} isDemo={false} items={[]} onBack={back} />
-      {query ? (
-        <NoSession hadSession={hadSession} onBack={back} />
-      ) : (
+      {session ? (
         <LaunchFailure code="game.not.found" game={undefined} mode="real" onAgain={back} onBack={back} />
+      ) : (
+        <NoSession hadSession={hadSession} onBack={back} />
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { launchGameCall, pageBackSchema, type PlayMode, type QueryOf } from '@pl
 /** Page on which games run (spec §2 `/m/launchGame`). */
 export const launchRoute = '/m/launchGame'
 export const homePath = '/m/home'
+export const lobbyRoute = '/m/gameLobby'
 
 type CallQuery = NonNullable<QueryOf<typeof launchGameCall>>
 
@@ -23,6 +24,11 @@ export function pageBackOf(pageBack: string | null): string {
   if (!path.success || !own.test(path.data) || path.data.split(/[?#]/, 1)[0] === launchRoute) return homePath
   return path.data
 }
+
+/** Whether an address names no game, but the lobby, which is meant where it says nothing (spec §2: code, default lobby). */
+export const asksForLobby = (search: URLSearchParams): boolean =>
+  !['nodeId', 'vendor', 'vassalage'].some((name) => search.get(name)) &&
+  (search.get('code') ?? 'lobby') === 'lobby'
 
 /**
  * Reads the address of the game page (spec §2: playType, prize_mode, code with `lobby` by default, pageBack); a vendor

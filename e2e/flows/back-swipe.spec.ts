@@ -1,0 +1,83 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { inEnglish } from '../src/people'
+import { expect, test } from '../src/watch-page'
+
+/** Moves one finger over the screen as a person would: real touches, which the browser may take for itself. */
+async function swipe(page: Page, from: [x: number, y: number], to: [x: number, y: number]): Promise<void> {
+  const session: CDPSession = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  const at = (share: number) => ({
+    x: from[0] + (to[0] - from[0]) * share,
+    y: from[1] + (to[1] - from[1]) * share,
+  })
+  await touch('touchStart', [at(0)])
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) await touch('touchMove', [at(share)])
+  await touch('touchEnd', [])
+  await session.detach()
+}
+const footer = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).last()
+
+/** Home, then its help, then the announcements: two pages to go back. */
+async function threePages(page: Page): Promise<void> {
+  await page.goto('/m/home')
+  await footer(page, 'Help centre').click()
+  await expect(page).toHaveURL(/\/m\/help$/)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Promotions' }).click()
+  await expect(page).toHaveURL(/\/m\/activity$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Activity centre')
+}
+/** Long enough for a second step back to have come. */
+const settle = (page: Page) => page.waitForTimeout(700)
+
+test.beforeEach(({ page }) => inEnglish(page))
+
+test('a swipe from the left edge goes back one page, without the fade', async ({ page }) => {
+  await threePages(page)
+  await page.evaluate(() => {
+    const names: string[] = ((window as { fades?: string[] }).fades = [])
+    document.addEventListener('animationstart', ({ animationName }) => names.push(animationName), true)
+  })
+  await swipe(page, [6, 400], [190, 410])
+  await expect(page).toHaveURL(/\/m\/help$/)
+  await settle(page)
+  await expect(page).toHaveURL(/\/m\/help$/)
+  const fades = await page.evaluate(() => (window as { fades?: string[] }).fades ?? [])
+  expect(fades.filter((name) => name.includes('page-in'))).toEqual([])
+})
+
+test('a short swipe, one from the middle and one down the page go nowhere', async ({ page }) => {
+  await threePages(page)
+  await swipe(page, [6, 400], [100, 400])
+  await swipe(page, [150, 400], [350, 400])
+  await swipe(page, [6, 600], [120, 200])
+  await settle(page)
+  await expect(page).toHaveURL(/\/m\/activity$/)
+})
+
+test('a swipe over the banners moves them and not the page', async ({ page }) => {
+  await page.goto('/m/help')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  const banners = page.getByRole('region', { name: "What's on" })
+  await banners.getByRole('img', { includeHidden: true }).first().waitFor()
+  await expect(banners.getByRole('button').first()).toBeVisible()
+  const box = await banners.boundingBox()
+  await swipe(page, [24, box!.y + 60], [260, box!.y + 60])
+  await settle(page)
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await swipe(page, [6, box!.y + box!.height + 200], [190, box!.y + box!.height + 200])
+  await expect(page).toHaveURL(/\/m\/help$/)
+})
+
+test('in a language that runs from right to left it is the other edge', async ({ page, context }) => {
+  await context.clearCookies()
+  await page.goto('/m/home?lang=ar')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.locator('a[href="/m/help"]').last().click()
+  await expect(page).toHaveURL(/\/m\/help$/)
+  await swipe(page, [6, 400], [190, 400])
+  await settle(page)
+  await expect(page).toHaveURL(/\/m\/help$/)
+  await swipe(page, [384, 400], [200, 400])
+  await expect(page).toHaveURL(/\/m\/home/)
+})

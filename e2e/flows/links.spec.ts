@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { crawl } from '../src/crawl'
+import { logIn, inEnglish, password } from '../src/people'
+import { sitePort } from '../src/site'
+import { expect, test } from '../src/watch-page'
+
+/** Pages that have to be found by following links alone. */
+const games = ['/m/gameList', '/m/gameCenter', '/m/slotsCenter']
+const shell = ['/m/help', '/m/notice', '/m/service', '/m/useragreement', '/m/download']
+const visitors = ['/m/login', '/m/register', '/m/forget', '/m/activity', '/m/voucherCenter']
+const members = ['/m/set', '/m/changePsw', '/m/member/home', '/m/voucherCenter', '/m/withdraw']
+
+const lite = `http://lite.localhost:${sitePort}`
+const nobody = async () => undefined
+const as = (userName: string) => (page: Page) => logIn(page, userName)
+const asTrial = async (page: Page, origin = '') => {
+  await page.goto(`${origin}/m/trail`)
+  await page.getByRole('button', { name: 'Start free play' }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+}
+const asLiteMember = async (page: Page) => {
+  await page.goto(`${lite}/m/login`)
+  await page.getByLabel('Username').fill('player01')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/m\/home$/)
+}
+
+test.describe('no link and no button leads to a page that is not there', () => {
+  test.describe.configure({ timeout: 240_000 })
+
+  for (const [who, origin, signIn, found] of [
+    ['a visitor', '', nobody, [...games, ...shell, ...visitors]],
+    ['a member', '', as('player01'), [...games, ...shell, ...members, '/m/vouReport']],
+    ['an agent', '', as('agent01'), [...games, ...shell, ...members, '/m/agent']],
+    ['a trial account', '', asTrial, [...games, ...shell]],
+    ['a visitor of a merchant with less', lite, nobody, [...games, ...shell]],
+    ['a member of a merchant with less', lite, asLiteMember, [...games, ...shell, '/m/set']],
+    ['a trial account of a merchant with less', lite, (page: Page) => asTrial(page, lite), games],
+  ] as const)
+    test(`for ${who}`, async ({ page, watch }) => {
+      // Presses try everything: what is refused is said by the gateway, and shown by the page.
+      watch.expectProblems(/the server responded with a status of (4\d\d|503)/)
+      await inEnglish(page)
+      await page.context().addCookies([{ name: 'language', value: 'en', url: lite }])
+      await signIn(page)
+      const { opened, dead } = await crawl(page, `${origin}/m/home`)
+      expect(dead).toEqual([])
+      const paths = new Set(opened.map((address) => new URL(address, 'http://site').pathname))
+      expect(found.filter((path) => !paths.has(path))).toEqual([])
+    })
+})
