@@ -1,3 +1,4 @@
+import { loadAfterwards } from './load-afterwards'
 import { registerServiceWorker } from './service-worker'
 import type { Shell } from './shell'
 import { tellLoads } from './tell-loads'
@@ -7,5 +8,5 @@ export function afterStart(shell: Shell): void {
   tellLoads(shell)
   registerServiceWorker(navigator, document, window)
   if (shell.page.development && new URLSearchParams(location.search).has('mfe-panel'))
-    import('../features/panel/open-panel').then(({ openPanel }) => openPanel(shell)).catch(reportError)
+    loadAfterwards(() => import('../features/panel/open-panel').then(({ openPanel }) => openPanel(shell)))
 }

@@ -1,38 +1,52 @@
 import { loadAfterwards } from './load-afterwards'
 
 const reported = jest.fn()
-const failure = new Error('Loading chunk 1 failed.')
+const failure = Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError' })
 const load = jest.fn<Promise<void>, []>()
-const soon = () => new Promise((resolve) => setTimeout(resolve))
 let isOnline = true
 
 beforeEach(() => {
   jest.resetAllMocks()
+  jest.useFakeTimers()
   globalThis.reportError = reported
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline)
 })
+afterEach(() => jest.useRealTimers())
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
-it('asks again, once, when the connection is back', async () => {
-  isOnline = false
-  load.mockRejectedValueOnce(failure).mockResolvedValue()
-  loadAfterwards(load)
-  await soon()
-  expect(load).toHaveBeenCalledTimes(1)
-  isOnline = true
-  dispatchEvent(new Event('online'))
-  dispatchEvent(new Event('online'))
-  await soon()
-  expect(load).toHaveBeenCalledTimes(2)
-  expect(reported).not.toHaveBeenCalled()
-})
+describe('what nobody waits for', () => {
+  it('is asked for again, once, when the connection is back', async () => {
+    isOnline = false
+    load.mockRejectedValueOnce(failure).mockResolvedValue()
+    loadAfterwards(load)
+    await pass(60_000)
+    expect(load).toHaveBeenCalledTimes(1)
+    isOnline = true
+    dispatchEvent(new Event('online'))
+    dispatchEvent(new Event('online'))
+    await pass(0)
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(reported).not.toHaveBeenCalled()
+  })
 
-it('reports what fails with a connection, and leaves it', async () => {
-  isOnline = true
-  load.mockRejectedValue(failure)
-  loadAfterwards(load)
-  await soon()
-  dispatchEvent(new Event('online'))
-  await soon()
-  expect(load).toHaveBeenCalledTimes(1)
-  expect(reported).toHaveBeenCalledWith(failure)
+  it.each([failure, Object.assign(new Error('styles'), { code: 'CSS_CHUNK_LOAD_FAILED' })])(
+    'is tried three times with a connection and then left, without an error of the window: %s',
+    async (error) => {
+      isOnline = true
+      load.mockRejectedValue(error)
+      loadAfterwards(load)
+      await pass(120_000)
+      expect(load).toHaveBeenCalledTimes(3)
+      expect(reported).not.toHaveBeenCalled()
+    },
+  )
+
+  it('is reported when it came and failed', async () => {
+    const fault = new TypeError('x is not a function')
+    load.mockRejectedValue(fault)
+    loadAfterwards(load)
+    await pass(120_000)
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(reported).toHaveBeenCalledWith(fault)
+  })
 })

@@ -83,6 +83,16 @@ describe('a language that is asked for', () => {
     expect(shell.i18n.language).toBe('fil')
   })
 
+  it('is not taken over from another tab without its catalogue: this one says so', async () => {
+    const { coming, tabs, toasts } = start()
+    createTestEvents({ tabs }).setLanguage('fil')
+    await settle()
+    coming.get('fil')?.fail()
+    await settle()
+    expect(toasts).toEqual(['error'])
+    expect(document.documentElement.lang).toBe('en')
+  })
+
   it('is the last one of another tab, whichever catalogue comes last', async () => {
     const { shell, events, coming, tabs } = start()
     const other = createTestEvents({ tabs })

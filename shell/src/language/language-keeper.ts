@@ -14,15 +14,13 @@ export function keepLanguage(
   signal: AbortSignal,
 ): void {
   const learn = (language: Language) => Promise.all([learnLanguage(language), runtime.catalogues(language)])
+  const sayFailed = () => events.say('toast', { kind: 'error', text: i18n.t('shell:language.failed') })
   let wanted: Language | undefined
   events.on(
     'language:request',
     ({ language }) => {
       wanted = language
-      learn(language).then(
-        () => wanted === language && events.setLanguage(language),
-        () => events.say('toast', { kind: 'error', text: i18n.t('shell:language.failed') }),
-      )
+      learn(language).then(() => wanted === language && events.setLanguage(language), sayFailed)
     },
     signal,
   )
@@ -36,7 +34,7 @@ export function keepLanguage(
           if (!isStill()) return
           await i18n.changeLanguage(language)
           if (isStill()) applyLanguage(language)
-        })
+        }, sayFailed)
         .catch(reportError)
       rememberLanguage(language)
     },

@@ -21,9 +21,14 @@ export function liftPasswordChange(events: HostEvents): void {
   events.setSession({ ...session, firstTimeLogin: false }, 'start')
 }
 
+/** An account has just been registered, which signs it in for the first time. */
+export function beginFirstLogin(userName: string): void {
+  firstLoginOf = userName
+}
+
 /**
- * Whether this is the account's first login, also once its forced password change is done, until the next document:
- * announcements with execution F are for it (spec §4 Pop-up visibility).
+ * Whether this is the account's first login: by registration, or with a forced password change, also once that is done,
+ * until the next document. Announcements with execution F are for it (spec §4 Pop-up visibility).
  */
 export const isFirstLogin = (session: SessionInfo): boolean =>
   mustChangePassword(session) || firstLoginOf === session.userName

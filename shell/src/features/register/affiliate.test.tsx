@@ -17,7 +17,9 @@ import {
 
 beforeEach(() => localStorage.clear())
 
-const enabled = settingsWith({ affiliateCode: offered })
+const enabled = settingsWith({
+  affiliateCode: { ...offered, minLength: 4, maxLength: 16, pattern: '[A-Za-z0-9]+' },
+})
 /** One code is valid, all others are not. */
 const valid = 'AGENT01'
 const affiliates = (input: unknown) => {
@@ -112,6 +114,20 @@ describe('the affiliate field at submit', () => {
     expect(lookups()).toHaveLength(1)
     expect(sent()).toEqual([])
     expect(await submitButton()).not.toHaveAttribute('aria-busy')
+  })
+
+  it('is refused in the same way when the code of the address could be none', async () => {
+    const { sent, errors } = show({ path: '/m/register?affiliateCode=bad' })
+    await fillNames()
+    await press()
+    await waitFor(() =>
+      expect(errors()).toEqual([
+        expect.objectContaining({ kind: 'error', text: 'Invitation code error.', durationMs: 1000 }),
+      ]),
+    )
+    await waitFor(async () => expect(await field('Invitation code')).toHaveFocus())
+    expect(await field('Invitation code')).toHaveAccessibleDescription('Invitation code error.')
+    expect(sent()).toEqual([])
   })
 
   it('goes with a valid code', async () => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { isFirstLogin } from '../../session/password-change'
 import { keptDraft } from './draft'
 import {
   field,
@@ -26,11 +27,18 @@ describe('registering with a username', () => {
       register: settingsWith({ email: offered, zalo: offered }),
     })
     const reasons: string[] = []
+    const isFirst: boolean[] = []
+    events.on(
+      'session:changed',
+      ({ session }) => void isFirst.push(session !== null && isFirstLogin(session)),
+    )
     events.on('session:changed', ({ reason }) => void reasons.push(reason))
     await fillNames()
     await write('E-mail', '  me@example.ph ')
     await press()
     await waitFor(() => expect(location()).toBe('/m/home'))
+    // Announcements of a first login are for it.
+    expect(isFirst).toEqual([true])
     expect(sent()).toEqual([
       {
         countryDialingCode: '63',

@@ -35,6 +35,10 @@ export function useCheckField(
         if (age === undefined) return t('rules.wrong')
         return age >= settings.age.minimum ? undefined : errorText('age.refused')
       }
+      case 'affiliateCode': {
+        const problem = check(name, values[name], ruleInForm(name, { mode, rules: settings.rules }, ''))
+        return problem !== undefined && values[name].trim() !== '' ? errorText('affiliate.invalid') : problem
+      }
       default:
         return check(name, values[name], {
           ...ruleInForm(name, { mode, rules: settings.rules }, values.mobileNum),

@@ -92,11 +92,11 @@ export function useRegisterForm({ settings, modes, startMode, link }: FormStart)
       if (!isFine) focus(name)
       return isFine
     },
-    /** Checks every field; the first that fails gets the focus. */
-    passesAll: (): boolean => {
+    /** Checks every field; the first that fails gets the focus, and is the answer. */
+    firstFailing: (): FieldName | undefined => {
       const first = problems.checkAll(order)
       if (first) focus(first)
-      return first === undefined
+      return first
     },
   }
 }

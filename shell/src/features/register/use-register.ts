@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShell } from '../../app/context'
 import { useBusyToast } from '../../overlays/use-busy-toast'
 import { useSignInText } from '../../texts'
+import { beginFirstLogin } from '../../session/password-change'
 import { confirmPhone, usePhoneVerification } from '../sms-code/phone-verification'
 import { failedField } from './failed-field'
 import { registerBody } from './register-body'
@@ -83,6 +84,7 @@ export function useRegister(form: RegisterForm) {
     form.finish()
     sessionStorage.removeItem(trialKey)
     const merchantCode = page.plan.merchant
+    beginFirstLogin(userName)
     events.setSession({ token, merchantCode, userName, type: customerType, firstTimeLogin }, 'login')
     events.say('dialog', {
       title: t('register.play.title'),
@@ -113,7 +115,10 @@ export function useRegister(form: RegisterForm) {
   const submit = async () => {
     if (isSending.current || !draft.isAgreed) return
     setFailure(undefined)
-    if (!form.passesAll()) return
+    const failing = form.firstFailing()
+    // A code that could be none is refused as one that is none (spec §8).
+    if (failing === 'affiliateCode' && draft.values.affiliateCode.trim() !== '') return refuseAffiliate()
+    if (failing) return
     isSending.current = true
     setPending(true)
     busy.begin()
