@@ -1,5 +1,6 @@
+import { archives } from './archives.mjs'
 import { overload } from './overload.mjs'
 import { slow } from './slow.mjs'
 
 /** The parts of the attack by name, in the order of the table. `../run-part.mjs` says what a part is. */
-export const parts = { slow, overload }
+export const parts = { slow, overload, archives }

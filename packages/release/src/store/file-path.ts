@@ -2,7 +2,7 @@
 export const releaseFile = 'release.json'
 export const signatureFile = 'release.sig.json'
 
-const segment = /^(?!\.{1,2}$)[A-Za-z0-9._@~+-]{1,128}$/
+const segment = /^(?!\.+$)[A-Za-z0-9._@~+-]{1,128}$/
 
 /**
  * Whether a path may be a file of a release: relative, of plain segments, without a way out of the folder, and

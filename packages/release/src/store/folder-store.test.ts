@@ -104,6 +104,7 @@ describe('publishing', () => {
       'release.files',
     ],
     ['a back slash', { 'entry.js': 'x' }, { files: { 'entry.js': hash, 'a\\b': hash } }, 'release.files'],
+    ['a name of dots', { 'entry.js': 'x' }, { files: { 'entry.js': hash, '...': hash } }, 'release.files'],
     ['a null byte', { 'entry.js': 'x' }, { files: { 'entry.js': hash, 'a\0': hash } }, 'release.files'],
     [
       'a name of the store itself',
