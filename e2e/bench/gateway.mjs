@@ -21,6 +21,7 @@ export async function startGateway(env) {
       GATEWAY_PORT: String(port),
       DATA_DIR: dataDir,
       DATABASE_URL: '',
+      DEMO: '1',
       VENDOR_URL: vendor.url,
       LOG_LEVEL: 'info',
       LOGIN_ADDRESS_LIMIT: '100000',

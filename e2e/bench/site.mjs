@@ -33,6 +33,7 @@ export function startSite(port, env = {}) {
       PORT: String(port),
       GATEWAY_PORT: String(port + 1000),
       DATA_DIR: dataDir,
+      DEMO: '1',
       LOG_LEVEL: 'error',
       ...env,
     },

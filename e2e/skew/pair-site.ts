@@ -82,7 +82,13 @@ async function publishProbe(store: ReleaseStore, folder: string): Promise<string
 
 async function ownGateway(folder: string, servers: Server[]): Promise<string> {
   const port = await freePort()
-  const env = { GATEWAY_PORT: String(port), GATEWAY_HOST: '127.0.0.1', DATA_DIR: folder, DATABASE_URL: '' }
+  const env = {
+    GATEWAY_PORT: String(port),
+    GATEWAY_HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    DEMO: '1',
+    DATABASE_URL: '',
+  }
   servers.push(await startServer('gateway', port, { ...env, LOGIN_ADDRESS_LIMIT: '100000' }))
   return `http://127.0.0.1:${port}`
 }

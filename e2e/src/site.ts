@@ -43,6 +43,7 @@ export async function startSite(port: number, env: Record<string, string> = {}):
       PORT: String(port),
       GATEWAY_PORT: String(port + 1000),
       DATA_DIR: dataDir,
+      DEMO: '1',
       OUTBOX: '1',
       ...env,
     },

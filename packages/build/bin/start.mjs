@@ -10,10 +10,16 @@ const run = (file, env = {}) =>
 
 requireNode()
 await installDependencies(root)
+// As `isDemo` of the contract decides, which is not built yet.
+const { DEMO, DATABASE_URL, NODE_ENV } = process.env
+const isDemo = DEMO ? DEMO === '1' : !DATABASE_URL && NODE_ENV !== 'production'
 const build = run('packages/build/bin/build.mjs')
 build.on('exit', (code) => {
   if (code !== 0) process.exit(code ?? 1)
-  const supervisor = run('packages/edge/dist/supervisor.mjs', { OUTBOX: process.env.OUTBOX ?? '1' })
+  const supervisor = run(
+    'packages/edge/dist/supervisor.mjs',
+    isDemo ? { DEMO: '1', OUTBOX: process.env.OUTBOX ?? '1' } : { DEMO: '0' },
+  )
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => supervisor.kill(signal))
   supervisor.on('exit', (supervisorCode) => process.exit(supervisorCode ?? 1))
 })

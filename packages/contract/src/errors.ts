@@ -64,6 +64,7 @@ export const errorStatus = {
   'deposit.state': 409,
   'withdraw.amount.range': 400,
   'withdraw.not.found': 404,
+  'withdraw.unavailable': 403,
   'game.not.found': 404,
   'game.unsupported': 409,
   'game.maintenance': 503,

@@ -55,6 +55,7 @@ export * from './federation/release'
 export * from './federation/skew'
 export * from './federation/slots'
 export * from './page-data'
+export * from './demo'
 export * from './developer-door'
 // The platform's words
 export * from './artwork'

@@ -1,4 +1,4 @@
-import { canonicalHost, defaultMerchantHosts, merchantOfHost, parseMerchantHosts } from './index'
+import { canonicalHost, demoMerchantHosts, merchantOfHost, parseMerchantHosts } from './index'
 
 describe('the merchant of a host', () => {
   it.each([
@@ -8,13 +8,13 @@ describe('the merchant of a host', () => {
     ['LITE.localhost:80', 'lite'],
     ['closed-blocked.localhost.', 'closed-blocked'],
   ])('of %s is %s', (host, merchant) => {
-    expect(merchantOfHost(defaultMerchantHosts, host)).toBe(merchant)
+    expect(merchantOfHost(demoMerchantHosts, host)).toBe(merchant)
   })
 
   it.each([undefined, '', 'evil.example', '__proto__', 'constructor', 'toString', 'localhost.evil.example'])(
     'of %s is unknown',
     (host) => {
-      expect(merchantOfHost(defaultMerchantHosts, host)).toBeUndefined()
+      expect(merchantOfHost(demoMerchantHosts, host)).toBeUndefined()
     },
   )
 })
@@ -28,17 +28,21 @@ it.each([
 })
 
 describe('MERCHANT_HOSTS', () => {
-  it('adds to the default table and overrides it', () => {
-    const hosts = parseMerchantHosts('{"play.example":"demo","localhost":"lite"}')
-    expect(hosts).toEqual({ ...defaultMerchantHosts, 'play.example': 'demo', localhost: 'lite' })
+  it('adds to the known table and overrides it', () => {
+    const hosts = parseMerchantHosts('{"play.example":"demo","localhost":"lite"}', demoMerchantHosts)
+    expect(hosts).toEqual({ ...demoMerchantHosts, 'play.example': 'demo', localhost: 'lite' })
   })
-  it.each([undefined, '', '  '])('keeps the default table when it is %j', (text) => {
-    expect(parseMerchantHosts(text)).toBe(defaultMerchantHosts)
+  it('says alone which hosts there are where nothing is known', () => {
+    expect(parseMerchantHosts('{"localhost":"perla"}', {})).toEqual({ localhost: 'perla' })
+    expect(parseMerchantHosts(undefined, {})).toEqual({})
+  })
+  it.each([undefined, '', '  '])('keeps the known table when it is %j', (text) => {
+    expect(parseMerchantHosts(text, demoMerchantHosts)).toBe(demoMerchantHosts)
   })
   it.each(['play.example', '[]', '{"a b":"demo"}', '{"a":1}', '{"a":"Not A Merchant"}'])(
     'refuses %s',
     (text) => {
-      expect(() => parseMerchantHosts(text)).toThrow(RangeError)
+      expect(() => parseMerchantHosts(text, {})).toThrow(RangeError)
     },
   )
 })

@@ -4,8 +4,8 @@ import { merchantCodeSchema } from './primitives'
 /** Host name (lower case, no port; IPv6 in brackets) → merchant code. */
 export type MerchantHosts = Readonly<Record<string, string>>
 
-/** Merchants by host where `MERCHANT_HOSTS` says nothing (design §2). */
-export const defaultMerchantHosts: MerchantHosts = {
+/** Hosts of the demo's merchants. */
+export const demoMerchantHosts: MerchantHosts = {
   localhost: 'demo',
   '127.0.0.1': 'demo',
   '[::1]': 'demo',
@@ -18,20 +18,26 @@ export const defaultMerchantHosts: MerchantHosts = {
   'closed-blocked.localhost': 'closed-blocked',
 }
 
-const hostTableSchema = z.record(
-  z.string().check(z.regex(/^(\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)$/)),
-  merchantCodeSchema,
-)
+/** Host name as a site has it: lower case, no port; IPv6 in brackets. */
+export const hostNameSchema = z
+  .string()
+  .check(z.regex(/^(\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?)$/))
+
+const hostTableSchema = z.record(hostNameSchema, merchantCodeSchema)
+
+/** For the web server alone, which does not pass it on: every host name with its merchant. */
+export const merchantHostsPath = '/edge/merchant-hosts'
+export const merchantHostsSchema = z.object({ hosts: hostTableSchema })
 
 /**
  * The host table of the `MERCHANT_HOSTS` setting: a JSON object of host names and merchant codes, which adds to
- * the default table and overrides it. Absent or empty gives the default.
+ * the table `known` (the demo's, or nothing) and overrides it. Absent or empty gives `known`.
  * @throws RangeError when it is no such object.
  */
-export function parseMerchantHosts(text: string | undefined): MerchantHosts {
-  if (!text?.trim()) return defaultMerchantHosts
+export function parseMerchantHosts(text: string | undefined, known: MerchantHosts): MerchantHosts {
+  if (!text?.trim()) return known
   try {
-    return { ...defaultMerchantHosts, ...hostTableSchema.parse(JSON.parse(text)) }
+    return { ...known, ...hostTableSchema.parse(JSON.parse(text)) }
   } catch (cause) {
     throw new RangeError('MERCHANT_HOSTS must be a JSON object of host names and merchant codes', { cause })
   }

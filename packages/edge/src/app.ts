@@ -11,6 +11,7 @@ import { startCanaryGuard } from './guard/canary-guard'
 import { keepHealth } from './guard/keep-health'
 import { healthRoutes } from './health'
 import { guardDeveloperDoors } from './http/developer-doors'
+import { openSiteHosts } from './hosts/site-hosts'
 import { createServer } from './http/server'
 import { overrideRoutes } from './override/override-routes'
 import { planRoutes } from './plan/plan-routes'
@@ -56,8 +57,10 @@ export async function createEdge({ settings, store, log, consoleDir }: EdgeParts
     publicData: createPublicData(settings.gatewayUrl, log),
     signer: createSigner(await secretOf(store, log)),
     plans: rememberPlans(catalogue),
+    hosts: openSiteHosts({ settings, catalogue, store, log }),
     health: createReleaseHealth(),
   }
+  app.addHook('onRequest', ({ host }) => edge.hosts.look(host))
   const guard = startCanaryGuard({ catalogue, health: edge.health, store, log })
   const stopKeeping = keepHealth({ dataDir: settings.dataDir, catalogue, health: edge.health, log })
   app.addHook('onClose', async () => {

@@ -1,6 +1,7 @@
 import type { ReleaseStore } from '@plaza/release'
 import type { ReadShellDocument } from './document/document-parts'
 import type { Signer } from './identity/signer'
+import type { SiteHosts } from './hosts/site-hosts'
 import type { Catalogue } from './releases/catalogue'
 import type { StoreCheck } from './releases/store-check'
 import type { VerifiedFiles } from './releases/verified-files'
@@ -22,6 +23,7 @@ export interface Edge {
   signer: Signer
   /** Plans that open pages may still run by. */
   plans: PlanMemory
+  hosts: SiteHosts
   /** How releases do, as pages tell it. */
   health: HealthCounts
 }

@@ -22,6 +22,18 @@ it('takes what the environment says', () => {
   expect(settings.merchantHosts['a.example']).toBe('demo')
 })
 
+it('takes the hosts of the demo with the demo alone, and lets the environment say what localhost is', () => {
+  expect(readSettings({}).merchantHosts['localhost']).toBe('demo')
+  expect(readSettings({ MERCHANT_HOSTS: '{"localhost":"perla"}' }).merchantHosts['localhost']).toBe('perla')
+  expect(readSettings({ DATABASE_URL: 'postgres://db/plaza' })).toMatchObject({
+    isDemo: false,
+    merchantHosts: {},
+  })
+  expect(readSettings({ DEMO: '0', MERCHANT_HOSTS: '{"localhost":"perla"}' }).merchantHosts).toEqual({
+    localhost: 'perla',
+  })
+})
+
 it.each([
   ['every address', {}, undefined],
   ['every address', { OUTBOX: '0' }, undefined],
@@ -33,6 +45,8 @@ it.each([
 })
 
 it.each([
+  [{ DEMO: 'yes' }, 'DEMO must be 0 or 1.'],
+  [{ DEMO: '0', OUTBOX: '1' }, /^OUTBOX=1 .* belongs to the demo/],
   [{ HOST: 'my site' }, /^HOST must be an address of this machine/],
   [{ PORT: 'http' }, 'PORT must be a port number.'],
   [{ PORT: '70000' }, 'PORT must be a port number.'],

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { parseMerchantHosts } from '@plaza/contract'
+import { demoMerchantHosts, isDemo, outboxNeedsDemo, parseMerchantHosts } from '@plaza/contract'
 import type { MerchantHosts } from '@plaza/contract'
 import { readTraffic, trafficExpectations, trafficVariables } from '@plaza/traffic'
 import type { TrafficSettings } from '@plaza/traffic'
@@ -18,7 +18,10 @@ export interface EdgeSettings {
   storeDir: string
   /** Origin of the gateway that the edge proxies to. */
   gatewayUrl: string
+  /** Hosts that the settings name, with those of the demo where it is on. */
   merchantHosts: MerchantHosts
+  /** This site is the demo. */
+  isDemo: boolean
   /** Origin that games are framed from. */
   vendorOrigin: string
   /** Peers whose `x-forwarded-*` headers are believed, separated by commas; false for none. */
@@ -45,6 +48,7 @@ const environmentSchema = z.object({
   PORT: z.optional(port),
   HOST: z.optional(z.string().check(z.refine((text) => isIP(text) !== 0 || text === 'localhost'))),
   OUTBOX: z.optional(z.enum(['0', '1'])),
+  DEMO: z.optional(z.enum(['0', '1'])),
   DATA_DIR: z.optional(z.string()),
   RELEASE_STORE: z.optional(z.string()),
   GATEWAY_URL: z.optional(origin),
@@ -63,6 +67,7 @@ const expectations: Record<keyof z.infer<typeof environmentSchema>, string> = {
   PORT: 'a port number',
   HOST: hostExpectation,
   OUTBOX: '0 or 1',
+  DEMO: '0 or 1',
   DATA_DIR: 'a folder',
   RELEASE_STORE: 'a folder',
   GATEWAY_URL: 'an origin such as http://127.0.0.1:8090',
@@ -83,6 +88,8 @@ export function readSettings(env: Record<string, string | undefined>): EdgeSetti
     throw new PlainError(`${name} must be ${expectations[name]}.`)
   }
   const values = parsed.data
+  const isDemoSite = isDemo(given)
+  if (values.OUTBOX === '1' && !isDemoSite) throw new PlainError(outboxNeedsDemo)
   const dataDir = resolve(values.DATA_DIR ?? '.data')
   return {
     port: values.PORT ?? 8080,
@@ -91,7 +98,8 @@ export function readSettings(env: Record<string, string | undefined>): EdgeSetti
     dataDir,
     storeDir: resolve(values.RELEASE_STORE ?? join(dataDir, 'store')),
     gatewayUrl: values.GATEWAY_URL ?? `http://127.0.0.1:${values.GATEWAY_PORT ?? 8090}`,
-    merchantHosts: readHosts(values.MERCHANT_HOSTS),
+    merchantHosts: readHosts(values.MERCHANT_HOSTS, isDemoSite ? demoMerchantHosts : {}),
+    isDemo: isDemoSite,
     vendorOrigin: values.VENDOR_ORIGIN ?? 'http://vendor.localhost:8081',
     trustProxy: values.TRUST_PROXY ?? false,
     traffic: readTraffic(values),
@@ -99,9 +107,9 @@ export function readSettings(env: Record<string, string | undefined>): EdgeSetti
   }
 }
 
-function readHosts(text: string | undefined): MerchantHosts {
+function readHosts(text: string | undefined, known: MerchantHosts): MerchantHosts {
   try {
-    return parseMerchantHosts(text)
+    return parseMerchantHosts(text, known)
   } catch (cause) {
     throw new PlainError(`MERCHANT_HOSTS must be ${expectations.MERCHANT_HOSTS}.`, { cause })
   }

@@ -14,6 +14,7 @@ import { addReference } from './http/reference'
 import { guardDeveloperDoors } from './http/developer-doors'
 import { createServer } from './http/server'
 import { cleanUpJob } from './jobs/clean-up'
+import { keepHosts } from './merchants/merchant-hosts'
 import { keepMerchants } from './merchants/merchants'
 import { modules } from './modules'
 import { keepCatalogues } from './modules/games/keep-catalogues'
@@ -46,6 +47,7 @@ async function createGateway(input: AppInput, app: FastifyInstance): Promise<Gat
     db,
     hasher,
     merchants: await keepMerchants(db),
+    hosts: await keepHosts(db, settings.merchantHosts),
     seals: await openSeals(db, clock.now()),
     streams: await openStreamHub(db, clock, logger),
     catalogues: keepCatalogues(db.read),
@@ -64,6 +66,7 @@ export async function createApp(input: AppInput): Promise<Gateway> {
   app.addHook('onClose', async () => {
     await gateway.streams.close()
     await gateway.merchants.close()
+    await gateway.hosts.close()
   })
   addReference(app)
   // Behind a plugin, so that what the server's own plugins add (cookies, reference) is there for every route.

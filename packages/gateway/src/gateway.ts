@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from './clock'
 import type { Database } from './db/database'
+import type { Hosts } from './merchants/merchant-hosts'
 import type { Merchants } from './merchants/merchants'
 import type { Job } from './jobs/job'
 import type { PasswordHasher } from './security/password-hasher'
@@ -24,6 +25,7 @@ export interface Gateway {
   clock: Clock
   db: Database
   merchants: Merchants
+  hosts: Hosts
   seals: Seals
   hasher: PasswordHasher
   streams: StreamHub

@@ -25,16 +25,28 @@ describe('the settings', () => {
     expect(merchantHosts).toMatchObject({ 'play.example': 'lite', localhost: 'demo' })
   })
 
+  it('know the hosts of the demo with the demo alone', () => {
+    expect(readSettings({ DEMO: '0' })).toMatchObject({ isDemo: false, merchantHosts: {} })
+    expect(readSettings({ NODE_ENV: 'production' }).isDemo).toBe(false)
+    const asked = readSettings({ DATABASE_URL: 'postgres://db/plaza', DEMO: '1' })
+    expect(asked.merchantHosts['lite.localhost']).toBe('lite')
+  })
+
   it('trust the named peers', () => {
     expect(readSettings({ TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1' }).trustProxy).toBe(
       'loopback, 10.0.0.0/8, ::1',
     )
   })
 
+  it('refuse the outbox without the demo', () => {
+    expect(() => readSettings({ DEMO: '0', OUTBOX: '1' })).toThrow(/^OUTBOX=1 .* belongs to the demo/)
+  })
+
   it.each([
     ['GATEWAY_PORT', '70000', 'GATEWAY_PORT must be a port number.'],
     ['GATEWAY_PORT', '-1', 'GATEWAY_PORT must be a port number.'],
     ['TRUST_PROXY', 'nonsense', 'TRUST_PROXY must be addresses or networks, separated by commas.'],
+    ['DEMO', 'yes', 'DEMO must be 0 or 1.'],
     ['TEST_CLOCK', 'yes', 'TEST_CLOCK must be 0 or 1.'],
     ['DATABASE_URL', 'mysql://u:secret@h/d', 'DATABASE_URL must be a postgres:// address.'],
     ['MERCHANT_HOSTS', '{', 'MERCHANT_HOSTS must be a JSON object of host names and merchant codes.'],

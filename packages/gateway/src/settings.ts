@@ -1,4 +1,4 @@
-import { parseMerchantHosts } from '@plaza/contract'
+import { demoMerchantHosts, isDemo, outboxNeedsDemo, parseMerchantHosts } from '@plaza/contract'
 import type { MerchantHosts } from '@plaza/contract'
 import { readTraffic, trafficExpectations, trafficVariables } from '@plaza/traffic'
 import type { TrafficSettings } from '@plaza/traffic'
@@ -49,6 +49,7 @@ const environmentSchema = z.object({
   ...trafficVariables,
   TEST_CLOCK: z.optional(isOn),
   OUTBOX: z.optional(isOn),
+  DEMO: z.optional(isOn),
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
   DEPOSIT_EXPIRY_MS: z.optional(count),
   LOGIN_ADDRESS_LIMIT: z.optional(count),
@@ -79,6 +80,7 @@ const expectations: Record<keyof z.infer<typeof environmentSchema>, string> = {
   ...trafficExpectations,
   TEST_CLOCK: '0 or 1',
   OUTBOX: '0 or 1',
+  DEMO: '0 or 1',
   LOG_LEVEL: 'fatal, error, warn, info, debug or silent',
   DEPOSIT_EXPIRY_MS: 'milliseconds',
   LOGIN_ADDRESS_LIMIT: 'a number of attempts in 15 minutes',
@@ -109,7 +111,9 @@ export interface GatewaySettings {
   dataDir: string
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | undefined
-  /** Host name → merchant code. */
+  /** This site is the demo. */
+  isDemo: boolean
+  /** Host name → merchant code: what the settings name, with the demo's where it is on. */
   merchantHosts: MerchantHosts
   /** Peers whose `x-forwarded-*` headers are believed. */
   trustProxy: string
@@ -146,9 +150,9 @@ export interface GatewaySettings {
   countryHeader: string | undefined
 }
 
-function readHosts(text: string | undefined): MerchantHosts {
+function readHosts(text: string | undefined, known: MerchantHosts): MerchantHosts {
   try {
-    return parseMerchantHosts(text)
+    return parseMerchantHosts(text, known)
   } catch (cause) {
     throw new PlainError(`MERCHANT_HOSTS must be ${expectations.MERCHANT_HOSTS}.`, { cause })
   }
@@ -162,13 +166,16 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
     throw new PlainError(`${name} must be ${expectations[name]}.`)
   }
   const values = parsed.data
+  const isDemoSite = isDemo(env)
+  if (values.OUTBOX && !isDemoSite) throw new PlainError(outboxNeedsDemo)
   return {
     port: values.GATEWAY_PORT ?? 8090,
     sitePort: values.PORT ?? 8080,
     host: values.GATEWAY_HOST || '127.0.0.1',
     dataDir: resolve(values.DATA_DIR || '.data'),
     databaseUrl: values.DATABASE_URL || undefined,
-    merchantHosts: readHosts(values.MERCHANT_HOSTS),
+    merchantHosts: readHosts(values.MERCHANT_HOSTS, isDemoSite ? demoMerchantHosts : {}),
+    isDemo: isDemoSite,
     trustProxy: values.TRUST_PROXY || 'loopback',
     traffic: readTraffic(values),
     hasTestClock: values.TEST_CLOCK ?? false,

@@ -6,6 +6,7 @@ import { systemClock } from './clock'
 import { openDatabase } from './db/open-database'
 import type { SelfCall } from './gateway'
 import { startJobs } from './jobs/runner'
+import { lookAtMerchants } from './merchants/look-at-merchants'
 import { checkPort, listen, loopbackOrigin } from './listen'
 import { createLogger } from './logging'
 import { ensureOperatorKey } from './modules/vendors/vendor-keys'
@@ -26,7 +27,7 @@ const selfCaller = (originOf: () => string) => async (call: SelfCall) => {
 }
 
 /**
- * Starts a gateway: database, migrations, demo world where there are no members, server, jobs.
+ * Starts a gateway: database, migrations, in the demo its world where there is nothing yet, server, jobs.
  * `workerUrl` is the built hash worker. @throws PlainError when something that the settings name cannot be had.
  */
 export async function startGateway(settings: GatewaySettings, workerUrl: URL): Promise<RunningGateway> {
@@ -40,8 +41,10 @@ export async function startGateway(settings: GatewaySettings, workerUrl: URL): P
   try {
     await checkPort(settings.host, settings.port)
     await db.migrate()
-    const seed = { hasher, now: systemClock.now(), games: settings.worldGames }
-    if (await seedWorld(db, seed)) logger.info('demo world written')
+    if (settings.isDemo) {
+      const seed = { hasher, now: systemClock.now(), games: settings.worldGames }
+      if (await seedWorld(db, seed)) logger.info('demo world written')
+    } else await lookAtMerchants(db, logger)
     // Vendors need its public half before anybody plays.
     await ensureOperatorKey(settings.dataDir)
     let origin = ''

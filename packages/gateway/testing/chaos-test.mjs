@@ -44,6 +44,7 @@ export async function chaosTest({ rounds, kills, seed, bundle }) {
     DATA_DIR: dataDir,
     GATEWAY_PORT: String(port),
     DATABASE_URL: '',
+    DEMO: '1',
     LOG_LEVEL: 'info',
     VENDOR_URL: vendor.url,
   }

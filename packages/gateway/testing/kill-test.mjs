@@ -87,6 +87,7 @@ export async function killTest({ kills, bundle, onKill = () => undefined }) {
     DATA_DIR: dataDir,
     GATEWAY_PORT: String(port),
     DATABASE_URL: '',
+    DEMO: '1',
     LOG_LEVEL: 'info',
   }
   const origin = `http://127.0.0.1:${port}`

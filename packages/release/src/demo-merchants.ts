@@ -1,4 +1,4 @@
-import { defaultMerchantHosts } from '@plaza/contract'
+import { demoMerchantHosts } from '@plaza/contract'
 import type { Registry } from '@plaza/contract'
 
 /** What the demo merchants do without, by merchant (design §2); they have everything else. */
@@ -8,7 +8,7 @@ const without: Record<string, Record<string, string>> = {
 
 /** Terms of the demo merchants for these remotes, as a first start writes them into the registry. */
 export function demoMerchants(remotes: string[]): Registry['merchants'] {
-  const merchants = [...new Set(Object.values(defaultMerchantHosts))]
+  const merchants = [...new Set(Object.values(demoMerchantHosts))]
   return Object.fromEntries(merchants.map((merchant) => [merchant, termsOf(merchant, remotes)]))
 }
 

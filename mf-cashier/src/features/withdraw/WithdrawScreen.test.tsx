@@ -204,3 +204,14 @@ describe('the state of a withdrawal', () => {
     expect(calls).toHaveLength(5)
   })
 })
+
+it('says that nobody pays out here, and offers no retry, where the site has no payout', async () => {
+  show({
+    'withdraw.options': () => {
+      throw new CallError('withdraw.unavailable', 'req-1', {}, 403)
+    },
+  })
+  expect(await screen.findByText('There is no way to withdraw right now')).toBeVisible()
+  expect(screen.getByText(/Your money stays in your wallet/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+})

@@ -2,6 +2,7 @@ import { withdrawOptionsCall } from '@plaza/contract'
 import { useCall } from '@plaza/client'
 import { useSearchParams } from '@plaza/facade/router'
 import { useErrorText } from '@plaza/i18n'
+import { EmptyState } from '@plaza/ui/empty-state'
 import { FailureCard } from '@plaza/ui/failure-card'
 import { Page } from '@plaza/ui/page'
 import { Skeleton, SkeletonRows } from '@plaza/ui/skeleton'
@@ -41,6 +42,12 @@ function WithdrawStart({ onOrder, onOpen }: WithdrawStartProps) {
   const say = useErrorText()
   const { data, error, isFetching, refetch } = useCall(withdrawOptionsCall)
   if (data) return <WithdrawForm options={data} onOrder={onOrder} onOpen={onOpen} />
+  if (error?.code === 'withdraw.unavailable')
+    return (
+      <Page isCentred>
+        <EmptyState title={t('withdraw.noWay')} text={say(error.code)} />
+      </Page>
+    )
   return (
     <Page isCentred={Boolean(error)}>
       {error ? (

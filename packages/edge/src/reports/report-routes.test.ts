@@ -4,7 +4,6 @@ import { bucketOf, rollback, startCanary } from '@plaza/release'
 import { createServer } from '../http/server'
 import { openCatalogue } from '../releases/catalogue'
 import type { Catalogue } from '../releases/catalogue'
-import { readSettings } from '../settings'
 import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'
 import type { TestEdge } from '../testing/create-test-edge'
 import { createSigner } from '../identity/signer'
@@ -77,7 +76,8 @@ describe('what is counted', () => {
     health = createReleaseHealth()
     app = createServer({ log, trustProxy: false })
     plans = rememberPlans(catalogue)
-    reportRoutes(app, { settings: readSettings({}), catalogue, health, signer, plans })
+    const hosts = { known: () => 'demo', look: () => Promise.resolve() }
+    reportRoutes(app, { hosts, catalogue, health, signer, plans })
   })
   afterEach(async () => {
     plans.stop()

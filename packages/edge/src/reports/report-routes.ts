@@ -13,7 +13,7 @@ const failuresAMinute = 60
 const loadsAMinute = 600
 const bodyLimit = 4 * 1024
 
-type ReportingEdge = Pick<Edge, 'settings' | 'catalogue' | 'health' | 'signer' | 'plans'>
+type ReportingEdge = Pick<Edge, 'hosts' | 'catalogue' | 'health' | 'signer' | 'plans'>
 
 /**
  * `POST /report/failure`: a page tells that a remote failed. `POST /report/loads`: which releases a page load asked for.

@@ -1,20 +1,20 @@
+import { request } from 'node:http'
+import { merchantHostsPath, merchantHostsSchema, successSchema } from '@plaza/contract'
+import type { MerchantHosts } from '@plaza/contract'
 import * as z from 'zod/mini'
 
 const timeoutMs = 5_000
 
 /** HTTP status at an address, or undefined when nobody answers. */
-export async function statusAt(
-  url: string,
-  headers: Record<string, string> = {},
-): Promise<number | undefined> {
-  try {
-    const answer = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) })
-    await answer.arrayBuffer()
-    return answer.status
-  } catch {
+export function statusAt(url: string, headers: Record<string, string> = {}): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    // Not `fetch`, which sends no `host` but that of the address.
+    const asked = request(url, { headers, signal: AbortSignal.timeout(timeoutMs) }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode))
+    })
     // Nobody there yet is what the caller asks about.
-    return undefined
-  }
+    asked.on('error', () => resolve(undefined)).end()
+  })
 }
 
 /** Whether a process answers that it is well. */
@@ -38,4 +38,12 @@ export async function isServing(origin: string): Promise<boolean> {
     // Nobody there yet, or not an edge's answer: it does not serve.
     return false
   }
+}
+
+const hostsSchema = successSchema(merchantHostsSchema)
+
+/** Every host name with its merchant, as the gateway at an origin says. Rejects when it does not. */
+export async function hostsAt(gatewayUrl: string): Promise<MerchantHosts> {
+  const answer = await fetch(`${gatewayUrl}${merchantHostsPath}`, { signal: AbortSignal.timeout(timeoutMs) })
+  return hostsSchema.parse(await answer.json()).value.hosts
 }

@@ -1,9 +1,10 @@
+import { isDemo } from '@plaza/contract'
 import { PlainError } from '../plain-error'
 import { freePort, loopback, requirePort } from './ports'
 
 /** Where the game vendor runs, and what the site's processes are told of it. */
 export interface VendorPlace {
-  /** Port of our own vendor; undefined where the settings name another's server (`VENDOR_URL`). */
+  /** Port of our own vendor; undefined without the demo, and where the settings name another's server (`VENDOR_URL`). */
   port: number | undefined
   env: { VENDOR_ORIGIN?: string; VENDOR_URL?: string; VENDOR_PORT?: string }
 }
@@ -19,12 +20,12 @@ function wantedPort({ VENDOR_PORT, VENDOR_ORIGIN }: NodeJS.ProcessEnv): number |
 }
 
 /**
- * Finds a place for the game vendor: another host name than the site's, for cookies ignore ports (design §2). Asked for
+ * Finds a place for the demo's game vendor, where the demo is on: another host name than the site's, for cookies ignore ports (design §2). Asked for
  * nothing, it takes a port that is free.
  * @throws PlainError when the port that was asked for cannot be had.
  */
 export async function placeVendor(env: NodeJS.ProcessEnv): Promise<VendorPlace> {
-  if (env['VENDOR_URL']) return { port: undefined, env: {} }
+  if (env['VENDOR_URL'] || !isDemo(env)) return { port: undefined, env: {} }
   const wanted = wantedPort(env)
   if (wanted !== undefined && !(wanted > 0 && wanted < 65_536))
     throw new PlainError('VENDOR_PORT must be a port number.')

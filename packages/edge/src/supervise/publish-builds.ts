@@ -23,7 +23,7 @@ export async function publishBuilds(settings: EdgeSettings, dists: string[]): Pr
     const published = await publishAll(store, { dists, publisher })
     const author = { who, why: 'built and started here' }
     return () =>
-      promoteAll(store, { published, author }).then(
+      promoteAll(store, { published, author, ...(!settings.isDemo && { merchants: () => ({}) }) }).then(
         ({ leftOut }) => (leftOut.length > 0 ? leftOut.join(' ') : undefined),
         (error: unknown) => noticeOf(settings, error),
       )

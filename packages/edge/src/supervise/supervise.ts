@@ -1,7 +1,8 @@
+import { firstMerchantSteps, isLoopbackHost } from '@plaza/contract'
 import type { Logger } from 'pino'
 import { PlainError } from '../plain-error'
 import type { EdgeSettings } from '../settings'
-import { isHealthy, isServing, statusAt } from './ask'
+import { hostsAt, isHealthy, isServing, statusAt } from './ask'
 import { Child } from './child'
 import { requireDataDir } from './data-dir'
 import { openLogFile } from './log-file'
@@ -31,8 +32,8 @@ export interface RunningSite {
 }
 
 /**
- * Starts the site: the gateway, with its migrations and demo world, while the builds are published; then the game
- * vendor and the edge.
+ * Starts the site: the gateway, with its migrations and in the demo its world, while the builds are published; then the
+ * demo's game vendor and the edge.
  * Resolves when the first page can be loaded; from then on a process that dies is started again.
  * @throws PlainError with one clear sentence when something that the settings name cannot be had.
  */
@@ -63,10 +64,11 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
     const edge = await createChild(supervision, 'edge', own, siteOrigin(settings))
     children.push(edge)
     await Promise.all([edge.start(), startVendor(supervision, children, vendor, gatewayUrl)])
-    const url = `http://localhost:${port}/m/home`
-    await requireFirstPage(settings)
+    const host = await firstHost(settings, gatewayUrl)
+    if (host !== undefined) await requireFirstPage(siteOrigin(settings), host)
     await writePid(pidFile(dataDir, 'supervisor'), process.pid)
-    return { url, stop, notice }
+    const notices = [notice, host === undefined ? firstMerchantSteps : undefined].filter(Boolean)
+    return { url: addressAt(host ?? 'localhost', port), stop, notice: notices.join('\n') || undefined }
   } catch (error) {
     await Promise.allSettled([publishing, stop()])
     throw error
@@ -121,12 +123,12 @@ async function createChild(
   own: NodeJS.ProcessEnv,
   origin: string,
 ): Promise<Child> {
-  const { dataDir, storeDir } = settings
+  const { dataDir, storeDir, isDemo } = settings
   return new Child(
     {
       name,
       entry: entries[name],
-      env: { ...env, DATA_DIR: dataDir, RELEASE_STORE: storeDir, ...own },
+      env: { ...env, DATA_DIR: dataDir, RELEASE_STORE: storeDir, DEMO: isDemo ? '1' : '0', ...own },
       log: await openLogFile(dataDir, name),
       pidFile: pidFile(dataDir, name),
       isWell: () => (name === 'edge' ? isServing(origin) : isHealthy(origin)),
@@ -135,9 +137,19 @@ async function createChild(
   )
 }
 
-async function requireFirstPage(settings: EdgeSettings): Promise<void> {
-  const headers = { accept: 'text/html' }
-  const status = await statusAt(`${siteOrigin(settings)}/m/home`, headers)
-  if (status !== 200)
+/** A host name at which there is a site: this machine's own, else any; undefined while there is no merchant. */
+async function firstHost({ isDemo }: EdgeSettings, gatewayUrl: string): Promise<string | undefined> {
+  if (isDemo) return 'localhost'
+  const hosts = Object.keys(await hostsAt(gatewayUrl))
+  return hosts.find(isLoopbackHost) ?? hosts[0]
+}
+
+const addressAt = (host: string, port: number): string =>
+  isLoopbackHost(host) ? `http://${host}:${port}/m/home` : `https://${host}/m/home`
+
+async function requireFirstPage(origin: string, host: string): Promise<void> {
+  const status = await statusAt(`${origin}/m/home`, { accept: 'text/html', host })
+  // A merchant that refuses networks may refuse this one, with its own page.
+  if (status !== 200 && status !== 403)
     throw new PlainError(`The first page answers ${status ?? 'nothing'}; see edge.log in DATA_DIR/log.`)
 }

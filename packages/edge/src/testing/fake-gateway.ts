@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { blockedAddressesPath } from '@plaza/contract'
+import { blockedAddressesPath, merchantHostsPath } from '@plaza/contract'
 import type { HomeData, Settings } from '@plaza/contract'
 import { fakeHome, fakeSettings } from './fake-world'
 
@@ -10,6 +10,8 @@ export interface FakeGateway {
   url: string
   settings: Settings
   home: HomeData
+  /** Host names that operators gave merchants. */
+  hosts: Record<string, string>
   /** Networks that the merchant refuses. */
   blocked: string[]
   /** Requests that came, newest last. */
@@ -34,6 +36,7 @@ export async function startFakeGateway(): Promise<FakeGateway> {
     url: '',
     settings: fakeSettings(),
     home: fakeHome(),
+    hosts: {},
     blocked: [],
     requests: [],
     say: (block) => open.forEach((stream) => stream.write(`${block}\n\n`)),
@@ -80,6 +83,7 @@ async function answer(
     response.on('close', () => open.delete(response))
   } else if (path === '/wps/system/settings/consolidated') json(gateway.settings)
   else if (path === '/wps/system/home') json(gateway.home)
+  else if (path === merchantHostsPath) json({ hosts: gateway.hosts })
   else if (path === blockedAddressesPath) json({ addresses: gateway.blocked })
   else if (path === '/wps/busy') json({}, 503)
   // One that never answers.

@@ -3,6 +3,7 @@ import { PlainError } from '../plain-error'
 import { readSettings } from '../settings'
 import type { AnyOperation } from '../modules/operations/perform'
 import { addConformanceCommand } from './conformance-command'
+import { addMerchantCommands } from './merchant-commands'
 import { connectOperator, type Operator } from './operator'
 import { parseSwitch } from './parse-switch'
 import { addSuspenseCommands } from './suspense-commands'
@@ -36,7 +37,7 @@ async function withOperator<T>(env: Env, work: (operator: Operator) => Promise<T
 }
 
 function createProgram(env: Env, output: CliOutput): Command {
-  const program = new Command('plaza').description('Operates the demo of a running Plaza site.')
+  const program = new Command('plaza').description('Operates a Plaza site, running or not.')
   program
     .exitOverride()
     .configureOutput({ writeOut: (text) => output.out(text.trimEnd()), writeErr: () => undefined })
@@ -66,6 +67,7 @@ function createProgram(env: Env, output: CliOutput): Command {
         `${merchant}: ${path} is ${json}`,
       ),
     )
+  addMerchantCommands(program, operate)
   addVendorCommands(program, {
     operate,
     report: (asked) => withOperator(env, (operator) => operator.report(asked)),

@@ -14,6 +14,15 @@ export const operationSchema: z.ZodMiniType<AnyOperation> = z.discriminatedUnion
   z.object({ kind: z.literal('promo'), merchant: text, name: text, isOn: z.boolean() }),
   z.object({ kind: z.literal('setting'), merchant: text, path: text, value: z.unknown() }),
   z.object({
+    kind: z.literal('merchant-create'),
+    merchant: text,
+    name: text,
+    currency: text,
+    hosts: z.array(text).check(z.maxLength(32)),
+    languages: z.array(text).check(z.maxLength(64)),
+    timeZone: text,
+  }),
+  z.object({
     kind: z.literal('limit'),
     merchant: text,
     account: text,

@@ -167,7 +167,19 @@ export interface CoreTables {
     body: string
     created_at: number
   }
-  sealing_keys: { kid: string; public_jwk: Json<unknown>; private_jwk: Json<unknown>; created_at: number }
+  /** Host names that operators gave merchants (migration 0013). */
+  merchant_hosts: { host: string; merchant: string; created_at: number }
+  sealing_keys: {
+    kid: string
+    public_jwk: Json<unknown>
+    /** A compact JWE; the JWK itself while `wrapped_by` is null. */
+    private_jwk: Json<unknown>
+    created_at: number
+    /** Id of the outside key that it is encrypted by. */
+    wrapped_by: Generated<string | null>
+    /** From when on it only opens what was sealed before. */
+    retired_at: Generated<number | null>
+  }
   used_bodies: { jti: string; expires_at: number }
   rate_limits: {
     bucket: string

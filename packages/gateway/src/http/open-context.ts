@@ -1,4 +1,3 @@
-import { merchantOfHost } from '@plaza/contract'
 import { addressKey } from '@plaza/traffic'
 import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../call-failure'
@@ -20,7 +19,7 @@ export function timeOf(gateway: Gateway, request: FastifyRequest): number {
  * @throws CallFailure `merchant.unknown`.
  */
 export async function openContext(gateway: Gateway, request: FastifyRequest): Promise<CallContext> {
-  const code = merchantOfHost(gateway.settings.merchantHosts, request.host)
+  const code = await gateway.hosts.find(request.host)
   const merchant = code === undefined ? null : await gateway.merchants.find(code)
   if (!merchant) throw new CallFailure('merchant.unknown')
   const now = timeOf(gateway, request)

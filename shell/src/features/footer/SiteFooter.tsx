@@ -37,7 +37,7 @@ export function SiteFooter() {
         </div>
       )}
       <div>
-        <p>{t('footer.licence', licence)}</p>
+        {licence.number !== '' && <p>{t('footer.licence', licence)}</p>}
         {regulatorUrl && (
           <div className={styles.links}>
             <OutsideLink href={regulatorUrl}>{t('footer.checkLicence', licence)}</OutsideLink>

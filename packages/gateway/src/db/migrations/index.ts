@@ -10,6 +10,7 @@ import { liveRows } from './0008-live-rows'
 import { walletBooking } from './0009-wallet-booking'
 import { accounts } from './0010-accounts'
 import { money } from './0012-money'
+import { hostsAndKeys } from './0013-hosts-and-keys'
 
 /** All migrations in their order. A migration is never changed once released; add the next number. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-wallet-booking': walletBooking,
   '0010-accounts': accounts,
   '0012-money': money,
+  '0013-hosts-and-keys': hostsAndKeys,
 }

@@ -8,11 +8,15 @@ import { registerCallback } from './payment-callbacks'
 import { registerWithdrawalCalls } from './withdrawal-calls'
 import { withdrawalJob } from './withdrawal-job'
 
-/** Deposits and withdrawals: their calls, the providers' callbacks and what goes on by itself. */
+/** Deposits and withdrawals: their calls, the providers' callbacks and what goes on by itself; the demo brings a bank. */
 export function cashierModule(gateway: Gateway): void {
-  const providers = [demoBank]
+  const { isDemo } = gateway.settings
+  const providers = isDemo ? [demoBank] : []
+  const payout = isDemo ? demoPayout : null
   registerDepositCalls(gateway, providers)
   for (const provider of providers) registerCallback(gateway, provider)
-  registerWithdrawalCalls(gateway, demoPayout)
-  gateway.jobs.push(demoBankJob(gateway), depositJob(gateway), withdrawalJob(gateway, demoPayout))
+  registerWithdrawalCalls(gateway, payout)
+  gateway.jobs.push(depositJob(gateway))
+  if (isDemo) gateway.jobs.push(demoBankJob(gateway))
+  if (payout) gateway.jobs.push(withdrawalJob(gateway, payout))
 }

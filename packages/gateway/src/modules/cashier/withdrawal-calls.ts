@@ -22,11 +22,16 @@ const ownerOf = (member: Member, context: CallContext) => ({
   currency: context.merchant.currency,
 })
 
-/** Withdrawals to the member's payout account (screens §6). */
-export function registerWithdrawalCalls(gateway: Gateway, payout: PayoutProvider): void {
+/** Withdrawals to the member's payout account (screens §6); refused where nobody pays out. */
+export function registerWithdrawalCalls(gateway: Gateway, provider: PayoutProvider | null): void {
   const { db } = gateway
+  const requirePayout = (): PayoutProvider => {
+    if (!provider) throw new CallFailure('withdraw.unavailable')
+    return provider
+  }
 
   registerMemberCall(gateway, withdrawOptionsCall, async ({ member, context }) => {
+    const payout = requirePayout()
     const { wallets, currency } = await readBalance(db.read, ownerOf(member, context), context.now)
     return {
       ...range,
@@ -38,6 +43,7 @@ export function registerWithdrawalCalls(gateway: Gateway, payout: PayoutProvider
   })
 
   registerMoneyCall(gateway, createWithdrawalCall, async ({ trx, member, context, body }) => {
+    const payout = requirePayout()
     const { now } = context
     const { amountMinor } = body
     if (amountMinor < range.minMinor || amountMinor > range.maxMinor)

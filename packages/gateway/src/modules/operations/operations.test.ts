@@ -156,7 +156,7 @@ describe('operating a merchant', () => {
       const [method, url = ''] = route.split(' ')
       const headers = { host: 'evil.example' }
       const answer = await test.call({ method: method === 'GET' ? 'GET' : 'POST', url, headers, payload: {} })
-      expect(answer.json()).toMatchObject({ success: false, code: 'merchant.unknown' })
+      expect(answer.json()).toMatchObject({ success: false, code: 'request.not.found' })
     },
   )
 

@@ -1,10 +1,11 @@
 import type { Database } from '../../db/database'
 import { operate, type Operation } from './operations'
 import { resolveSuspense, type SuspenseOperation } from '../suspense/resolve-suspense'
+import { createMerchant, type NewMerchant } from './create-merchant'
 import { operatePlay, type PlayOperation } from './play-operations'
 
 /** Everything that the `plaza` command can change. */
-export type AnyOperation = Operation | PlayOperation | SuspenseOperation
+export type AnyOperation = Operation | PlayOperation | SuspenseOperation | NewMerchant
 
 /** Does an operation, on whatever it is. @throws PlainError saying what is wrong. */
 export async function perform(db: Database, operation: AnyOperation, now: number): Promise<void> {
@@ -17,6 +18,8 @@ export async function perform(db: Database, operation: AnyOperation, now: number
     case 'suspense-credit':
     case 'suspense-return':
       return resolveSuspense(db, operation, now)
+    case 'merchant-create':
+      return createMerchant(db, operation, now)
     case 'limit':
     case 'vendor-maintenance':
     case 'vendor-countries':

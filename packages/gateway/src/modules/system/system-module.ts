@@ -2,6 +2,7 @@ import {
   blockedAddressesPath,
   domainRouteCall,
   homeCall,
+  merchantHostsPath,
   settingsCall,
   statusCall,
   templateCall,
@@ -51,11 +52,15 @@ export function systemModule(gateway: Gateway): void {
     return home(JSON.stringify(asked))
   })
 
-  // Not a call of the contract's kind: only the web server asks, and it does not pass the path on.
+  // Not calls of the contract's kind: only the web server asks, and it does not pass the paths on.
   gateway.app.get(blockedAddressesPath, { schema: { hide: true } }, async (request, reply) => {
     const { merchant, now } = await openContext(gateway, request)
     const value: BlockedAddresses = { addresses: merchant.settings.blockedAddresses ?? [] }
     reply.header('cache-control', 'no-store')
     return { success: true, value, now }
+  })
+  gateway.app.get(merchantHostsPath, { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { success: true, value: { hosts: await gateway.hosts.all() }, now: gateway.clock.now() }
   })
 }

@@ -21,7 +21,7 @@ export interface Vendors {
 
 /** Opens the vendors of a gateway. Nothing is asked of any yet. */
 export function openVendors({ db, clock, settings }: Pick<Gateway, 'db' | 'clock' | 'settings'>): Vendors {
-  const keys = openVendorKeys(settings.dataDir)
+  const keys = openVendorKeys(settings)
   const adapters: Record<string, VendorAdapter> = { 'plaza-v1': plazaV1(clock, keys) }
   const adapterOf = ({ adapter, vendor }: VendorLink): VendorAdapter => {
     const known = adapters[adapter]

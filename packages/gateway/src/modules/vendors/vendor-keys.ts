@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { PlainError } from '../../plain-error'
+import type { GatewaySettings } from '../../settings'
 import { shortLived } from '../short-lived'
 
 /** The gateway's own key and that of the demo's vendor, both exchanged by files of `DATA_DIR/keys`. */
@@ -58,8 +59,8 @@ export function parsePublicKey(pem: string): KeyObject {
   throw new PlainError('A vendor signs with RSA of at least 2048 bits.')
 }
 
-/** Keys of a data directory; nothing is read or made before it is asked for. */
-export function openVendorKeys(dataDir: string): VendorKeys {
+/** Keys of a data directory; nothing is read or made before it is asked for. Only the demo knows a demo's vendor. */
+export function openVendorKeys({ dataDir, isDemo }: Pick<GatewaySettings, 'dataDir' | 'isDemo'>): VendorKeys {
   let operator: Promise<KeyObject> | undefined
   const demoVendor = shortLived(async (file) => {
     const pem = await readIfThere(file)
@@ -71,6 +72,7 @@ export function openVendorKeys(dataDir: string): VendorKeys {
       operator.catch(() => (operator = undefined))
       return operator
     },
-    demoVendor: () => demoVendor(join(dataDir, 'keys', 'vendor-demo.public.pem')),
+    demoVendor: () =>
+      isDemo ? demoVendor(join(dataDir, 'keys', 'vendor-demo.public.pem')) : Promise.resolve(null),
   }
 }

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { root, sitePort, startSite, type Site } from '../src/site'
+import { expect, test } from '../src/watch-page'
+
+/** A site without the demo, on an empty database; it needs a place of its own beside the one under test. */
+const port = sitePort + 9
+let site: Site
+test.beforeAll(async () => {
+  site = await startSite(port, { DEMO: '0', OUTBOX: '0' })
+})
+test.afterAll(() => site.stop())
+
+const plaza = (...args: string[]) =>
+  execFileSync(process.execPath, [join(root, 'packages/gateway/bin/plaza.mjs'), ...args], {
+    env: { ...process.env, DEMO: '0', OUTBOX: '0', DATA_DIR: site.dataDir },
+    encoding: 'utf8',
+  })
+
+test('an operator makes the first merchant of an empty site, and somebody registers there', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblems(/status of (404|403)/)
+  const home = `http://perla.localhost:${port}/m/home?lang=en`
+  expect((await page.goto(home))?.status()).toBe(404)
+  expect(
+    plaza('merchant', 'create', 'perla', '--host', 'perla.localhost', '--currency', 'PHP', '--name', 'Perla'),
+  ).toContain('perla: is made')
+
+  expect((await page.goto(home))?.status()).toBe(200)
+  await page.getByRole('link', { name: 'Register' }).click()
+  await page.getByLabel('Username').fill('first0001')
+  for (const field of await page.locator('main input[type=password]').all()) await field.fill('Sun flower 42')
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('first0001')).toBeVisible()
+
+  await page.goto(`http://perla.localhost:${port}/m/voucherCenter`)
+  await expect(page.getByText('There is no way to deposit right now')).toBeVisible()
+  await page.goto(`http://perla.localhost:${port}/m/withdraw`)
+  await expect(page.getByText('There is no way to withdraw right now')).toBeVisible()
+})

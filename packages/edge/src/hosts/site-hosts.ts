@@ -1,0 +1,74 @@
+import { merchantHostsPath, merchantHostsSchema, merchantOfHost, successSchema } from '@plaza/contract'
+import type { MerchantHosts } from '@plaza/contract'
+import { admitMerchant } from '@plaza/release'
+import type { ReleaseStore } from '@plaza/release'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Catalogue } from '../releases/catalogue'
+import type { EdgeSettings } from '../settings'
+import { createFreshCache } from '../upstream/fresh-cache'
+
+/** Merchants by host name: those of the settings, and those that operators made, which the gateway knows. */
+export interface SiteHosts {
+  /** The merchant of a `Host` header by what is known now, or undefined. */
+  known(host: string): string | undefined
+  /**
+   * Finds out about a host that is not known yet, and gives a merchant that the registry does not know every remote, so
+   * that its site is there at once. Asks the gateway at most once a second, whatever hosts are named.
+   */
+  look(host: string): Promise<void>
+}
+
+interface Parts {
+  settings: Pick<EdgeSettings, 'merchantHosts' | 'gatewayUrl'>
+  catalogue: Catalogue
+  store: ReleaseStore
+  log: FastifyBaseLogger
+}
+
+const answerSchema = successSchema(merchantHostsSchema)
+const timeoutMs = 2_000
+const restMs = 1_000
+const author = { who: 'edge', why: 'an operator made this merchant', via: 'edge' } as const
+
+async function ask(gatewayUrl: string): Promise<MerchantHosts> {
+  const answer = await fetch(new URL(merchantHostsPath, gatewayUrl), {
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  return answerSchema.parse(await answer.json()).value.hosts
+}
+
+/** Opens what the edge knows of host names. */
+export function openSiteHosts({ settings, catalogue, store, log }: Parts): SiteHosts {
+  let told: MerchantHosts = {}
+  const tables = createFreshCache<MerchantHosts>({ freshMs: restMs, staleMs: 0, restMs }, Date.now, (error) =>
+    log.warn({ err: error }, 'the gateway did not say which hosts there are'),
+  )
+  const admissions = createFreshCache<true>(
+    { freshMs: restMs, staleMs: 0, restMs },
+    Date.now,
+    (error, merchant) => log.error({ err: error, merchant }, 'a new merchant could not be given its remotes'),
+  )
+  const known = (host: string) => merchantOfHost(settings.merchantHosts, host) ?? merchantOfHost(told, host)
+  const isServed = (merchant: string): boolean => {
+    const snapshot = catalogue.snapshot()
+    return snapshot !== undefined && Object.hasOwn(snapshot.registry.merchants, merchant)
+  }
+  const admit = async (merchant: string): Promise<true> => {
+    await admitMerchant(store, merchant, author)
+    await catalogue.refresh()
+    return true
+  }
+  return {
+    known,
+    look: async (host) => {
+      const before = known(host)
+      if (before !== undefined && isServed(before)) return
+      const table = await tables.get('hosts', () => ask(settings.gatewayUrl))
+      if (!table) return
+      told = table
+      const merchant = known(host)
+      if (merchant === undefined || isServed(merchant) || !Object.values(table).includes(merchant)) return
+      await admissions.get(merchant, () => admit(merchant))
+    },
+  }
+}
