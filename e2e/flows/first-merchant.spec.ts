@@ -1,19 +1,21 @@
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { root, sitePort, startSite, type Site } from '../src/site'
 import { expect, test } from '../src/watch-page'
 
 /** A site without the demo, on an empty database; it needs a place of its own beside the one under test. */
 const port = sitePort + 9
+const withoutDemo = { DEMO: '0', OUTBOX: '0', KEY_ENCRYPTION_KEY: randomBytes(32).toString('base64') }
 let site: Site
 test.beforeAll(async () => {
-  site = await startSite(port, { DEMO: '0', OUTBOX: '0' })
+  site = await startSite(port, withoutDemo)
 })
 test.afterAll(() => site.stop())
 
 const plaza = (...args: string[]) =>
   execFileSync(process.execPath, [join(root, 'packages/gateway/bin/plaza.mjs'), ...args], {
-    env: { ...process.env, DEMO: '0', OUTBOX: '0', DATA_DIR: site.dataDir },
+    env: { ...process.env, ...withoutDemo, DATA_DIR: site.dataDir },
     encoding: 'utf8',
   })
 

@@ -20,6 +20,7 @@ import { modules } from './modules'
 import { keepCatalogues } from './modules/games/keep-catalogues'
 import { keepPopularity } from './modules/live-rows/popularity'
 import type { PasswordHasher } from './security/password-hasher'
+import { readOutsideKeys } from './security/outside-keys'
 import { openSeals } from './security/seals'
 import type { GatewaySettings } from './settings'
 import { openStreamHub } from './stream/hub'
@@ -48,7 +49,7 @@ async function createGateway(input: AppInput, app: FastifyInstance): Promise<Gat
     hasher,
     merchants: await keepMerchants(db),
     hosts: await keepHosts(db, settings.merchantHosts),
-    seals: await openSeals(db, clock.now()),
+    seals: await openSeals(db, await readOutsideKeys(settings), { clock, logger }),
     streams: await openStreamHub(db, clock, logger),
     catalogues: keepCatalogues(db.read),
     popularity: keepPopularity(db.read),
@@ -67,6 +68,7 @@ export async function createApp(input: AppInput): Promise<Gateway> {
     await gateway.streams.close()
     await gateway.merchants.close()
     await gateway.hosts.close()
+    await gateway.seals.close()
   })
   addReference(app)
   // Behind a plugin, so that what the server's own plugins add (cookies, reference) is there for every route.

@@ -66,6 +66,9 @@ const environmentSchema = z.object({
   WORLD_GAMES: z.optional(gameCount),
   VENDOR_ORIGIN: z.optional(origin),
   VENDOR_URL: z.optional(origin),
+  KEY_ENCRYPTION_KEY: z.optional(z.string()),
+  KEY_ENCRYPTION_KEY_FILE: z.optional(z.string()),
+  KEY_ENCRYPTION_KEY_FORMER: z.optional(z.string()),
   COUNTRY_HEADER: z.optional(z.string().check(z.regex(/^[a-z0-9-]{0,64}$/i))),
 })
 
@@ -98,6 +101,9 @@ const expectations: Record<keyof z.infer<typeof environmentSchema>, string> = {
   WORLD_GAMES: 'a number of games from 200 to 19000',
   VENDOR_ORIGIN: 'an origin such as http://vendor.localhost:8081',
   VENDOR_URL: 'an origin such as http://127.0.0.1:8081',
+  KEY_ENCRYPTION_KEY: '32 random bytes in base64',
+  KEY_ENCRYPTION_KEY_FILE: 'a file',
+  KEY_ENCRYPTION_KEY_FORMER: '32 random bytes in base64',
   COUNTRY_HEADER: 'the name of a header',
 }
 
@@ -146,6 +152,10 @@ export interface GatewaySettings {
   /** Where browsers reach the demo's vendor, and where this server does. */
   vendorOrigin: string
   vendorUrl: string
+  /** Base64 of the key that encrypts keys in the database, or the file that holds it; and of the one before it. */
+  keyEncryptionKey: string | undefined
+  keyEncryptionKeyFile: string | undefined
+  formerKeyEncryptionKey: string | undefined
   /** Header in which what stands before the site says the visitor's country; the home country when undefined. */
   countryHeader: string | undefined
 }
@@ -196,6 +206,9 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
     worldGames: values.WORLD_GAMES ?? usualGames,
     vendorOrigin: values.VENDOR_ORIGIN || 'http://vendor.localhost:8081',
     vendorUrl: values.VENDOR_URL || 'http://127.0.0.1:8081',
+    keyEncryptionKey: values.KEY_ENCRYPTION_KEY || undefined,
+    keyEncryptionKeyFile: values.KEY_ENCRYPTION_KEY_FILE || undefined,
+    formerKeyEncryptionKey: values.KEY_ENCRYPTION_KEY_FORMER || undefined,
     countryHeader: values.COUNTRY_HEADER?.toLowerCase() || undefined,
   }
 }

@@ -10,6 +10,7 @@ import { lookAtMerchants } from './merchants/look-at-merchants'
 import { checkPort, listen, loopbackOrigin } from './listen'
 import { createLogger } from './logging'
 import { ensureOperatorKey } from './modules/vendors/vendor-keys'
+import { readOutsideKeys } from './security/outside-keys'
 import { createHashPool } from './security/hash-pool'
 import type { GatewaySettings } from './settings'
 import { seedWorld } from './world/seeding/seed-world'
@@ -32,6 +33,7 @@ const selfCaller = (originOf: () => string) => async (call: SelfCall) => {
  */
 export async function startGateway(settings: GatewaySettings, workerUrl: URL): Promise<RunningGateway> {
   const logger = createLogger(settings.logLevel)
+  const outside = await readOutsideKeys(settings)
   const db = await openDatabase(settings, (err) => logger.error({ err }, 'database connection lost'))
   const hasher = createHashPool(workerUrl, Math.max(1, Math.min(4, availableParallelism() - 1)))
   const closing: (() => Promise<unknown>)[] = [() => db.close(), () => hasher.close()]
@@ -57,7 +59,7 @@ export async function startGateway(settings: GatewaySettings, workerUrl: URL): P
     const warming = startWarming(db, settings, logger)
     closing.push(() => warming.stop())
     if (!settings.databaseUrl) {
-      const admin = await startAdmin(db, settings.dataDir, logger)
+      const admin = await startAdmin(db, { dataDir: settings.dataDir, outside, logger })
       closing.push(() => admin.stop())
     }
     logger.info({ origin, database: db.kind }, 'gateway ready')

@@ -9,6 +9,8 @@ import { perform } from '../modules/operations/perform'
 import { listSuspense } from '../modules/suspense/read-suspense'
 import { readVendorReport } from '../modules/vendors/vendor-report'
 import { PlainError } from '../plain-error'
+import type { OutsideKeys } from '../security/outside-keys'
+import { prepareSealingKeys, rotateSealingKeys } from '../security/sealing-keys'
 import { hashSecret, newSecret } from '../security/secrets'
 import { removeAdminFile, writeAdminFile } from './admin-file'
 import { operationSchema, reportAskedSchema, suspenseAskedSchema } from './operation-schema'
@@ -19,8 +21,7 @@ import { operationSchema, reportAskedSchema, suspenseAskedSchema } from './opera
  */
 export async function startAdmin(
   db: Database,
-  dataDir: string,
-  logger: Logger,
+  { dataDir, outside, logger }: { dataDir: string; outside: OutsideKeys; logger: Logger },
 ): Promise<{ stop(): Promise<void> }> {
   const secret = newSecret()
   const app = fastify({ forceCloseConnections: true })
@@ -47,6 +48,14 @@ export async function startAdmin(
   }))
   app.post('/suspense', async (request) => ({
     items: await listSuspense(db.read, z.parse(suspenseAskedSchema, request.body).isAll),
+  }))
+  app.post('/rotate-keys', async () => {
+    const kid = await rotateSealingKeys(db, outside, systemClock.now())
+    logger.info({ kid }, 'sealing keys rotated')
+    return { kid }
+  })
+  app.post('/rewrap-keys', async () => ({
+    count: await prepareSealingKeys(db, outside, systemClock.now()),
   }))
   app.get('/audit', async () => ({ problems: await ledgerAudit(db.read) }))
   await app.listen({ host: '127.0.0.1', port: 0 })

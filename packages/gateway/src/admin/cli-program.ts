@@ -4,6 +4,7 @@ import { readSettings } from '../settings'
 import type { AnyOperation } from '../modules/operations/perform'
 import { addConformanceCommand } from './conformance-command'
 import { addMerchantCommands } from './merchant-commands'
+import { addKeyCommands } from './key-commands'
 import { connectOperator, type Operator } from './operator'
 import { parseSwitch } from './parse-switch'
 import { addSuspenseCommands } from './suspense-commands'
@@ -76,6 +77,10 @@ function createProgram(env: Env, output: CliOutput): Command {
   addSuspenseCommands(program, {
     operate,
     list: (isAll) => withOperator(env, (operator) => operator.suspense(isAll)),
+    out: (text) => output.out(text),
+  })
+  addKeyCommands(program, {
+    withOperator: (work) => withOperator(env, work),
     out: (text) => output.out(text),
   })
   addConformanceCommand(program, (text) => output.out(text))

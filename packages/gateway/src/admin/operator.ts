@@ -7,6 +7,8 @@ import { perform, type AnyOperation } from '../modules/operations/perform'
 import { listSuspense, type ListedItem } from '../modules/suspense/read-suspense'
 import { readVendorReport, type ReportAsked, type VendorReport } from '../modules/vendors/vendor-report'
 import { PlainError } from '../plain-error'
+import { readOutsideKeys } from '../security/outside-keys'
+import { prepareSealingKeys, rotateSealingKeys } from '../security/sealing-keys'
 import type { GatewaySettings } from '../settings'
 import { readAdminFile, type AdminAddress } from './admin-file'
 
@@ -17,6 +19,10 @@ export interface Operator {
   report(asked: ReportAsked): Promise<VendorReport>
   /** Payments in suspense; with `isAll` also those that were decided. */
   suspense(isAll: boolean): Promise<ListedItem[]>
+  /** Makes a new sealing key; answers its id. */
+  rotateKeys(): Promise<string>
+  /** Wraps sealing keys by the current outside key; answers how many were wrapped otherwise. */
+  rewrapKeys(): Promise<number>
   /** Problems of the ledger; empty is sound. */
   audit(): Promise<unknown[]>
   close(): Promise<void>
@@ -27,6 +33,8 @@ const reportSchema = z.object({ report: z.custom<VendorReport>((value) => typeof
 const suspenseSchema = z.object({
   items: z.array(z.custom<ListedItem>((value) => typeof value === 'object')),
 })
+const rotatedSchema = z.object({ kid: z.string() })
+const rewrappedSchema = z.object({ count: z.int() })
 const auditSchema = z.object({ problems: z.array(z.unknown()) })
 
 function remoteOperator({ port, secret }: AdminAddress): Operator {
@@ -48,6 +56,10 @@ function remoteOperator({ port, secret }: AdminAddress): Operator {
       const answer = await ask('/suspense', { method: 'POST', body: JSON.stringify({ isAll }) })
       return z.parse(suspenseSchema, answer).items
     },
+    rotateKeys: async () =>
+      z.parse(rotatedSchema, await ask('/rotate-keys', { method: 'POST', body: '{}' })).kid,
+    rewrapKeys: async () =>
+      z.parse(rewrappedSchema, await ask('/rewrap-keys', { method: 'POST', body: '{}' })).count,
     audit: async () => z.parse(auditSchema, await ask('/audit', {})).problems,
     close: () => Promise.resolve(),
   }
@@ -76,6 +88,14 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
     },
     report: (asked) => readVendorReport(db.read, asked),
     suspense: (isAll) => listSuspense(db.read, isAll),
+    rotateKeys: async () => {
+      await db.migrate()
+      return rotateSealingKeys(db, await readOutsideKeys(settings), systemClock.now())
+    },
+    rewrapKeys: async () => {
+      await db.migrate()
+      return prepareSealingKeys(db, await readOutsideKeys(settings), systemClock.now())
+    },
     // Looks only: whoever audits a database must find it as it was.
     audit: () => ledgerAudit(db.read),
     close: () => db.close(),

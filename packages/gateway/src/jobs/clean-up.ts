@@ -1,12 +1,13 @@
 import type { Clock } from '../clock'
 import type { Database } from '../db/database'
+import { retiredForMs } from '../security/sealing-keys'
 import type { Job } from './job'
 
 const dayMs = 24 * 60 * 60_000
 /** Keys of money intents are remembered this long (trust: at least four months). */
 const intentsMs = 180 * dayMs
 
-/** Forgets what has run out: ids of used bodies, counters of rate limits, codes, old messages, sessions and intents. */
+/** Forgets what has run out: retired keys, ids of used bodies, counters of rate limits, codes, old messages, sessions and intents. */
 export const cleanUpJob = (db: Database, clock: Clock): Job => ({
   name: 'clean-up',
   everyMs: 10 * 60_000,
@@ -14,6 +15,10 @@ export const cleanUpJob = (db: Database, clock: Clock): Job => ({
     const now = clock.now()
     await db.read.deleteFrom('used_bodies').where('expires_at', '<', now).execute()
     await db.read.deleteFrom('rate_limits').where('resets_at', '<', now).execute()
+    await db.read
+      .deleteFrom('sealing_keys')
+      .where('retired_at', '<', now - retiredForMs)
+      .execute()
     await db.read.deleteFrom('social_flows').where('expires_at', '<', now).execute()
     await db.read.deleteFrom('known_devices').where('expires_at', '<', now).execute()
     await db.read.deleteFrom('captchas').where('expires_at', '<', now).execute()

@@ -1,8 +1,11 @@
 import { sealedBodySchema } from '@plaza/contract'
-import { calculateJwkThumbprint, compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import { compactDecrypt, importJWK, type JWK } from 'jose'
+import type { Logger } from 'pino'
 import { CallFailure } from '../call-failure'
-import { advisoryLock } from '../db/advisory-lock'
-import type { Database, Queries, Trx } from '../db/database'
+import type { Clock } from '../clock'
+import type { Database, Queries } from '../db/database'
+import type { OutsideKeys } from './outside-keys'
+import { prepareSealingKeys, readSealingKeys, sealingKeyChannel } from './sealing-keys'
 import { hashSecret } from './secrets'
 
 /** A body older than this, or as far ahead, is refused. Its id is remembered twice as long. */
@@ -11,30 +14,17 @@ export const maxAgeMs = 5 * 60_000
 /** Encrypted bodies: the public keys to seal with, and opening what was sealed. */
 export interface Seals {
   /** RFC 7517 set of public keys. */
-  jwks: { keys: JWK[] }
+  readonly jwks: { keys: JWK[] }
   /**
    * The payload of a compact JWE (ECDH-ES, A256GCM), once.
    * @throws CallFailure `body.decrypt`, `body.stale` (with the server's `now`), `body.replayed`.
    */
   open(jwe: string, now: number): Promise<unknown>
+  /** Stops hearing of new keys. */
+  close(): Promise<void>
 }
 
 type Key = Awaited<ReturnType<typeof importJWK>>
-
-const readKeys = (queries: Queries) =>
-  queries.selectFrom('sealing_keys').selectAll().orderBy('created_at', 'desc').orderBy('kid').execute()
-
-async function insertKey(trx: Trx, now: number): Promise<void> {
-  const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256', extractable: true })
-  const publicJwk = await exportJWK(pair.publicKey)
-  const kid = await calculateJwkThumbprint(publicJwk)
-  const shown = { ...publicJwk, kid, use: 'enc', alg: 'ECDH-ES' }
-  const hidden = await exportJWK(pair.privateKey)
-  await trx
-    .insertInto('sealing_keys')
-    .values({ kid, public_jwk: JSON.stringify(shown), private_jwk: JSON.stringify(hidden), created_at: now })
-    .execute()
-}
 
 async function decrypted(jwe: string, keyOf: (kid: string | undefined) => Key) {
   try {
@@ -59,27 +49,58 @@ async function spend(queries: Queries, jti: string, now: number): Promise<void> 
   if (!fresh) throw new CallFailure('body.replayed')
 }
 
-/** The seals of this gateway, whose key pair lives in the database so that every process has the same. */
-export async function openSeals(db: Database, now: number): Promise<Seals> {
-  const rows = await db.transaction(async (trx) => {
-    await advisoryLock(trx, 'sealing-keys')
-    if ((await readKeys(trx)).length === 0) await insertKey(trx, now)
-    return readKeys(trx)
-  })
+/** What is kept of the keys in memory. */
+interface Kept {
+  jwks: Seals['jwks']
+  keys: Map<string, Key>
+  newest: Key | undefined
+}
+
+async function readKept(queries: Queries, outside: OutsideKeys): Promise<Kept> {
+  const rows = await readSealingKeys(queries, outside)
   const keys = new Map<string, Key>()
-  for (const row of rows) keys.set(row.kid, await importJWK(row.private_jwk as JWK, 'ECDH-ES'))
+  for (const { kid, privateJwk } of rows) keys.set(kid, await importJWK(privateJwk, 'ECDH-ES'))
+  const offered = rows.filter(({ isRetired }) => !isRetired)
+  return {
+    jwks: { keys: offered.map(({ publicJwk }) => publicJwk) },
+    keys,
+    newest: keys.get(offered[0]?.kid ?? ''),
+  }
+}
+
+/**
+ * The seals of this gateway, whose key pairs live in the database, encrypted by the outside key, so that every process
+ * has the same. A rotation is heard of at once; keys that cannot be read then leave the known ones standing.
+ * @throws PlainError when the outside key is not theirs.
+ */
+export async function openSeals(
+  db: Database,
+  outside: OutsideKeys,
+  { clock, logger }: { clock: Clock; logger: Logger },
+): Promise<Seals> {
+  await prepareSealingKeys(db, outside, clock.now())
+  let kept = await readKept(db.read, outside)
+  const stop = await db.listen(sealingKeyChannel, () => {
+    readKept(db.read, outside).then(
+      (fresh) => (kept = fresh),
+      (error: unknown) => logger.error({ err: error }, 'sealing keys could not be read anew'),
+    )
+  })
   const keyOf = (kid: string | undefined): Key => {
-    const key = keys.get(kid ?? rows[0]?.kid ?? '')
+    const key = kid === undefined ? kept.newest : kept.keys.get(kid)
     if (!key) throw new Error('sealed for another key')
     return key
   }
   return {
-    jwks: { keys: rows.map((row) => row.public_jwk as JWK) },
+    get jwks() {
+      return kept.jwks
+    },
     open: async (jwe, now) => {
       const body = await decrypted(jwe, keyOf)
       if (Math.abs(now - body.iat * 1_000) > maxAgeMs) throw new CallFailure('body.stale', { now })
       await spend(db.read, body.jti, now)
       return body.payload
     },
+    close: stop,
   }
 }

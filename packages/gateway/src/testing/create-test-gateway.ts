@@ -12,6 +12,9 @@ import { createTestDatabase } from './test-database'
 /** A time that tests start at: 1 November 2026, noon in Manila. */
 export const testStart = Date.UTC(2026, 10, 1, 4)
 
+/** Encrypts the keys of test databases. */
+export const testOutsideKey = Buffer.alloc(32, 7).toString('base64')
+
 /** A clock that only the test moves. */
 export interface TestClock {
   now(): number
@@ -52,7 +55,12 @@ export async function createTestGateway(
   const { db, url } = await createTestDatabase()
   await addMerchants(db)
   const clock = testClock()
-  const settings = readSettings({ TEST_CLOCK: '1', OUTBOX: '1', ...input.env })
+  const settings = readSettings({
+    TEST_CLOCK: '1',
+    OUTBOX: '1',
+    KEY_ENCRYPTION_KEY: testOutsideKey,
+    ...input.env,
+  })
   const logger = createLogger(process.env.TEST_LOG ?? 'silent')
   const gateway = await createApp({
     settings,

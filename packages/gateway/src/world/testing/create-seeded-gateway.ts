@@ -5,7 +5,7 @@ import { createLogger } from '../../logging'
 import { inlineHasher } from '../../security/password-hasher'
 import { openSession } from '../../security/sessions'
 import { readSettings } from '../../settings'
-import { testStart } from '../../testing/create-test-gateway'
+import { testOutsideKey, testStart } from '../../testing/create-test-gateway'
 import { createTestDatabase } from '../../testing/test-database'
 import { seedWorld } from '../seeding/seed-world'
 
@@ -30,7 +30,11 @@ export async function createSeededGateway(dataDir?: string): Promise<SeededGatew
     },
   })
   const clock = { now: () => testStart }
-  const settings = readSettings({ TEST_CLOCK: '1', ...(dataDir !== undefined && { DATA_DIR: dataDir }) })
+  const settings = readSettings({
+    TEST_CLOCK: '1',
+    KEY_ENCRYPTION_KEY: testOutsideKey,
+    ...(dataDir !== undefined && { DATA_DIR: dataDir }),
+  })
   const logger = createLogger(process.env.TEST_LOG ?? 'silent')
   const { app } = await createApp({ settings, clock, db, logger, hasher: inlineHasher })
   const call: SeededGateway['call'] = (options) =>
