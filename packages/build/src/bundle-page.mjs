@@ -1,11 +1,23 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import { build } from 'esbuild'
 import { folderOf } from './workspaces.mjs'
 
+/** Fonts and pictures are compressed as they are. */
+const isText = (file) => /\.(?:js|css|svg)$/.test(file)
+
+/** Compresses a file as small as it gets, so that nobody who asks for it waits for that: `<file>.br` and `<file>.gz`. */
+async function compress(file) {
+  const bytes = await readFile(file)
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes))
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+}
+
 /**
  * Bundles a page of a workspace (`src/<entry>` and the styles that it imports) into `dist/assets`,
- * each file by the hash of its content, and lists them in `manifest.json`. `publicPath` is where they will be served.
+ * each file by the hash of its content and compressed beside it, and lists them in `manifest.json`. `publicPath` is where they will be served.
  */
 export async function bundlePage(name, { entry, publicPath }) {
   const dir = folderOf(name)
@@ -37,5 +49,6 @@ export async function bundlePage(name, { entry, publicPath }) {
     style: cssBundle ? basename(cssBundle) : null,
     files: outputs.map(([file]) => basename(file)).sort(),
   }
+  await Promise.all(manifest.files.filter(isText).map((file) => compress(join(outdir, file))))
   await writeFile(join(outdir, 'manifest.json'), JSON.stringify(manifest))
 }

@@ -1,3 +1,4 @@
+import { CallFailure } from './call-failure'
 import { createServer } from './http/server'
 import { createLogger, withoutSecrets } from './logging'
 
@@ -28,5 +29,23 @@ describe('the log', () => {
       url: '/seen?token=***',
       status: 200,
     })
+  })
+
+  it('keeps no stack of what callers are refused, also where the status is 503, and one of what nobody foresaw', async () => {
+    const lines: { msg: string; err?: object; code?: string; unsaid?: number }[] = []
+    const logger = createLogger('info', { write: (line) => void lines.push(JSON.parse(line)) })
+    const app = createServer({ logger, trustProxy: 'loopback' })
+    app.get('/closed', () => Promise.reject(new CallFailure('merchant.maintenance')))
+    app.get('/away', () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' })))
+    app.get('/broken', () => Promise.reject(new Error('a fault')))
+    for (const url of ['/closed', '/away', '/away', '/away', '/broken']) await app.inject(url)
+    await app.close()
+    const said = lines.filter(({ msg }) => msg.startsWith('call '))
+    expect(said).toMatchObject([
+      { msg: 'call refused', code: 'merchant.maintenance' },
+      { msg: 'call failed', code: 'service.unavailable', reason: 'refused', unsaid: 0 },
+      { msg: 'call failed', code: 'unknown', err: { message: 'a fault' } },
+    ])
+    expect(said.map(({ err }) => err !== undefined)).toEqual([false, false, true])
   })
 })

@@ -1,15 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
 import * as z from 'zod/mini'
 import type { Encoding } from '@plaza/release'
 import { mediaType } from '../assets/media-type'
 
-/** One built file, in each form that a browser may take it in. */
+/** One built file, as it is and in each compressed form that the build made. */
 export interface ConsoleFile {
   type: string
-  forms: Readonly<Record<Encoding, Buffer>>
+  forms: Readonly<Partial<Record<Encoding, Buffer>> & { identity: Buffer }>
 }
 
 /** The console as it was built: its first script and style by their hashed names, and everything that may be asked for. */
@@ -25,17 +23,20 @@ const manifestSchema = z.object({
   files: z.array(z.string().check(z.regex(/^[\w-][\w.-]*$/))),
 })
 
-const toBrotli = promisify(brotliCompress)
-const toGzip = promisify(gzip)
-
-async function readForms(path: string): Promise<ConsoleFile['forms']> {
-  const identity = await readFile(path)
-  const [br, gz] = await Promise.all([toBrotli(identity), toGzip(identity)])
-  return { identity, br, gzip: gz }
-}
-
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'
+
+const read = (path: string): Promise<Buffer | undefined> =>
+  readFile(path).catch((error: unknown) => {
+    if (isMissing(error)) return undefined
+    throw error
+  })
+
+/** A file in the forms that the build made of it: nothing is compressed while somebody waits. */
+async function readForms(path: string): Promise<ConsoleFile['forms']> {
+  const [identity, br, gzip] = await Promise.all([readFile(path), read(`${path}.br`), read(`${path}.gz`)])
+  return { identity, ...(br && { br }), ...(gzip && { gzip }) }
+}
 
 async function readManifest(folder: string): Promise<z.infer<typeof manifestSchema> | undefined> {
   try {

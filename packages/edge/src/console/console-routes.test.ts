@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { createServer } from '../http/server'
@@ -14,6 +14,7 @@ let app: FastifyInstance
 
 const build = async () => {
   await writeFile(join(folder, 'main-AAAA.js'), script)
+  await writeFile(join(folder, 'main-AAAA.js.br'), brotliCompressSync(script))
   await writeFile(join(folder, 'main-BBBB.css'), '.a{}')
   await writeFile(join(folder, 'secret.txt'), 'not listed')
   const manifest = {
@@ -82,6 +83,12 @@ it('gives its files for ever, in the form that the browser takes', async () => {
   })
   expect(small.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(script)
+  const uncompressed = await app.inject({
+    url: '/release/assets/main-BBBB.css',
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
+  expect(uncompressed.headers['content-encoding']).toBeUndefined()
+  expect(uncompressed.body).toBe('.a{}')
 })
 
 it.each(['secret.txt', 'manifest.json', '..%2f..%2fpackage.json', 'main-CCCC.js', '__proto__'])(

@@ -43,7 +43,8 @@ export function consoleRoutes(app: FastifyInstance, folder: string | undefined):
   app.get<{ Params: { name: string } }>(`${consoleAssets}:name`, async (request, reply) => {
     const file = (await read())?.files.get(request.params.name)
     if (!file) return sendFailure(request, reply.header('x-robots-tag', 'noindex'), 'request.not.found')
-    const [best = 'identity'] = acceptedEncodings(request.headers['accept-encoding'])
+    const accepted = acceptedEncodings(request.headers['accept-encoding'])
+    const best = accepted.find((encoding) => file.forms[encoding]) ?? 'identity'
     if (best !== 'identity') reply.header('content-encoding', best)
     return reply
       .headers({ 'cache-control': forEver, vary: 'accept-encoding', 'x-robots-tag': 'noindex' })

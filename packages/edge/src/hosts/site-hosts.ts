@@ -41,7 +41,7 @@ async function ask(gatewayUrl: string): Promise<MerchantHosts> {
 export function openSiteHosts({ settings, catalogue, store, log }: Parts): SiteHosts {
   let told: MerchantHosts = {}
   const tables = createFreshCache<MerchantHosts>({ freshMs: restMs, staleMs: 0, restMs }, Date.now, (error) =>
-    log.warn({ err: error }, 'the gateway did not say which hosts there are'),
+    log.warn({ reason: String(error) }, 'the gateway did not say which hosts there are'),
   )
   const admissions = createFreshCache<true>(
     { freshMs: restMs, staleMs: 0, restMs },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import { demoMerchantHosts, merchantOfHost } from '@plaza/contract'
 import { bucketOf, rollback, startCanary } from '@plaza/release'
 import { createServer } from '../http/server'
 import { openCatalogue } from '../releases/catalogue'
@@ -76,7 +77,8 @@ describe('what is counted', () => {
     health = createReleaseHealth()
     app = createServer({ log, trustProxy: false })
     plans = rememberPlans(catalogue)
-    const hosts = { known: () => 'demo', look: () => Promise.resolve() }
+    const known = (host: string) => merchantOfHost(demoMerchantHosts, host)
+    const hosts = { known, look: () => Promise.resolve() }
     reportRoutes(app, { hosts, catalogue, health, signer, plans })
   })
   afterEach(async () => {

@@ -1,4 +1,5 @@
 import httpProxy from '@fastify/http-proxy'
+import { createSample } from '@plaza/process-log'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Edge } from '../edge'
 import { sendFailure } from '../http/failure'
@@ -42,6 +43,7 @@ function gatewayHeaders(request: FastifyRequest, headers: Headers): Headers {
  */
 export function proxyRoutes(app: FastifyInstance, { settings }: Edge): void {
   const { answerTimeoutMs } = settings.traffic
+  const isAway = createSample(1_000)
   for (const prefix of prefixes)
     app.register(async (scope) => {
       scope.removeAllContentTypeParsers()
@@ -67,7 +69,9 @@ export function proxyRoutes(app: FastifyInstance, { settings }: Edge): void {
           rewriteRequestHeaders: (request, headers) => gatewayHeaders(request as FastifyRequest, headers),
           retryDelay: () => null,
           onError: (reply, { error }) => {
-            reply.request.log.error({ err: error }, 'the gateway is away')
+            isAway((unsaid) =>
+              reply.request.log.error({ reason: error.message, unsaid }, 'the gateway is away'),
+            )
             reply.header('retry-after', retryS)
             sendFailure(reply.request as FastifyRequest, reply as FastifyReply, 'service.unavailable')
           },

@@ -1,3 +1,4 @@
+import { createSample } from '@plaza/process-log'
 import { errorStatus, type ErrorCode, type Failure } from '@plaza/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -56,12 +57,19 @@ export function answerFailure(
     .send(failure)
 }
 
-/** Makes every failure of the server an envelope with a code; what nobody foresaw is logged and says `unknown`. */
+/** Makes every failure of the server an envelope with a code; what nobody foresaw is logged with its stack and says `unknown`. */
 export function handleFailures(app: FastifyInstance): void {
+  const sample = createSample(1_000)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const meaning = meaningOf(error)
-    if (errorStatus[meaning.code] >= 500) request.log.error({ err: error, code: meaning.code }, 'call failed')
-    else request.log.info({ code: meaning.code }, 'call refused')
+    // Only what nobody foresaw has a stack worth keeping; anybody can cause a refusal as often as they like.
+    if (meaning.code === 'unknown') request.log.error({ err: error, code: meaning.code }, 'call failed')
+    else if (error instanceof CallFailure || errorStatus[meaning.code] < 500)
+      request.log.info({ code: meaning.code }, 'call refused')
+    else
+      sample((unsaid) =>
+        request.log.warn({ code: meaning.code, reason: error.message, unsaid }, 'call failed'),
+      )
     return answerFailure(request, reply, meaning)
   })
   app.setNotFoundHandler((request, reply) => answerFailure(request, reply, { code: 'request.not.found' }))

@@ -1,19 +1,21 @@
 /** No call of the contract nests deeper by far; what does is an attack on whoever walks it. */
 const maxDepth = 32
 
+const isUnstorable = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text)
+
 /**
- * Whether a JSON-like value is one that no call may carry: a NUL character in a string or key, which the database
- * cannot hold, or parts nested deeper than 32 levels. Walks without recursion, because the value is not validated yet.
+ * Whether a JSON-like value is one that no call may carry: in a string or key a NUL or half of a surrogate pair, which
+ * the database cannot hold, or parts nested deeper than 32 levels. Walks without recursion, because the value is not validated yet.
  */
 export function isRefused(value: unknown): boolean {
   const rest: { part: unknown; depth: number }[] = [{ part: value, depth: 0 }]
   for (let next = rest.pop(); next; next = rest.pop()) {
     const { part, depth } = next
-    if (typeof part === 'string' && part.includes('\0')) return true
+    if (typeof part === 'string' && isUnstorable(part)) return true
     if (typeof part !== 'object' || part === null) continue
     if (depth >= maxDepth) return true
     for (const [key, inner] of Object.entries(part)) {
-      if (key.includes('\0')) return true
+      if (isUnstorable(key)) return true
       rest.push({ part: inner, depth: depth + 1 })
     }
   }

@@ -45,12 +45,14 @@ async function send(gateway: Gateway, carrier: MessageCarrier, message: MessageR
     else await deliver(gateway, carrier, message)
     await forget(gateway, message.id)
   } catch (error) {
+    // Whoever asks for a code or a link causes this: a sentence, no stack.
+    const reason = error instanceof Error ? error.message : String(error)
     if (said.attempt >= mostAttempts) {
-      log.error({ ...said, err: error }, 'message given up')
+      log.error({ ...said, reason }, 'message given up')
       await forget(gateway, message.id)
       return
     }
-    log.warn({ ...said, err: error }, 'message not sent; it is tried again')
+    log.warn({ ...said, reason }, 'message not sent; it is tried again')
     await gateway.db.read
       .updateTable('messages')
       .set({ due_at: now + backOffMs(message.attempts) })

@@ -1,0 +1,13 @@
+import { createSample } from './sample'
+
+it('says the first of a time, and with the next how many were not said', () => {
+  let nowMs = 0
+  const sample = createSample(1_000, () => nowMs)
+  const said: [number, number][] = []
+  for (nowMs = 0; nowMs < 2_500; nowMs += 100) sample((unsaid) => said.push([nowMs, unsaid]))
+  expect(said).toEqual([
+    [0, 0],
+    [1_000, 9],
+    [2_000, 9],
+  ])
+})

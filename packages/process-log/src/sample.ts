@@ -1,0 +1,20 @@
+/** Has something said now, or counts it for the next time. */
+export type Sampled = (say: (unsaid: number) => void) => void
+
+/**
+ * Bounds what anybody can make a log say: of many lines of one kind the first of each `everyMs` is said, with how many
+ * were not since the last. `now` in ms.
+ */
+export function createSample(everyMs: number, now: () => number = Date.now): Sampled {
+  let nextAt = -Infinity
+  let unsaid = 0
+  return (say) => {
+    if (now() < nextAt) {
+      unsaid += 1
+      return
+    }
+    nextAt = now() + everyMs
+    say(unsaid)
+    unsaid = 0
+  }
+}
