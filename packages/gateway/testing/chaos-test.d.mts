@@ -16,4 +16,7 @@ export function chaosTest(input: {
   /** Decides every double, delay and reversal. */
   seed: number
   bundle: string
+  /** A PostgreSQL; the embedded database when absent. */
+  databaseUrl?: string
+  signal?: AbortSignal
 }): Promise<ChaosTestResult>

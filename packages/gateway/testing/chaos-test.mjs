@@ -33,9 +33,10 @@ const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' }
 /**
  * Plays rounds against the built gateway's wallet, all at once, with doubles, delays and reversals that a seed
  * decides, and kills the gateway in between; then counts every balance and asks ledger and report. Sound is
- * `losses: []`. `bundle` is the folder of `main.mjs` and `cli.mjs`.
+ * `losses: []`. `bundle` is the folder of `main.mjs` and `cli.mjs`; without `databaseUrl` the database is the embedded
+ * one; `signal` ends it before the next kill.
  */
-export async function chaosTest({ rounds, kills, seed, bundle }) {
+export async function chaosTest({ rounds, kills, seed, bundle, databaseUrl = '', signal }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'plaza-chaos-'))
   const vendor = await agreeableVendor()
   const port = await freePort()
@@ -43,8 +44,9 @@ export async function chaosTest({ rounds, kills, seed, bundle }) {
     ...process.env,
     DATA_DIR: dataDir,
     GATEWAY_PORT: String(port),
-    DATABASE_URL: '',
+    DATABASE_URL: databaseUrl,
     DEMO: '1',
+    WORLD_GAMES: '200',
     LOG_LEVEL: 'info',
     VENDOR_URL: vendor.url,
   }
@@ -82,6 +84,7 @@ export async function chaosTest({ rounds, kills, seed, bundle }) {
       }),
     )
     for (let kill = 0; kill < kills; kill += 1) {
+      signal?.throwIfAborted()
       await pause(800 + random() * 1_200)
       const died = once(gateway, 'exit')
       gateway.kill('SIGKILL')

@@ -10,5 +10,10 @@ export interface KillTestResult {
 export function killTest(input: {
   kills: number
   bundle: string
+  /** A PostgreSQL; the embedded database when absent. */
+  databaseUrl?: string
+  signal?: AbortSignal
+  /** Decides amounts and moments. */
+  seed?: number
   onKill?: (kill: number) => void
 }): Promise<KillTestResult>

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,13 +7,18 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { call, signIn } from './http-client.mjs'
 import { freePort, runGateway } from './run-gateway.mjs'
+import { seeded } from './seeded.mjs'
+import { settleOrders, totalOf } from './settle-orders.mjs'
 
 const run = promisify(execFile)
 const accounts = ['player01', 'agent01', 'vip05', 'plain01']
 const amountMinor = 10_000
+/** Of these the demo bank pays the first as ordered, the second with 10.00 less, the third late. */
+const depositsMinor = [amountMinor, amountMinor, 20_041, 10_043]
+const paidFor = ({ amountMinor: ordered }) => (ordered === 20_041 ? 19_041 : ordered)
 
 /** Writes as fast as the gateway answers, until it is killed; keeps what was acknowledged and what was not. */
-async function writeUntilDeath(origin, cookie, known) {
+async function writeUntilDeath(origin, cookie, known, random) {
   const post = async (path, key, body) => {
     const answer = await call(origin, path, {
       method: 'POST',
@@ -30,13 +35,19 @@ async function writeUntilDeath(origin, cookie, known) {
     if (withdrawal.status === 200)
       known.withdrawals.set(withdrawal.body.value.withdrawal.id, withdrawal.body.value.balance.version)
     const depositKey = randomUUID()
-    known.unanswered = { key: depositKey, path: '/wps/deposit', body: { method: 'demo-bank', amountMinor } }
+    const ordered = depositsMinor[Math.floor(random() * depositsMinor.length)]
+    known.unanswered = {
+      key: depositKey,
+      path: '/wps/deposit',
+      body: { method: 'demo-bank', amountMinor: ordered },
+    }
     const deposit = await post('/wps/deposit', depositKey, known.unanswered.body)
     known.unanswered = null
     const open = deposit.body.value?.deposit?.id
     if (!open) continue
     known.deposits.set(open, 'awaiting-payment')
-    if (randomInt(2) === 0) continue
+    // What is paid late only comes once the order has ended.
+    if (ordered !== 10_043 && random() < 0.5) continue
     const cancelled = await post(`/wps/deposit/${open}/cancel`, randomUUID())
     if (cancelled.status === 200) known.deposits.set(open, 'cancelled')
   }
@@ -60,8 +71,9 @@ async function missing(origin, cookie, known) {
   return losses
 }
 
-/** An intent that got no answer is sent twice again: both must answer alike. */
-async function retryIsOnce(origin, cookie, { key, path, body }) {
+/** An intent that got no answer is sent twice again: both must answer alike. What it made is known then. */
+async function retryIsOnce(origin, cookie, known) {
+  const { key, path, body } = known.unanswered
   const send = () =>
     call(origin, path, {
       method: 'POST',
@@ -69,42 +81,58 @@ async function retryIsOnce(origin, cookie, { key, path, body }) {
       body: JSON.stringify(body),
     })
   const [first, second] = [await send(), await send()]
+  const { withdrawal, deposit } = first.body.value ?? {}
+  if (withdrawal && first.status === 200) known.withdrawals.set(withdrawal.id, 0)
+  if (deposit && first.status === 200) known.deposits.set(deposit.id, 'unknown')
   const idOf = (answer) =>
     JSON.stringify(answer.body.value?.withdrawal?.id ?? answer.body.value?.deposit?.id ?? answer.status)
   return idOf(first) === idOf(second) ? [] : [`an intent repeated was done twice: ${path}`]
 }
 
 /**
- * Kills the built gateway with SIGKILL in mid-write, `kills` times on one data directory, and answers what was lost:
+ * Kills the built gateway with SIGKILL in mid-write, `kills` times on one database, and answers what was lost:
  * `{ kills, acknowledged, losses, audit }`. Sound is `losses: []` and an audit that exits 0. `bundle` is the folder
- * of `main.mjs` and `cli.mjs`.
+ * of `main.mjs` and `cli.mjs`; `seed` decides amounts and moments; without `databaseUrl` the database is the embedded
+ * one; `signal` ends it before the next kill.
  */
-export async function killTest({ kills, bundle, onKill = () => undefined }) {
+export async function killTest({
+  kills,
+  bundle,
+  seed = 1,
+  databaseUrl = '',
+  signal,
+  onKill = () => undefined,
+}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'plaza-kill-'))
   const port = await freePort()
   const env = {
     ...process.env,
     DATA_DIR: dataDir,
     GATEWAY_PORT: String(port),
-    DATABASE_URL: '',
+    DATABASE_URL: databaseUrl,
     DEMO: '1',
+    WORLD_GAMES: '200',
+    DEPOSIT_EXPIRY_MS: '5000',
     LOG_LEVEL: 'info',
   }
+  const random = seeded(seed)
   const origin = `http://127.0.0.1:${port}`
   const losses = []
   let gateway = await runGateway(bundle, env)
   try {
     const writers = []
-    for (const account of accounts)
-      writers.push({
-        cookie: await signIn(origin, account),
-        known: { withdrawals: new Map(), deposits: new Map(), unanswered: null, failures: [] },
-      })
+    for (const account of accounts) {
+      const cookie = await signIn(origin, account)
+      const before = await totalOf(origin, cookie)
+      const known = { before, withdrawals: new Map(), deposits: new Map(), unanswered: null, failures: [] }
+      writers.push({ cookie, known })
+    }
     for (let kill = 1; kill <= kills; kill += 1) {
+      signal?.throwIfAborted()
       const writing = writers.map(({ cookie, known }) =>
-        writeUntilDeath(origin, cookie, known).catch(() => undefined),
+        writeUntilDeath(origin, cookie, known, random).catch(() => undefined),
       )
-      await new Promise((resolve) => setTimeout(resolve, randomInt(300, 1_500)))
+      await new Promise((resolve) => setTimeout(resolve, 300 + random() * 1_200))
       const died = once(gateway, 'exit')
       gateway.kill('SIGKILL')
       await Promise.all([died, ...writing])
@@ -112,9 +140,13 @@ export async function killTest({ kills, bundle, onKill = () => undefined }) {
       for (const { cookie, known } of writers) {
         losses.push(...known.failures.splice(0))
         losses.push(...(await missing(origin, cookie, known)))
-        if (known.unanswered) losses.push(...(await retryIsOnce(origin, cookie, known.unanswered)))
+        if (known.unanswered) losses.push(...(await retryIsOnce(origin, cookie, known)))
       }
       onKill(kill)
+    }
+    for (const { cookie, known } of writers) {
+      const orders = { ...known, withdrawals: known.withdrawals.keys(), deposits: known.deposits.keys() }
+      losses.push(...(await settleOrders(origin, cookie, { ...orders, paidFor })))
     }
     const audit = await run(process.execPath, [join(bundle, 'cli.mjs'), 'audit'], { env }).then(
       ({ stdout }) => stdout.trim(),

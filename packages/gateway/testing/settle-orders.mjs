@@ -1,0 +1,50 @@
+import { call } from './http-client.mjs'
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+const endedDeposits = ['credited', 'expired', 'failed', 'cancelled']
+const endedWithdrawals = ['paid', 'rejected', 'failed']
+
+/** Reads an order until it has ended, or answers how it stands when it does not within its time. */
+async function ended(read, states) {
+  const until = Date.now() + 60_000
+  for (;;) {
+    const order = await read()
+    if (states.includes(order.state) || Date.now() > until) return order
+    await pause(200)
+  }
+}
+
+/** What an account has: all wallets together, minor units. */
+export async function totalOf(origin, cookie) {
+  const { body } = await call(origin, '/wps/wallets/balance', { headers: { cookie } })
+  return body.value.totalMinor
+}
+
+/**
+ * Waits until every order of an account has ended and compares its balance with them: what was before, and what was
+ * credited, less what was paid out. A payment that was not as ordered must be held once, with what was paid.
+ */
+export async function settleOrders(origin, cookie, { before, withdrawals, deposits, paidFor }) {
+  const wrong = []
+  const read = (path, name) => async () =>
+    (await call(origin, path, { headers: { cookie } })).body.value[name]
+  let expected = before
+  for (const id of withdrawals) {
+    const order = await ended(read(`/wps/withdraw/${id}`, 'withdrawal'), endedWithdrawals)
+    if (!endedWithdrawals.includes(order.state)) wrong.push(`withdrawal ${id} stays ${order.state}`)
+    if (order.state === 'paid') expected -= order.amountMinor
+  }
+  for (const id of deposits) {
+    const order = await ended(read(`/wps/deposit/${id}`, 'deposit'), endedDeposits)
+    if (!endedDeposits.includes(order.state)) wrong.push(`deposit ${id} stays ${order.state}`)
+    if (order.state === 'credited') expected += order.amountMinor
+    const held = order.held ?? []
+    const paid = paidFor(order)
+    if (held.length > 1 || held.some((payment) => payment.amountMinor !== paid))
+      wrong.push(`deposit ${id}: ${JSON.stringify(held)} is held, ${paid} was paid`)
+    if (order.reason === 'mismatch' && held.length === 0) wrong.push(`deposit ${id}: its payment is gone`)
+  }
+  const after = await totalOf(origin, cookie)
+  if (after !== expected) wrong.push(`an account has ${after} after its orders, not ${expected}`)
+  return wrong
+}
