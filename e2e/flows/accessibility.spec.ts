@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../src/accessibility'
 import { inEnglish, logIn } from '../src/people'
+import { plaza } from '../src/plaza'
 import { announcement } from '../src/popups'
 import { expect, test } from '../src/watch-page'
+
+// The demo offers what is written whole: Filipino and English. Arabic's pages of the front door are tried all the same.
+test.beforeAll(() => void plaza('setting', 'demo', 'languages', '["fil","en","ar"]'))
+test.afterAll(() => void plaza('setting', 'demo', 'languages', '["fil","en"]'))
 
 /** What may lie over a page of the front door, or stand in it after a wrong turn: how to get there. */
 const states: [name: string, path: string, open: (page: Page) => Promise<void>][] = [

@@ -1,4 +1,9 @@
+import { plaza } from '../src/plaza'
 import { expect, test } from '../src/watch-page'
+
+// The demo offers what is written whole: Filipino and English. Arabic's pages of the front door are tried all the same.
+test.beforeAll(() => void plaza('setting', 'demo', 'languages', '["fil","en","ar"]'))
+test.afterAll(() => void plaza('setting', 'demo', 'languages', '["fil","en"]'))
 
 test('home and sign-in are written from the right in Arabic, from the first byte', async ({
   page,

@@ -39,7 +39,7 @@ export function GameTiles(props: GameTilesProps) {
           vendor={game.vendorName}
           artwork={game.iconUrl}
           tint={game.tint}
-          badge={hidesHotBadge && game.badge === 'hot' ? undefined : game.badge}
+          badge={isPlayable(game) && !(hidesHotBadge && game.badge === 'hot') ? game.badge : undefined}
           unavailable={isPlayable(game) ? undefined : why(game)}
           loading={index < eager ? 'eager' : 'lazy'}
           isFavourite={favourites.isFavourite(game.nodeId)}

@@ -36,7 +36,8 @@ export const settingsSchema = z.object({
   agentMenu: z.optional(z.array(z.string())),
   mobileTemplate: z.object({
     app_background: z.string(),
-    app_desc: z.string(),
+    /** One text for all, or one a language. */
+    app_desc: z.union([z.string(), localizedSchema]),
     app_desc_font_color: z.string(),
     mem_cen: z.string(),
     dep_func: z.string(),

@@ -4,6 +4,7 @@ import { HomeScreen } from '../features/home/HomeScreen'
 import type { Page } from './current-page'
 import { FurtherPage } from './FurtherPage'
 import { changePasswordPath } from './paths'
+import { PendingAs } from './PendingAs'
 import { routeScreens } from './route-screens'
 import { routeTexts } from './route-texts'
 import { ShellScreen } from './ShellScreen'
@@ -31,12 +32,14 @@ export function CurrentPage({ page }: { page: Page }) {
       )
     case 'remote':
       return (
-        <RemoteMount
-          key={`${page.remote}/${page.contribution}`}
-          remote={page.remote}
-          contribution={page.contribution}
-          kind="page"
-        />
+        <PendingAs skeleton={page.skeleton}>
+          <RemoteMount
+            key={`${page.remote}/${page.contribution}`}
+            remote={page.remote}
+            contribution={page.contribution}
+            kind="page"
+          />
+        </PendingAs>
       )
     case 'unavailable':
       return <ShellScreen load={unavailable} />

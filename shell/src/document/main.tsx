@@ -22,7 +22,7 @@ const catalogues = {
   ar: { shell: ar, ui: uiAr },
 }
 type Drawn = keyof typeof catalogues
-const kinds = ['home', 'list', 'form', 'page'] as const
+const kinds = ['home', 'games', 'list', 'form', 'page'] as const
 
 /** Language → kind of page → the HTML inside of `#root` until the page's code is there (design §6). */
 export function renderSkeletons(): Record<string, Record<string, string>> {

@@ -22,7 +22,9 @@ export function DepositFacts({ deposit }: { deposit: Deposit }) {
       {(isAwaited || state === 'failed' || held !== undefined) && (
         <CopyField label={t('deposit.reference')} value={deposit.reference} />
       )}
-      <CopyField label={t('deposit.orderNo')} value={deposit.id} />
+      {(!isAwaited || deposit.id !== deposit.reference) && (
+        <CopyField label={t('deposit.orderNo')} value={deposit.id} />
+      )}
     </Stack>
   )
 }

@@ -66,7 +66,7 @@ export function DepositForm({ methods, open, onOrder }: DepositFormProps) {
           </Notice>
         )}
         <MethodTiles methods={methods} value={method?.code ?? null} onChange={form.setMethod} />
-        {method && (
+        {method && !form.isMethodTaken && (
           <MoneyField
             label={t('money.amount')}
             name="amount"
@@ -80,7 +80,7 @@ export function DepositForm({ methods, open, onOrder }: DepositFormProps) {
             isDisabled={form.isSending}
           />
         )}
-        {method && amountMinor !== null && form.problem === null && (
+        {method && !form.isMethodTaken && amountMinor !== null && form.problem === null && (
           <DepositPreview amountMinor={amountMinor} feeMinor={method.feeMinor} currency={currency} />
         )}
         <PageActions>

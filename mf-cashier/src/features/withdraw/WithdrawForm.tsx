@@ -1,3 +1,5 @@
+import { useStoreValue } from '@plaza/events'
+import { useRemote } from '@plaza/federation'
 import { useFormats, useText } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { Chip, ChipGroup } from '@plaza/ui/chip'
@@ -25,6 +27,7 @@ export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
   const t = useCashierText()
   const { money } = useFormats()
   const form = useWithdrawForm(options, onOrder)
+  const isHidden = useStoreValue(useRemote().events.hiddenBalance)
   const { currency, minMinor, account } = options
   const { unanswered, failure, amountMinor } = form
   const error = useAmountError(form, options)
@@ -65,7 +68,7 @@ export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
                   isDisabled={form.isSending}
                   onPress={() => form.setAmountMinor(form.allMinor)}
                 >
-                  {`${t('withdraw.all')} · ${money(form.allMinor, currency)}`}
+                  {isHidden ? t('withdraw.all') : `${t('withdraw.all')} · ${money(form.allMinor, currency)}`}
                 </Chip>
               </ChipGroup>
             )}
@@ -106,7 +109,9 @@ function useAmountError(
   const t = useCashierText()
   const ui = useText('ui')
   const { money } = useFormats()
+  const isHidden = useStoreValue(useRemote().events.hiddenBalance)
   if (amountMinor === null) return null
+  if (problem === 'balance' && isHidden) return t('withdraw.tooMuch')
   if (problem === 'balance') return t('withdraw.notEnough', { amount: money(withdrawableMinor, currency) })
   return moneyError(amountMinor, { minMinor, maxMinor, currency }, money, ui)
 }

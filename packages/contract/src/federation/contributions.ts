@@ -19,7 +19,7 @@ export const conditionSchema = z.object({
 export type Condition = z.infer<typeof conditionSchema>
 
 /** Which skeleton the HTML draws while the page's code is on its way. */
-export const skeletonSchema = z.enum(['home', 'list', 'form', 'page'])
+export const skeletonSchema = z.enum(['home', 'games', 'list', 'form', 'page'])
 export type Skeleton = z.infer<typeof skeletonSchema>
 
 export const routeContributionSchema = z.object({

@@ -1,4 +1,4 @@
-import { appIconUrl, directionOf } from '@plaza/contract'
+import { appIconUrl, directionOf, localized } from '@plaza/contract'
 import type { ColourMode, DocumentParts, Language, Settings } from '@plaza/contract'
 import { themeColorOf } from '../document/colour-mode'
 import { appIconOf } from './install-tags'
@@ -24,13 +24,15 @@ const icon = (path: string, pixels: 192 | 512) => ({
 /** The web app manifest of a merchant (issue 3, Installable PWA). Its id never changes, so that an installed app stays one. */
 export function manifestOf({ settings, parts, language, mode }: ManifestInput): Record<string, unknown> {
   const { merchantName, mobileTemplate, theme } = settings
+  const { app_desc } = mobileTemplate
+  const description = typeof app_desc === 'string' ? app_desc : localized(app_desc, language)
   const path = appIconOf(settings)
   const color = themeColorOf(parts, theme, mode)
   return {
     id: '/m/home',
     name: merchantName,
     short_name: merchantName.slice(0, shortNameLength),
-    ...(mobileTemplate.app_desc !== '' && { description: mobileTemplate.app_desc }),
+    ...(description !== '' && { description }),
     lang: language,
     dir: directionOf(language),
     start_url: '/m/home?source=pwa',

@@ -22,7 +22,7 @@ const promos = (...names: PromoName[]): Flags => only(names)
 const demoSettings: MerchantSettings = {
   ...demoSite,
   theme: 'perla',
-  languages: ['fil', 'en', 'ar'],
+  languages: ['fil', 'en'],
   defaultLanguage: 'fil',
   timeZone: 'Asia/Manila',
   jurisdiction: 'PAGCOR',
@@ -33,7 +33,10 @@ const demoSettings: MerchantSettings = {
   promos: promos('REFERRAL', 'MISSION', 'REDRAIN', 'WELCOME', 'CASHBACK'),
   mobileTemplate: {
     app_background: '#12093a',
-    app_desc: 'A night market by the sea',
+    app_desc: {
+      en: 'A night market by the sea',
+      fil: 'Night market sa tabi ng dagat',
+    },
     app_desc_font_color: '#ffffff',
     mem_cen: '1',
     dep_func: '1',
@@ -52,7 +55,7 @@ const liteSettings: MerchantSettings = {
   promos: promos('WELCOME'),
   mobileTemplate: {
     app_background: '#07151b',
-    app_desc: 'A quiet harbour',
+    app_desc: { en: 'A quiet harbour', fil: 'Isang tahimik na daungan' },
     app_desc_font_color: '#effaff',
     mem_cen: '0',
     dep_func: '0',

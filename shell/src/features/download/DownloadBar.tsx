@@ -1,4 +1,5 @@
-import { useText } from '@plaza/i18n'
+import { localized } from '@plaza/contract'
+import { useLanguage, useText } from '@plaza/i18n'
 import { buttonClass } from '@plaza/ui/button'
 import { IconButton } from '@plaza/ui/icon-button'
 import { useShell } from '../../app/context'
@@ -19,7 +20,9 @@ export function DownloadBar({ platform, onClose }: Props) {
   const ui = useText('ui')
   const { events, page } = useShell()
   const { mobileTemplate, merchantName } = page.settings
-  const { app_background: background, app_desc: description, app_desc_font_color: color } = mobileTemplate
+  const { app_background: background, app_desc, app_desc_font_color: color } = mobileTemplate
+  const language = useLanguage()
+  const description = typeof app_desc === 'string' ? app_desc : localized(app_desc, language)
   const download = () => {
     // On iOS only Safari can install: the others are told so (spec §2 Download bar).
     if (needsSafari(platform))

@@ -18,7 +18,9 @@ export function PageHeader({ page }: { page: Page }) {
   return (
     <HeaderBar>
       <div className={styles.bar}>
-        <IconButton icon="arrow-left" label={t('back')} onClick={goBack} className={styles.back} />
+        <div className={styles.start}>
+          <IconButton icon="arrow-left" label={t('back')} onClick={goBack} />
+        </div>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.end}>
           {session && (

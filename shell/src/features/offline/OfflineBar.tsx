@@ -3,7 +3,7 @@ import { useShellText } from '../../texts'
 import { useConnection } from './use-connection'
 import styles from './OfflineBar.module.css'
 
-/** Says that the connection is gone, over the page's head; nothing moves when it comes and goes. */
+/** Says that the connection is gone, in a line of its own above the page, so that it covers nothing. */
 export function OfflineBar() {
   const t = useShellText()
   const connection = useConnection()

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { Icon } from '@plaza/ui/icon'
+import { useId, useState } from 'react'
 import { useFrontText } from '../../texts'
 import { contactsByType } from './contact-target'
 import { ServiceIcon } from './ServiceIcon'
@@ -7,23 +8,44 @@ import styles from './ServiceWidget.module.css'
 
 /**
  * Customer service over home (spec §2 Customer-service widget): an icon for each kind of contact that there is. Where
- * none can be had there is no icon; the way to service is in the footer too.
+ * none can be had there is no icon; the way to service is in the footer too. On the narrowest phones several icons fold
+ * into one, so that they do not cover the games.
  */
 export function ServiceWidget() {
   const t = useFrontText()
   const { contacts } = useContacts()
   const [open, setOpen] = useState<string | null>(null)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const iconsId = useId()
   if (!contacts || contacts.length === 0) return null
+  const groups = contactsByType(contacts)
   return (
-    <aside className={styles.place} aria-label={t('service.widget')}>
-      {contactsByType(contacts).map((group) => (
-        <ServiceIcon
-          key={group.type}
-          {...group}
-          isOpen={open === group.type}
-          onToggle={(isOpen) => setOpen(isOpen ? group.type : null)}
-        />
-      ))}
+    <aside
+      className={groups.length > 1 ? `${styles.place} ${styles.foldable}` : styles.place}
+      aria-label={t('service.widget')}
+    >
+      <div id={iconsId} className={isUnfolded ? `${styles.icons} ${styles.unfolded}` : styles.icons}>
+        {groups.map((group) => (
+          <ServiceIcon
+            key={group.type}
+            {...group}
+            isOpen={open === group.type}
+            onToggle={(isOpen) => setOpen(isOpen ? group.type : null)}
+          />
+        ))}
+      </div>
+      {groups.length > 1 && (
+        <button
+          type="button"
+          className={`${styles.icon} ${styles.fold}`}
+          aria-label={t('service.widget')}
+          aria-expanded={isUnfolded}
+          aria-controls={iconsId}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          <Icon name={isUnfolded ? 'x' : 'headset'} />
+        </button>
+      )}
     </aside>
   )
 }

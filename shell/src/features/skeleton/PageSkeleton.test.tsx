@@ -4,7 +4,7 @@ import { createTestI18n } from '@plaza/i18n/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { PageSkeleton } from './PageSkeleton'
 
-const draw = (kind: 'home' | 'list' | 'form' | 'page') =>
+const draw = (kind: 'home' | 'games' | 'list' | 'form' | 'page') =>
   renderToStaticMarkup(
     <TextProvider i18n={createTestI18n('en')}>
       <PageSkeleton kind={kind} />
@@ -12,7 +12,7 @@ const draw = (kind: 'home' | 'list' | 'form' | 'page') =>
   )
 
 describe('the skeletons in the HTML', () => {
-  it.each(['home', 'list', 'form', 'page'] as const)(
+  it.each(['home', 'games', 'list', 'form', 'page'] as const)(
     'draw %s without a browser, with header and main',
     (kind) => {
       const html = draw(kind)
@@ -29,11 +29,12 @@ describe('the skeletons in the HTML', () => {
   })
 
   it('carry no style attribute, which the policy of the page forbids', () => {
-    for (const kind of ['home', 'list', 'form', 'page'] as const) expect(draw(kind)).not.toContain('style=')
+    for (const kind of ['home', 'games', 'list', 'form', 'page'] as const)
+      expect(draw(kind)).not.toContain('style=')
   })
 
   it('offer nothing that could be pressed before the code is there', () => {
-    for (const kind of ['home', 'list', 'form', 'page'] as const)
+    for (const kind of ['home', 'games', 'list', 'form', 'page'] as const)
       expect(draw(kind)).not.toMatch(/<(a|button|input)\b/)
   })
 })

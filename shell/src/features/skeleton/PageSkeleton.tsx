@@ -7,9 +7,8 @@ import { GamesSkeleton } from '../home/GamesSkeleton'
 import { HotMatchPlace } from '../home/HotMatchPlace'
 import { NoticeSkeleton } from '../home/NoticeSkeleton'
 import home from '../home/Home.module.css'
-import { Pending } from '../pending/Pending'
+import { PendingPage } from '../pending/PendingPage'
 import { BottomMenuSkeleton } from './BottomMenuSkeleton'
-import { FormSkeleton } from './FormSkeleton'
 import { HeaderSkeleton } from './HeaderSkeleton'
 
 /** The edge puts the first banner's picture here (contract, `DocumentParts.skeletons`). */
@@ -48,10 +47,7 @@ function Body({ kind }: { kind: Kind }) {
           </div>
         </Page>
       )
-    case 'form':
-      return <FormSkeleton />
-    case 'list':
-    case 'page':
-      return <Pending kind="page" />
+    default:
+      return <PendingPage kind={kind} />
   }
 }

@@ -1,4 +1,3 @@
-import { randomInt, randomUUID } from 'node:crypto'
 import { CallFailure } from '../../call-failure'
 import type { PaymentProvider } from '../../carriers/payment-provider'
 import type { DepositRow } from '../../db/core-tables'
@@ -7,11 +6,7 @@ import type { CallContext, Member } from '../../http/call-context'
 import { moveDeposit } from './deposit-moves'
 import { findOpenDeposit, showDeposit } from './deposit-queries'
 import { recordState } from './order-events'
-
-/** Letters and digits that are not mistaken for each other. */
-const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
-const newReference = (): string =>
-  `PZ${Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('')}`
+import { newOrderNumber } from './order-number'
 
 /** An unpaid order whose time is up has ended, even if no job has said so yet. */
 async function expireOverdue(trx: Trx, memberId: string, method: string, now: number): Promise<void> {
@@ -58,8 +53,9 @@ export async function createDeposit(
     throw new CallFailure('deposit.amount.range', { minMinor, maxMinor })
   await expireOverdue(trx, member.id, code, now)
   const expiresAt = now + input.expiryMs
+  const number = newOrderNumber()
   const row: DepositRow = {
-    id: randomUUID(),
+    id: number,
     merchant: member.merchant,
     member_id: member.id,
     method: code,
@@ -68,7 +64,7 @@ export async function createDeposit(
     currency: merchant.currency,
     state: 'created',
     reason: null,
-    reference: newReference(),
+    reference: number,
     created_at: now,
     expires_at: expiresAt,
     due_at: null,

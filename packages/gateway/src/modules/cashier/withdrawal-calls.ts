@@ -1,5 +1,4 @@
 import { createWithdrawalCall, withdrawalCall, withdrawOptionsCall } from '@plaza/contract'
-import { randomUUID } from 'node:crypto'
 import { CallFailure } from '../../call-failure'
 import type { PayoutProvider } from '../../carriers/payout-provider'
 import type { WithdrawalRow } from '../../db/core-tables'
@@ -8,6 +7,7 @@ import type { Gateway } from '../../gateway'
 import type { CallContext, Member } from '../../http/call-context'
 import { registerMemberCall, registerMoneyCall } from '../../http/register-call'
 import { recordState } from './order-events'
+import { newOrderNumber } from './order-number'
 import { reserveWithdrawal } from './withdrawal-moves'
 import { recentWithdrawals, showWithdrawal, showWithdrawals } from './withdrawal-queries'
 
@@ -49,7 +49,7 @@ export function registerWithdrawalCalls(gateway: Gateway, provider: PayoutProvid
     if (amountMinor < range.minMinor || amountMinor > range.maxMinor)
       throw new CallFailure('withdraw.amount.range', { ...range })
     const row: WithdrawalRow = {
-      id: randomUUID(),
+      id: newOrderNumber(),
       merchant: member.merchant,
       member_id: member.id,
       account: payout.accountOf(member.id),

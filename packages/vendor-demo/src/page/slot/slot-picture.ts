@@ -146,7 +146,9 @@ export function slotPicture({ model, palette, state }: Parts): Picture {
         c.beginPath()
         c.rect(box.x, box.y, box.width * shown, box.height)
         c.clip()
+        // Only over what won: the rest of the line would cross out symbols that had no part in it.
         const path = (model.lines[win.line ?? 0] ?? [])
+          .slice(0, win.count)
           .map(
             (row, reel) =>
               `${reel === 0 ? 'M' : 'L'}${String(box.x + (reel + 0.5) * box.cellWidth)} ${String(box.y + (row + 0.5) * box.cellHeight)}`,
