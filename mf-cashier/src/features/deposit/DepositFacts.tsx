@@ -10,6 +10,7 @@ export function DepositFacts({ deposit }: { deposit: Deposit }) {
   const { money } = useFormats()
   const { amountMinor, currency, state, held } = deposit
   const isAwaited = state === 'awaiting-payment'
+  const hasReference = isAwaited || state === 'failed' || held !== undefined
   return (
     <Stack gap={8}>
       {isAwaited && (
@@ -19,10 +20,8 @@ export function DepositFacts({ deposit }: { deposit: Deposit }) {
           copyValue={minorToDecimal(amountMinor)}
         />
       )}
-      {(isAwaited || state === 'failed' || held !== undefined) && (
-        <CopyField label={t('deposit.reference')} value={deposit.reference} />
-      )}
-      {(!isAwaited || deposit.id !== deposit.reference) && (
+      {hasReference && <CopyField label={t('deposit.reference')} value={deposit.reference} />}
+      {(!hasReference || deposit.id !== deposit.reference) && (
         <CopyField label={t('deposit.orderNo')} value={deposit.id} />
       )}
     </Stack>
