@@ -75,7 +75,7 @@ export const errorStatus = {
   'play.not.found': 404,
   'fairness.open.round': 409,
   'service.unavailable': 503,
-  'service.busy': 503,
+  'service.busy': 429,
   unknown: 500,
 } as const
 

@@ -59,6 +59,6 @@ export const readTraffic = (values: Values): TrafficSettings => ({
   connections: values.CONNECTION_LIMIT ?? 10_000,
   addressConnections: values.CONNECTION_ADDRESS_LIMIT ?? 1_000,
   addressStreams: values.STREAM_ADDRESS_LIMIT ?? 200,
-  edgeWork: values.EDGE_WORK_LIMIT ?? 24,
+  edgeWork: values.EDGE_WORK_LIMIT ?? 12,
   gatewayWork: values.GATEWAY_WORK_LIMIT ?? 64,
 })

@@ -24,7 +24,7 @@ const failure = (status: number, code: string, value?: Record<string, unknown>) 
 })
 
 const busy = (retryAfter: string) => ({
-  ...failure(503, 'service.busy'),
+  ...failure(429, 'service.busy'),
   headers: { 'retry-after': retryAfter },
 })
 
@@ -134,7 +134,7 @@ describe('a site that has more to do than it can', () => {
 
   it('is told by its code after three tries', async () => {
     const { transport, waits } = start(busy('1'), busy('2'), busy('3'))
-    await expect(transport.send(jackpotsCall)).rejects.toMatchObject({ code: 'service.busy', status: 503 })
+    await expect(transport.send(jackpotsCall)).rejects.toMatchObject({ code: 'service.busy', status: 429 })
     expect(waits).toEqual([1_000, 2_000])
   })
 

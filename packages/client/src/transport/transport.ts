@@ -134,7 +134,7 @@ export function createTransport(options: TransportOptions): Transport {
       )
       if (input.signal?.aborted)
         throw new CallError('network.timeout', '', {}, 0, { cause: input.signal.reason })
-      const isLost = 'error' in outcome || outcome.answer.status >= 502
+      const isLost = 'error' in outcome || mayComeBack(outcome.answer)
       if (isLost && mayRepeat && tries < maxTries) {
         const retryAfter = 'answer' in outcome ? outcome.answer.headers['retry-after'] : undefined
         const delayMs = repeatDelayMs({ tries, retryAfter, random: options.random })
@@ -192,6 +192,10 @@ export function createTransport(options: TransportOptions): Transport {
 
   return { send, prepareSeal }
 }
+
+/** Whether an answer says that it might be another one in a while: the service is away, or names a time to come back. */
+const mayComeBack = ({ status, headers }: AxiosResponse<unknown>): boolean =>
+  status >= 502 || (status === 429 && headers['retry-after'] !== undefined)
 
 function lostCall(error: unknown, isOnline: boolean): CallError {
   if (error instanceof CallError) return error

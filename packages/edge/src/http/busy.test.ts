@@ -29,7 +29,7 @@ const fill = () => {
 
 it('refuses what finds no place to wait at once, by its code and with a time to come back', async () => {
   const refused = await fill()
-  expect(refused.status).toBe(503)
+  expect(refused.status).toBe(429)
   expect(await refused.json()).toMatchObject({ code: 'service.busy' })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
 })
@@ -37,7 +37,7 @@ it('refuses what finds no place to wait at once, by its code and with a time to 
 it('refuses a document by a page in the visitor’s language that tries again', async () => {
   await fill()
   const answer = await ask('/m/home', { accept: 'text/html', cookie: 'language=en' })
-  expect(answer.status).toBe(503)
+  expect(answer.status).toBe(429)
   const page = await answer.text()
   expect(page).toContain('A lot of people are here')
   expect(page).toContain("fetch('/healthz'")
@@ -45,7 +45,7 @@ it('refuses a document by a page in the visitor’s language that tries again', 
 
 it.each(['/healthz', '/events', '/release/api/overview'])('%s has nothing to wait for', async (path) => {
   await fill()
-  expect((await ask(path)).status).not.toBe(503)
+  expect((await ask(path)).status).not.toBe(429)
 })
 
 it('answers again once the work is done', async () => {
@@ -53,6 +53,6 @@ it('answers again once the work is done', async () => {
   end.abort()
   end = new AbortController()
   let answer = await ask('/wps/x')
-  while (answer.status === 503) answer = await ask('/wps/x')
+  while (answer.status === 429) answer = await ask('/wps/x')
   expect(answer.status).toBe(200)
 })

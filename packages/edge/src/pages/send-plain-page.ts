@@ -21,7 +21,7 @@ const statuses: Record<PlainPage, number> = {
   unknownHost: 404,
   insecure: 404,
   unavailable: 503,
-  busy: 503,
+  busy: 429,
   offline: 200,
 }
 /** Those that wait for the site: they have a retry, and try by themselves. */

@@ -14,7 +14,7 @@ describe('a gateway with more to do than it can', () => {
   it('refuses calls by their code with a time to come back, but not its health, and answers them after', async () => {
     const held = Array.from({ length: 10 }, () => test.call({ url: '/wps/slow' }))
     const refused = await Promise.race(held)
-    expect(refused.statusCode).toBe(503)
+    expect(refused.statusCode).toBe(429)
     expect(refused.json()).toMatchObject({ success: false, code: 'service.busy' })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1)
     expect((await test.call({ url: '/healthz' })).statusCode).toBe(200)
