@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { captchaCode } from '../src/outbox'
+import { captchaCode, newestMessage } from '../src/outbox'
 import { inEnglish, logIn, password } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
@@ -77,6 +77,72 @@ test('a failed sign-in asks for a captcha, and the right one signs in', async ({
   await captcha.fill(await captchaCode(page.request))
   await submit(page).click()
   await expect(page).toHaveURL(/\/m\/home$/)
+})
+
+test('a name that a stranger locked lets its owner in: at once where it has signed in before, elsewhere with a captcha', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  watch.expectProblems(/40[01]/)
+  await inEnglish(page)
+  await logIn(page, 'type42')
+  await signOut(page)
+
+  const elsewhere = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) })
+  const stranger = await elsewhere.newPage()
+  await inEnglish(stranger)
+  await stranger.goto('/m/login')
+  const captcha = stranger.getByRole('textbox', { name: 'Captcha' })
+  const attempt = async (secret: string) => {
+    await field(stranger, 'Username').fill('type42')
+    await field(stranger, 'Password').fill(secret)
+    if (await captcha.isVisible()) await captcha.fill(await captchaCode(stranger.request))
+    const answered = stranger.waitForResponse('**/wps/session/login')
+    await submit(stranger).click()
+    return (await answered).status()
+  }
+  for (let failure = 0; failure < 5; failure += 1) {
+    expect(await attempt(`guess ${String(failure)}`)).toBe(401)
+    await expect(captcha).toHaveValue('')
+    await expect(stranger.getByRole('button', { name: 'Show another picture' })).toBeVisible()
+  }
+
+  await logIn(page, 'type42')
+  expect(await attempt(password)).toBe(200)
+  await expect(stranger).toHaveURL(/\/m\/home$/)
+  await elsewhere.close()
+})
+
+test('registering with a member’s e-mail ends like any other, and the member is told how to log in', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblems(/409/)
+  await inEnglish(page)
+  await page.goto('/m/register')
+  const register = async (name: string) => {
+    await field(page, 'Username').fill(name)
+    await page.getByRole('textbox', { name: 'Captcha' }).fill(await captchaCode(page.request))
+    await page.getByRole('button', { name: 'Register', exact: true }).click()
+  }
+  await page.getByLabel(/^Password/).fill('a walk on the pier')
+  await page.getByLabel(/^Confirm password/).fill('a walk on the pier')
+  await page.getByLabel(/^E-mail/).fill('up01@perla.example')
+  await page.getByRole('checkbox', { name: /21 or over/ }).check()
+  await register('PlazaSupp0rt')
+  await expect(page.getByText('This name is reserved. Please choose another.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Captcha' })).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Show another picture' })).toBeVisible()
+  const name = `second${Date.now() % 100_000}`
+  await register(name)
+  await expect(page).toHaveURL(/\/m\/home$/)
+  await page.getByRole('button', { name: 'I understand' }).click()
+  await expect(page.getByRole('banner')).toContainText(name)
+  const letter = await newestMessage(page.request, 'up01@perla.example')
+  expect(letter).toContain('you already have an account')
+  expect(letter).toContain('/m/login')
 })
 
 test('a first login changes its password before anything else', async ({ page, watch }) => {
