@@ -9,11 +9,8 @@ export interface Crawled {
   dead: string[]
 }
 
-/** Name of what an address shows, whatever values its query has. */
-const shapeOf = (address: string): string => {
-  const { pathname, searchParams } = new URL(address, 'http://site')
-  return `${pathname}?${[...searchParams.keys()].sort().join('&')}`
-}
+/** So many addresses of a path are opened: what differs in its query alone is one page. */
+const mostOfPath = 3
 
 /**
  * Follows every link and presses every button of the site, from a page on, without leaving the document: what a press
@@ -23,15 +20,15 @@ export async function crawl(page: Page, start: string): Promise<Crawled> {
   await startWatchingWays(page)
   await page.goto(start)
   const offered = new Map([[start, 'the address bar']])
-  // Addresses of one page that differ in a value alone are one page.
-  const shapes = new Set<string>()
+  const opens = new Map<string, number>()
   const opened: string[] = []
   const dead: string[] = []
   // Grows as pages are opened.
   for (const [address, from] of offered) {
-    const shape = shapeOf(address)
-    if (shapes.has(shape)) continue
-    shapes.add(shape)
+    const { pathname } = new URL(address, 'http://site')
+    const times = opens.get(pathname) ?? 0
+    if (times >= mostOfPath) continue
+    opens.set(pathname, times + 1)
     opened.push(address)
     await openInPlace(page, address)
     if ((await page.locator('main [data-not-there]').count()) > 0)
@@ -51,12 +48,14 @@ async function openInPlace(page: Page, address: string): Promise<void> {
   }, address)
   await page.evaluate(async () => {
     let before = ''
-    for (let calm = 0, tries = 0; calm < 6 && tries < 160; tries += 1) {
+    for (let calm = 0, tries = 0; calm < 6 && tries < 100; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 50))
       const main = document.querySelector('main')
       const isBusy = main?.querySelector('[aria-busy="true"]:not([data-game-page] *)')
-      calm = main && !isBusy && main.innerHTML === before ? calm + 1 : 0
-      before = main?.innerHTML ?? ''
+      // A carousel never stands still; what it says does.
+      const now = `${main?.querySelectorAll('*').length} ${main?.textContent}`
+      calm = main && !isBusy && now === before ? calm + 1 : 0
+      before = now
     }
   })
 }
