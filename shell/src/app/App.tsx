@@ -28,6 +28,7 @@ import { useGoBack, useTrail } from './trail'
 import { useDocumentTitle } from './use-document-title'
 import { useFreshRemote } from './use-fresh-remote'
 import { useHeldPage } from './use-held-page'
+import { useOpenBack } from './use-open-paths'
 
 /** The whole site, around the page at the present address. */
 export function App({ shell }: { shell: Shell }) {
@@ -86,7 +87,7 @@ function Frame() {
   const planned = useMemo(() => pageAt(pathname, current, language), [pathname, current, language])
   const page = useHeldPage(planned, pathname)
   useTrail()
-  const goBack = useGoBack(page.back)
+  const goBack = useGoBack(useOpenBack(page.back))
   useSignedOutElsewhere()
   useDocumentTitle(page)
   useFreshRemote(page)

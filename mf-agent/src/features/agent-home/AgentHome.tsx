@@ -1,6 +1,6 @@
 import { useCall } from '@plaza/client'
 import { agentHomeCall } from '@plaza/contract'
-import { useRemote } from '@plaza/federation'
+import { useReach, useRemote } from '@plaza/federation'
 import { useErrorText } from '@plaza/i18n'
 import { FailureCard } from '@plaza/ui/failure-card'
 import { Page, Stack, TopBar } from '@plaza/ui/page'
@@ -11,15 +11,19 @@ import { Greeting } from './Greeting'
 import { OwnBalance } from './OwnBalance'
 import { TeamCard } from './TeamCard'
 
+const memberCentre = '/m/member/home'
+
 /** What an agent sees: greeting, own balance with its two ways, and the team (spec §2 Agent home). */
 export function AgentHome({ userName }: { userName: string }) {
   const t = useAgentText()
   const { navigate } = useRemote()
+  const reach = useReach()
+  const back = reach(memberCentre) === 'open' ? memberCentre : '/m/home'
   const say = useErrorText()
   const { data: home, error, isFetching, refetch } = useCall(agentHomeCall)
   return (
     <>
-      <TopBar title={t('home.title')} onBack={() => navigate('/m/member/home')} />
+      <TopBar title={t('home.title')} onBack={() => navigate(back)} />
       <Page isLit hasActions>
         <Stack>
           <Greeting userName={home?.userName ?? userName} />

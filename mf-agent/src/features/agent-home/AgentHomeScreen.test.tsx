@@ -79,6 +79,15 @@ describe('the agent’s home', () => {
     expect(screen.getByText(/Team figures of .*10:30/)).toBeVisible()
   })
 
+  it.each([
+    ['the member centre', [{ path: '/m/member/home' }], '/m/member/home'],
+    ['home, where there is no member centre', [], '/m/home'],
+  ] as const)('leads back to %s', async (_, routes, to) => {
+    const { location } = open({ ...agent, plan: createTestPlan({ 'mf-member': { routes: [...routes] } }) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
+    expect(location()).toBe(to)
+  })
+
   it('masks the own balance while balances are hidden', async () => {
     const { events } = open(agent)
     const own = await screen.findByText(/12,345\.00/)

@@ -225,6 +225,16 @@ describe('the header of other pages', () => {
     expect(location()).toBe('/m/home')
   })
 
+  it('goes home by its arrow when the page behind it is not there', async () => {
+    const routes = [{ path: '/m/withdraw', back: '/m/member/home' }] as const
+    const { location } = show({
+      path: '/m/withdraw',
+      plan: createTestPlan({ 'mf-cashier': { routes: [...routes] } }),
+    })
+    await userEvent.click(banner().getByRole('button', { name: 'Back' }))
+    expect(location()).toBe('/m/home')
+  })
+
   it('shows a member the balance', () => {
     const { events } = show({ path: '/m/withdraw', session: testSession() })
     act(() => events.say('balance:changed', testBalance(1_234_567_890_12)))

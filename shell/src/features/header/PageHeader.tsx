@@ -4,6 +4,7 @@ import { IconButton } from '@plaza/ui/icon-button'
 import type { Page } from '../../app/current-page'
 import { useShell } from '../../app/context'
 import { useGoBack } from '../../app/trail'
+import { useOpenBack } from '../../app/use-open-paths'
 import { usePageTitle } from '../../app/use-document-title'
 import { Balance } from './Balance'
 import { HeaderBar } from './HeaderBar'
@@ -14,7 +15,7 @@ export function PageHeader({ page }: { page: Page }) {
   const t = useText('ui')
   const { session } = useStoreValue(useShell().events.session)
   const title = usePageTitle(page)
-  const goBack = useGoBack(page.back)
+  const goBack = useGoBack(useOpenBack(page.back))
   return (
     <HeaderBar>
       <div className={styles.bar}>
