@@ -35,8 +35,9 @@ export function installDependencies(root) {
   say(
     added.length > 0 ? `${newcomers(added)} Adding: commit pnpm-lock.yaml too.` : 'installing dependencies …',
   )
-  const lockfile = added.length > 0 ? '--no-frozen-lockfile' : '--frozen-lockfile'
-  const { status } = spawnSync('npx', [...pnpm, 'install', lockfile, '--reporter=append-only'], {
+  // What a new workspace stands on is here already: the registry is asked only for what is not.
+  const lockfile = added.length > 0 ? ['--no-frozen-lockfile', '--prefer-offline'] : ['--frozen-lockfile']
+  const { status } = spawnSync('npx', [...pnpm, 'install', ...lockfile, '--reporter=append-only'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -1,14 +1,25 @@
 import type { Command } from 'commander'
 import { createRemote } from '../create/create-remote'
+import type { CreatedRemote } from '../create/create-remote'
 import { findTree } from '../create/find-tree'
-import { formatRemote, installRemote } from '../create/prepare-remote'
-import { addCommand } from './command'
+import { checkLive, giveLive, liveSteps } from '../create/give-live'
+import { buildRemote, formatRemote, installRemote } from '../create/prepare-remote'
+import { seconds, tellSteps } from '../create/tell-steps'
+import type { Steps } from '../create/tell-steps'
+import type { Desk } from '../desk/desk'
+import { addCommand, authorOf } from './command'
+import { ownPublisher } from './context'
+import { openDesk } from './open-desk'
 import { write } from './write'
 
 interface CreateOptions {
   json?: boolean
   install: boolean
+  merchant?: string
 }
+
+/** Steps to the files of a remote: making and laying them out. */
+const makingSteps = 2
 
 /** Adds create. */
 export function addCreateCommand(program: Command): void {
@@ -16,20 +27,64 @@ export function addCreateCommand(program: Command): void {
     what: 'make a new remote in this tree: a page, a tile, texts, tests, and all that it is built with',
     examples: [
       ['mfe create loyalty', 'mf-loyalty, with the page /m/loyalty'],
+      [
+        'mfe create loyalty --merchant demo',
+        'the same, live on the running site: its tile is in the member centre',
+      ],
       ['mfe create vip-club --no-install', 'its files alone; npm start installs'],
     ],
     notes:
-      'Nothing else is changed but pnpm-lock.yaml. Delete the folder, and it was never there. docs/remote-guide.md says what\na remote is made of.',
+      'In the tree nothing else is changed but pnpm-lock.yaml. Delete the folder, and it was never there. docs/remote-guide.md says what\na remote is made of. Each step is told with its time.',
   })
     .option('--no-install', 'do not install what it stands on')
-    .action(async (name: string, options: CreateOptions) => {
+    .option('--merchant <code>', 'build, publish and promote it too, and enable it for this merchant')
+    .action(async (name: string, options: CreateOptions, command: Command) => {
+      if (options.merchant !== undefined && !options.install)
+        command.error('error: what is not installed cannot be built; leave --no-install or --merchant away')
       const root = findTree(process.cwd())
-      const created = await createRemote(root, name)
-      await formatRemote(root, created.folder)
-      if (options.install) await installRemote(root)
-      write({ ...created, isInstalled: options.install }, nextSteps(created), options)
+      const desk = options.merchant === undefined ? undefined : await openDesk(command)
+      if (desk && options.merchant !== undefined) await checkLive(desk, options.merchant)
+      const count = makingSteps + (options.install ? 1 : 0) + (desk ? liveSteps : 0)
+      const steps = tellSteps(count, (text) => void (options.json || process.stderr.write(text)))
+      const created = await make(root, name, options, steps)
+      if (desk && options.merchant !== undefined)
+        await give(created, { root, desk, merchant: options.merchant }, steps)
+      const isLive = desk !== undefined
+      write(
+        { ...created, isInstalled: options.install, isLive, steps: steps.done },
+        isLive ? liveWords(created, options.merchant ?? '', steps) : nextSteps(created),
+        options,
+      )
     })
 }
+
+async function make(
+  root: string,
+  name: string,
+  { install }: CreateOptions,
+  steps: Steps,
+): Promise<CreatedRemote> {
+  const created = await steps.run('making its files', () => createRemote(root, name))
+  await steps.run('laying them out', () => formatRemote(root, created.folder))
+  if (install) await steps.run('installing what it stands on', () => installRemote(root))
+  return created
+}
+
+/** Gives a remote that was made to a merchant; where that fails its files stay, and the rest can be done by hand. */
+async function give(
+  created: CreatedRemote,
+  { root, desk, merchant }: { root: string; desk: Desk; merchant: string },
+  steps: Steps,
+): Promise<void> {
+  const author = authorOf({ why: 'a new remote' })
+  const build = (remote: string) => buildRemote(root, remote)
+  await giveLive(created, { desk, merchant, publisher: await ownPublisher(), author, build }, steps)
+}
+
+const liveWords = ({ remote, route }: CreatedRemote, merchant: string, { done }: Steps): string[] => [
+  `${remote} is live for ${merchant}: the page ${route}, and a tile in the member centre. It took ${seconds(done.reduce((sum, { ms }) => sum + ms, 0))}.`,
+  `Read ${remote}/src/remote.ts first; \`npm run dev -- ${remote}\` shows it as you edit it. docs/remote-guide.md goes on from here.`,
+]
 
 function nextSteps({ remote, route, files }: { remote: string; route: string; files: string[] }): string[] {
   const steps: [string, string][] = [

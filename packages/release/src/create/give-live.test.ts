@@ -1,0 +1,54 @@
+import { storeDesk } from '../desk/store-desk'
+import { publishAndPromoteAll } from '../operations/publish-and-promote-all'
+import { readLatest } from '../store/release-store'
+import { createTempStore, writeFakeDist } from '../testing'
+import type { TempStore } from '../testing'
+import { checkLive, giveLive, liveSteps } from './give-live'
+import { tellSteps } from './tell-steps'
+
+const author = { who: 'ann', why: 'a test' }
+const remote = 'mf-loyalty'
+const release = '1.0.0-dev-00000001'
+let temp: TempStore
+beforeEach(async () => {
+  temp = await createTempStore()
+})
+afterEach(() => temp.remove())
+
+async function start(): Promise<void> {
+  await writeFakeDist(temp.path('shell'), 'shell', '1.0.0-0000000a', { 'main.js': 'run()' })
+  await publishAndPromoteAll(temp.store, { dists: [temp.path('shell')], publisher: temp.publisher, author })
+}
+
+it('a new remote is built, published, promoted and enabled for its merchant alone, a step each', async () => {
+  await start()
+  const desk = storeDesk(temp.store, async () => undefined)
+  const folder = temp.path(remote)
+  const build = async () =>
+    void (await writeFakeDist(`${folder}/dist`, remote, release, { 'entry.js': 'run()' }))
+  const steps = tellSteps(liveSteps, () => undefined)
+  await checkLive(desk, 'demo')
+  await giveLive(
+    { remote, folder },
+    { desk, merchant: 'demo', publisher: temp.publisher, author, build },
+    steps,
+  )
+  expect(steps.done.map(({ what }) => what)).toEqual([
+    'building it',
+    'publishing it',
+    'promoting it',
+    'enabling it for demo',
+  ])
+  const registry = await readLatest(temp.store)
+  expect(registry?.channels[remote]).toEqual({ current: release, previous: [] })
+  expect(registry?.merchants['demo']?.[remote]?.enabled).toBe(true)
+  expect(registry?.merchants['lite']?.[remote]).toBeUndefined()
+})
+
+it('what could not be given to anybody is refused before it is made', async () => {
+  const desk = storeDesk(temp.store, async () => undefined)
+  await expect(checkLive(desk, 'demo')).rejects.toMatchObject({ code: 'remote.unknown' })
+  await start()
+  for (const merchant of ['nobody', 'constructor'])
+    await expect(checkLive(desk, merchant)).rejects.toMatchObject({ code: 'merchant.unknown' })
+})

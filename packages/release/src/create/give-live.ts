@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import type { Desk } from '../desk/desk'
+import type { Author } from '../registry/next-revision'
+import { ReleaseError } from '../release-error'
+import type { Publisher } from '../store/publisher'
+import type { CreatedRemote } from './create-remote'
+import type { Steps } from './tell-steps'
+
+/** Steps that `giveLive` takes. */
+export const liveSteps = 4
+
+/** Where a new remote is to be given, and by whom. */
+export interface LiveTerms {
+  desk: Desk
+  merchant: string
+  publisher: Publisher
+  author: Author
+  /** Builds the remote into its `dist` folder. */
+  build: (remote: string) => Promise<void>
+}
+
+/**
+ * Looks whether a remote could be given to a merchant at all, before it is made.
+ * @throws ReleaseError `remote.unknown` before anything was promoted, `merchant.unknown` when there is none such.
+ */
+export async function checkLive(desk: Desk, merchant: string): Promise<void> {
+  const registry = await desk.status()
+  if (!registry)
+    throw new ReleaseError('remote.unknown', 'Nothing was promoted here yet; run `npm start` first.')
+  if (!Object.hasOwn(registry.merchants, merchant))
+    throw new ReleaseError(
+      'merchant.unknown',
+      `No merchant is called ${merchant}; \`mfe status\` lists them.`,
+    )
+}
+
+/** Builds a new remote, publishes and promotes it, and enables it for one merchant. @throws ReleaseError as each does. */
+export async function giveLive(
+  { remote, folder }: Pick<CreatedRemote, 'remote' | 'folder'>,
+  { desk, merchant, publisher, author, build }: LiveTerms,
+  steps: Steps,
+): Promise<void> {
+  await steps.run('building it', () => build(remote))
+  const dist = join(folder, 'dist')
+  const { release } = await steps.run('publishing it', () =>
+    desk.publish({ dist, remote }, publisher, author),
+  )
+  await steps.run('promoting it', () => desk.change({ kind: 'promote', remote, release }, author))
+  await steps.run(`enabling it for ${merchant}`, () =>
+    desk.change({ kind: 'enable', remote, merchant }, author),
+  )
+}

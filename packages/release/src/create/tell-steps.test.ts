@@ -1,0 +1,32 @@
+import { tellSteps } from './tell-steps'
+
+it('tells of each step as it begins and how long it took, and which one failed', async () => {
+  let time = 0
+  let text = ''
+  const steps = tellSteps(
+    3,
+    (piece) => void (text += piece),
+    () => time,
+  )
+  const told: string[] = []
+  const work = (ms: number) => async () => {
+    told.push(text)
+    time += ms
+    return ms
+  }
+  expect(await steps.run('its files', work(340))).toBe(340)
+  await steps.run('the packages', work(4_060))
+  const failing = steps.run('its build', async () => {
+    time += 1_000
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(told).toEqual(['[1/3] its files … ', '[1/3] its files … 0.3 s\n[2/3] the packages … '])
+  expect(text).toBe(
+    '[1/3] its files … 0.3 s\n[2/3] the packages … 4.1 s\n[3/3] its build … failed after 1.0 s\n',
+  )
+  expect(steps.done).toEqual([
+    { what: 'its files', ms: 340 },
+    { what: 'the packages', ms: 4_060 },
+  ])
+})

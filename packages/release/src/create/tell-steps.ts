@@ -1,0 +1,40 @@
+/** A step that was done, with its time in ms. */
+export interface DoneStep {
+  what: string
+  ms: number
+}
+
+/** Does steps one after the other, and tells of each while it runs and how long it took. */
+export interface Steps {
+  run<T>(what: string, work: () => Promise<T>): Promise<T>
+  done: readonly DoneStep[]
+}
+
+/** Seconds of a time in ms, with one place. */
+export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
+
+/** Counts steps of so many; `write` takes pieces of text, `now` is in ms. */
+export function tellSteps(
+  count: number,
+  write: (text: string) => void,
+  now = () => performance.now(),
+): Steps {
+  const done: DoneStep[] = []
+  return {
+    done,
+    async run(what, work) {
+      write(`[${done.length + 1}/${count}] ${what} … `)
+      const began = now()
+      try {
+        const result = await work()
+        const ms = Math.round(now() - began)
+        done.push({ what, ms })
+        write(`${seconds(ms)}\n`)
+        return result
+      } catch (error) {
+        write(`failed after ${seconds(now() - began)}\n`)
+        throw error
+      }
+    },
+  }
+}
