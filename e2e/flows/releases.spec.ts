@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { throwsAtRender } from '../src/broken-releases'
+import { blocksAtRender, throwsAtRender } from '../src/broken-releases'
 import { mfe } from '../src/mfe'
 import { inEnglish, logIn } from '../src/people'
 import { builtRelease, change, release, restore } from '../src/releases'
@@ -180,6 +180,42 @@ test('a canary whose pages throw is taken back by itself, and is recorded as the
     )
     await expect.poll(() => mfe('history', remote, '--json')).toContain('"canary guard"')
     await expect.poll(() => mfe('status', '--json')).not.toContain('"rollout"')
+  } finally {
+    await restore(remote)
+  }
+})
+
+test('a canary that stops its pages is taken back: by the next load of a page that never came back', async ({
+  page,
+}) => {
+  await inEnglish(page)
+  const remote = 'mf-games'
+  const canary = publish(remote, blocksAtRender('3.5.0', 60_000))
+  try {
+    // The share is of visitors: every place but one in 10,000.
+    await change(
+      'promote',
+      remote,
+      canary,
+      '--percent',
+      '99.99',
+      '--guard',
+      '0.1',
+      '--sample',
+      '1',
+      '--addresses',
+      '1',
+    )
+    await page.goto('/m/home')
+    const stopped = await page.context().newPage()
+    await stopped.goto('/m/gameList', { waitUntil: 'commit' })
+    const beat = () => page.evaluate(() => localStorage.getItem('plaza.beat'))
+    await expect.poll(beat).toContain(canary)
+    // As long as nobody knows whether it comes back, nobody tells.
+    await page.waitForTimeout(5_500)
+    await page.reload()
+    await expect.poll(() => mfe('history', remote, '--json')).toContain('1 at frozen')
+    await stopped.close()
   } finally {
     await restore(remote)
   }

@@ -22,3 +22,16 @@ export const throwsAtRender = (version: string): VariantOptions => ({
         )
       : code,
 })
+
+/** A release whose pages hold the main thread up for so long, ms, when they are drawn for the first time. */
+export const blocksAtRender = (version: string, ms: number): VariantOptions => ({
+  version,
+  mutate: (code, _, isEntry) =>
+    isEntry
+      ? code +
+        wrapContainer(
+          containerOf(code),
+          `return{remote:Object.assign({},remote,{routes:remote.routes.map(function(route){return Object.assign({},route,{load:function(){return route.load().then(function(Page){return function(props){if(!self.plazaBlocked){self.plazaBlocked=1;for(var end=Date.now()+${ms};Date.now()<end;);}return Page(props)}})}})})})}`,
+        )
+      : code,
+})

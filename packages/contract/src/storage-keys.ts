@@ -235,6 +235,15 @@ export const storageKeys = {
     owner: 'mf-cashier',
     clearedBy: 'logout',
   },
+  /**
+   * What is to be told if the page stops while a remote is drawn: which remote and release, and when. Kept for two
+   * seconds, by a page that stopped until this browser's next.
+   */
+  'plaza.beat': {
+    area: 'local',
+    owner: 'federation',
+    clearedBy: 'logout',
+  },
   /** The revision of the registry for which this tab has loaded the document last (design §3). Kept as long as the tab. */
   'plaza.reloaded': {
     area: 'session',

@@ -76,4 +76,18 @@ describe('the place of a remote', () => {
     expect(asked).toHaveLength(1)
     expect(mounted).toEqual(['mf-x'])
   })
+
+  it('draws in the place of its card what was slow and comes after all', async () => {
+    let come: () => void = () => undefined
+    const late = new Promise<void>((resolve) => (come = resolve))
+    let isThere = false
+    mount(async () => {
+      if (!isThere) throw new RemoteFailure('entry', 'timeout', 'slow', undefined, late)
+      return { Component: () => <p>screen</p>, release: '1.0.0-00000000' }
+    })
+    expect(await screen.findByText('failed slow')).toBeInTheDocument()
+    isThere = true
+    come()
+    expect(await screen.findByText('screen')).toBeInTheDocument()
+  })
 })

@@ -57,13 +57,24 @@ function MountScope({
   children: React.ReactNode
 }) {
   const controller = useMountController()
-  const { loader } = useHost()
-  const [began] = useState(() => performance.now())
+  const { loader, Around } = useHost()
+  const [began] = useState(() => {
+    loader.mounting(remote, release)
+    return performance.now()
+  })
   useLayoutEffect(() => loader.mounted(remote, performance.now() - began), [loader, remote, began])
   const value = useMemo(() => ({ remote, release, signal: controller.signal }), [remote, release, controller])
   return (
     <div data-remote={remote} data-release={release}>
-      <RemoteContext value={value}>{children}</RemoteContext>
+      <RemoteContext value={value}>
+        {Around ? (
+          <Around remote={remote} release={release}>
+            {children}
+          </Around>
+        ) : (
+          children
+        )}
+      </RemoteContext>
     </div>
   )
 }

@@ -28,12 +28,24 @@ const table: Row[] = [
 
 describe('what follows a failure', () => {
   it.each(table)('%s at %s, attempt %i, fallback %s → %s', (cause, phase, attempt, hasFallback, action) => {
-    expect(applyFailure({ cause, phase, attempt, hasFallback }, 0.5).kind).toBe(action)
+    expect(applyFailure({ cause, phase, attempt, hasFallback, leftMs: 3_500 }, 0.5).kind).toBe(action)
+  })
+
+  it.each([
+    [true, 'fallback'],
+    [false, 'card'],
+  ])('makes no retry that there is no time for: fallback %s → %s', (hasFallback, action) => {
+    const facts = { cause: 'network', phase: 'entry', attempt: 0, hasFallback } as const
+    expect(applyFailure({ ...facts, leftMs: 400 }, 0.5).kind).toBe(action)
+    expect(applyFailure({ ...facts, leftMs: 401 }, 0.5).kind).toBe('retry')
   })
 
   it('spreads retries between half and one and a half of the delay', () => {
     const at = (random: number) =>
-      applyFailure({ cause: 'network', phase: 'entry', attempt: 0, hasFallback: false }, random)
+      applyFailure(
+        { cause: 'network', phase: 'entry', attempt: 0, hasFallback: false, leftMs: 3_500 },
+        random,
+      )
     expect(at(0)).toEqual({ kind: 'retry', delayMs: 200 })
     expect(at(0.999)).toEqual({ kind: 'retry', delayMs: 600 })
   })

@@ -8,6 +8,8 @@ export interface FailureFacts {
   attempt: number
   /** An earlier release of the remote can be had and was not tried yet. */
   hasFallback: boolean
+  /** What is left of the time that a person may wait for this release, ms. */
+  leftMs: number
 }
 
 /** What to do next. `retry` and `reset` stay with the release, `fallback` changes it, `card` asks the person. */
@@ -17,8 +19,9 @@ export type FailureAction =
 const retryDelaysMs = [400, 1200]
 
 /**
- * Decides what follows a failure (design §3). Transient causes get two retries, each delayed with jitter; what
- * another attempt cannot mend goes to the fallback release in the same page, then to the card in its place.
+ * Decides what follows a failure (design §3). Transient causes get two retries, each delayed with jitter, while there is
+ * time for them; what another attempt cannot mend goes to the fallback release in the same page, then to the card in its
+ * place.
  *
  * @param random a number in [0, 1), for the jitter
  */
@@ -26,8 +29,8 @@ export function applyFailure(facts: FailureFacts, random: number): FailureAction
   if (facts.phase === 'render') {
     if (facts.attempt === 0) return { kind: 'reset' }
   } else if (isTransient(facts.cause)) {
-    const delayMs = retryDelaysMs[facts.attempt]
-    if (delayMs !== undefined) return { kind: 'retry', delayMs: Math.round(delayMs * (0.5 + random)) }
+    const delayMs = Math.round((retryDelaysMs[facts.attempt] ?? Infinity) * (0.5 + random))
+    if (delayMs < facts.leftMs) return { kind: 'retry', delayMs }
   }
   return facts.hasFallback ? { kind: 'fallback' } : { kind: 'card' }
 }

@@ -27,6 +27,8 @@ export interface Host {
   navigate: (to: string, options?: { replace?: boolean }) => void
   /** Draws a failure in the place of what failed. */
   FailureCard: React.ComponentType<{ remote: string; reference: string; onRetry: () => void }>
+  /** Stands around everything that a remote draws. */
+  Around?: React.ComponentType<{ remote: string; release: string; children: React.ReactNode }>
   /** Draws the wait for a page or slot. */
   Pending: React.ComponentType<{ kind: 'page' | 'slot' }>
 }

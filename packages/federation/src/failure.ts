@@ -7,6 +7,8 @@ export class RemoteFailure extends Error {
     readonly failureCause: FailureCause,
     readonly reference: string,
     options?: ErrorOptions,
+    /** Comes true if the remote comes after all; rejects with whatever ended it. */
+    readonly late?: Promise<unknown>,
   ) {
     super(`remote failed: ${failureCause} at ${phase}`, options)
     this.name = 'RemoteFailure'

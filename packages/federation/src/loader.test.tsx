@@ -43,11 +43,12 @@ const definition: RemoteDefinition = {
 }
 
 function setUp(container: ContainerRuntime['container'], plan = planOf('new', 'old')) {
+  const beats: FailureReport[] = []
   const reports: FailureReport[] = []
   const waits: number[] = []
   const asked: string[] = []
   const store = createPlanStore(plan)
-  let fresh: BootPlan | undefined = plan
+  let fresh: BootPlan | 'never' | undefined = plan
   const loader = createLoader({
     plan: store,
     runtime: {
@@ -67,14 +68,24 @@ function setUp(container: ContainerRuntime['container'], plan = planOf('new', 'o
     },
     freshPlan: async () => {
       if (!fresh) throw new Error('no registry')
+      if (fresh === 'never') return new Promise(() => undefined)
       store.replace(fresh)
     },
     report: (report) => reports.push(report),
+    beat: (report) => void beats.push(report),
     page: '00000000-0000-4000-8000-000000000001',
     random: () => 0.5,
     wait: async (ms) => void waits.push(ms),
   })
-  return { loader, store, reports, waits, asked, setFresh: (next: BootPlan | undefined) => (fresh = next) }
+  return {
+    loader,
+    store,
+    reports,
+    beats,
+    waits,
+    asked,
+    setFresh: (next: BootPlan | 'never' | undefined) => (fresh = next),
+  }
 }
 
 const failing =
@@ -164,6 +175,92 @@ describe('loading a component of a remote', () => {
     const { loader } = setUp(async () => definition, planOf('new'))
     await expect(loader.component('mf-x', 'nothing')).rejects.toMatchObject({ failureCause: 'contract' })
   })
+})
+
+describe('a person who waits', () => {
+  const patient = (plan: BootPlan): BootPlan => {
+    const long = { mountDeadlineMs: 60_000 }
+    return {
+      ...plan,
+      remotes: plan.remotes.map((remote) => ({
+        ...remote,
+        ...long,
+        fallback: remote.fallback && { ...remote.fallback, ...long },
+      })),
+    }
+  }
+  const never = () => new Promise<RemoteDefinition>(() => undefined)
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('has the fallback before five seconds where a load hangs, however long the release would wait', async () => {
+    const plan = patient(planOf('new', 'old'))
+    const { loader, reports } = setUp(
+      (_, { release }) => (release === 'new' ? never() : Promise.resolve(definition)),
+      plan,
+    )
+    const loading = loader.component('mf-x', 'page')
+    await jest.advanceTimersByTimeAsync(3_499)
+    expect(reports).toEqual([])
+    await jest.advanceTimersByTimeAsync(1)
+    await expect(loading).resolves.toMatchObject({ release: 'old' })
+    expect(reports).toMatchObject([{ release: 'new', phase: 'entry', cause: 'timeout' }])
+  })
+
+  it.each([
+    ['both hang', planOf('new', 'old')],
+    ['the only release hangs', planOf('new')],
+  ])('has the card after five seconds where %s', async (_what, plan) => {
+    const { loader } = setUp(never, patient(plan))
+    const ended = jest.fn()
+    loader.component('mf-x', 'page').catch(ended)
+    await jest.advanceTimersByTimeAsync(4_999)
+    expect(ended).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(1)
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ failureCause: 'timeout' }))
+  })
+
+  it('has what was slow, not lost, in the place of the card, and it is not loaded twice', async () => {
+    let come: (remote: RemoteDefinition) => void = () => undefined
+    const { loader, asked } = setUp(() => new Promise((resolve) => (come = resolve)), patient(planOf('new')))
+    const failure = loader.component('mf-x', 'page').catch((error: RemoteFailure) => error)
+    await jest.advanceTimersByTimeAsync(5_000)
+    come(definition)
+    await ((await failure) as RemoteFailure).late
+    await expect(loader.component('mf-x', 'page')).resolves.toMatchObject({ release: 'new' })
+    expect(asked).toEqual(['new#0'])
+  })
+
+  it('gets a retry although the registry does not answer', async () => {
+    let isBroken = true
+    const { loader, setFresh } = setUp(
+      () => (isBroken ? failing('entry', 'missing')() : Promise.resolve(definition)),
+      planOf('new'),
+    )
+    await expect(loader.component('mf-x', 'page')).rejects.toBeInstanceOf(RemoteFailure)
+    setFresh('never')
+    isBroken = false
+    const said = jest.fn((event: Event) => event.preventDefault())
+    addEventListener('error', said, { once: true })
+    const retried = loader.retry('mf-x')
+    await jest.advanceTimersByTimeAsync(1_500)
+    await retried
+    await expect(loader.component('mf-x', 'page')).resolves.toMatchObject({ release: 'new' })
+    expect(said).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('keeps what is to be told if the page stops while a release is drawn, and remembers the mount', async () => {
+  const { loader, beats } = setUp(async () => definition)
+  loader.mounting('mf-x', 'new')
+  expect(beats).toMatchObject([{ remote: 'mf-x', release: 'new', phase: 'frozen', revision: 1 }])
+  expect(loader.mounts()).toMatchObject([{ remote: 'mf-x', release: 'new' }])
+})
+
+it('tells once a page load that a release does badly', () => {
+  const { loader, reports } = setUp(async () => definition)
+  for (const phase of ['call', 'call', 'long-task'] as const) loader.troubled('mf-x', 'new', phase)
+  expect(reports.map(({ phase }) => phase)).toEqual(['call', 'long-task'])
 })
 
 describe('a plan that changes while the page is open', () => {

@@ -1,79 +1,21 @@
-import type { FailureReport, Loadable, PlannedRemote } from '@plaza/contract'
-import type { ReadableStore } from '@plaza/events'
-import type { ComponentType } from 'react'
+import type { FailureCause, FailurePhase, FailureReport, Loadable, PlannedRemote } from '@plaza/contract'
 import { createStore } from 'zustand/vanilla'
 import { applyFailure } from './apply-failure'
-import { withDeadline } from './deadline'
+import { DeadlineError, withDeadline } from './deadline'
 import type { RemoteDefinition } from './define-remote'
 import { newReference, RemoteFailure } from './failure'
-import type { PlanStore } from './plan-store'
+import { loadBudgetMs } from './load-budget'
+import { componentOf, lateFailure, timed } from './load-steps'
+import type { LoadedComponent, Loader, LoaderOptions, LoadProgress, Mount, Took } from './loader-types'
 
-/** The steps of a remote's first appearance on a page. */
-export type LoadStep = 'entry' | 'evaluate' | 'catalogue' | 'module' | 'mount'
-/** How long steps took, ms; what has not been gone through is absent. */
-export type LoadTimings = Partial<Record<LoadStep, number>>
-/** Notes how long a step took. */
-export type Took = (step: LoadStep, ms: number) => void
+export type * from './loader-types'
 
-/** Gets containers and catalogues: the only part that does I/O. `attempt` 0 is the plain address. */
-export interface ContainerRuntime {
-  /** @throws RemoteFailure with the phase and cause as far as they can be told */
-  container(remote: string, loadable: Loadable, attempt: number, took: Took): Promise<RemoteDefinition>
-  catalogue(remote: string, loadable: Loadable): Promise<void>
-  /** Turns what an import of a component threw into a failure. */
-  classify(error: unknown, loadable: Loadable): Promise<RemoteFailure>
-}
+/** Mounts that are remembered, for whoever asks what held the page up. */
+const mountsKept = 50
+/** A registry that does not answer keeps nobody waiting who asked for a remote again, ms. */
+const freshPlanAtMostMs = 1_500
 
-export interface LoaderOptions {
-  plan: PlanStore
-  runtime: ContainerRuntime
-  /** A fresh plan from the registry, for a retry that a person asked for. */
-  freshPlan: () => Promise<void>
-  report: (report: FailureReport) => void
-  /** Names this page load in its reports. */
-  page: string
-  random: () => number
-  wait: (ms: number) => Promise<void>
-}
-
-/** A component of a remote, with the release that it came from. */
-export interface LoadedComponent {
-  Component: ComponentType<Record<string, never>>
-  release: string
-}
-
-export interface Loader {
-  /** The component of a contribution, by the release in use, else by the fallback. @throws RemoteFailure when there is none left */
-  component(remote: string, contribution: string): Promise<LoadedComponent>
-  /** Says that a component threw while it rendered, and what to do about it. */
-  renderFailed(
-    remote: string,
-    release: string,
-    attempt: number,
-    error: unknown,
-  ): { action: 'reset' | 'fallback' | 'card'; reference: string }
-  /** Says that the shell itself threw while it rendered. */
-  shellFailed(error: unknown): void
-  /** Starts again from a fresh plan, because a person asked. */
-  retry(remote: string): Promise<void>
-  /** Releases that this page runs, by remote. */
-  running: ReadableStore<Readonly<Record<string, string>>>
-  /** Whether the plan has another release of a remote than the one that this page runs, and has not failed with here. */
-  isOutdated(remote: string): boolean
-  /** How the loading of a remote went on this page. */
-  progress(remote: string): LoadProgress
-  /** Says how long the first mount of a remote took, ms. */
-  mounted(remote: string, ms: number): void
-  /** Starts loading ahead of need (touch on a link); failures wait until it is needed. */
-  prefetch(remote: string): void
-}
-
-/** Facts of a remote's loading, for people who look into a page. */
-export interface LoadProgress {
-  timings: LoadTimings
-  /** The release that failed on this page, so that an earlier one runs. */
-  steppedFrom?: string
-}
+type Facts = { phase: FailurePhase; failureCause: FailureCause; reference?: string }
 
 /** What is being used of one remote on this page. A container in use is never swapped underneath it. */
 interface Use extends LoadProgress {
@@ -88,6 +30,9 @@ interface Use extends LoadProgress {
 export function createLoader(options: LoaderOptions): Loader {
   const uses = new Map<string, Use>()
   const running = createStore<Readonly<Record<string, string>>>(() => ({}))
+  const mounts: Mount[] = []
+  /** What was told of once: it is counted once a page load. */
+  const troubles = new Set<string>()
   /** Loads whose failure was reported: several places may wait for one. */
   const told = new WeakSet<Promise<RemoteDefinition>>()
 
@@ -129,17 +74,18 @@ export function createLoader(options: LoaderOptions): Loader {
       timed('catalogue', note, options.runtime.catalogue(name, from.loadable)),
     ]).then(([remote]) => remote))
   }
-  const tell = (name: string, release: string, failure: RemoteFailure): void =>
-    options.report({
-      remote: name,
-      release,
-      revision: options.plan.getState().revision,
-      merchant: options.plan.getState().merchant,
-      page: options.page,
-      phase: failure.phase,
-      cause: failure.failureCause,
-      reference: failure.reference,
-    })
+  const reportOf = (name: string, release: string, failure: Facts): FailureReport => ({
+    remote: name,
+    release,
+    revision: options.plan.getState().revision,
+    merchant: options.plan.getState().merchant,
+    page: options.page,
+    phase: failure.phase,
+    cause: failure.failureCause,
+    reference: failure.reference ?? newReference(),
+  })
+  const tell = (name: string, release: string, failure: Facts): void =>
+    options.report(reportOf(name, release, failure))
   const stepBack = (from: Use): void => {
     if (!from.fallback) return
     const { loadable, fallback } = from
@@ -148,37 +94,46 @@ export function createLoader(options: LoaderOptions): Loader {
   }
 
   async function component(name: string, contribution: string): Promise<LoadedComponent> {
+    let began = performance.now()
     for (let attempt = 0; ; attempt += 1) {
       const from = inUse(name)
       const { loadable } = from
+      const leftMs = () =>
+        loadBudgetMs(options.plan.remote(name), from.fallback !== undefined) - (performance.now() - began)
       const ready = definition(name, from)
       let isContainerThere = false
+      const load = ready.then((remote) => {
+        isContainerThere = true
+        return timed('module', took(from), componentOf(remote, contribution))
+      })
       try {
-        const load = ready.then((remote) => {
-          isContainerThere = true
-          return timed('module', took(from), componentOf(remote, contribution))
-        })
-        const Component = await withDeadline(load, loadable.mountDeadlineMs)
+        const Component = await withDeadline(load, Math.max(0, Math.min(loadable.mountDeadlineMs, leftMs())))
         if (hasMovedOn(name, from)) {
           attempt = -1
+          began = performance.now()
           continue
         }
         running.setState({ [name]: loadable.release })
         return { Component, release: loadable.release }
       } catch (error) {
-        const failure = await options.runtime.classify(error, loadable)
+        const failure = await failureOf(error, loadable, isContainerThere)
         if (!told.has(ready)) tell(name, loadable.release, failure)
         told.add(ready)
         // Somebody else has gone on to another release or attempt meanwhile: follow.
-        if (from.loadable !== loadable || hasMovedOn(name, from)) attempt = -1
+        const isNewer = hasMovedOn(name, from)
+        if (isNewer) began = performance.now()
+        if (isNewer || from.loadable !== loadable) attempt = -1
         if (from.ready !== ready || uses.get(name) !== from) continue
         const facts = {
           cause: failure.failureCause,
           phase: failure.phase,
           attempt,
           hasFallback: from.fallback !== undefined,
+          leftMs: leftMs(),
         }
         const action = applyFailure(facts, options.random())
+        // The person is asked now; what is on its way stays, and takes the card's place when it comes.
+        if (action.kind === 'card' && error instanceof DeadlineError) throw lateFailure(failure, load)
         // Its files are still on their way; the container, which may draw other places of the page, is not loaded again.
         if (action.kind === 'retry' && isContainerThere && facts.cause === 'timeout') continue
         from.ready = undefined
@@ -192,6 +147,12 @@ export function createLoader(options: LoaderOptions): Loader {
     }
   }
 
+  /** A load that is cut off before its container came is one of the entry. */
+  const failureOf = async (error: unknown, loadable: Loadable, isContainerThere: boolean) =>
+    error instanceof DeadlineError && !isContainerThere
+      ? new RemoteFailure('entry', 'timeout', newReference(), { cause: error })
+      : options.runtime.classify(error, loadable)
+
   return {
     component,
     renderFailed(name, release, attempt, error) {
@@ -200,7 +161,7 @@ export function createLoader(options: LoaderOptions): Loader {
       const from = uses.get(name) ?? inUse(name)
       const hasFallback = from.fallback !== undefined || from.loadable.release !== release
       const { kind } = applyFailure(
-        { cause: 'throw', phase: 'render', attempt, hasFallback },
+        { cause: 'throw', phase: 'render', attempt, hasFallback, leftMs: 0 },
         options.random(),
       )
       if (kind === 'fallback' && from.loadable.release === release) stepBack(from)
@@ -214,7 +175,7 @@ export function createLoader(options: LoaderOptions): Loader {
       ),
     async retry(name) {
       // The registry may be away as well: then the plan of this page is tried again.
-      await options.freshPlan().catch(reportError)
+      await withDeadline(options.freshPlan(), freshPlanAtMostMs).catch(reportError)
       begin(name, (uses.get(name)?.attempt ?? 0) + 1)
     },
     running,
@@ -223,6 +184,19 @@ export function createLoader(options: LoaderOptions): Loader {
       return release !== undefined && !isPlanned(name, release, uses.get(name)?.steppedFrom)
     },
     progress: (name) => uses.get(name) ?? { timings: {} },
+    mounting(name, release) {
+      mounts.push({ remote: name, release, at: performance.now() })
+      mounts.splice(0, mounts.length - mountsKept)
+      if (options.plan.remote(name)?.reason === 'override') return
+      options.beat?.(reportOf(name, release, { phase: 'frozen', failureCause: 'timeout' }))
+    },
+    mounts: () => mounts,
+    troubled(name, release, phase) {
+      const key = `${name}@${release} ${phase}`
+      if (troubles.has(key)) return
+      troubles.add(key)
+      tell(name, release, { phase, failureCause: 'timeout' })
+    },
     mounted(name, ms) {
       const from = uses.get(name)
       if (from) took(from)('mount', ms)
@@ -231,21 +205,4 @@ export function createLoader(options: LoaderOptions): Loader {
       if (options.plan.remote(name)) definition(name, inUse(name)).catch(() => undefined)
     },
   }
-}
-
-function timed<T>(step: LoadStep, took: Took, work: Promise<T>): Promise<T> {
-  const began = performance.now()
-  return work.then((value) => {
-    took(step, performance.now() - began)
-    return value
-  })
-}
-
-async function componentOf(
-  remote: RemoteDefinition,
-  id: string,
-): Promise<ComponentType<Record<string, never>>> {
-  const found = [...remote.routes, ...remote.slots].find((entry) => entry.id === id)
-  if (!found || !('load' in found)) throw new RemoteFailure('contract', 'contract', newReference())
-  return found.load()
 }

@@ -19,12 +19,17 @@ export function useRemoteComponent(remote: string, contribution: string) {
     setLoading({ status: 'pending' })
     loader.component(remote, contribution).then(
       (loaded) => isCurrent && setLoading({ status: 'ready', loaded }),
-      (error: unknown) =>
-        isCurrent &&
-        setLoading({
-          status: 'failed',
-          reference: error instanceof RemoteFailure ? error.reference : newReference(),
-        }),
+      (error: unknown) => {
+        if (!isCurrent) return
+        const failure = error instanceof RemoteFailure ? error : undefined
+        setLoading({ status: 'failed', reference: failure?.reference ?? newReference() })
+        // It was late, not lost: what comes after all needs nobody to ask for it.
+        failure?.late?.then(
+          () => isCurrent && setRound((before) => before + 1),
+          // The card stands, and says all there is to say.
+          () => undefined,
+        )
+      },
     )
     return () => {
       isCurrent = false

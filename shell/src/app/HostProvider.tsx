@@ -5,6 +5,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'r
 import { RemoteFailed } from '../features/failed/RemoteFailed'
 import { Pending } from '../features/pending/Pending'
 import { useShell } from './context'
+import { RemoteClient } from './RemoteClient'
 import { shellPaths } from './route-table'
 
 /** Makes the one context of the remotes from the shell. */
@@ -31,6 +32,7 @@ export function HostProvider({ children }: { children: ReactNode }) {
       timeZone: page.settings.timeZone,
       serverNow,
       navigate: (to, options) => void navigate.current(to, options),
+      Around: RemoteClient,
       FailureCard: RemoteFailed,
       Pending,
     }),

@@ -2,10 +2,12 @@ import { loadAfterwards } from './load-afterwards'
 import { registerServiceWorker } from './service-worker'
 import type { Shell } from './shell'
 import { tellLoads } from './tell-loads'
+import { watchLongTasks } from './watch-long-tasks'
 
-/** What begins once the page is there: its loads are told, it can be installed, a developer may look into it. */
+/** What begins once the page is there: its loads are told, and what holds it up, it can be installed, a developer may look into it. */
 export function afterStart(shell: Shell): void {
   tellLoads(shell)
+  watchLongTasks(shell.loader)
   registerServiceWorker(navigator, document, window)
   if (shell.page.development && new URLSearchParams(location.search).has('mfe-panel'))
     loadAfterwards(() => import('../features/panel/open-panel').then(({ openPanel }) => openPanel(shell)))

@@ -9,6 +9,7 @@ import {
   createPlanStore,
   learnHashes,
   newId,
+  startHeartbeat,
   type BrowserRuntime,
   type Loader,
 } from '@plaza/federation/boot'
@@ -109,12 +110,13 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
     learnHashes(next)
     plan.replace(next)
   }
+  const send = (failure: FailureReport) =>
+    navigator.sendBeacon('/report/failure', new Blob([JSON.stringify(failure)], { type: 'application/json' }))
   const report = (failure: FailureReport) => {
     facts.failed(failure)
     events.say('remote:failed', failure)
     // A developer's own build: nobody's release has failed.
-    if (plan.remote(failure.remote)?.reason === 'override') return
-    navigator.sendBeacon('/report/failure', new Blob([JSON.stringify(failure)], { type: 'application/json' }))
+    if (plan.remote(failure.remote)?.reason !== 'override') send(failure)
   }
   const loader = createLoader({
     plan,
@@ -123,6 +125,7 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
     random,
     wait,
     report,
+    beat: startHeartbeat({ storage: localStorage, tell: send }),
     page: pageLoad,
   })
   offerFacts({ plan, loader, runtime, facts, pageLoad })

@@ -41,6 +41,8 @@ export interface RenderShellOptions {
   settings?: Partial<Settings>
   /** Other tabs of the same browser. */
   tabs?: ReturnType<typeof createTabs>
+  /** Parts of the loader that a test looks at. */
+  loader?: Partial<Shell['loader']>
   /** Hears the bus before anything is drawn. */
   onEvents?: (events: HostEvents) => void
 }
@@ -94,6 +96,7 @@ export function createTestShell(options: RenderShellOptions = {}) {
     loader: {
       ...createTestLoader(options.components ?? {}),
       prefetch: (remote) => void prefetched.push(remote),
+      ...options.loader,
     },
     runtime: {
       container: () => Promise.reject(new Error('no remotes here')),

@@ -23,3 +23,15 @@ export const endsSession = (code: string): boolean =>
 /** Whether a code means that the gateway refuses the page as a whole: closed, not offered here, or a refused address. */
 export const closesPage = (code: string): boolean =>
   code === 'merchant.maintenance' || code === 'merchant.region' || code === 'merchant.blocked.address'
+
+const notAnswered = new Set<string>(['service.unavailable', 'merchant.maintenance'])
+
+/**
+ * Whether a call failed by whoever made it, or by the gateway at it: a body that it does not take, an answer that cannot
+ * be read, a path that there is not, an error within. Refusals by a rule, lost connections and a gateway that is away are not.
+ */
+export const isFaulty = (error: unknown): boolean =>
+  error instanceof CallError &&
+  (error.status >= 500
+    ? !notAnswered.has(error.code)
+    : ['answer.invalid', 'request.invalid', 'request.not.found'].includes(error.code))

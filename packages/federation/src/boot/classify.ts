@@ -3,11 +3,14 @@ import { DeadlineError } from '../deadline'
 import { newReference, RemoteFailure } from '../failure'
 import { hashOf } from './page-hashes'
 
+/** A person waits meanwhile, ms. */
+const askAtMostMs = 1_500
+
 /** A script's error event has no reason: asks for the same file once and tells by the answer (design §3). */
 export async function causeByAsking(url: string): Promise<FailureCause> {
   let answer: Response
   try {
-    answer = await fetch(url, { signal: AbortSignal.timeout(4000), cache: 'no-store' })
+    answer = await fetch(url, { signal: AbortSignal.timeout(askAtMostMs), cache: 'no-store' })
   } catch (error) {
     return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network'
   }

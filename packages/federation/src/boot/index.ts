@@ -6,6 +6,7 @@ export {
   type LoaderOptions,
   type LoadTimings,
 } from '../loader'
+export { startHeartbeat } from './heartbeat'
 export { newId } from '../failure'
 export { createMfRuntime, type BrowserRuntime, type CatalogueSink } from './mf-runtime'
 export { createPlanStore } from '../plan-store'

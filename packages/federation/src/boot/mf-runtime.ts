@@ -20,12 +20,11 @@ export interface BrowserRuntime extends ContainerRuntime {
   shared(): Record<string, string[]>
 }
 
-/** The share of a mount deadline that the entry may take. */
-const entryShare = 0.7
+/** How long an entry is waited for, ms: longer than a person waits, for a slow one takes the card's place when it comes. */
+const entryAtMostMs = 20_000
 
 /** Loads containers through the federation run-time, and catalogues beside them. */
 export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
-  const deadlines = new Map<string, number>()
   const fetched = new Map<string, number>()
   const inUse = new Map<string, Loadable>()
   const had = new Set<string>()
@@ -35,9 +34,7 @@ export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
     {
       name: 'plaza-entry',
       loadEntry: ({ remoteInfo: { name, entry } }) =>
-        loadEntry(entry, name, deadlines.get(name) ?? 7000).finally(() =>
-          fetched.set(name, performance.now()),
-        ) as never,
+        loadEntry(entry, name, entryAtMostMs).finally(() => fetched.set(name, performance.now())) as never,
     },
   ])
 
@@ -50,7 +47,7 @@ export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
     const address = retryAddress(url)
     const answer = await fetch(address, {
       integrity: hash,
-      signal: AbortSignal.timeout(loadable.mountDeadlineMs),
+      signal: AbortSignal.timeout(entryAtMostMs),
     }).catch(async (error: unknown) => {
       const cause = error instanceof DOMException ? 'timeout' : await causeByAsking(address)
       throw new RemoteFailure('locale', cause, newReference(), { cause: error })
@@ -64,7 +61,6 @@ export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
   return {
     async container(remote, loadable, attempt, took) {
       const began = performance.now()
-      deadlines.set(loadable.container, loadable.mountDeadlineMs * entryShare)
       if (attempt > 0) globalThis.plazaRetry = (globalThis.plazaRetry ?? 0) + 1
       const entry = attempt === 0 ? loadable.entry : retryAddress(loadable.entry)
       host.registerRemotes(

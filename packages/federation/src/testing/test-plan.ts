@@ -73,6 +73,9 @@ export function createTestLoader(components: Record<string, ComponentType>): Loa
     running: { getState: () => ({}), subscribe: () => () => undefined },
     isOutdated: () => false,
     progress: () => ({ timings: {} }),
+    mounting: () => undefined,
+    mounts: () => [],
+    troubled: () => undefined,
     mounted: () => undefined,
     prefetch: () => undefined,
   }

@@ -1,0 +1,18 @@
+import type { PlannedRemote } from '@plaza/contract'
+
+/** A load that has not come after this, ms, gives way to the fallback release, which has the rest of the budget. */
+const stepBackAfterMs = 3_500
+/** After this, ms, a person sees the fallback, or the card; what comes later still takes the card's place. */
+const cardAfterMs = 5_000
+
+/**
+ * How long a person waits for a remote in all, ms, by whether another release stands behind the one that is being loaded.
+ * A developer's own build may take its own time: it is being built.
+ */
+export function loadBudgetMs(
+  remote: Pick<PlannedRemote, 'reason' | 'mountDeadlineMs'> | undefined,
+  hasFallback: boolean,
+): number {
+  if (remote?.reason === 'override') return Math.max(remote.mountDeadlineMs, cardAfterMs)
+  return hasFallback ? stepBackAfterMs : cardAfterMs
+}

@@ -1,0 +1,88 @@
+import type { FailureReport, Loadable } from '@plaza/contract'
+import type { ReadableStore } from '@plaza/events'
+import type { ComponentType } from 'react'
+import type { RemoteDefinition } from './define-remote'
+import type { RemoteFailure } from './failure'
+import type { PlanStore } from './plan-store'
+
+/** The steps of a remote's first appearance on a page. */
+export type LoadStep = 'entry' | 'evaluate' | 'catalogue' | 'module' | 'mount'
+/** How long steps took, ms; what has not been gone through is absent. */
+export type LoadTimings = Partial<Record<LoadStep, number>>
+/** Notes how long a step took. */
+export type Took = (step: LoadStep, ms: number) => void
+
+/** Gets containers and catalogues: the only part that does I/O. `attempt` 0 is the plain address. */
+export interface ContainerRuntime {
+  /** @throws RemoteFailure with the phase and cause as far as they can be told */
+  container(remote: string, loadable: Loadable, attempt: number, took: Took): Promise<RemoteDefinition>
+  catalogue(remote: string, loadable: Loadable): Promise<void>
+  /** Turns what an import of a component threw into a failure. */
+  classify(error: unknown, loadable: Loadable): Promise<RemoteFailure>
+}
+
+export interface LoaderOptions {
+  plan: PlanStore
+  runtime: ContainerRuntime
+  /** A fresh plan from the registry, for a retry that a person asked for. */
+  freshPlan: () => Promise<void>
+  report: (report: FailureReport) => void
+  /** Keeps what is to be told if the page stops now. */
+  beat?: (report: FailureReport) => void
+  /** Names this page load in its reports. */
+  page: string
+  random: () => number
+  wait: (ms: number) => Promise<void>
+}
+
+/** A component of a remote, with the release that it came from. */
+export interface LoadedComponent {
+  Component: ComponentType<Record<string, never>>
+  release: string
+}
+
+export interface Loader {
+  /** The component of a contribution, by the release in use, else by the fallback. @throws RemoteFailure when there is none left */
+  component(remote: string, contribution: string): Promise<LoadedComponent>
+  /** Says that a component threw while it rendered, and what to do about it. */
+  renderFailed(
+    remote: string,
+    release: string,
+    attempt: number,
+    error: unknown,
+  ): { action: 'reset' | 'fallback' | 'card'; reference: string }
+  /** Says that the shell itself threw while it rendered. */
+  shellFailed(error: unknown): void
+  /** Starts again from a fresh plan, because a person asked. */
+  retry(remote: string): Promise<void>
+  /** Releases that this page runs, by remote. */
+  running: ReadableStore<Readonly<Record<string, string>>>
+  /** Whether the plan has another release of a remote than the one that this page runs, and has not failed with here. */
+  isOutdated(remote: string): boolean
+  /** How the loading of a remote went on this page. */
+  progress(remote: string): LoadProgress
+  /** Says that a release of a remote is about to draw: what stops the page now is its doing. */
+  mounting(remote: string, release: string): void
+  /** The latest mounts, oldest first. */
+  mounts(): readonly Mount[]
+  /** Says, once a page load, that a release does badly although it can be used. */
+  troubled(remote: string, release: string, phase: 'long-task' | 'call'): void
+  /** Says how long the first mount of a remote took, ms. */
+  mounted(remote: string, ms: number): void
+  /** Starts loading ahead of need (touch on a link); failures wait until it is needed. */
+  prefetch(remote: string): void
+}
+
+/** A release of a remote that began to draw `at` ms after the document. */
+export interface Mount {
+  remote: string
+  release: string
+  at: number
+}
+
+/** Facts of a remote's loading, for people who look into a page. */
+export interface LoadProgress {
+  timings: LoadTimings
+  /** The release that failed on this page, so that an earlier one runs. */
+  steppedFrom?: string
+}
