@@ -53,6 +53,9 @@ test('an edited component, style and text are drawn again in place; what was typ
     await expect(page.getByLabel('Amount, edited', { exact: true })).toHaveValue('347')
 
     copy.edit(`${tiles}.tsx`, '<legend className', '<legend< className')
+    const tab = page.getByRole('complementary', { name: 'Local override' }).getByRole('button')
+    await expect(tab).toContainText('Broken build')
+    await tab.click()
     await expect(page.getByText('Your latest edit does not build')).toBeVisible()
     copy.edit(
       `${tiles}.tsx`,

@@ -61,6 +61,7 @@ test('what cannot stand in says why, and the page goes on with the store’s rel
   await logIn(page, 'player01')
   const isTold = async (address: string, words: string) => {
     await page.goto(override(address))
+    await badge(page).getByRole('button', { name: 'Not in use' }).click()
     await expect(badge(page)).toContainText(words)
     await expect(releaseOf(page)).toHaveAttribute('data-release', own)
   }
@@ -91,3 +92,29 @@ test('a build is held against its hashes; what is not as it says is not run', as
   await expect(badge(page)).toContainText(/It failed here \(\W*entry\W+integrity\W*\)/)
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false)
 })
+
+for (const width of [390, 320])
+  test(`the badge of an override covers nothing that money needs at ${width}`, async ({ page, watch }) => {
+    watch.expectProblems(unusedPreload)
+    await page.setViewportSize({ width, height: 640 })
+    await inEnglish(page)
+    await logIn(page, 'player01')
+    await page.goto(override(build.base))
+    for (const path of ['/m/voucherCenter', '/m/withdraw', '/m/home']) {
+      await page.goto(path)
+      const tab = badge(page).getByRole('button')
+      await expect(tab).toBeVisible()
+      await expect(page.getByRole('main').getByRole('button').first()).toBeVisible()
+      const covered = await tab.evaluate((element) => {
+        const own = element.getBoundingClientRect()
+        const meets = ({ left, right, top, bottom }: DOMRect) =>
+          left < own.right && right > own.left && top < own.bottom && bottom > own.top
+        return [...document.querySelectorAll('header, nav, main button, main input, main a, [role="dialog"]')]
+          .filter(
+            (other) => !other.closest('[data-remote="mf-games"]') && meets(other.getBoundingClientRect()),
+          )
+          .map((other) => other.outerHTML.slice(0, 120))
+      })
+      expect(covered).toEqual([])
+    }
+  })

@@ -12,7 +12,21 @@ import ar from './texts/ar.json'
 import { findMissingKeys } from '@plaza/i18n'
 
 const compilerSays =
-  'ERROR in ./src/Form.tsx\nModule build failed (from ../node_modules/swc-loader/src/index.js):\nError:   x Expected </\nStack backtrace:\n 0: unknown'
+  'Module build failed (from ../node_modules/swc-loader/src/index.js):\nError:   x Expected </\nStack backtrace:\n 0: unknown'
+/** Sockets that were opened, as far as a development server talks. */
+class FakeSocket extends EventTarget {
+  constructor(readonly url: string) {
+    super()
+    sockets.push(this)
+  }
+  close(): void {}
+}
+let sockets: FakeSocket[] = []
+beforeEach(() => {
+  sockets = []
+  Object.assign(globalThis, { WebSocket: FakeSocket })
+})
+
 const base = 'http://localhost:8190/'
 const planned = { release: '1.0.1-0000000d' } as OverrideEntry['planned']
 const running = { remote: 'mf-cashier', base, planned } as OverrideEntry
@@ -59,14 +73,19 @@ describe('the badge of an override', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Money is on its way')
   })
 
-  it('is open where something is wrong, with the words and the detail', () => {
-    show([{ remote: 'mf-cashier', base, problem: 'other-contract', detail: 'needs react ^20' }])
+  it('says in a word that something is wrong, and on a press what', async () => {
+    const { user } = show([
+      { remote: 'mf-cashier', base, problem: 'other-contract', detail: 'needs react ^20' },
+    ])
+    expect(screen.getByRole('status')).toHaveTextContent('Not in use')
+    await user.click(screen.getByRole('button', { name: /Not in use.*mf-cashier/ }))
     expect(screen.getByRole('status')).toHaveTextContent('It does not run on this shell.needs react ^20')
     expect(screen.getByText('The store’s release is used instead.')).toBeInTheDocument()
   })
 
-  it('offers no reset of what was never kept', () => {
-    show([{ remote: 'nonsense', base: '', problem: 'malformed' }], jest.fn(), 'fil')
+  it('offers no reset of what was never kept', async () => {
+    const { user } = show([{ remote: 'nonsense', base: '', problem: 'malformed' }], jest.fn(), 'fil')
+    await user.click(screen.getByRole('button', { name: /Hindi gamit/ }))
     expect(screen.getByRole('status')).toHaveTextContent('Hindi ito override')
     expect(screen.queryByRole('button', { name: /I-reset/ })).not.toBeInTheDocument()
   })
@@ -78,23 +97,27 @@ describe('the badge of an override', () => {
       events.say('remote:failed', { ...failed, remote: 'mf-games', release: '1.0.0-0000000a' })
       events.say('remote:failed', { ...failed, remote: 'mf-cashier', release: '1.0.1-0000000d' })
     })
-    await user.click(screen.getByRole('button', { name: 'mf-cashier' }))
+    await user.click(screen.getByRole('button', { name: /Failed here.*mf-cashier/ }))
     expect(screen.getByRole('status')).toHaveTextContent(
       `It failed here (${apart('evaluate')}: ${apart('throw')}).`,
     )
   })
 
-  it('opens with the compiler’s words while an edit does not build', async () => {
-    show([{ ...running, isWatched: true }])
-    const tell = (data: unknown) =>
-      act(() => void dispatchEvent(new MessageEvent('message', { source: window, data })))
-    tell({ type: 'webpackErrors', data: [compilerSays] })
+  it('says at once that an edit does not build, and on a press why, also while nothing of the remote is on the page', async () => {
+    const { user } = show([{ ...running, isWatched: true }])
+    const [socket] = sockets
+    expect(socket?.url).toBe('ws://localhost:8190/ws')
+    const tell = (message: object) =>
+      act(() => void socket?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) })))
+    tell({ type: 'errors', data: [{ moduleName: './src/Form.tsx', message: compilerSays }] })
+    expect(screen.getByRole('status')).toHaveTextContent('Broken build')
+    await user.click(screen.getByRole('button', { name: /Broken build/ }))
     expect(screen.getByRole('status')).toHaveTextContent(
-      /^Your latest edit does not build.*ERROR in \.\/src\/Form\.tsx x Expected <\/$/,
+      /^Your latest edit does not build.*\.\/src\/Form\.tsx x Expected <\/$/,
     )
-    tell({ type: 'webpackOk' })
+    tell({ type: 'ok' })
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    tell('something else')
+    tell({ type: 'hash', data: 'something else' })
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 

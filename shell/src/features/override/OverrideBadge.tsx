@@ -1,12 +1,12 @@
 import type { HostEvents } from '@plaza/events'
-import { Icon } from '@plaza/ui/icon'
 import { IconButton } from '@plaza/ui/icon-button'
+import { VisuallyHidden } from '@plaza/ui/visually-hidden'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { OverrideEntry } from './local-override'
 import styles from './OverrideBadge.module.css'
 import { OverrideRow, type Failed } from './OverrideRow'
 import type { ResetOverride } from './reset-override'
-import { useBuildError } from './use-build-error'
+import { useBuildErrors } from './use-build-errors'
 import { useOverrideText } from './use-override-text'
 
 interface Props {
@@ -18,32 +18,42 @@ interface Props {
 }
 
 /**
- * Says which remotes this tab takes from where, and takes them back (design §3). Closed it is one control at the side,
- * above what stands at the bottom; open when something needs to be said.
+ * Says which remotes this tab takes from where, and takes them back (design §3). Closed it is a narrow tab in the margin
+ * beside the page, which covers nothing of it and says in a word what is wrong; a press opens it.
  */
 export function OverrideBadge({ entries, events, place, reset }: Props) {
   const t = useOverrideText()
   const failures = useFailures(entries, events)
-  const [isOpen, setOpen] = useState(() => entries.some(({ problem }) => problem))
+  const [isOpen, setOpen] = useState(false)
   const title = t('title')
   useLayoutEffect(() => place.setAttribute('aria-label', title), [place, title])
-  const buildError = useBuildError()
-  useEffect(() => {
-    if (buildError !== undefined) setOpen(true)
-  }, [buildError])
-  const hasTrouble = buildError !== undefined || failures.size > 0 || entries.some(({ problem }) => problem)
+  const buildErrors = useBuildErrors(entries)
+  const trouble =
+    buildErrors.size > 0
+      ? t('tab.broken')
+      : failures.size > 0
+        ? t('tab.failed')
+        : entries.some(({ problem }) => problem)
+          ? t('tab.unused')
+          : undefined
+  const names = entries.map(({ remote }) => remote).join(', ')
   if (!isOpen)
     return (
-      <button
-        type="button"
-        className={styles.pill}
-        data-trouble={hasTrouble || undefined}
-        aria-expanded={false}
-        onClick={() => setOpen(true)}
-      >
-        <Icon name={hasTrouble ? 'alert-triangle' : 'transfer'} size={20} />
-        <span className={styles.names}>{entries.map(({ remote }) => remote).join(', ')}</span>
-      </button>
+      <>
+        <button
+          type="button"
+          className={styles.tab}
+          data-trouble={trouble !== undefined || undefined}
+          aria-expanded={false}
+          onClick={() => setOpen(true)}
+        >
+          <span className={styles.word}>{trouble ?? names}</span>
+          {trouble !== undefined && <VisuallyHidden>{names}</VisuallyHidden>}
+        </button>
+        <div role="status">
+          <VisuallyHidden>{trouble}</VisuallyHidden>
+        </div>
+      </>
     )
   return (
     <section className={styles.panel}>
@@ -58,7 +68,7 @@ export function OverrideBadge({ entries, events, place, reset }: Props) {
             key={entry.remote}
             entry={entry}
             failure={failures.get(entry.remote)}
-            buildError={entry.isWatched ? buildError : undefined}
+            buildError={buildErrors.get(entry.remote)}
             reset={reset}
           />
         ))}

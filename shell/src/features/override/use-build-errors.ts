@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { hearBuild } from './hear-builds'
+import type { OverrideEntry } from './local-override'
+
+/** Remote → the first error of its watched build's latest edit, in the compiler's words; none while it builds well. */
+export function useBuildErrors(entries: readonly OverrideEntry[]): ReadonlyMap<string, string> {
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
+  useEffect(() => {
+    const stops = entries
+      .filter(({ isWatched }) => isWatched)
+      .map(({ remote, base }) =>
+        hearBuild(base, (error) =>
+          setErrors((before) => {
+            const after = new Map(before)
+            if (error === undefined) after.delete(remote)
+            else after.set(remote, error)
+            return after
+          }),
+        ),
+      )
+    return () => stops.forEach((stop) => stop())
+  }, [entries])
+  return errors
+}
