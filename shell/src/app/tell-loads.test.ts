@@ -12,7 +12,9 @@ afterEach(() => {
 })
 
 function setUp() {
-  const { shell } = createTestShell({ plan: createTestPlan({ 'mf-games': {}, 'mf-cashier': {} }) })
+  const { shell } = createTestShell({
+    plan: createTestPlan({ 'mf-games': {}, 'mf-cashier': { routes: [{ path: '/m/voucherCenter' }] } }),
+  })
   let running: Record<string, string> = { 'mf-games': v1 }
   const listeners: ((state: typeof running) => void)[] = []
   const loader = {
@@ -69,6 +71,26 @@ describe('a page tells of its loads', () => {
     tellLoads(shell)
     jest.useRealTimers()
     expect(await read(sent[0]!)).toMatchObject({ page: shell.pageLoad, merchant: 'demo', revision: 1 })
+  })
+
+  it('a deposit that is credited while the remote of the deposit page runs, once', async () => {
+    const { shell, run, sent, read } = setUp()
+    const order = (type: 'deposit' | 'withdrawal', state: string) =>
+      shell.events.sayHere('order:changed', { id: '1', type, state })
+    tellLoads(shell)
+    order('deposit', 'credited')
+    run('mf-cashier', v1)
+    await jest.advanceTimersByTimeAsync(600)
+    order('withdrawal', 'credited')
+    order('deposit', 'pending')
+    order('deposit', 'credited')
+    order('deposit', 'credited')
+    jest.useRealTimers()
+    const reports = await Promise.all(sent.map(read))
+    expect(reports.slice(1).map(({ loads }) => loads)).toEqual([
+      [{ remote: 'mf-cashier', release: v1 }],
+      [{ remote: 'mf-cashier', release: v1, hasCredit: true }],
+    ])
   })
 
   it('again where the browser did not take it', async () => {

@@ -1,4 +1,6 @@
 import type { LoadReport } from '@plaza/contract'
+import { routesOf } from '@plaza/federation'
+import { depositPath } from './paths'
 import type { Shell } from './shell'
 
 /** Remotes that come together are told of together, ms. */
@@ -6,15 +8,18 @@ const gatherMs = 500
 
 /**
  * Tells the edge which releases this page load has asked for, so that failures can be held against them: the shell and
- * what is there by now, then what comes later (spec of operations, point 5).
+ * what is there by now, then what comes later (spec of operations, point 5). A deposit that the gateway credits while the
+ * remote of the deposit page runs is told with it, whatever that remote shows.
  */
 export function tellLoads({
   loader,
   plan,
   page,
   pageLoad,
-}: Pick<Shell, 'loader' | 'plan' | 'page' | 'pageLoad'>): void {
+  events,
+}: Pick<Shell, 'loader' | 'plan' | 'page' | 'pageLoad' | 'events'>): void {
   const told = new Set<string>()
+  let credited: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const tell = (): void => {
     timer = undefined
@@ -23,7 +28,7 @@ export function tellLoads({
       // A developer's own build is nobody's release.
       told.has(`${remote}@${release}`) || plan.remote(remote)?.reason === 'override'
         ? []
-        : [{ remote, release }],
+        : [{ remote, release, ...(credited === `${remote}@${release}` && { hasCredit: true }) }],
     )
     if (loads.length === 0) return
     const { revision, merchant } = plan.getState()
@@ -33,5 +38,15 @@ export function tellLoads({
       for (const { remote, release } of loads) told.add(`${remote}@${release}`)
   }
   tell()
+  events.on('order:changed', ({ type, state }) => {
+    const remote = routesOf(plan.getState()).find(({ route }) => route.path === depositPath)?.remote ?? ''
+    const release = loader.running.getState()[remote]
+    if (type !== 'deposit' || state !== 'credited' || release === undefined) return
+    const running = `${remote}@${release}`
+    if (credited === running) return
+    credited = running
+    told.delete(running)
+    tell()
+  })
   loader.running.subscribe(() => (timer ??= setTimeout(tell, gatherMs)))
 }

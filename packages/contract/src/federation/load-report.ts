@@ -19,7 +19,14 @@ export const loadReportSchema = z.object({
   merchant: z.string().check(z.maxLength(64)),
   revision: z.int(),
   loads: z
-    .array(z.object({ remote: remoteNameSchema, release: releaseIdSchema }))
+    .array(
+      z.object({
+        remote: remoteNameSchema,
+        release: releaseIdSchema,
+        /** The gateway said that a deposit was credited while the page ran it. */
+        hasCredit: z.optional(z.boolean()),
+      }),
+    )
     .check(z.minLength(1), z.maxLength(32)),
 })
 export type LoadReport = z.infer<typeof loadReportSchema>

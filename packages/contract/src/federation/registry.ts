@@ -5,16 +5,13 @@ import { releaseIdSchema, remoteNameSchema } from './release'
 
 const share = z.number().check(z.gt(0), z.lte(1))
 
-/**
- * How much more often than with the current release each may happen before a guarded canary is taken back, as a share
- * (0–1) of page loads, or of deposits. Each has a default.
- */
+/** How much worse than the current release a guarded canary may do, as shares (0–1). Each has a default. */
 export const guardBoundsSchema = z.object({
-  /** Page loads that the remote held up for long. */
+  /** Page loads that the remote held up for long: so much more of them. */
   longTasks: z.optional(share),
-  /** Page loads in which a call of the remote failed. */
+  /** Page loads in which a call of the remote failed: so much more of them. */
   calls: z.optional(share),
-  /** Deposits that were not credited. */
+  /** Page loads in which a deposit was credited: so much fewer of those that the current release would have had. */
   deposits: z.optional(share),
 })
 export type GuardBounds = z.infer<typeof guardBoundsSchema>

@@ -37,6 +37,8 @@ export const releaseHealthSchema = z.object({
   failed: z.int(),
   /** Failed loads by the phase that failed first; beside them loads with a long task or a failed call. */
   failures: z.partialRecord(failurePhaseSchema, z.int()),
+  /** Loads in which a deposit was credited. */
+  credited: z.optional(z.int()),
   /** Networks that the loads came from. */
   addresses: z.optional(z.int()),
   /** The last thirty minutes in which there was something to count, oldest first. */

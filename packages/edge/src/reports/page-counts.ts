@@ -14,10 +14,12 @@ interface Page {
   minutes: Minute[]
   told: Set<FailurePhase>
   hasFailed: boolean
+  hasCredit: boolean
 }
 interface Address {
   pages: Map<string, Page>
   loads: number
+  credited: number
   failures: AddressTally['failures']
 }
 
@@ -35,6 +37,7 @@ export class PageCounts {
   private readonly merchants = new Map<string, MinuteCounts>()
   private loads = 0
   private failedLoads = 0
+  private credited = 0
 
   constructor(
     private readonly release: string,
@@ -42,9 +45,16 @@ export class PageCounts {
     private readonly since: number,
   ) {}
 
-  /** Counts a page load; answers why not, where it does not. */
-  loaded(load: PageLoad, now: number): DropReason | undefined {
-    return this.pageOf(load, now).isNew ? undefined : 'repeated'
+  /** Counts a page load, and once whether a deposit was credited in it; answers why not, where it does not. */
+  loaded(load: PageLoad, hasCredit: boolean, now: number): DropReason | undefined {
+    const { page, of, isNew } = this.pageOf(load, now)
+    const isFirstCredit = hasCredit && !page.hasCredit
+    if (isFirstCredit) {
+      page.hasCredit = true
+      of.credited += 1
+      this.credited += 1
+    }
+    return isNew || isFirstCredit ? undefined : 'repeated'
   }
 
   /** Counts what went wrong in a page load, each phase once; only the first that failed it makes it a failed load. */
@@ -64,7 +74,11 @@ export class PageCounts {
   }
 
   tallies(): AddressTally[] {
-    return [...this.addresses.values()].map(({ loads, failures }) => ({ loads, failures: { ...failures } }))
+    return [...this.addresses.values()].map(({ loads, credited, failures }) => ({
+      loads,
+      credited,
+      failures: { ...failures },
+    }))
   }
 
   health(now: number): ReleaseHealth {
@@ -73,6 +87,7 @@ export class PageCounts {
       since: this.since,
       loads: this.loads,
       failed: this.failedLoads,
+      credited: this.credited,
       failures: { ...this.failures },
       addresses: this.addresses.size,
       minutes: this.minutes.until(now),
@@ -87,7 +102,12 @@ export class PageCounts {
     { page: id, address, merchant }: PageLoad,
     now: number,
   ): { page: Page; of: Address; isNew: boolean } {
-    const of = this.addresses.get(address) ?? { pages: new Map<string, Page>(), loads: 0, failures: {} }
+    const of = this.addresses.get(address) ?? {
+      pages: new Map<string, Page>(),
+      loads: 0,
+      credited: 0,
+      failures: {},
+    }
     const known = of.pages.get(id)
     if (known) return { page: known, of, isNew: false }
     this.addresses.set(address, of)
@@ -95,7 +115,7 @@ export class PageCounts {
     const ofMerchant = this.merchants.get(merchant) ?? new MinuteCounts()
     this.merchants.set(merchant, ofMerchant)
     const minutes = [this.minutes.at(now), ofMerchant.at(now)]
-    const page = { minutes, told: new Set<FailurePhase>(), hasFailed: false }
+    const page = { minutes, told: new Set<FailurePhase>(), hasFailed: false, hasCredit: false }
     of.pages.set(id, page)
     forgetFirst(of.pages, pagesAtMost)
     of.loads += 1

@@ -33,6 +33,7 @@ describe('how a release does', () => {
         loads: 2,
         failed: 1,
         failures: { entry: 1 },
+        credited: 0,
         addresses: 1,
         minutes: [{ at: 10 * minute, loads: 2, failed: 1 }],
         merchants: { demo: [{ at: 10 * minute, loads: 2, failed: 1 }] },
@@ -99,8 +100,8 @@ describe('how a release does', () => {
     expect(health.loaded(of('999'))).toBe('repeated')
     expect(health.loaded(of('1', release, 'another network'))).toBe('repeated')
     expect(health.talliesOf(remote, release)).toEqual([
-      { loads: 1, failures: {} },
-      { loads: 1000, failures: {} },
+      { loads: 1, credited: 0, failures: {} },
+      { loads: 1000, credited: 0, failures: {} },
     ])
   })
 
@@ -110,6 +111,14 @@ describe('how a release does', () => {
     expect(health.of(remote)).toMatchObject([
       { loads: 1, failed: 1, failures: { call: 1, 'long-task': 1, frozen: 1 } },
     ])
+  })
+
+  it('counts a page load with a credited deposit once, also when that is told later', () => {
+    const { health, of } = setUp()
+    health.loaded(of('1'))
+    expect(health.loaded(of('1'), true)).toBeUndefined()
+    expect(health.loaded(of('1'), true)).toBe('repeated')
+    expect(health.talliesOf(remote, release)).toEqual([{ loads: 1, credited: 1, failures: {} }])
   })
 
   it('says how many reports were not counted, and why', () => {

@@ -13,8 +13,8 @@ export interface PageRelease {
 
 /** How releases do, as pages told it; kept in this process's memory, bounded, and begun anew with it. */
 export interface HealthCounts {
-  /** A page load had the release. Answers why it was not counted, if it was not. */
-  loaded(load: PageRelease): DropReason | undefined
+  /** A page load had the release, and maybe a deposit that was credited. Answers why it was not counted, if it was not. */
+  loaded(load: PageRelease, hasCredit?: boolean): DropReason | undefined
   /**
    * A page load failed with the release, each phase once. One that was not told of before counts as a load. Answers why
    * it was not counted, if it was not.
@@ -67,7 +67,8 @@ export function createReleaseHealth(now: () => number = Date.now): HealthCounts 
   }
 
   return {
-    loaded: (load) => note(load.remote, countsOf(load.remote, load.release).loaded(load, now())),
+    loaded: (load, hasCredit = false) =>
+      note(load.remote, countsOf(load.remote, load.release).loaded(load, hasCredit, now())),
     failed: (load, phase) =>
       note(load.remote, countsOf(load.remote, load.release).failed(load, phase, now())),
     dropped: noteDrop,

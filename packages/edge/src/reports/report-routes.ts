@@ -60,8 +60,8 @@ export function reportRoutes(app: FastifyInstance, edge: ReportingEdge): void {
       const report = loadReportSchema.safeParse(request.body).data
       if (!report) return sendFailure(request, reply, 'request.invalid')
       const loadOf = readReporter(edge, request, merchant, report)
-      for (const { remote, release } of report.loads)
-        count(loadOf(remote, release), remote, (load) => health.loaded(load))
+      for (const { remote, release, hasCredit } of report.loads)
+        count(loadOf(remote, release), remote, (load) => health.loaded(load, hasCredit))
       return reply.code(204).header('cache-control', 'no-store').send()
     })
   })

@@ -15,6 +15,7 @@ interface PromoteOptions extends Changing {
   addresses?: number
   maxLongTasks?: number
   maxFailedCalls?: number
+  maxFewerDeposits?: number
   strand?: boolean
   proven?: boolean
   unproven?: boolean
@@ -58,6 +59,11 @@ export function addPromoteCommand(program: Command): void {
       'page loads with a failed call beyond the current release (0.1)',
       parseShare,
     )
+    .option(
+      '--max-fewer-deposits <share>',
+      'share of the credited deposits that the current release would have had, by which it may have fewer (0.5)',
+      parseShare,
+    )
     .option('--strand', 'promote a shell although a live remote has nothing that runs on it')
     .option('--proven', 'refuse without a green record of the skew matrix (npm run skew)')
     .option('--unproven', 'give it out although its record is red; say --why')
@@ -85,7 +91,14 @@ export function addPromoteCommand(program: Command): void {
     )
 }
 
-const guardOptions = ['guard', 'sample', 'addresses', 'maxLongTasks', 'maxFailedCalls'] as const
+const guardOptions = [
+  'guard',
+  'sample',
+  'addresses',
+  'maxLongTasks',
+  'maxFailedCalls',
+  'maxFewerDeposits',
+] as const
 
 /** What is wrong with a combination of options, if anything is. */
 function misuse(options: PromoteOptions): string | undefined {
@@ -97,7 +110,7 @@ function misuse(options: PromoteOptions): string | undefined {
     return 'a pin (--merchant) is for one merchant whole; --channel and --percent are for all merchants'
   if (channel === 'canary' && percent === undefined) return 'a canary needs its share: --percent 5'
   if (!isCanary && guardOptions.some((name) => options[name] !== undefined))
-    return '--guard, --sample, --addresses, --max-long-tasks and --max-failed-calls are of a canary; give --percent too'
+    return '--guard, --sample, --addresses, --max-long-tasks, --max-failed-calls and --max-fewer-deposits are of a canary; give --percent too'
   if (strand && (isCanary || merchant !== undefined)) return '--strand is of a promotion for everybody'
   return undefined
 }
@@ -124,10 +137,12 @@ function changeOf(remote: string, release: string, options: PromoteOptions): Rel
 }
 
 /** The guard's further bounds, where one was given. */
-function boundsOf({ maxLongTasks, maxFailedCalls }: PromoteOptions): GuardBounds | undefined {
-  if (maxLongTasks === undefined && maxFailedCalls === undefined) return undefined
+function boundsOf(options: PromoteOptions): GuardBounds | undefined {
+  const { maxLongTasks, maxFailedCalls, maxFewerDeposits } = options
+  if ([maxLongTasks, maxFailedCalls, maxFewerDeposits].every((bound) => bound === undefined)) return undefined
   return {
     ...(maxLongTasks !== undefined && { longTasks: maxLongTasks }),
     ...(maxFailedCalls !== undefined && { calls: maxFailedCalls }),
+    ...(maxFewerDeposits !== undefined && { deposits: maxFewerDeposits }),
   }
 }

@@ -15,6 +15,9 @@ const network = (loads: number, failures: Failures = {}): AddressTally => ({ loa
 const networks = (count: number, loads: number, failures: Failures = {}): AddressTally[] =>
   Array.from({ length: count }, () => network(loads, failures))
 
+const withCredit = (tallies: AddressTally[], credited: number): AddressTally[] =>
+  tallies.map((tally) => ({ ...tally, credited }))
+
 const cases: [string, Partial<Rollout>, AddressTally[], string, RegExp][] = [
   ['has not been loaded yet', {}, [], 'wait', /0 of the 4 networks/],
   ['failed always, too seldom to judge', {}, networks(19, 1, { entry: 1 }), 'wait', /19 of the 20/],
@@ -124,6 +127,38 @@ const compared: [string, Partial<Rollout>, AddressTally[], AddressTally[], strin
     { bounds: { calls: 0.5 } },
     [...networks(15, 1), ...networks(5, 1, { call: 1 })],
     networks(20, 10),
+    'keep',
+    /within the bound/,
+  ],
+  [
+    'has no deposits credited where the current release has',
+    {},
+    networks(60, 1),
+    withCredit(networks(40, 10), 2),
+    'take-back',
+    /a deposit was credited in 0 % of its page loads, with the current release in 20 %/,
+  ],
+  [
+    'has deposits credited as the current release has',
+    {},
+    [...withCredit(networks(12, 1), 1), ...networks(48, 1)],
+    withCredit(networks(40, 10), 2),
+    'keep',
+    /within the bound/,
+  ],
+  [
+    'was loaded too seldom for deposits',
+    {},
+    networks(20, 1),
+    withCredit(networks(40, 10), 2),
+    'keep',
+    /within the bound/,
+  ],
+  [
+    'has fewer deposits than two networks tell of the current release',
+    {},
+    networks(60, 1),
+    [...networks(40, 10), ...withCredit(networks(2, 400), 400)],
     'keep',
     /within the bound/,
   ],

@@ -7,7 +7,10 @@ export const defaultSample = 20
 /** Networks that page loads must come from, where the canary does not say. */
 export const defaultAddresses = 4
 /** How much more often than with the current release, where the canary does not say. */
-export const defaultBounds: Required<GuardBounds> = { longTasks: 0.2, calls: 0.1, deposits: 0.25 }
+export const defaultBounds: Required<GuardBounds> = { longTasks: 0.2, calls: 0.1, deposits: 0.5 }
+
+/** Page loads with a credited deposit that a canary would have had by now, before fewer of them mean something. */
+const creditsExpected = 5
 
 /** Networks that failed most, without which the bound must be exceeded still. */
 const setAside = 2
@@ -96,7 +99,9 @@ export function decideGuard(rollout: Rollout, { canary, control }: GuardInput): 
       ? say('take-back', `${told}, above ${bound}`)
       : say('keep', `${told}, above ${bound} by the word of ${setAside} networks alone`)
   }
-  const worse = worseThanControl(rollout, weighed, weighAddresses(control, addresses), addresses)
+  const usual = weighAddresses(control, addresses)
+  const worse =
+    worseThanControl(rollout, weighed, usual, addresses) ?? fewerDeposits(rollout, weighed, usual, addresses)
   if (worse !== undefined) return say('take-back', worse)
   return say('keep', `${told}, within the bound of ${percent(rollout.guard)}`)
 }
@@ -127,4 +132,22 @@ function worseThanControl(
     return `${now} of its page loads ${words[phase]}, with the current release ${percent(before)}: more than ${percent(bound)} above`
   }
   return undefined
+}
+
+/** Deposits that stopped being credited: far fewer page loads have one than with the current release; in words. */
+function fewerDeposits(
+  { bounds }: Rollout,
+  canary: readonly WeighedAddress[],
+  control: readonly WeighedAddress[],
+  addresses: number,
+): string | undefined {
+  const credited: Measure = ({ loads, credited: count = 0 }) => Math.min(loads, count)
+  const without: Measure = (tally) => tally.loads - credited(tally)
+  const usual = shareOf(withoutWorst(control, credited, addresses), credited)
+  const heard = withoutWorst(canary, without, addresses)
+  const expected = usual * heard.reduce((sum, { loads }) => sum + loads, 0)
+  const bound = bounds?.deposits ?? defaultBounds.deposits
+  const now = shareOf(heard, credited)
+  if (expected < creditsExpected || now >= usual * (1 - bound)) return undefined
+  return `a deposit was credited in ${percent(now)} of its page loads, with the current release in ${percent(usual)}: more than ${percent(bound)} fewer`
 }

@@ -6,6 +6,8 @@ export interface AddressTally {
   loads: number
   /** Of these, loads in which it failed, by the phase that failed first, and those with a long task or a failed call. */
   failures: Partial<Record<FailurePhase, number>>
+  /** Of these, loads in which a deposit was credited. */
+  credited?: number
 }
 
 /** One network's page loads as they count: a network that told more than its share counts for no more than that. */
