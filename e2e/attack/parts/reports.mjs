@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { canaryOf, mfe, startCanary } from '../canary.mjs'
+
+const remote = 'mf-games'
+const attacker = '203.0.113.66'
+/** An address of one of many households. */
+const household = (number) => `198.51.${100 + (number >> 8)}.${number & 255}`
+
+/** Loads a document from an address; answers what a page of it could tell. */
+async function openPage(origin, address, cookie) {
+  const headers = { accept: 'text/html', 'x-forwarded-for': address, ...(cookie && { cookie }) }
+  const answer = await fetch(`${origin}/m/home`, { headers })
+  const html = await answer.text()
+  const page = JSON.parse(/id="plaza-page"[^>]*>(.*?)<\/script>/s.exec(html)[1])
+  const visitor = /plaza\.visitor=[^;]+/.exec(answer.headers.getSetCookie().join('; '))?.[0] ?? cookie
+  const { release } = page.plan.remotes.find(({ name }) => name === remote)
+  return { address, cookie: visitor, ticket: page.ticket, revision: page.plan.revision, release }
+}
+
+/** A page whose visitor is, or is not, in the canary. */
+async function openPageOf(origin, address, canary, isInside = true) {
+  for (;;) {
+    const page = await openPage(origin, address)
+    if ((page.release === canary) === isInside) return page
+  }
+}
+
+/** Tells the edge something of a page; answers the status. */
+async function tell(origin, path, { address, cookie, ticket, revision, release }, more = {}) {
+  const said = { page: ticket, merchant: 'demo', revision }
+  const body =
+    path === 'loads'
+      ? { ...said, loads: [{ remote, release }] }
+      : { ...said, remote, release, phase: 'render', cause: 'throw', reference: 'attack', ...more }
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': address,
+    ...(cookie && { cookie }),
+  }
+  const answer = await fetch(`${origin}/report/${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  })
+  return answer.status
+}
+
+/** Sends forged reports, lets the guard think, and says whether the canary is where it should be. */
+async function tryForged(what, { origin, dataDir, canary, staysPut }, pages, path = 'failure') {
+  let refused = 0
+  for (const page of pages) if ((await tell(origin, path, page)) !== 204) refused += 1
+  await wait(4_000)
+  const isThere = canaryOf(dataDir, remote) === canary
+  return {
+    what,
+    tried: pages.length,
+    refused,
+    lost: isThere === staysPut ? 0 : 1,
+    holds: isThere === staysPut,
+  }
+}
+
+const repeat = (count, make) => Promise.all(Array.from({ length: count }, (_, number) => make(number)))
+
+/** A healthy canary stays, whatever one address tells of it. */
+async function tryMoving({ origin, dataDir }, { count, random, say }) {
+  const canary = startCanary(dataDir, remote, '8.0.1', ['--guard', '0.02'])
+  await wait(1_000)
+  say('40 honest page loads, then forged failures …')
+  const honest = await repeat(40, (number) => openPageOf(origin, household(number), canary))
+  for (const page of honest) await tell(origin, 'loads', page)
+  const held = { origin, dataDir, canary, staysPut: true }
+  const own = await openPageOf(origin, attacker, canary)
+  const outside = await openPageOf(origin, attacker, canary, false)
+  const many = []
+  for (let page = 0; page < count; page += 1) many.push(await openPageOf(origin, attacker, canary))
+  const of = (make) => Array.from({ length: 40 }, (_, number) => make(number))
+  // Each kind from an address of its own, so that the limit of reports by address does not do the guard's work.
+  const from = (last) => ({ address: `203.0.113.${last}` })
+  return [
+    await tryForged(
+      'failures without a ticket',
+      held,
+      of(() => ({ ...own, ...from(1), ticket: randomUUID() })),
+    ),
+    await tryForged(
+      'failures with a ticket that was altered',
+      held,
+      of(() => ({ ...own, ...from(2), ticket: altered(own.ticket, random) })),
+    ),
+    await tryForged(
+      'failures with another visitor’s ticket',
+      held,
+      of((number) => ({ ...own, ...from(3), ticket: honest[number].ticket })),
+    ),
+    await tryForged(
+      'failures of a release that the page was not given',
+      held,
+      of(() => ({ ...outside, ...from(4), release: canary })),
+    ),
+    await tryForged(
+      'one page’s failure, again and again',
+      held,
+      of(() => ({ ...own, ...from(5) })),
+    ),
+    await tryForged('failures of many pages of one address', held, many),
+  ]
+}
+
+/** A ticket with one character of it changed. */
+function altered(ticket, random) {
+  const at = random.below(ticket.length)
+  const other = ticket[at] === '0' ? '1' : '0'
+  return ticket[at] === '.' ? `${ticket}0` : `${ticket.slice(0, at)}${other}${ticket.slice(at + 1)}`
+}
+
+/** A broken canary is taken back, however many good page loads one address tells of. */
+async function trySilencing({ origin, dataDir }, { count, say }) {
+  const canary = startCanary(dataDir, remote, '8.0.2', ['--guard', '0.1', '--sample', '9'])
+  await wait(1_000)
+  say(`${count * 5} forged good page loads, then 9 honest failures …`)
+  const flood = []
+  for (let page = 0; page < count * 5; page += 1) flood.push(await openPageOf(origin, attacker, canary))
+  const row = await tryForged(
+    'good page loads of one address',
+    { origin, dataDir, canary, staysPut: true },
+    flood,
+    'loads',
+  )
+  const broken = await repeat(9, (number) => openPageOf(origin, household(number), canary))
+  for (const page of broken) await tell(origin, 'failure', page)
+  for (let tries = 0; tries < 40 && canaryOf(dataDir, remote) !== undefined; tries += 1) await wait(250)
+  const isGone = canaryOf(dataDir, remote) === undefined
+  return [
+    row,
+    {
+      what: 'a canary that fails for 9 households beside them (refused: taken back)',
+      tried: 9,
+      refused: isGone ? 9 : 0,
+      lost: isGone ? 0 : 1,
+      holds: isGone,
+    },
+  ]
+}
+
+/** Forged reports neither take a healthy canary back nor keep a broken one. */
+export const reports = {
+  minutes: 8,
+  async run({ startSite, random, isQuick, say }) {
+    const site = await startSite({ TRUST_PROXY: '127.0.0.1,::1' })
+    const how = { count: isQuick ? 60 : 120, random, say }
+    const moving = await tryMoving(site, how)
+    const told = mfe(site.dataDir, 'status').match(/(?:not counted|guard): .*/g) ?? []
+    mfe(site.dataDir, 'rollback', remote, '--why', 'the next trial')
+    return {
+      rows: [...moving, ...(await trySilencing(site, how))],
+      facts: told.map((line) => `After the forged failures \`mfe status\` said: ${line}.`),
+    }
+  },
+}
