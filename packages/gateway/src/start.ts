@@ -33,7 +33,6 @@ const selfCaller = (originOf: () => string) => async (call: SelfCall) => {
  */
 export async function startGateway(settings: GatewaySettings, workerUrl: URL): Promise<RunningGateway> {
   const logger = createLogger(settings.logLevel)
-  const outside = await readOutsideKeys(settings)
   const db = await openDatabase(settings, (err) => logger.error({ err }, 'database connection lost'))
   const hasher = createHashPool(workerUrl, Math.max(1, Math.min(4, availableParallelism() - 1)))
   const closing: (() => Promise<unknown>)[] = [() => db.close(), () => hasher.close()]
@@ -41,6 +40,8 @@ export async function startGateway(settings: GatewaySettings, workerUrl: URL): P
     for (const close of closing.splice(0).reverse()) await close()
   }
   try {
+    // The folder of the demo's key is made by now, or what is wrong with it was said.
+    const outside = await readOutsideKeys(settings)
     await checkPort(settings.host, settings.port)
     await db.migrate()
     if (settings.isDemo) {
