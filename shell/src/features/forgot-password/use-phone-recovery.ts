@@ -2,7 +2,7 @@ import { CallError } from '@plaza/client/transport'
 import { loginCall, moduleIds, passwordPhoneCall, smsNoLoginCall } from '@plaza/contract'
 import { useNavigate } from '@plaza/facade/router'
 import { useErrorText } from '@plaza/i18n'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useShell } from '../../app/context'
 import { homePath } from '../../app/paths'
 import { reencodeLogin } from '../../session/remembered-login'
@@ -53,6 +53,11 @@ export function usePhoneRecovery() {
   }
   const picture = useCaptcha()
   const [captcha, setCaptcha] = useState<{ code: string; failure?: string }>({ code: '' })
+  const { form: element } = form
+  useEffect(() => {
+    const control = captcha.failure === undefined ? null : element.current?.elements.namedItem('captcha')
+    if (control instanceof HTMLElement) control.focus()
+  }, [captcha, element])
   const sms = useSmsCode({
     purpose: 'password',
     validate: () => form.passesOne('mobileNum'),
