@@ -8,6 +8,12 @@ export type BodyKind = 'json' | 'form' | 'encrypted'
 
 type Schema = z.ZodMiniType
 
+/**
+ * How surely the member is there: it did something within half an hour (`active`: whatever moves money), or gave its
+ * password within five minutes (`recent`: what guards the account). Else `reauth.required`.
+ */
+export type Presence = 'active' | 'recent'
+
 /** One call of the gateway: the single description that server, browser client and reference are made from. */
 export interface CallDefinition<
   Query extends Schema = Schema,
@@ -29,6 +35,10 @@ export interface CallDefinition<
   idempotent?: boolean
   /** A GET that writes (rulings, Calls): same-site only, `no-store`, never prefetched or retried by itself. */
   writes?: boolean
+  /** The member must be there, or gives its password again. */
+  presence?: Presence
+  /** The page makes the call by itself, at its start or now and then: no sign that anybody is there. */
+  isBackground?: boolean
   answer: Answer
 }
 

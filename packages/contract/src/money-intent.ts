@@ -10,6 +10,8 @@ export const moneyIntentSchema = z.object({
   method: z.optional(z.string()),
   /** Absent until the gateway has answered. */
   orderId: z.optional(z.string()),
+  /** The gateway wanted a password that it did not get, and no attempt went unanswered: nothing waits for it. */
+  isRefused: z.optional(z.boolean()),
 })
 export type MoneyIntent = z.infer<typeof moneyIntentSchema>
 

@@ -2,6 +2,7 @@ import { demoMerchantHosts, isDemo, outboxNeedsDemo, parseMerchantHosts } from '
 import type { MerchantHosts } from '@plaza/contract'
 import { readTraffic, trafficExpectations, trafficVariables } from '@plaza/traffic'
 import type { TrafficSettings } from '@plaza/traffic'
+import { longestSessionHours } from './merchants/merchant-settings'
 import * as z from 'zod/mini'
 import { isIP } from 'node:net'
 import { socialProvidersSchema, type SocialProviders } from './social-settings'
@@ -18,6 +19,10 @@ const count = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), toNumber)
 const minutes = z.pipe(
   z.pipe(z.string().check(z.regex(/^\d{1,2}$/)), toNumber),
   z.int().check(z.minimum(1), z.maximum(60)),
+)
+const hours = z.pipe(
+  z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), toNumber),
+  z.int().check(z.minimum(1), z.maximum(longestSessionHours)),
 )
 const origin = z.string().check(z.regex(/^(https?:\/\/[^\s/?#]+)?$/))
 /** Few would leave categories empty; more would reach the node ids of the next merchant of the demo. */
@@ -55,6 +60,7 @@ const environmentSchema = z.object({
   LOGIN_ADDRESS_LIMIT: z.optional(count),
   REGISTER_ADDRESS_LIMIT: z.optional(count),
   TRIAL_ADDRESS_LIMIT: z.optional(count),
+  SESSION_HOURS: z.optional(hours),
   SOCIAL_PROVIDERS: z.optional(socialProvidersSchema),
   SMTP_URL: z.optional(z.string().check(z.regex(/^(smtps?:\/\/[^\s/]+.*)?$/))),
   SMTP_FROM: z.optional(z.string().check(z.regex(/^([^\s@<>]+@[^\s@<>]+)?$/))),
@@ -89,6 +95,7 @@ const expectations: Record<keyof z.infer<typeof environmentSchema>, string> = {
   LOGIN_ADDRESS_LIMIT: 'a number of attempts in 15 minutes',
   REGISTER_ADDRESS_LIMIT: 'a number of attempts in 15 minutes',
   TRIAL_ADDRESS_LIMIT: 'a number of accounts in an hour',
+  SESSION_HOURS: `a number of hours from 1 to ${longestSessionHours}`,
   SOCIAL_PROVIDERS:
     'a JSON object of google or facebook with issuer, clientId, clientSecret (https, or http on loopback)',
   SMTP_URL: 'an smtp:// or smtps:// address',
@@ -133,6 +140,8 @@ export interface GatewaySettings {
   /** Registrations that one address may try in 15 minutes, and trial accounts that it may make in an hour. */
   registerAddressLimit: number
   trialAddressLimit: number
+  /** Hours after which a session ends, however much used, where the merchant says nothing else. */
+  sessionHours: number
   /** Social providers and what this gateway is to them; none when empty. */
   socialProviders: SocialProviders
   /** Mail server; the outbox when undefined. */
@@ -195,6 +204,7 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
     loginAddressLimit: values.LOGIN_ADDRESS_LIMIT ?? 300,
     registerAddressLimit: values.REGISTER_ADDRESS_LIMIT ?? 120,
     trialAddressLimit: values.TRIAL_ADDRESS_LIMIT ?? 60,
+    sessionHours: values.SESSION_HOURS ?? longestSessionHours,
     socialProviders: values.SOCIAL_PROVIDERS ?? {},
     smtpUrl: values.SMTP_URL || undefined,
     smtpFrom: values.SMTP_FROM || undefined,

@@ -5,3 +5,7 @@ export interface HttpAnswer {
 }
 export function call(origin: string, path: string, init?: RequestInit): Promise<HttpAnswer>
 export function signIn(origin: string, username: string): Promise<string>
+export function seal(
+  origin: string,
+  payload: unknown,
+): Promise<{ body: string; headers: Record<string, string> }>

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { call, signIn } from './http-client.mjs'
+import { call, seal, signIn } from './http-client.mjs'
 import { freePort, runGateway } from './run-gateway.mjs'
 import { seeded } from './seeded.mjs'
 import { settleOrders, totalOf } from './settle-orders.mjs'
@@ -16,21 +16,32 @@ const amountMinor = 10_000
 /** Of these the demo bank pays the first as ordered, the second with 10.00 less, the third late. */
 const depositsMinor = [amountMinor, amountMinor, 20_041, 10_043]
 const paidFor = ({ amountMinor: ordered }) => (ordered === 20_041 ? 19_041 : ordered)
+/** With the withdrawal password of the demo. */
+const withdrawalBody = { amountMinor, paymentPassword: '246810' }
+
+/** Sends an intent: a withdrawal sealed, for its password is in it. */
+async function send(origin, cookie, { key, path, body }) {
+  const form =
+    body === withdrawalBody
+      ? await seal(origin, body)
+      : {
+          headers: { 'content-type': 'application/json' },
+          ...(body && { body: JSON.stringify(body) }),
+        }
+  const headers = { ...form.headers, cookie, 'idempotency-key': key }
+  return call(origin, path, { method: 'POST', ...form, headers })
+}
 
 /** Writes as fast as the gateway answers, until it is killed; keeps what was acknowledged and what was not. */
 async function writeUntilDeath(origin, cookie, known, random) {
   const post = async (path, key, body) => {
-    const answer = await call(origin, path, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json', 'idempotency-key': key },
-      ...(body && { body: JSON.stringify(body) }),
-    })
+    const answer = await send(origin, cookie, { key, path, body })
     if (answer.status >= 500) known.failures.push(`${path}: ${JSON.stringify(answer.body)}`)
     return answer
   }
   for (;;) {
     const key = randomUUID()
-    known.unanswered = { key, path: '/wps/withdraw', body: { amountMinor } }
+    known.unanswered = { key, path: '/wps/withdraw', body: withdrawalBody }
     const withdrawal = await post('/wps/withdraw', key, known.unanswered.body)
     if (withdrawal.status === 200)
       known.withdrawals.set(withdrawal.body.value.withdrawal.id, withdrawal.body.value.balance.version)
@@ -73,20 +84,14 @@ async function missing(origin, cookie, known) {
 
 /** An intent that got no answer is sent twice again: both must answer alike. What it made is known then. */
 async function retryIsOnce(origin, cookie, known) {
-  const { key, path, body } = known.unanswered
-  const send = () =>
-    call(origin, path, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(body),
-    })
-  const [first, second] = [await send(), await send()]
+  const intent = known.unanswered
+  const [first, second] = [await send(origin, cookie, intent), await send(origin, cookie, intent)]
   const { withdrawal, deposit } = first.body.value ?? {}
   if (withdrawal && first.status === 200) known.withdrawals.set(withdrawal.id, 0)
   if (deposit && first.status === 200) known.deposits.set(deposit.id, 'unknown')
   const idOf = (answer) =>
     JSON.stringify(answer.body.value?.withdrawal?.id ?? answer.body.value?.deposit?.id ?? answer.status)
-  return idOf(first) === idOf(second) ? [] : [`an intent repeated was done twice: ${path}`]
+  return idOf(first) === idOf(second) ? [] : [`an intent repeated was done twice: ${intent.path}`]
 }
 
 /**

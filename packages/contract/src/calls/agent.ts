@@ -27,6 +27,7 @@ export const contractReminderCall = defineCall({
   path: '/wps/agent/contract/reminder',
   summary: 'Which contracts are pending for the account',
   auth: 'session',
+  isBackground: true,
   answer: z.object({
     dailysalreqtype: z.string(),
     divtypecompperiodreq: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { balanceSchema } from '../bus-events'
 import { defineCall } from '../call'
 import { localizedSchema } from '../languages'
+import { fieldRuleSchema } from './register'
 import { amountMinorSchema, currencySchema, epochMsSchema, minorSchema } from '../primitives'
 
 export const depositMethodSchema = z.object({
@@ -118,6 +119,7 @@ export const createDepositCall = defineCall({
   summary: 'Open a deposit order; one open order a method',
   auth: 'member',
   idempotent: true,
+  presence: 'active',
   body: z.strictObject({ method: z.string().check(z.maxLength(32)), amountMinor: amountMinorSchema }),
   answer: z.object({ deposit: depositSchema }),
 })
@@ -128,6 +130,7 @@ export const depositCall = defineCall({
   path: '/wps/deposit/:id',
   summary: 'One deposit of the account, with its timeline; the balance beside it',
   auth: 'member',
+  isBackground: true,
   params: idParams,
   answer: z.object({ deposit: depositSchema, balance: balanceSchema }),
 })
@@ -165,7 +168,26 @@ export const withdrawOptionsCall = defineCall({
     withdrawableMinor: minorSchema,
     currency: currencySchema,
     recent: z.array(withdrawalSchema),
+    /** Whether the member has a withdrawal password, and how one is checked. */
+    hasPaymentPassword: z.boolean(),
+    paymentPasswordRule: fieldRuleSchema,
   }),
+})
+
+/** The withdrawal password; it travels in encrypted bodies only. */
+const paymentPasswordSchema = z.string().check(z.minLength(1), z.maxLength(64))
+
+/** Sets the first withdrawal password of a member that has none. */
+export const setPaymentPasswordCall = defineCall({
+  id: 'withdraw.password.set',
+  method: 'POST',
+  path: '/wps/withdraw/password',
+  summary: 'Set the first withdrawal password; withdraw.password.exists where there is one',
+  auth: 'member',
+  presence: 'recent',
+  bodyKind: 'encrypted',
+  body: z.strictObject({ paymentPassword: paymentPasswordSchema }),
+  answer: z.object({}),
 })
 
 export const createWithdrawalCall = defineCall({
@@ -175,7 +197,9 @@ export const createWithdrawalCall = defineCall({
   summary: 'Withdraw to the payout account: the amount is reserved in the locked wallet at once',
   auth: 'member',
   idempotent: true,
-  body: z.strictObject({ amountMinor: amountMinorSchema }),
+  presence: 'active',
+  bodyKind: 'encrypted',
+  body: z.strictObject({ amountMinor: amountMinorSchema, paymentPassword: paymentPasswordSchema }),
   answer: z.object({ withdrawal: withdrawalSchema, balance: balanceSchema }),
 })
 
@@ -185,6 +209,7 @@ export const withdrawalCall = defineCall({
   path: '/wps/withdraw/:id',
   summary: 'One withdrawal of the account, with its timeline; the balance beside it',
   auth: 'member',
+  isBackground: true,
   params: idParams,
   answer: z.object({ withdrawal: withdrawalSchema, balance: balanceSchema }),
 })

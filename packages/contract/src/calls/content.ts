@@ -22,6 +22,7 @@ export const announcementsCall = defineCall({
   path: '/wps/announcements',
   summary: 'Announcements by type and group (spec §7 Announcements)',
   auth: 'none',
+  isBackground: true,
   query: z.object({
     types: z.optional(z.string().check(z.maxLength(32))),
     groupName: z.optional(z.string().check(z.maxLength(32))),

@@ -11,6 +11,7 @@ export const favouriteIdsCall = defineCall({
   path: '/wps/game/favourites/ids',
   summary: 'Node ids of the own favourites',
   auth: 'member',
+  isBackground: true,
   query: z.object({ token: z.optional(z.string()) }),
   answer: favouriteIdsSchema,
 })

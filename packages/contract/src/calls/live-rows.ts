@@ -22,6 +22,7 @@ export const winnersCall = defineCall({
   path: '/wps/game/winners',
   summary: 'Largest wins of the last day of real play, largest first',
   auth: 'none',
+  isBackground: true,
   query: z.object({ merchantCode: z.optional(z.string()) }),
   answer: z.object({ entries: z.array(winnerSchema), currency: currencySchema }),
 })
@@ -32,5 +33,6 @@ export const jackpotsCall = defineCall({
   path: '/wps/game/jackpots',
   summary: 'Jackpots that can be won now; the event stream says when they grow',
   auth: 'none',
+  isBackground: true,
   answer: jackpotsSchema,
 })

@@ -23,6 +23,7 @@ export const memberInfoCall = defineCall({
   path: '/wps/member/info',
   summary: 'The signed-in account (spec §3 Member info)',
   auth: 'session',
+  isBackground: true,
   query: z.object({ token: z.optional(z.string()) }),
   answer: memberInfoSchema,
 })
@@ -33,6 +34,7 @@ export const unreadCountCall = defineCall({
   path: '/wps/relay/CSP_unreadCount',
   summary: 'Unread mail (data.value of spec §7) and notices',
   auth: 'session',
+  isBackground: true,
   answer: z.extend(busEventSchemas['notice:unread'], { value: z.int() }),
 })
 

@@ -73,6 +73,7 @@ export const playCall = defineCall({
   path: '/wps/game/play/:play',
   summary: 'A sitting of one’s own: stakes, winnings, net position',
   auth: 'session',
+  isBackground: true,
   params: playParams,
   answer: playSchema,
 })
@@ -94,6 +95,7 @@ export const realityCall = defineCall({
   path: '/wps/game/reality',
   summary: 'Reality check: when it is due and what it says (trust R7)',
   auth: 'session',
+  isBackground: true,
   answer: realitySchema,
 })
 export const setRealityCall = defineCall({

@@ -8,6 +8,7 @@ export const settingsCall = defineCall({
   path: '/wps/system/settings/consolidated',
   summary: 'Public settings of the merchant of this host',
   auth: 'none',
+  isBackground: true,
   answer: settingsSchema,
 })
 
@@ -17,6 +18,7 @@ export const statusCall = defineCall({
   path: '/wps/system/status',
   summary: 'Start-up mode (spec §4)',
   auth: 'none',
+  isBackground: true,
   answer: startUpSchema,
 })
 
@@ -26,6 +28,7 @@ export const homeCall = defineCall({
   path: '/wps/system/home',
   summary: 'Banners, notices, matches and popular games of home in one answer',
   auth: 'none',
+  isBackground: true,
   query: z.object({ language: z.optional(z.string()) }),
   answer: homeDataSchema,
 })
@@ -37,6 +40,7 @@ export const templateCall = defineCall({
   path: '/wps/system/settings/template',
   summary: 'Mobile template settings',
   auth: 'none',
+  isBackground: true,
   answer: z.pick(settingsSchema, { mobileTemplate: true }),
 })
 export const whitelabelCall = defineCall({
@@ -45,6 +49,7 @@ export const whitelabelCall = defineCall({
   path: '/wps/system/whitelabel',
   summary: 'Whitelabel flags',
   auth: 'none',
+  isBackground: true,
   answer: z.pick(settingsSchema, { whitelabel: true }),
 })
 export const domainRouteCall = defineCall({
@@ -53,6 +58,7 @@ export const domainRouteCall = defineCall({
   path: '/wps/system/domainRoute',
   summary: 'Where host names of the merchant lead',
   auth: 'none',
+  isBackground: true,
   answer: z.pick(settingsSchema, { domainRoute: true }),
 })
 

@@ -9,6 +9,7 @@ export const balanceCall = defineCall({
   path: '/wps/wallets/balance',
   summary: 'All wallets of the account; sumBalance is the platform’s decimal string (rulings)',
   auth: 'session',
+  isBackground: true,
   answer: z.extend(balanceSchema, { sumBalance: decimalSchema }),
 })
 

@@ -46,6 +46,13 @@ export interface CoreTables {
     expires_at: number
     ended_at: number | null
     end_reason: string | null
+    /** When the member last did something, unless it had been away for too long by then. */
+    active_at: number
+    /** When the member last proved who it is. */
+    authenticated_at: number
+    /** The cookie before the present one; it still reads until `former_until`. */
+    former_cookie_hash: string | null
+    former_until: number | null
     address: string
     user_agent: string
   }

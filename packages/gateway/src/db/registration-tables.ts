@@ -8,7 +8,6 @@ export interface RegistrationTables {
   member_details: {
     member_id: string
     merchant: string
-    payment_password_hash: string | null
     payee_name: string | null
     id_number: string | null
     qq_num: string | null
@@ -27,6 +26,8 @@ export interface RegistrationTables {
     register_url: string
     registered_at: number
   }
+  /** What a withdrawal asks for, as argon2id; members without one have no row. */
+  payment_passwords: { member_id: string; hash: string; set_at: number }
   affiliates: { merchant: string; code: string; member_id: string; created_at: number }
   trials: {
     /** The trial merchant. */

@@ -23,6 +23,12 @@ export interface Session {
   tokenHash: string
   idleExpiresAt: number
   expiresAt: number
+  /** When its member last did something, ms; it stands still once that is too long ago for money. */
+  activeAt: number
+  /** When its member last proved who it is: by signing in, or by the password asked for again. */
+  authenticatedAt: number
+  /** Until then its secrets are being changed, and what was sent with the old ones arrives still; null as a rule. */
+  formerUntil: number | null
 }
 
 /** Session and account of a signed-in call. */
@@ -38,6 +44,8 @@ export interface CallContext {
   now: number
   /** The merchant of the host name. */
   merchant: Merchant
+  /** How long after its member proved who it is a session ends there, ms. */
+  longestSessionMs: number
   /** Who calls; null for a visitor. */
   signedIn: SignedIn | null
   /** Address of the caller, as the trusted edge tells it. */

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../call-failure'
 import type { Gateway } from '../gateway'
 import { readSession } from '../security/sessions'
+import { longestSessionMs } from '../security/longest-session'
 import type { CallContext } from './call-context'
 import { readSessionCookie } from '../security/session-cookie'
 
@@ -23,12 +24,15 @@ export async function openContext(gateway: Gateway, request: FastifyRequest): Pr
   const merchant = code === undefined ? null : await gateway.merchants.find(code)
   if (!merchant) throw new CallFailure('merchant.unknown')
   const now = timeOf(gateway, request)
+  const longestMs = longestSessionMs(gateway.settings, merchant)
+  const living = { merchant: merchant.code, now, longestMs, mayBeFormer: request.method === 'GET' }
   const cookie = readSessionCookie(request)
   return {
     requestId: request.id,
     now,
     merchant,
-    signedIn: cookie ? await readSession(gateway.db.read, cookie, merchant.code, now) : null,
+    longestSessionMs: longestMs,
+    signedIn: cookie ? await readSession(gateway.db.read, cookie, living) : null,
     ip: request.ip,
     address: addressKey(request.ip),
   }

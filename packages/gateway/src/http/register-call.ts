@@ -7,6 +7,7 @@ import { CallFailure } from '../call-failure'
 import type { Trx } from '../db/database'
 import type { Gateway } from '../gateway'
 import { readSessionCookie } from '../security/session-cookie'
+import { checkPresence } from '../security/presence'
 import { touchSession } from '../security/sessions'
 import { checkAddress } from './blocked-addresses'
 import type { CallContext, Member, SignedIn } from './call-context'
@@ -105,7 +106,11 @@ export function registerCall<
       checkToken(request, context)
       checkChanged(context, call)
       checkMediaType(request, call)
-      if (context.signedIn) await touchSession(gateway.db.read, context.signedIn.session, context.now)
+      checkPresence(context, call.presence)
+      if (context.signedIn) {
+        const use = { now: context.now, isOwnAct: call.isBackground !== true }
+        await touchSession(gateway.db.read, context.signedIn.session, use)
+      }
       request.callContext = context
     },
     preValidation: async (request) => {
@@ -146,7 +151,18 @@ export function registerMemberCall<
   registerCall(gateway, call, (input) => handler({ ...input, ...signedInOf(input.context) }))
 }
 
-/** `registerCall` for calls that move money: the handler's work and its answer are one transaction, done once. */
+/** What a money call asks for besides, that is no part of what is wanted. */
+export interface MoneyProof<Q extends ZodMiniType, P extends ZodMiniType, B extends ZodMiniType> {
+  /** The field of the body that it is in: the intent is the same whatever stands there, and nothing of it is kept. */
+  field: keyof z.output<B> & string
+  /** Asked before the key is looked at, outside of the transaction. @throws CallFailure, which leaves the intent open */
+  check: (input: SignedInInput<Q, P, B>) => Promise<void>
+}
+
+/**
+ * `registerCall` for calls that move money: the handler's work and its answer are one transaction, done once. With
+ * `proof`, each time it is asked for again that is checked first.
+ */
 export function registerMoneyCall<
   Q extends ZodMiniType,
   P extends ZodMiniType,
@@ -156,14 +172,18 @@ export function registerMoneyCall<
   gateway: Gateway,
   call: CallDefinition<Q, P, B, A>,
   handler: (input: MoneyInput<Q, P, B>) => Promise<z.input<A>>,
+  proof?: MoneyProof<Q, P, B>,
 ): void {
   if (!call.idempotent) throw new Error(`${call.id} is not declared idempotent`)
-  registerMemberCall(gateway, call, (input) => {
+  registerMemberCall(gateway, call, async (input) => {
+    const key = idempotencyKeyOf(input.request)
+    await proof?.check(input)
+    const wanted = Object.entries(input.body as object).filter(([field]) => field !== proof?.field)
     const intent = {
       memberId: input.member.id,
-      key: idempotencyKeyOf(input.request),
+      key,
       call: call.id,
-      request: { params: input.params, body: input.body },
+      request: { params: input.params, body: Object.fromEntries(wanted) },
       now: input.context.now,
     }
     return once(gateway.db, intent, (trx) => handler({ ...input, trx }))

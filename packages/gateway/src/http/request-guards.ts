@@ -46,6 +46,8 @@ export function checkAuth(context: CallContext, auth: CallAuth, hasCookie: boole
 export function checkToken(request: FastifyRequest, context: CallContext): void {
   const token = z.parse(tokenQuerySchema, request.query).token
   if (!token || !context.signedIn) return
+  // Its secrets have just been changed: what the page sent before it heard of that arrives still.
+  if ((context.signedIn.session.formerUntil ?? 0) > context.now) return
   if (typeof token !== 'string' || hashSecret(token) !== context.signedIn.session.tokenHash)
     throw new CallFailure('session.token.mismatch')
 }

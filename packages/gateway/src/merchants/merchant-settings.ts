@@ -3,6 +3,9 @@ import { settingsSchema } from '@plaza/contract'
 import { registerPartSchema } from './register-settings'
 import { networkSchema } from './network'
 
+/** Hours that no session lasts longer than. */
+export const longestSessionHours = 720
+
 /**
  * What a merchant may set, as it is stored in `merchants.settings`: the public settings of the contract
  * without what has columns of its own. Add a private setting here; the system module chooses what is shown.
@@ -12,6 +15,8 @@ export const merchantSettingsSchema = z.extend(
   {
     /** Addresses and networks (CIDR) that get nothing but a page that says so (spec §8: IP not allowed). */
     blockedAddresses: z.optional(z.array(networkSchema).check(z.maxLength(1_000))),
+    /** Hours after which a session ends, however much used: the member signs in again. */
+    sessionHours: z.optional(z.int().check(z.minimum(1), z.maximum(longestSessionHours))),
     /** Rules of the registration form; `system.setting.register` tells them. */
     register: registerPartSchema,
   },
@@ -22,7 +27,8 @@ export type MerchantSettings = z.infer<typeof merchantSettingsSchema>
 export function publicSettings({
   blockedAddresses: _kept,
   register: _told,
+  sessionHours: _enforced,
   ...shown
-}: MerchantSettings): Omit<MerchantSettings, 'blockedAddresses' | 'register'> {
+}: MerchantSettings): Omit<MerchantSettings, 'blockedAddresses' | 'register' | 'sessionHours'> {
   return shown
 }

@@ -7,8 +7,9 @@ import type { CallContext, SignedIn } from '../http/call-context'
 import { openContext, timeOf } from '../http/open-context'
 import { checkAddress } from '../http/blocked-addresses'
 import { checkOrigin } from '../http/request-guards'
-import { readSessionCookie } from '../security/session-cookie'
-import { readSession } from '../security/sessions'
+import type { Merchant } from '../merchants/merchants'
+import { longestSessionMs } from '../security/longest-session'
+import { livingSessions } from '../security/sessions'
 import { countUnread } from '../modules/member/count-unread'
 import { findSitting, showPlay } from '../modules/play/sittings'
 import { beginEventStream, type EventStream } from './event-stream'
@@ -19,12 +20,14 @@ const sessionCheckMs = 60_000
 function watchSession(
   gateway: Gateway,
   request: FastifyRequest,
-  { merchant, session }: { merchant: string; session: string },
+  { merchant, session }: { merchant: Merchant; session: string },
   stream: EventStream,
 ): void {
   const check = async () => {
-    const cookie = readSessionCookie(request) ?? ''
-    if (await readSession(gateway.db.read, cookie, merchant, timeOf(gateway, request))) return
+    // By its id: its secrets may be others by now.
+    const living = { now: timeOf(gateway, request), longestMs: longestSessionMs(gateway.settings, merchant) }
+    const row = livingSessions(gateway.db.read, living).select('s.id').where('s.id', '=', session)
+    if (await row.executeTakeFirst()) return
     stream.send({ kind: 'session-ended', reason: 'expired', session })
     stream.end()
   }
@@ -84,7 +87,7 @@ export function streamModule(gateway: Gateway): void {
     stream.onClose(gateway.streams.addPage(context.merchant.code, stream.send))
     if (!context.signedIn) return
     const { session } = context.signedIn
-    watchSession(gateway, request, { merchant: context.merchant.code, session: session.id }, stream)
+    watchSession(gateway, request, { merchant: context.merchant, session: session.id }, stream)
     await attach(stream, context.signedIn, context).catch((error: unknown) => {
       // The browser connects again and finds balance and unread then.
       request.log.error({ err: error }, 'stream without its beginning')

@@ -2,6 +2,7 @@ import type { StreamMessage } from '@plaza/contract'
 import type { AddressInfo } from 'node:net'
 import { request, type IncomingMessage } from 'node:http'
 import { houseAccount, memberWallet, transfer } from '../db/ledger'
+import { openSession, reopenSession } from '../security/sessions'
 import { eventually } from '../testing/eventually'
 import { createTestGateway, type TestGateway } from '../testing/create-test-gateway'
 
@@ -161,6 +162,45 @@ describe('the event stream', () => {
     expect(his.messages().some(isBalance(700))).toBe(false)
     hers.close()
     his.close()
+  })
+
+  it('ends with the session that another device of the member signs out, and no other', async () => {
+    const { id, headers } = await test.signedIn({ account: 'belen' })
+    const { cookie } = await test.db.transaction((trx) =>
+      openSession(trx, {
+        memberId: id,
+        merchant: 'demo',
+        now: test.clock.now(),
+        address: '',
+        userAgent: '',
+      }),
+    )
+    const other = await connect(port, { ...headers, cookie: `plaza_session=${cookie}` })
+    const mine = await connect(port, headers)
+    await Promise.all([other.message(isBalance(0)), mine.message(isBalance(0))])
+    await test.call({ method: 'DELETE', url: '/wps/session/list', headers })
+    await other.message((message) => message.kind === 'session-ended')
+    await other.ended()
+    await give(test, id, 300)
+    await mine.message(isBalance(300))
+    mine.close()
+  })
+
+  it('goes on under the secrets that the session gets with the password', async () => {
+    const { id, headers } = await test.signedIn({ account: 'corazon' })
+    const stream = await connect(port, headers)
+    await stream.message(isBalance(0))
+    const { id: session } = await test.db.read
+      .selectFrom('sessions')
+      .select('id')
+      .where('member_id', '=', id)
+      .executeTakeFirstOrThrow()
+    await test.db.transaction((trx) =>
+      reopenSession(trx, session, { now: test.clock.now(), longestMs: 3_600_000 }),
+    )
+    await give(test, id, 400)
+    await stream.message(isBalance(400))
+    stream.close()
   })
 
   it('ends with the session that is logged out, and with that one only', async () => {

@@ -52,6 +52,8 @@ export interface TestMember {
   email?: string
   /** Of the Philippines (+63), without its zero. */
   mobileNum?: string
+  /** Hash of its withdrawal password; it has none when absent. */
+  paymentPasswordHash?: string
 }
 
 /** Adds a member whose password hash is given; returns its id. */
@@ -77,5 +79,10 @@ export async function addMember(db: Database, member: TestMember, passwordHash: 
       mobile_num: member.mobileNum ?? null,
     })
     .execute()
+  if (member.paymentPasswordHash !== undefined)
+    await db.read
+      .insertInto('payment_passwords')
+      .values({ member_id: id, hash: member.paymentPasswordHash, set_at: 0 })
+      .execute()
   return id
 }

@@ -9,6 +9,7 @@ import { play } from './0007-play'
 import { liveRows } from './0008-live-rows'
 import { walletBooking } from './0009-wallet-booking'
 import { accounts } from './0010-accounts'
+import { presence } from './0011-presence'
 import { money } from './0012-money'
 import { hostsAndKeys } from './0013-hosts-and-keys'
 
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '0008-live-rows': liveRows,
   '0009-wallet-booking': walletBooking,
   '0010-accounts': accounts,
+  '0011-presence': presence,
   '0012-money': money,
   '0013-hosts-and-keys': hostsAndKeys,
 }

@@ -1,4 +1,10 @@
-import { createWithdrawalCall, withdrawalCall, withdrawOptionsCall } from '@plaza/contract'
+import {
+  createWithdrawalCall,
+  setPaymentPasswordCall,
+  withdrawalCall,
+  withdrawOptionsCall,
+  type BodyOf,
+} from '@plaza/contract'
 import { CallFailure } from '../../call-failure'
 import type { PayoutProvider } from '../../carriers/payout-provider'
 import type { WithdrawalRow } from '../../db/core-tables'
@@ -8,6 +14,12 @@ import type { CallContext, Member } from '../../http/call-context'
 import { registerMemberCall, registerMoneyCall } from '../../http/register-call'
 import { recordState } from './order-events'
 import { newOrderNumber } from './order-number'
+import {
+  createPaymentPasswordCheck,
+  paymentPasswordHash,
+  paymentPasswordRule,
+  setPaymentPassword,
+} from './payment-password'
 import { reserveWithdrawal } from './withdrawal-moves'
 import { recentWithdrawals, showWithdrawal, showWithdrawals } from './withdrawal-queries'
 
@@ -15,6 +27,13 @@ const range = { minMinor: 10_000, maxMinor: 5_000_000 } as const
 const shownOnForm = 3
 /** Time until the review of the demo takes an order up, ms. */
 const untilReviewMs = 300
+
+/** What the check of the withdrawal password needs of a call. */
+interface Asking {
+  member: Member
+  context: CallContext
+  body: BodyOf<typeof createWithdrawalCall>
+}
 
 const ownerOf = (member: Member, context: CallContext) => ({
   memberId: member.id,
@@ -29,6 +48,7 @@ export function registerWithdrawalCalls(gateway: Gateway, provider: PayoutProvid
     if (!provider) throw new CallFailure('withdraw.unavailable')
     return provider
   }
+  const checkPaymentPassword = createPaymentPasswordCheck(gateway)
 
   registerMemberCall(gateway, withdrawOptionsCall, async ({ member, context }) => {
     const payout = requirePayout()
@@ -39,35 +59,53 @@ export function registerWithdrawalCalls(gateway: Gateway, provider: PayoutProvid
       withdrawableMinor: wallets.find((one) => one.wallet === 'main')?.balanceMinor ?? 0,
       currency,
       recent: await showWithdrawals(db.read, await recentWithdrawals(db.read, member.id, shownOnForm)),
+      hasPaymentPassword: (await paymentPasswordHash(db.read, member.id)) !== undefined,
+      paymentPasswordRule: paymentPasswordRule(context.merchant),
     }
   })
 
-  registerMoneyCall(gateway, createWithdrawalCall, async ({ trx, member, context, body }) => {
-    const payout = requirePayout()
-    const { now } = context
-    const { amountMinor } = body
-    if (amountMinor < range.minMinor || amountMinor > range.maxMinor)
-      throw new CallFailure('withdraw.amount.range', { ...range })
-    const row: WithdrawalRow = {
-      id: newOrderNumber(),
-      merchant: member.merchant,
-      member_id: member.id,
-      account: payout.accountOf(member.id),
-      amount_minor: amountMinor,
-      currency: context.merchant.currency,
-      state: 'submitted',
-      reason: null,
-      created_at: now,
-      due_at: now + untilReviewMs,
-    }
-    await trx.insertInto('withdrawals').values(row).execute()
-    await recordState(trx, row, 'withdrawal', 'submitted', now)
-    await reserveWithdrawal(trx, row, now)
-    return {
-      withdrawal: await showWithdrawal(trx, row),
-      balance: await readBalance(trx, ownerOf(member, context), now),
-    }
+  registerMemberCall(gateway, setPaymentPasswordCall, async ({ member, context, body }) => {
+    const { merchant, now } = context
+    await setPaymentPassword(gateway, member, { ...body, merchant, now })
+    return {}
   })
+
+  const proof = {
+    field: 'paymentPassword',
+    check: ({ member, context, body }: Asking) =>
+      checkPaymentPassword(member, body.paymentPassword, context.now),
+  } as const
+  registerMoneyCall(
+    gateway,
+    createWithdrawalCall,
+    async ({ trx, member, context, body }) => {
+      const payout = requirePayout()
+      const { now } = context
+      const { amountMinor } = body
+      if (amountMinor < range.minMinor || amountMinor > range.maxMinor)
+        throw new CallFailure('withdraw.amount.range', { ...range })
+      const row: WithdrawalRow = {
+        id: newOrderNumber(),
+        merchant: member.merchant,
+        member_id: member.id,
+        account: payout.accountOf(member.id),
+        amount_minor: amountMinor,
+        currency: context.merchant.currency,
+        state: 'submitted',
+        reason: null,
+        created_at: now,
+        due_at: now + untilReviewMs,
+      }
+      await trx.insertInto('withdrawals').values(row).execute()
+      await recordState(trx, row, 'withdrawal', 'submitted', now)
+      await reserveWithdrawal(trx, row, now)
+      return {
+        withdrawal: await showWithdrawal(trx, row),
+        balance: await readBalance(trx, ownerOf(member, context), now),
+      }
+    },
+    proof,
+  )
 
   registerMemberCall(gateway, withdrawalCall, async ({ member, context, params }) => {
     const row = await db.read

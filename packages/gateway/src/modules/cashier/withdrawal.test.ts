@@ -2,6 +2,8 @@ import type { Balance, Withdrawal } from '@plaza/contract'
 import { randomUUID } from 'node:crypto'
 import { houseAccount, ledgerAudit, memberWallet, transfer } from '../../db/ledger'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../testing/create-test-gateway'
+import { quickHash, quickHashes } from '../../testing/quick-hashes'
+import { seal } from '../../testing/seal'
 
 interface Answer {
   code?: string
@@ -15,7 +17,10 @@ describe('a withdrawal', () => {
   let account = 0
 
   const memberWith = async (amountMinor: number) => {
-    const caller = await test.signedIn({ account: `taker${(account += 1)}` })
+    const caller = await test.signedIn({
+      account: `taker${(account += 1)}`,
+      paymentPasswordHash: quickHash('246810'),
+    })
     await test.db.transaction((trx) =>
       transfer(trx, {
         merchant: 'demo',
@@ -32,10 +37,9 @@ describe('a withdrawal', () => {
     return caller
   }
   const create = async (caller: TestCaller, amountMinor: number, key: string = randomUUID()) => {
-    const headers = { ...caller.headers, 'idempotency-key': key }
-    return (
-      await test.call({ method: 'POST', url: '/wps/withdraw', payload: { amountMinor }, headers })
-    ).json<Answer>()
+    const { payload, headers: sealed } = await seal(test.gateway, { amountMinor, paymentPassword: '246810' })
+    const headers = { ...caller.headers, ...sealed, 'idempotency-key': key }
+    return (await test.call({ method: 'POST', url: '/wps/withdraw', payload, headers })).json<Answer>()
   }
   const look = async (caller: TestCaller, id: string) =>
     (await test.call({ url: `/wps/withdraw/${id}`, headers: caller.headers })).json<Answer>()
@@ -44,6 +48,7 @@ describe('a withdrawal', () => {
 
   beforeAll(async () => {
     test = await createTestGateway()
+    quickHashes(test)
   }, 60_000)
   afterAll(() => test.close())
   afterEach(async () => expect(await ledgerAudit(test.db.read)).toEqual([]))

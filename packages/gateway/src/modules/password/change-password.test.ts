@@ -138,13 +138,15 @@ describe('changing a password', () => {
     })
 
     it('refuses every writing call but those that end it', async () => {
-      const { headers } = await caller({ type: memberTypes.agent, mustChangePassword: true })
       const allowed: string[] = []
       expect(writing().map(({ id }) => id)).toEqual(
         expect.arrayContaining(['deposit.create', 'withdraw.create']),
       )
-      for (const { id, method, path } of writing())
+      for (const { id, method, path } of writing()) {
+        // Of its own, for one of them ends it.
+        const { headers } = await caller({ type: memberTypes.agent, mustChangePassword: true })
         if ((await codeOf({ method, url: path, headers })) !== 'password.change.required') allowed.push(id)
+      }
       expect(allowed.sort()).toEqual(['password.change', 'session.logout', 'session.renew'])
     })
 

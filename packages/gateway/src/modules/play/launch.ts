@@ -6,6 +6,7 @@ import { readSecret } from '../../carriers/shared-secret'
 import type { SittingRow } from '../../db/play-tables'
 import type { Gateway } from '../../gateway'
 import type { CallContext, SignedIn } from '../../http/call-context'
+import { checkPresence } from '../../security/presence'
 import { hashSecret } from '../../security/secrets'
 import { noteRecent } from '../games/own-games'
 import { showGame } from '../games/show-game'
@@ -109,6 +110,7 @@ export function createLaunch(
   }
 
   return async (input) => {
+    if (input.query.mode !== 'demo') checkPresence(input.context, 'active')
     const opening = (await again(input)) ?? (await check(input))
     const { sitting, token } = await begin(input, opening)
     const { game, link } = opening

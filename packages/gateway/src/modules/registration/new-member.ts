@@ -48,7 +48,6 @@ export async function insertMember(trx: Trx, member: NewMember): Promise<void> {
     .values({
       member_id: id,
       merchant,
-      payment_password_hash: member.paymentPasswordHash,
       payee_name: values.payeeName,
       id_number: values.idNumber,
       qq_num: values.qqNum,
@@ -65,5 +64,10 @@ export async function insertMember(trx: Trx, member: NewMember): Promise<void> {
       registered_at: now,
     })
     .execute()
+  if (member.paymentPasswordHash !== null)
+    await trx
+      .insertInto('payment_passwords')
+      .values({ member_id: id, hash: member.paymentPasswordHash, set_at: now })
+      .execute()
   await openWallets(trx, { memberId: id, merchant, currency: member.merchant.currency })
 }

@@ -106,7 +106,13 @@ describe('registering with a username', () => {
       declared_at: test.clock.now(),
       birth_date: null,
     })
-    expect(await verifyPassword('481516', details.payment_password_hash ?? '')).toBe(true)
+    const { hash } = await test.db.read
+      .selectFrom('payment_passwords')
+      .select('hash')
+      .where('member_id', '=', member?.id ?? '')
+      .executeTakeFirstOrThrow()
+    expect(hash).toMatch(/^\$argon2id\$/)
+    expect(await verifyPassword('481516', hash)).toBe(true)
     for (const name of told)
       await walk.set({ kind: 'setting', path: `register.rules.${name}.isEnabled`, value: false })
   })

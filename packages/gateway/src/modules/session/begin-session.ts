@@ -46,7 +46,7 @@ export async function beginSession(
       now: context.now,
       address: context.ip,
       userAgent: request.headers['user-agent'] ?? '',
-      ...(member.sessionMs !== undefined && { lifetimeMs: member.sessionMs }),
+      lifetimeMs: Math.min(member.sessionMs ?? Infinity, context.longestSessionMs),
     })
     if (member.type === memberTypes.trial) return session
     const device = await rememberDevice(trx, readDeviceCookie(request), member.id, context.now)

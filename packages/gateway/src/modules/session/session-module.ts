@@ -1,4 +1,4 @@
-import { jwksPath, loginCall, logoutCall, renewCall } from '@plaza/contract'
+import { jwksPath, loginCall, logoutCall, reauthenticateCall, renewCall } from '@plaza/contract'
 import { CallFailure } from '../../call-failure'
 import type { Gateway } from '../../gateway'
 import { registerCall, registerMemberCall } from '../../http/register-call'
@@ -6,6 +6,8 @@ import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../../s
 import { endSession, renewSession, tokenOf } from '../../security/sessions'
 import { spendSmsCode } from '../verification/sms-codes'
 import { beginSession } from './begin-session'
+import { reauthenticate, showSession } from './reauthenticate'
+import { registerSessionList } from './session-list'
 import { signIn } from './sign-in'
 import { smsSignIn } from './sms-sign-in'
 
@@ -38,14 +40,12 @@ export function sessionModule(gateway: Gateway): void {
     await renewSession(gateway.db.read, session.id, context.now)
     const cookie = readSessionCookie(request) ?? ''
     setSessionCookie(request, reply, cookie)
-    return {
-      token: tokenOf(cookie),
-      merchantCode: member.merchant,
-      userName: member.account,
-      type: member.type,
-      firstTimeLogin: member.mustChangePassword,
-    }
+    return showSession(member, tokenOf(cookie))
   })
+
+  registerMemberCall(gateway, reauthenticateCall, (input) => reauthenticate(gateway, input, input.body))
+
+  registerSessionList(gateway)
 
   gateway.app.get(jwksPath, { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')

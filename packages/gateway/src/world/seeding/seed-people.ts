@@ -9,10 +9,17 @@ import { insertRows } from './insert-rows'
 const depositMethod = 'demo-bank'
 const expiryMs = 15 * 60_000
 
+/** Hashes of the published passwords. */
+export interface DemoHashes {
+  password: string
+  paymentPassword: string
+}
+
 async function seedMembers(
   trx: Trx,
   { code: merchant, people }: WorldMerchant,
-  passwordHash: string,
+  hashes: DemoHashes,
+  now: number,
 ): Promise<void> {
   const ids = new Map(people.map((person) => [person.account, person.id]))
   await insertRows(
@@ -27,7 +34,7 @@ async function seedMembers(
       upline_id: person.upline === null ? null : ids.get(person.upline),
       to_upline: person.toUpline,
       vip_level: person.vipLevel,
-      password_hash: passwordHash,
+      password_hash: hashes.password,
       must_change_password: person.mustChangePassword,
       email: person.email,
       dialling_code: person.diallingCode,
@@ -36,6 +43,11 @@ async function seedMembers(
       blocked: false,
       trial: false,
     })),
+  )
+  await insertRows(
+    trx,
+    'payment_passwords',
+    people.map(({ id }) => ({ member_id: id, hash: hashes.paymentPassword, set_at: now })),
   )
   await insertRows(
     trx,
@@ -126,8 +138,13 @@ async function seedLedger(trx: Trx, { code, currency, people }: WorldMerchant): 
 }
 
 /** Writes the people of a merchant with their mails, orders, play and money. */
-export async function seedPeople(trx: Trx, merchant: WorldMerchant, passwordHash: string): Promise<void> {
-  await seedMembers(trx, merchant, passwordHash)
+export async function seedPeople(
+  trx: Trx,
+  merchant: WorldMerchant,
+  hashes: DemoHashes,
+  now: number,
+): Promise<void> {
+  await seedMembers(trx, merchant, hashes, now)
   await seedOrders(trx, merchant)
   await insertRows(
     trx,

@@ -11,6 +11,8 @@ import { seedRelations } from './seed-relations'
 
 /** Password of every account of the demo (design §2). */
 export const demoPassword = 'Play1234'
+/** Withdrawal password of every account of the demo. */
+export const demoPaymentPassword = '246810'
 
 export interface SeedInput {
   hasher: Pick<PasswordHasher, 'hash'>
@@ -24,7 +26,7 @@ export interface SeedInput {
  * Writes the demo world into a database that has no members yet, in one transaction: all of it or nothing, once
  * however many processes start together. Answers whether it did (design §7 Demo world).
  *
- * All accounts of the demo share one hash, made here: they have the same published password, so a salt of each
+ * All accounts of the demo share two hashes, made here: they have the same published passwords, so a salt of each
  * one's own would hide nothing, and hashing 200 times would take half a minute. A changed password gets a hash and
  * salt of its own like any other.
  */
@@ -34,7 +36,10 @@ export async function seedWorld(
 ): Promise<boolean> {
   const isSeeded = (await db.read.selectFrom('members').select('id').limit(1).execute()).length > 0
   if (isSeeded) return false
-  const passwordHash = await hasher.hash(demoPassword)
+  const hashes = {
+    password: await hasher.hash(demoPassword),
+    paymentPassword: await hasher.hash(demoPaymentPassword),
+  }
   const world = buildWorld(seed, now, games)
   const isWritten = await db.transaction(async (trx) => {
     await advisoryLock(trx, 'seed-world')
@@ -44,7 +49,7 @@ export async function seedWorld(
     await seedCatalogue(trx, world, now)
     await linkDemoVendors(trx)
     for (const merchant of world.merchants) {
-      await seedPeople(trx, merchant, passwordHash)
+      await seedPeople(trx, merchant, hashes, now)
       await seedRelations(trx, merchant, now)
       await seedPlay(trx, merchant, now)
     }

@@ -1,0 +1,26 @@
+import type { Gateway } from '../gateway'
+import { countOne, resetRate } from './rate-limit'
+
+const tries = { limit: 5, windowMs: 15 * 60_000 }
+
+/** What came of a try: right, wrong with so many left, or locked until then, ms. */
+export type Tried = { kind: 'right' } | { kind: 'wrong'; left: number } | { kind: 'locked'; retryAt: number }
+
+/**
+ * Checks a secret of somebody who is signed in: five wrong ones lock it for a quarter of an hour, a right one forgets
+ * them. Counted before it is checked, so that tries at the same time get no more; `bucket` names secret and member.
+ */
+export async function trySecret(
+  { db, hasher }: Pick<Gateway, 'db' | 'hasher'>,
+  bucket: string,
+  { given, hash, now }: { given: string; hash: string; now: number },
+): Promise<Tried> {
+  const { isOver, resetsAt, count } = await countOne(db.read, bucket, tries, now)
+  if (isOver) return { kind: 'locked', retryAt: resetsAt }
+  if (await hasher.verify(given, hash)) {
+    await resetRate(db.read, bucket)
+    return { kind: 'right' }
+  }
+  const left = tries.limit - count
+  return left > 0 ? { kind: 'wrong', left } : { kind: 'locked', retryAt: resetsAt }
+}
