@@ -24,6 +24,15 @@ describe('the key of a money intent', () => {
     expect(reloaded.begin('deposit', body).key).toBe(key)
   })
 
+  it('is the same after a refusal before it was looked at, and is no longer refused once it is sent again', () => {
+    const { intents } = open()
+    const { key } = intents.begin('deposit', body)
+    intents.refuse('deposit')
+    expect(intents.of('deposit')).toMatchObject({ key, isRefused: true })
+    expect(intents.begin('deposit', body).key).toBe(key)
+    expect(intents.of('deposit')).not.toHaveProperty('isRefused')
+  })
+
   it('is another one for another amount or method', () => {
     const { intents } = open()
     const keys = [body, { ...body, amountMinor: 60_000 }, { ...body, method: 'e-wallet' }].map(

@@ -15,6 +15,8 @@ export interface Intents {
   of(kind: MoneyIntentKind): MoneyIntent | undefined
   /** The intent to send: the present one where it asks for the same and was not answered, else a new one. */
   begin(kind: MoneyIntentKind, body: IntentBody): MoneyIntent
+  /** The gateway did not look at the key: the intent may be sent again with it, but nothing waits for an answer. */
+  refuse(kind: MoneyIntentKind): void
   /** The gateway answered with an order. */
   attach(kind: MoneyIntentKind, orderId: string): void
   /** Forgets the intent; with an order only when it is that order's. */
@@ -46,10 +48,15 @@ export function createIntents(storage: Storage, account: string, newKey: () => s
     of,
     begin(kind, body) {
       const present = of(kind)
-      if (present && !present.orderId && isSame(present, body)) return present
-      const intent = { key: newKey(), account, ...body }
+      const isPresent = present && !present.orderId && isSame(present, body)
+      if (isPresent && !present.isRefused) return present
+      const intent = { key: isPresent ? present.key : newKey(), account, ...body }
       write({ ...readAll(), [kind]: intent })
       return intent
+    },
+    refuse(kind) {
+      const present = of(kind)
+      if (present) write({ ...readAll(), [kind]: { ...present, isRefused: true } })
     },
     attach(kind, orderId) {
       const present = of(kind)

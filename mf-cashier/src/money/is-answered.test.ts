@@ -17,8 +17,9 @@ describe('an intent is answered', () => {
   it('by nothing that is refused before its key is looked at', () => {
     const said = codes.filter(isAnswered).map(({ code }) => code)
     expect(
-      said.filter((code) => /^(session|login|member|merchant|feature|trial|agent)\./.test(code)),
+      said.filter((code) => /^(session|login|reauth|member|merchant|feature|trial|agent)\./.test(code)),
     ).toEqual([])
+    expect(said.filter((code) => code.startsWith('withdraw.password.'))).toEqual([])
     expect(said).not.toContain('request.rate.limited')
     expect(said).not.toContain('request.origin')
     expect(said).not.toContain('service.unavailable')

@@ -18,6 +18,7 @@ import { addCatalogue, createI18n, type Catalogue, type I18n } from '@plaza/i18n
 import type { PhoneVerification } from '../features/sms-code/phone-verification'
 import { createLazyCatalogues, type LazyNamespace } from '../language/lazy-catalogue'
 import { requirePasswordChange } from '../session/password-change'
+import { createReauthentication, type Reauthentication } from '../session/reauthentication'
 import { createFactLog, offerFacts, type FactLog } from './page-facts'
 import { createQueries } from './queries'
 import { random } from './random'
@@ -33,6 +34,8 @@ export interface Shell {
   channel: Channel
   i18n: I18n
   transport: Transport
+  /** The question for the password that a call may wait for. */
+  reauthentication: Reauthentication
   queries: QueryClient
   plan: PlanStore
   loader: Loader
@@ -84,6 +87,7 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
   const plan = createPlanStore(adjust(page.plan))
   let clockOffsetMs = page.now - Date.now()
   const serverNow = () => Date.now() + clockOffsetMs
+  const reauthentication = createReauthentication()
   const transport = createTransport({
     baseUrl: '',
     language: () => i18n.language,
@@ -91,6 +95,7 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
     onSessionEnded: () => {
       if (events.session.getState().session) events.setSession(null, 'expired')
     },
+    reauthenticate: reauthentication.ask,
     onPasswordChange: () => requirePasswordChange(events),
     onClosed,
     onServerTime: (nowMs) => {
@@ -138,6 +143,7 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
     channel,
     i18n,
     transport,
+    reauthentication,
     queries: createQueries(),
     plan,
     loader,

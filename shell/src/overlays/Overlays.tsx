@@ -1,4 +1,5 @@
 import { DialogPlace } from './DialogPlace'
+import { ReauthPlace } from './ReauthPlace'
 import { SessionNotices } from './SessionNotices'
 import { ToastPlace } from './ToastPlace'
 
@@ -8,6 +9,7 @@ export function Overlays() {
     <>
       <ToastPlace />
       <DialogPlace />
+      <ReauthPlace />
       <SessionNotices />
     </>
   )

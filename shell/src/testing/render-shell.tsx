@@ -16,6 +16,7 @@ import { ShellContext } from '../app/context'
 import { HostProvider } from '../app/HostProvider'
 import { createFactLog } from '../app/page-facts'
 import type { Shell } from '../app/shell'
+import { createReauthentication } from '../session/reauthentication'
 import en from '../locales/en.json'
 import fil from '../locales/fil.json'
 import frontEn from '../locales/front/en.json'
@@ -91,6 +92,7 @@ export function createTestShell(options: RenderShellOptions = {}) {
     channel: tabs.channel(),
     i18n,
     transport,
+    reauthentication: createReauthentication(),
     queries: new QueryClient(),
     plan: createPlanStore(plan),
     loader: {

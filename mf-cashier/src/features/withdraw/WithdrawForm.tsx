@@ -6,11 +6,13 @@ import { Chip, ChipGroup } from '@plaza/ui/chip'
 import { moneyError, MoneyField } from '@plaza/ui/money-field'
 import { Page, PageActions, Stack } from '@plaza/ui/page'
 import type { FormEvent } from 'react'
-import { ConfirmOnDemand } from '../../money/ConfirmOnDemand'
 import { Notice } from '../../money/Notice'
+import { PasswordOnDemand } from '../../money/PasswordOnDemand'
 import { SubmitFailure } from '../../money/SubmitFailure'
+import { useFailureText } from '../../money/useFailureText'
 import { useCashierText } from '../../texts'
 import { RecentWithdrawals } from './RecentWithdrawals'
+import { SetPassword } from './SetPassword'
 import { useWithdrawForm, type WithdrawOptions } from './useWithdrawForm'
 import { WithdrawableCard } from './WithdrawableCard'
 
@@ -28,7 +30,8 @@ export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
   const { money } = useFormats()
   const form = useWithdrawForm(options, onOrder)
   const isHidden = useStoreValue(useRemote().events.hiddenBalance)
-  const { currency, minMinor, account } = options
+  const text = useFailureText()
+  const { currency, minMinor, account, paymentPasswordRule } = options
   const { unanswered, failure, amountMinor } = form
   const error = useAmountError(form, options)
   const reason = form.isPoor
@@ -36,68 +39,78 @@ export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
     : form.problem && t(form.problem === 'missing' ? 'money.needAmount' : 'money.checkAmount')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (unanswered) form.sendAgain()
-    else form.ask()
+    if (options.hasPaymentPassword) form.ask()
   }
   return (
-    <form onSubmit={submit} noValidate>
-      <Page hasActions>
-        <WithdrawableCard options={options} />
-        {failure && <SubmitFailure failure={failure} />}
-        {unanswered ? (
-          <Notice title={t('withdraw.unanswered', { amount: money(unanswered.amountMinor, currency) })}>
-            {t('withdraw.unansweredText')}
-          </Notice>
-        ) : (
-          <Stack gap={12}>
-            <MoneyField
-              label={t('money.amount')}
-              name="amount"
-              valueMinor={amountMinor}
-              onChange={form.setAmountMinor}
-              currency={currency}
-              minMinor={minMinor}
-              maxMinor={options.maxMinor}
-              error={error}
-              isDisabled={form.isSending || form.isPoor}
-            />
-            {!form.isPoor && (
-              <ChipGroup label={t('money.amount')}>
-                <Chip
-                  isPressed={amountMinor === form.allMinor}
-                  isDisabled={form.isSending}
-                  onPress={() => form.setAmountMinor(form.allMinor)}
-                >
-                  {isHidden ? t('withdraw.all') : `${t('withdraw.all')} · ${money(form.allMinor, currency)}`}
-                </Chip>
-              </ChipGroup>
+    <>
+      <form onSubmit={submit} noValidate>
+        <Page hasActions>
+          <WithdrawableCard options={options} />
+          {failure && <SubmitFailure failure={failure} />}
+          {unanswered ? (
+            <Notice title={t('withdraw.unanswered', { amount: money(unanswered.amountMinor, currency) })}>
+              {t('withdraw.unansweredText')}
+            </Notice>
+          ) : (
+            <Stack gap={12}>
+              <MoneyField
+                label={t('money.amount')}
+                name="amount"
+                valueMinor={amountMinor}
+                onChange={form.setAmountMinor}
+                currency={currency}
+                minMinor={minMinor}
+                maxMinor={options.maxMinor}
+                error={error}
+                isDisabled={form.isSending || form.isPoor}
+              />
+              {!form.isPoor && (
+                <ChipGroup label={t('money.amount')}>
+                  <Chip
+                    isPressed={amountMinor === form.allMinor}
+                    isDisabled={form.isSending}
+                    onPress={() => form.setAmountMinor(form.allMinor)}
+                  >
+                    {isHidden
+                      ? t('withdraw.all')
+                      : `${t('withdraw.all')} · ${money(form.allMinor, currency)}`}
+                  </Chip>
+                </ChipGroup>
+              )}
+            </Stack>
+          )}
+          <RecentWithdrawals withdrawals={options.recent} onOpen={onOpen} />
+          <PageActions>
+            {options.hasPaymentPassword ? (
+              <Button
+                type="submit"
+                variant="primary"
+                size="large"
+                isBlock
+                isBusy={form.isSending}
+                disabledReason={form.isSending || unanswered ? undefined : (reason ?? undefined)}
+              >
+                {t(unanswered ? 'withdraw.askAgain' : 'withdraw.submit')}
+              </Button>
+            ) : (
+              <SetPassword rule={paymentPasswordRule} />
             )}
-          </Stack>
-        )}
-        <RecentWithdrawals withdrawals={options.recent} onOpen={onOpen} />
-        <PageActions>
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            isBlock
-            isBusy={form.isSending}
-            disabledReason={form.isSending || unanswered ? undefined : (reason ?? undefined)}
-          >
-            {t(unanswered ? 'withdraw.askAgain' : 'withdraw.submit')}
-          </Button>
-        </PageActions>
-      </Page>
-      <ConfirmOnDemand
+          </PageActions>
+        </Page>
+      </form>
+      <PasswordOnDemand
         isOpen={form.isAsking}
         isBusy={form.isSending}
-        title={t('withdraw.confirmTitle', { amount: money(amountMinor ?? 0, currency) })}
+        title={t('withdraw.confirmTitle', { amount: money(form.askedMinor, currency) })}
         text={t('withdraw.confirmText', { account })}
+        label={t('withdraw.password.label')}
+        error={form.passwordFailure ? text(form.passwordFailure) : null}
         confirm={t('withdraw.submit')}
-        onConfirm={() => void form.confirm()}
+        rule={paymentPasswordRule}
+        onAnswer={(password) => void form.confirm(password)}
         onCancel={form.stopAsking}
       />
-    </form>
+    </>
   )
 }
 

@@ -13,6 +13,14 @@ const options = {
   withdrawableMinor: 80_000,
   currency: 'PHP',
   recent: [testWithdrawal('paid', { id: 'W-0' })],
+  hasPaymentPassword: true,
+  paymentPasswordRule: {
+    isEnabled: true,
+    isRequired: true,
+    maxLength: 6,
+    pattern: '\\d{6}',
+    message: { en: 'Enter 6 digits' },
+  },
 }
 const created = { withdrawal: testWithdrawal('submitted'), balance: testBalance(80_000, 3) }
 const show = (answers: Record<string, unknown> = {}, more: object = {}) =>
@@ -32,8 +40,9 @@ const sent = (calls: { id: string; input: unknown }[]) =>
     .map(({ input }) => input as { body: unknown; idempotencyKey: string })
 const amount = () => screen.findByRole('textbox', { name: 'Amount' })
 const submit = () => screen.getByRole('button', { name: 'Withdraw' })
-const confirm = async () => {
+const confirm = async (password = '246810') => {
   const dialog = await screen.findByRole('alertdialog')
+  await userEvent.type(within(dialog).getByLabelText('Withdrawal password'), password)
   await userEvent.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
 }
 
@@ -91,7 +100,7 @@ describe('the withdrawal form', () => {
     expect(sent(calls)).toEqual([])
     await confirm()
     await waitFor(() => expect(location()).toBe('/m/withdraw?order=W-1'))
-    expect(sent(calls).map(({ body }) => body)).toEqual([{ amountMinor: 30_000 }])
+    expect(sent(calls).map(({ body }) => body)).toEqual([{ amountMinor: 30_000, paymentPassword: '246810' }])
     expect(events.balance.getState().balance?.version).toBe(3)
     expect(events.inflight.getState()).toEqual([])
   })
@@ -120,8 +129,83 @@ describe('the withdrawal form', () => {
 
     const second = show()
     await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Withdraw ₱300.00?' })).toBeInTheDocument()
+    await confirm()
     await waitFor(() => expect(second.location()).toBe('/m/withdraw?order=W-1'))
     expect(sent(second.calls)[0]).toEqual(sent(first.calls)[0])
+  })
+
+  it('says that the password is wrong where it was typed, keeps the amount, and tries again with the same key', async () => {
+    let tries = 0
+    const { calls, location, events } = show({
+      'withdraw.create': () => {
+        tries += 1
+        if (tries === 1) throw new CallError('withdraw.password.wrong', 'req-3', { left: 4 }, 403)
+        return created
+      },
+    })
+    await userEvent.type(await amount(), '300')
+    await userEvent.click(submit())
+    await confirm('000000')
+    const dialog = await screen.findByRole('alertdialog')
+    const field = await within(dialog).findByLabelText('Withdrawal password')
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription("That isn't your withdrawal password. Tries left: 4."),
+    )
+    expect(field).toHaveValue('')
+    expect(events.inflight.getState()).toEqual([])
+    await confirm()
+    await waitFor(() => expect(location()).toBe('/m/withdraw?order=W-1'))
+    const [first, second] = sent(calls)
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+  })
+
+  it('does not ask whether a refused one arrived, not after a reload either', async () => {
+    const refuse = () => {
+      throw new CallError('withdraw.password.locked', 'req-3', { retryAt: Date.now() + 600_000 }, 429)
+    }
+    const first = show({ 'withdraw.create': refuse })
+    await userEvent.type(await amount(), '300')
+    await userEvent.click(submit())
+    await confirm()
+    await screen.findByText(/Withdrawals are locked for a while. Try again in 10 minutes./)
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(await amount()).toHaveValue('300.00')
+    expect(screen.getByRole('alert')).toHaveTextContent('Try again in 10 minutes.')
+    expect(screen.getByRole('alert')).not.toHaveTextContent('sending it again')
+    first.unmount()
+
+    const second = show()
+    await userEvent.type(await amount(), '300')
+    await userEvent.click(submit())
+    await confirm()
+    await waitFor(() => expect(second.location()).toBe('/m/withdraw?order=W-1'))
+    expect(sent(second.calls)[0]?.idempotencyKey).toBe(sent(first.calls)[0]?.idempotencyKey)
+  })
+
+  it('lets a member without a withdrawal password set one, and goes on with what was typed', async () => {
+    let hasOne = false
+    const { calls, location } = show({
+      'withdraw.options': () => ({ ...options, hasPaymentPassword: hasOne }),
+      'withdraw.password.set': ({ body }: { body: { paymentPassword: string } }) => {
+        if (body.paymentPassword !== '246810') throw new CallError('withdraw.password.form', '', {}, 400)
+        hasOne = true
+        return {}
+      },
+    })
+    await userEvent.type(await amount(), '300')
+    await userEvent.click(screen.getByRole('button', { name: 'Set a withdrawal password' }))
+    const field = await screen.findByLabelText('New withdrawal password')
+    await userEvent.type(field, '24681')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(field).toBeInvalid())
+    expect(field).toHaveAccessibleDescription('Enter 6 digits')
+    await userEvent.type(field, '246810')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
+    await confirm()
+    await waitFor(() => expect(location()).toBe('/m/withdraw?order=W-1'))
+    expect(sent(calls)).toHaveLength(1)
   })
 
   it('says why it was refused, and lets the person change it', async () => {

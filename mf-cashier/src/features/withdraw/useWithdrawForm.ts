@@ -1,11 +1,15 @@
 import { createWithdrawalCall, withdrawOptionsCall, type AnswerOf } from '@plaza/contract'
-import { useForget } from '@plaza/client'
+import { useForget, type CallError } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useState } from 'react'
 import { amountProblem } from '../../money/amount-problem'
 import { useMoneySubmit } from '../../money/useMoneySubmit'
 
 export type WithdrawOptions = AnswerOf<typeof withdrawOptionsCall>
+
+/** Whether it is the password that would not do, so that it is asked for again. */
+const isPasswordProblem = (failure: CallError | undefined): failure is CallError =>
+  failure?.code === 'withdraw.password.wrong' || failure?.code === 'withdraw.password.locked'
 
 /** State of the withdrawal form: the amount, what keeps it from being sent, the question before it, the sending. */
 export function useWithdrawForm(options: WithdrawOptions, onOrder: (id: string) => void) {
@@ -25,9 +29,13 @@ export function useWithdrawForm(options: WithdrawOptions, onOrder: (id: string) 
     },
   })
   const problem = amountProblem(amountMinor, { minMinor, maxMinor, availableMinor: withdrawableMinor })
-  const { unanswered } = sending
+  const { unanswered, failure } = sending
+  const passwordFailure = isPasswordProblem(failure) ? failure : undefined
   return {
     ...sending,
+    /** Why the password would not do; said in the question while it is open. */
+    passwordFailure,
+    failure: isAsking && passwordFailure ? undefined : failure,
     amountMinor,
     setAmountMinor,
     problem,
@@ -35,16 +43,17 @@ export function useWithdrawForm(options: WithdrawOptions, onOrder: (id: string) 
     allMinor: Math.min(withdrawableMinor, maxMinor),
     isPoor: withdrawableMinor < minMinor,
     isAsking,
-    ask: () => setAsking(problem === null),
+    ask: () => setAsking(Boolean(unanswered) || problem === null),
     stopAsking: () => setAsking(false),
-    async confirm() {
-      if (amountMinor === null || problem !== null) return
-      await sending.submit({ amountMinor })
-      setAsking(false)
-    },
-    /** Sends what got no answer again; it is the same withdrawal. */
-    sendAgain() {
-      if (unanswered) void sending.submit({ amountMinor: unanswered.amountMinor })
+    /** What the question is about: what got no answer before anything new. */
+    askedMinor: unanswered?.amountMinor ?? amountMinor ?? 0,
+    /** Sends it. A wrong password is said where it was typed; with any other answer the question has ended. */
+    async confirm(paymentPassword: string) {
+      const wantedMinor = unanswered?.amountMinor ?? amountMinor
+      if (wantedMinor === null || (!unanswered && problem !== null)) return
+      const failure = await sending.submit({ amountMinor: wantedMinor }, { paymentPassword })
+      if (failure?.code === 'withdraw.password.unset') forget(withdrawOptionsCall)
+      if (!isPasswordProblem(failure)) setAsking(false)
     },
   }
 }

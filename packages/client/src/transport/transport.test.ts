@@ -1,4 +1,4 @@
-import { jackpotsCall, loginCall, renewCall } from '@plaza/contract'
+import { createDepositCall, jackpotsCall, loginCall, renewCall } from '@plaza/contract'
 import { createTransport } from './transport'
 
 const axios = { get: jest.fn(), request: jest.fn() }
@@ -28,6 +28,10 @@ const busy = (retryAfter: string) => ({
   headers: { 'retry-after': retryAfter },
 })
 
+/** Whether somebody gives the password that is asked for. */
+let goesOn = true
+beforeEach(() => (goesOn = true))
+
 /** A transport of a device whose clock is wrong until the server has told the time. */
 function start(...answers: object[]) {
   let offsetMs = 0
@@ -46,6 +50,10 @@ function start(...answers: object[]) {
     isStandalone: () => false,
     onSessionEnded: (code) => ended.push(code),
     onPasswordChange: () => asked.push('password'),
+    reauthenticate: async () => {
+      asked.push('reauth')
+      return goesOn
+    },
     onClosed: (code) => asked.push(code),
     onServerTime: (nowMs) => (offsetMs = nowMs - deviceMs),
     now: () => deviceMs + offsetMs,
@@ -148,5 +156,41 @@ describe('a site that has more to do than it can', () => {
     const { transport, waits } = start(busy('1'))
     await expect(transport.send(loginCall, { body })).rejects.toMatchObject({ code: 'service.busy' })
     expect(waits).toEqual([])
+  })
+})
+
+describe('a call that wants its member to be there', () => {
+  const deposit = { method: 'demo-bank', amountMinor: 20_000 }
+  const required = failure(401, 'reauth.required', { reason: 'active' })
+
+  it('asks for the password and goes on with the same key', async () => {
+    const { transport, asked, ended } = start(required, failure(409, 'deposit.open.order'))
+    await expect(
+      transport.send(createDepositCall, { body: deposit, idempotencyKey: 'key-number-00000001' }),
+    ).rejects.toMatchObject({ code: 'deposit.open.order' })
+    expect(asked).toEqual(['reauth'])
+    expect(ended).toEqual([])
+    const keys = axios.request.mock.calls.map(
+      ([{ headers }]) => (headers as object)['idempotency-key' as never],
+    )
+    expect(keys).toEqual(['key-number-00000001', 'key-number-00000001'])
+  })
+
+  it('is refused where nobody gives it', async () => {
+    goesOn = false
+    const { transport, asked } = start(required)
+    await expect(transport.send(createDepositCall, { body: deposit })).rejects.toMatchObject({
+      code: 'reauth.required',
+    })
+    expect(asked).toEqual(['reauth'])
+    expect(axios.request).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks once', async () => {
+    const { transport, asked } = start(required, required)
+    await expect(transport.send(createDepositCall, { body: deposit })).rejects.toMatchObject({
+      code: 'reauth.required',
+    })
+    expect(asked).toEqual(['reauth'])
   })
 })

@@ -12,8 +12,8 @@ import type { AxiosInstance, AxiosResponse } from 'axios'
 import type { JWK } from 'jose'
 import { fillPath } from './address'
 import { CallError, closesPage, endsSession } from './call-error'
+import { isReauthRequired, isSealRefused, serverTimeOf } from './refusals'
 import { repeatDelayMs } from './repeat-delay'
-import { isSealRefused, serverTimeOf } from './seal-refusal'
 
 type Given<T> = [T] extends [never] ? undefined : undefined extends T ? T | undefined : T
 
@@ -36,6 +36,11 @@ export interface TransportOptions {
   /** Whether this is an installed app: the device marker OTHERS (spec §7 Login). */
   isStandalone: () => boolean
   onSessionEnded: (code: string) => void
+  /**
+   * The gateway wants to know that the member is there: asks for the password, and says whether the session goes on. The
+   * call is sent again then, with the same idempotency key.
+   */
+  reauthenticate?: () => Promise<boolean>
   /** The gateway refuses the session's calls until its password is changed. */
   onPasswordChange?: () => void
   /** The gateway refuses everything to this page: the site is closed, or not for this address. */
@@ -127,6 +132,7 @@ export function createTransport(options: TransportOptions): Transport {
       (call.method === 'GET' && !call.writes) ||
       (call.idempotent === true && input.idempotencyKey !== undefined)
     let mayResend = call.bodyKind === 'encrypted'
+    let mayAsk = options.reauthenticate
     for (let tries = 1; ; tries += 1) {
       const outcome = await attempt(call, input).then(
         (answer) => ({ answer }),
@@ -148,6 +154,11 @@ export function createTransport(options: TransportOptions): Transport {
         mayResend = false
         sealAnew(outcome.answer.data)
         continue
+      }
+      if (mayAsk && isReauthRequired(outcome.answer.data)) {
+        const goesOn = await mayAsk()
+        mayAsk = undefined
+        if (goesOn && !input.signal?.aborted) continue
       }
       return read(call, outcome.answer)
     }

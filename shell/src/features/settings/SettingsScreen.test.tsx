@@ -1,4 +1,4 @@
-import { testSession } from '@plaza/federation/testing'
+import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { press, showScreen } from '../password-form/testing'
@@ -21,6 +21,16 @@ describe('personal settings', () => {
     expect(link).toHaveAttribute('href', '/m/changePsw')
     await userEvent.click(link)
     expect(location()).toBe('/m/changePsw')
+  })
+
+  it('lead to the devices that are signed in, where a remote has that page', async () => {
+    const plan = createTestPlan({ 'mf-member': { routes: [{ path: '/m/sessions' }], slots: [] } })
+    const { location, unmount } = show({ plan })
+    await userEvent.click(screen.getByRole('link', { name: 'Devices that are signed in' }))
+    expect(location()).toBe('/m/sessions')
+    unmount()
+    show()
+    expect(screen.queryByRole('link', { name: 'Devices that are signed in' })).toBeNull()
   })
 
   it('ask to sign out', async () => {

@@ -7,10 +7,14 @@ import { Page, Section } from '@plaza/ui/page'
 import { useState, type MouseEvent } from 'react'
 import { useShell } from '../../app/context'
 import { changePasswordPath } from '../../app/paths'
+import { useOpenPaths } from '../../app/use-open-paths'
 import { useSessionScreen } from '../../session/use-session-screen'
 import { useShellText, useSignInText } from '../../texts'
 import { LanguageSheet } from '../language/LanguageSheet'
 import { AppearanceChoice } from './AppearanceChoice'
+
+/** A remote's page; its row is there where the page is. */
+const sessionsPath = '/m/sessions'
 
 /** Themes that can be drawn light as well as dark. */
 const themesWithLight: ReadonlySet<string> = new Set(['perla'])
@@ -24,10 +28,11 @@ export function SettingsScreen() {
   const navigate = useNavigate()
   const [isChoosing, setChoosing] = useState(false)
   const { isOpen, guard } = useSessionScreen()
+  const opens = useOpenPaths()
   if (!isOpen) return null
-  const changePassword = (event: MouseEvent) => {
+  const goTo = (path: string) => (event: MouseEvent) => {
     event.preventDefault()
-    void navigate(changePasswordPath)
+    void navigate(path)
   }
   return (
     <div {...guard}>
@@ -38,8 +43,16 @@ export function SettingsScreen() {
               icon="key"
               title={t('settings.changePassword')}
               href={changePasswordPath}
-              onPress={changePassword}
+              onPress={goTo(changePasswordPath)}
             />
+            {opens(sessionsPath) && (
+              <ListRow
+                icon="phone"
+                title={t('settings.sessions')}
+                href={sessionsPath}
+                onPress={goTo(sessionsPath)}
+              />
+            )}
           </List>
         </Section>
         <Section title={t('settings.page')}>

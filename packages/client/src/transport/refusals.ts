@@ -1,10 +1,15 @@
 import { failureSchema } from '@plaza/contract'
 
+const codeOf = (answer: unknown): string | undefined => failureSchema.safeParse(answer).data?.code
+
 /** Whether a sealed body was refused before it was opened, so that sealing it anew and sending it again is safe. */
 export const isSealRefused = (answer: unknown): boolean => {
-  const failure = failureSchema.safeParse(answer)
-  return failure.success && (failure.data.code === 'body.stale' || failure.data.code === 'body.decrypt')
+  const code = codeOf(answer)
+  return code === 'body.stale' || code === 'body.decrypt'
 }
+
+/** Whether a call was refused until the member gives its password again. */
+export const isReauthRequired = (answer: unknown): boolean => codeOf(answer) === 'reauth.required'
 
 /** Server's time in ms that a `body.stale` brings; undefined in any other failure. */
 export const serverTimeOf = (answer: unknown): number | undefined => {

@@ -1,0 +1,33 @@
+import { setPaymentPasswordCall, withdrawOptionsCall } from '@plaza/contract'
+import { useCallMutation, useForget } from '@plaza/client'
+import { useState } from 'react'
+
+/** Setting the first withdrawal password: the question, and the sending. */
+export function useSetPassword() {
+  const forget = useForget()
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending, error, reset } = useCallMutation(setPaymentPasswordCall)
+  const close = () => setAsking(false)
+  return {
+    isAsking,
+    isPending,
+    failure: error ?? undefined,
+    ask() {
+      reset()
+      setAsking(true)
+    },
+    close,
+    set: (paymentPassword: string) =>
+      mutate(
+        { body: { paymentPassword } },
+        {
+          onSettled: (_answer, failure) => {
+            // Also where another page has set one meanwhile.
+            if (failure && failure.code !== 'withdraw.password.exists') return
+            close()
+            forget(withdrawOptionsCall)
+          },
+        },
+      ),
+  }
+}

@@ -1,0 +1,88 @@
+import type { FieldRule } from '@plaza/contract'
+import { useClient } from '@plaza/client'
+import { useText } from '@plaza/i18n'
+import { Button } from '@plaza/ui/button'
+import { Dialog } from '@plaza/ui/dialog'
+import { PasswordField } from '@plaza/ui/field'
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import styles from './PasswordQuestion.module.css'
+
+export interface PasswordQuestionProps {
+  isOpen: boolean
+  isBusy: boolean
+  title: string
+  /** What is confirmed by it. */
+  text: ReactNode
+  label: string
+  help?: string
+  /** Why the last answer would not do. */
+  error: string | null
+  confirm: string
+  /** How a withdrawal password looks here: only its length and whether it is digits are used. */
+  rule: FieldRule
+  /** It is made now, not asked for. */
+  isNew?: boolean
+  /** Hears the password; the field is empty again afterwards. */
+  onAnswer: (password: string) => void
+  onCancel: () => void
+}
+
+/** Asks for the withdrawal password, or for a new one. Browsers shall not keep it: it is no sign-in. */
+export function PasswordQuestion(props: PasswordQuestionProps) {
+  const { isOpen, isBusy, title, text, label, help, error, confirm, rule, isNew = false } = props
+  const { onAnswer, onCancel } = props
+  const ui = useText('ui')
+  const { transport } = useClient()
+  const form = useId()
+  const [password, setPassword] = useState('')
+  const close = () => {
+    setPassword('')
+    onCancel()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // It stands over a form whose own submit this is not.
+    event.stopPropagation()
+    if (isBusy || password === '') return
+    setPassword('')
+    onAnswer(password)
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => !isBusy && close()}
+      title={title}
+      isAlert
+      closesByMask={false}
+      actions={
+        <>
+          <Button onClick={close} isDisabled={isBusy}>
+            {ui('cancel')}
+          </Button>
+          <Button type="submit" form={form} variant="primary" isBusy={isBusy}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} noValidate onSubmit={submit}>
+        <p>{text}</p>
+        <PasswordField
+          label={label}
+          name="paymentPassword"
+          autoComplete={isNew ? 'new-password' : 'off'}
+          inputMode={rule.pattern?.startsWith('\\d') ? 'numeric' : 'text'}
+          maxLength={rule.maxLength ?? 64}
+          enterKeyHint="go"
+          isRequired
+          value={password}
+          help={help}
+          error={error}
+          onChange={setPassword}
+          // Keys and code for sealing it come while it is typed; where they don't, the submit says so.
+          onFocus={() => void transport.prepareSeal().catch(() => undefined)}
+        />
+      </form>
+    </Dialog>
+  )
+}

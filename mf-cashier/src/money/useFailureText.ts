@@ -1,0 +1,18 @@
+import type { CallError } from '@plaza/client'
+import { useRemote } from '@plaza/federation'
+import { useErrorText, useFormats } from '@plaza/i18n'
+import { useCashierText } from '../texts'
+
+/** What is told of a failure, with the time from which it works again where it says so. */
+export function useFailureText(): (failure: CallError) => string {
+  const t = useCashierText()
+  const say = useErrorText()
+  const { relative } = useFormats()
+  const { serverNow } = useRemote()
+  return ({ code, value }) => {
+    const retryAt = value['retryAt']
+    const text = say(code, value)
+    if (typeof retryAt !== 'number') return text
+    return `${text} ${t('failure.again', { time: relative(retryAt, serverNow()) })}`
+  }
+}

@@ -1,0 +1,34 @@
+import { useRemote } from '@plaza/federation'
+import { useErrorText } from '@plaza/i18n'
+import { useEffect, useState, type ComponentType } from 'react'
+
+/**
+ * A dialog whose code is fetched when it is first asked for; undefined until then. Where that fails the person is told
+ * and `onFailed` takes the question back. `load` is a constant of its module.
+ */
+export function useOnDemand<P>(
+  load: () => Promise<ComponentType<P>>,
+  isAsked: boolean,
+  onFailed: () => void,
+): ComponentType<P> | undefined {
+  const say = useErrorText()
+  const { events } = useRemote()
+  const [Dialog, setDialog] = useState<ComponentType<P>>()
+  const isWanted = isAsked && !Dialog
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let isCurrent = true
+    load().then(
+      (loaded) => isCurrent && setDialog(() => loaded),
+      () => {
+        if (!isCurrent) return
+        onFailed()
+        events.say('toast', { kind: 'error', text: say('network.offline'), id: 'confirm' })
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isWanted, load, onFailed, events, say])
+  return Dialog
+}
