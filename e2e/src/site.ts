@@ -45,6 +45,8 @@ export async function startSite(port: number, env: Record<string, string> = {}):
       DATA_DIR: dataDir,
       DEMO: '1',
       OUTBOX: '1',
+      // A test may send its page's calls from another time; nothing else does.
+      TEST_CLOCK: '1',
       ...env,
     },
   })

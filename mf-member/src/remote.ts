@@ -49,6 +49,14 @@ export const remote = defineRemote({
       load: () => import('./features/invite/InviteScreen').then((module) => module.InviteScreen),
       skeleton: 'page',
     },
+    {
+      id: 'sessions',
+      path: '/m/sessions',
+      title: 'sessions.title',
+      when: { auth: 'member', actualAccount: true },
+      load: () => import('./features/sessions/SessionsScreen').then((module) => module.SessionsScreen),
+      skeleton: 'list',
+    },
   ],
   slots: [
     {

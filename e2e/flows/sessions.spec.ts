@@ -1,0 +1,31 @@
+import { inEnglish, logIn } from '../src/people'
+import { expect, test } from '../src/watch-page'
+
+test('a member sees where it is signed in and signs the other device out, whose page hears of it', async ({
+  page,
+  browser,
+}) => {
+  await inEnglish(page)
+  await logIn(page, 'agent02')
+  const elsewhere = await browser.newContext({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
+  })
+  const other = await elsewhere.newPage()
+  await inEnglish(other)
+  await logIn(other, 'agent02')
+  await other.goto('/m/member/home')
+  await expect(other.locator('[data-remote="mf-member"]').first()).toContainText('agent02')
+
+  await page.goto('/m/set')
+  await page.getByRole('link', { name: 'Devices that are signed in' }).click()
+  await expect(page.getByRole('list', { name: 'This device' })).toContainText('In use now')
+  const others = page.getByRole('list', { name: 'Other devices' })
+  await expect(others).toContainText('Chrome · Android')
+  await others.getByRole('button', { name: 'Sign out Chrome · Android' }).first().click()
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'This device' })).toBeVisible()
+  await elsewhere.close()
+})

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { inEnglish, logIn, password } from '../src/people'
+import { expect, test } from '../src/watch-page'
+
+const minuteMs = 60_000
+
+/** Keys of the money calls that the page sends. */
+function watchKeys(page: Page, path: string): string[] {
+  const keys: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || new URL(request.url()).pathname !== path) return
+    keys.push(request.headers()['idempotency-key'] ?? '')
+  })
+  return keys
+}
+
+/** From now on the gateway takes the page's calls for made so much later. */
+const moveClock = (page: Page, ms: number) =>
+  page.setExtraHTTPHeaders({ 'x-test-clock': String(Date.now() + ms) })
+
+const question = (page: Page) => page.getByRole('alertdialog')
+const answer = async (page: Page, secret: string) => {
+  await question(page).getByLabel('Withdrawal password').fill(secret)
+  await question(page).getByRole('button', { name: 'Withdraw', exact: true }).click()
+}
+
+test('a withdrawal says that its password is wrong, keeps what was typed, and goes through with the right one', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblems(/403/)
+  await inEnglish(page)
+  await logIn(page, 'vip05')
+  await page.goto('/m/withdraw')
+  const keys = watchKeys(page, '/wps/withdraw')
+  await page.locator('input[name="amount"]').fill('120')
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await answer(page, '000000')
+  await expect(question(page)).toContainText('Tries left: 4.')
+  await expect(page.locator('input[name="amount"]')).toHaveValue('120.00')
+  await answer(page, '246810')
+  await expect(page).toHaveURL(/\/m\/withdraw\?order=/)
+  await expect(page.getByText('Paid').first()).toBeVisible({ timeout: 20_000 })
+  expect(new Set(keys).size).toBe(1)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    '246810',
+  )
+})
+
+test('money asks for the sign-in password after half an hour, and what was begun goes on with its key', async ({
+  page,
+  watch,
+}) => {
+  // The page's clock is half an hour behind at first: a sealed body is refused as stale and sealed anew.
+  watch.expectProblems(/40[013]/)
+  await inEnglish(page)
+  await logIn(page, 'vip05')
+  await page.goto('/m/withdraw')
+  const keys = watchKeys(page, '/wps/withdraw')
+  await page.locator('input[name="amount"]').fill('130')
+  await moveClock(page, 31 * minuteMs)
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await answer(page, '246810')
+  const dialog = page.getByRole('dialog', { name: 'Enter your password to go on' })
+  await dialog.getByLabel('Password', { exact: true }).fill('not-it')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await expect(dialog).toContainText('Tries left: 4.')
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  const tokenBefore = await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/m\/withdraw\?order=/)
+  expect(new Set(keys).size).toBe(1)
+  expect(await page.evaluate(() => localStorage.getItem('MC_SESSION_INFO'))).not.toBe(tokenBefore)
+})

@@ -1,0 +1,87 @@
+import { CallError } from '@plaza/client'
+import type { MemberSession } from '@plaza/contract'
+import { testSession } from '@plaza/federation/testing'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderMember } from '../../testing'
+import { SessionsScreen } from './SessionsScreen'
+
+const minuteMs = 60_000
+const row = (session: Partial<MemberSession> = {}): MemberSession => ({
+  id: 'S-1',
+  device: { kind: 'phone', system: 'Android', browser: 'Chrome' },
+  address: '203.0.113.x',
+  beganAt: Date.now() - 60 * minuteMs,
+  seenAt: Date.now() - 5 * minuteMs,
+  isCurrent: false,
+  ...session,
+})
+const here = row({
+  id: 'S-0',
+  isCurrent: true,
+  device: { kind: 'computer', system: 'Linux', browser: 'Firefox' },
+})
+
+/** What the gateway would answer: a list that gets shorter. */
+function show(sessions: MemberSession[], fails = false) {
+  let living = sessions
+  const refuse = () => {
+    throw new CallError('service.unavailable', '', {}, 503)
+  }
+  return renderMember(<SessionsScreen />, {
+    session: testSession(),
+    path: '/m/sessions',
+    answers: {
+      'session.list': () => ({ sessions: living }),
+      'session.end': ({ params }: { params: { id: string } }) => {
+        if (fails) refuse()
+        living = living.filter(({ id }) => id !== params.id)
+        return {}
+      },
+      'session.endOthers': () => {
+        living = living.filter(({ isCurrent }) => isCurrent)
+        return {}
+      },
+    },
+  })
+}
+const list = (name: string) => screen.findByRole('list', { name })
+
+describe('the page of devices', () => {
+  it('marks this one, which has no button, and says of the others what they are and when they were used', async () => {
+    show([here, row()])
+    expect(await list('This device')).toHaveTextContent(/Firefox · Linux.*In use now · 203.0.113.x/)
+    expect(within(await list('This device')).queryByRole('button')).toBeNull()
+    expect(await list('Other devices')).toHaveTextContent(/Chrome · Android.*Last used 5 minutes ago/)
+  })
+
+  it('says so where a device does not say what it is, and where there is no other', async () => {
+    show([row({ isCurrent: true, device: { kind: 'unknown', system: '', browser: '' } })])
+    expect(await list('This device')).toHaveTextContent('Unknown device')
+    expect(screen.getByText('You are signed in nowhere else.')).toBeInTheDocument()
+  })
+
+  it('signs one out, and it is gone', async () => {
+    const { calls } = show([here, row()])
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out Chrome · Android' }))
+    await waitFor(() => expect(screen.queryByText('Chrome · Android')).toBeNull())
+    expect(calls.filter(({ id }) => id === 'session.end')).toMatchObject([
+      { input: { params: { id: 'S-1' } } },
+    ])
+  })
+
+  it('signs all others out at once', async () => {
+    show([here, row(), row({ id: 'S-2' })])
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out all other devices' }))
+    expect(await screen.findByText('You are signed in nowhere else.')).toBeInTheDocument()
+  })
+
+  it('says why it did not work', async () => {
+    const said: string[] = []
+    const { events } = show([here, row()], true)
+    events.on('toast', ({ text }) => said.push(text))
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out Chrome · Android' }))
+    await waitFor(() => expect(said).toHaveLength(1))
+    expect(screen.getByText('Chrome · Android')).toBeInTheDocument()
+  })
+})

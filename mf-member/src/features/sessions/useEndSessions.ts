@@ -1,0 +1,29 @@
+import { useCallMutation, useForget, type CallError } from '@plaza/client'
+import { endOtherSessionsCall, endSessionCall, sessionsCall } from '@plaza/contract'
+import { useRemote } from '@plaza/federation'
+import { useErrorText } from '@plaza/i18n'
+import { useMemberText } from '../../texts'
+
+/** Signs other devices out, and says how it went. */
+export function useEndSessions() {
+  const t = useMemberText()
+  const say = useErrorText()
+  const { events } = useRemote()
+  const forget = useForget()
+  const one = useCallMutation(endSessionCall)
+  const others = useCallMutation(endOtherSessionsCall)
+  const told = (success: string) => ({
+    onSuccess: () => {
+      forget(sessionsCall)
+      events.say('toast', { kind: 'success', text: success })
+    },
+    onError: ({ code, value }: CallError) =>
+      // Nobody gave the password: they know.
+      code !== 'reauth.required' && events.say('toast', { kind: 'error', text: say(code, value) }),
+  })
+  return {
+    isEnding: one.isPending || others.isPending,
+    endOne: (id: string) => one.mutate({ params: { id } }, told(t('sessions.ended'))),
+    endOthers: () => others.mutate({}, told(t('sessions.endedOthers'))),
+  }
+}
