@@ -33,6 +33,7 @@ export function limitBodyTime(app: FastifyInstance, timeoutMs: number): void {
       if (reply.raw.writableEnded) request.raw.destroy()
       else give(new SlowBody('the body took too long'))
     }, timeoutMs)
+    timer.unref()
     payload.once('end', () => clearTimeout(timer))
     payload.once('close', () => {
       clearTimeout(timer)

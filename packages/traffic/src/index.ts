@@ -8,6 +8,6 @@ export { createPlaces, type Places } from './places'
 export { serverTimeouts } from './server-timeouts'
 // More than can be done
 export { boundWork, type WorkBounds } from './bound-work'
-export { loadClassOf, type LoadClass } from './load-class'
+export { isCallback, loadClassOf, type LoadClass } from './load-class'
 // Settings
 export { readTraffic, trafficExpectations, trafficVariables, type TrafficSettings } from './settings'

@@ -16,6 +16,9 @@ const rules: readonly (readonly [RegExp, LoadClass])[] = [
   [/^\/(?:assets|img)\//, 'file'],
 ]
 
+/** Whether a vendor or a bank calls by an address: they call again after a 5xx, which is what they agreed to. */
+export const isCallback = (url: string): boolean => /^\/(?:psp|vendor)\//.test(url)
+
 /** The class of a request by its address, with or without its query. */
 export function loadClassOf(url: string): LoadClass {
   const end = url.indexOf('?')

@@ -56,3 +56,13 @@ it('answers again once the work is done', async () => {
   while (answer.status === 429) answer = await ask('/wps/x')
   expect(answer.status).toBe(200)
 })
+
+it('refuses a vendor and a bank by a 5xx, after which they call again', async () => {
+  const asked = ['/vendor/silent', '/psp/silent'].flatMap((path) =>
+    Array.from({ length: 2 + placesToWait }, () => ask(path)),
+  )
+  for (const one of asked) one.catch(() => undefined)
+  const refused = await Promise.race(asked)
+  expect(refused.status).toBe(503)
+  expect(await refused.json()).toMatchObject({ code: 'service.unavailable' })
+})

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
 import fastify, { LogController } from 'fastify'
-import { boundWork, limitBodyTime, limitConnections, readTraffic, serverTimeouts } from '@plaza/traffic'
+import {
+  boundWork,
+  isCallback,
+  limitBodyTime,
+  limitConnections,
+  readTraffic,
+  serverTimeouts,
+} from '@plaza/traffic'
 import type { TrafficSettings } from '@plaza/traffic'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
@@ -69,7 +76,7 @@ export function createServer(input: ServerInput): FastifyInstance {
 const refuseBusy = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   request.method === 'GET' && htmlWish(request.headers.accept) === 'named'
     ? sendPlainPage(request, reply, 'busy')
-    : sendFailure(request, reply, 'service.busy')
+    : sendFailure(request, reply, isCallback(request.url) ? 'service.unavailable' : 'service.busy')
 
 /** How long a refused sender may finish its sentence. */
 const drainMs = 2_000

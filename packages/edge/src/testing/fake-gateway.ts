@@ -87,6 +87,6 @@ async function answer(
   else if (path === blockedAddressesPath) json({ addresses: gateway.blocked })
   else if (path === '/wps/busy') json({}, 503)
   // One that never answers.
-  else if (path === '/wps/silent') return
+  else if (path?.endsWith('/silent')) return
   else json({ path: url })
 }

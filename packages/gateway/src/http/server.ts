@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import {
   boundWork,
+  isCallback,
   limitBodyTime,
   limitConnections,
   readTraffic,
@@ -60,7 +61,10 @@ export function createServer(input: {
   limitBodyTime(app, traffic.bodyTimeoutMs)
   boundWork(app, {
     atOnce: traffic.gatewayWork,
-    refuse: (request, reply) => answerFailure(request, reply, { code: 'service.busy' }),
+    refuse: (request, reply) =>
+      answerFailure(request, reply, {
+        code: isCallback(request.url) ? 'service.unavailable' : 'service.busy',
+      }),
   })
   handleFailures(app)
   app.register(cookie)
