@@ -17,7 +17,10 @@ export function describeHealth(
   const counted = [rollout?.release, current].flatMap((release) => {
     const counts = health.find((one) => one.release === release)
     if (!counts || counts.loads === 0) return []
-    const networks = counts.addresses === undefined ? '' : ` from ${counts.addresses} networks`
+    const networks =
+      counts.addresses === undefined
+        ? ''
+        : ` from ${counts.addresses} network${counts.addresses === 1 ? '' : 's'}`
     return [`counted: ${counts.loads} page loads of ${counts.release}${networks}, ${counts.failed} failed`]
   })
   const drops = Object.entries(dropped).map(([why, count]) => `${count} ${dropWords[why as DropReason]}`)
