@@ -65,11 +65,6 @@ test('a swipe over the banners moves them and not the page', async ({ page }) =>
   await swipe(page, [24, box!.y + 60], [260, box!.y + 60])
   await settle(page)
   await expect(page).toHaveURL(/\/m\/home$/)
-  // Below the rail of categories, which goes sideways too.
-  const tiles = page.locator('[data-remote="mf-games"] article').first()
-  const below = (await tiles.boundingBox())!.y + 60
-  await swipe(page, [6, below], [190, below])
-  await expect(page).toHaveURL(/\/m\/help$/)
 })
 
 test('in a language that runs from right to left it is the other edge', async ({ page, context }) => {
