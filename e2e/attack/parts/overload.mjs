@@ -18,7 +18,7 @@ const mix = [
   [10, 'browse', () => ({ path: '/wps/game/list?gameType=RNG' })],
   [10, 'browse', () => ({ path: '/wps/game/jackpots' })],
   [10, 'entry', () => ({ path: '/wps/.well-known/jwks.json' })],
-  [7, 'entry', () => ({ path: '/wps/captcha' })],
+  [7, 'entry', () => ({ path: '/wps/session/social' })],
   [20, 'money', (headers) => ({ path: '/wps/wallets/balance', headers })],
   [8, 'money', (headers) => ({ path: '/wps/deposit', headers })],
   [5, 'money', (headers) => ({ path: '/wps/deposit/methods', headers })],
