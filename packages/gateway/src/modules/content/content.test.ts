@@ -7,7 +7,9 @@ import type {
   promotionsCall,
 } from '@plaza/contract'
 import { faultIn } from '../../content/testing/fault-in'
+import { eventually } from '../../testing/eventually'
 import { createSeededGateway, type SeededGateway } from '../../world/testing/create-seeded-gateway'
+import { operate } from '../operations/operations'
 import { nextStart } from './content-queries'
 
 type Announcements = AnswerOf<typeof announcementsCall>
@@ -40,8 +42,18 @@ describe('content of a merchant', () => {
   })
 
   it('is in English where it is not written in a language of the merchant', async () => {
-    const { announcements: list } = await announcements('types=B,PU&language=ar')
-    expect(list.find((one) => one.id === 'welcome')?.title).toBe('Welcome to Perla')
+    await operate(test.db, {
+      kind: 'setting',
+      merchant: 'demo',
+      path: 'languages',
+      value: ['fil', 'en', 'ar'],
+    })
+    const inArabic = () => announcements('types=B,PU&language=ar')
+    await eventually(async () => {
+      const { announcements: list } = await inArabic()
+      expect(list.find((one) => one.id === 'welcome')?.title).toBe('Welcome to Perla')
+    })
+    const { announcements: list } = await inArabic()
     expect(list.every((one) => one.content.length > 0)).toBe(true)
     const { entries } = await test.value<AnswerOf<typeof helpCall>>('/wps/help?language=ar')
     expect(entries[0]?.title).toBe('How to begin')

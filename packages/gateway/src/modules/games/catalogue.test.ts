@@ -7,9 +7,10 @@ import type {
   vendorsCall,
 } from '@plaza/contract'
 import { engineFacts } from '@plaza/fair'
-import { eventually } from '../../testing/eventually'
 import { testStart } from '../../testing/create-test-gateway'
+import { eventually } from '../../testing/eventually'
 import { createSeededGateway, type SeededGateway } from '../../world/testing/create-seeded-gateway'
+import { operate } from '../operations/operations'
 
 type List = AnswerOf<typeof gameListCall>
 type Games = List['games']
@@ -134,7 +135,15 @@ describe('the filters of the game list', () => {
       expect(game.rules).toContain('20 pay lines')
       expect(game.reason).toBeUndefined()
       expect((await details('gameName=perlas%20ng%20silangan', 'fil')).rules).toContain('20 linya')
-      expect((await details('gameName=parol%20mines', 'ar')).rules).toContain('25 fields')
+      await operate(test.db, {
+        kind: 'setting',
+        merchant: 'demo',
+        path: 'languages',
+        value: ['fil', 'en', 'ar'],
+      })
+      await eventually(async () =>
+        expect((await details('gameName=parol%20mines', 'ar')).rules).toContain('25 fields'),
+      )
     })
 
     it.each([
