@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@plaza/facade/query-more'
 import type { CallError } from '@plaza/client/transport'
 import { useClient } from '@plaza/client/transport'
 import { queryKey } from './query-key'
+import { recoveryIntervalMs } from './recovery-interval'
 import type { UseCallOptions } from './use-call'
 import { useKeyScope } from './use-key-scope'
 import { useLoadMore } from './use-load-more'
@@ -35,6 +36,8 @@ export function useCallPages<C extends AnyCall>(
     enabled: options.enabled ?? true,
     staleTime: options.staleMs ?? 0,
     retry: false,
+    // A further page that failed waits for a person; a list of which nothing came does not.
+    refetchInterval: ({ state }) => (state.data === undefined ? recoveryIntervalMs(state) : false),
   })
   const isPageFailed = list.isFetchNextPageError
   const hasMore = list.hasNextPage && !isPageFailed

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@plaza/facade/query'
 import type { CallError } from '@plaza/client/transport'
 import { useClient, type CallInput } from '@plaza/client/transport'
 import { queryKey } from './query-key'
+import { recoveryIntervalMs } from './recovery-interval'
 import { useKeyScope } from './use-key-scope'
 
 export interface UseCallOptions<A> {
@@ -17,7 +18,7 @@ export interface UseCallOptions<A> {
   initialAtMs?: number
 }
 
-/** The answer of a call that reads, kept in the QueryClient. */
+/** The answer of a call that reads, kept in the QueryClient; asked for again by itself after a failure that passes. */
 export function useCall<C extends AnyCall>(
   call: C,
   input: CallInput<C> = {},
@@ -34,7 +35,7 @@ export function useCall<C extends AnyCall>(
     ...(options.initial === undefined
       ? {}
       : { initialData: options.initial, initialDataUpdatedAt: options.initialAtMs }),
-    refetchInterval: (query) => options.intervalMs?.(query.state.data) ?? false,
+    refetchInterval: ({ state }) => recoveryIntervalMs(state) || (options.intervalMs?.(state.data) ?? false),
   })
 }
 

@@ -2,6 +2,7 @@ import type { AnswerOf, AnyCall } from '@plaza/contract'
 import { useQuery } from '@plaza/facade/query'
 import { CallError, useClient, type CallInput } from '@plaza/client/transport'
 import { queryKey } from './query-key'
+import { recoveryIntervalMs } from './recovery-interval'
 import type { UseCallOptions } from './use-call'
 import { useKeyScope } from './use-key-scope'
 
@@ -32,6 +33,7 @@ export function useLazyCall<C extends AnyCall>(
     },
     staleTime: options.staleMs ?? 0,
     retry: false,
+    refetchInterval: ({ state }) => recoveryIntervalMs(state),
     // What the document brought is as old as the document.
     ...(options.initial === undefined
       ? {}

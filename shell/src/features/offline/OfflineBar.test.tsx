@@ -46,6 +46,28 @@ describe('the bar of a lost connection', () => {
     expect(screen.queryByText(/very slow or gone/)).toBeNull()
   })
 
+  it('says that the service is restarting, and goes once a call that asks again by itself has its answer', async () => {
+    jest.useFakeTimers()
+    let isAway = true
+    const help = () => {
+      if (isAway) throw new CallError('service.unavailable', 'req-1', {}, 503)
+      return { entries: [] }
+    }
+    renderShell(
+      <>
+        <OfflineBar />
+        <Asks />
+      </>,
+      { answers: { 'content.help': help } },
+    )
+    await act(() => jest.advanceTimersByTimeAsync(100))
+    expect(screen.getByText(/service is restarting/)).toBeInTheDocument()
+    isAway = false
+    await act(() => jest.advanceTimersByTimeAsync(2_000))
+    expect(screen.queryByText(/service is restarting/)).toBeNull()
+    jest.useRealTimers()
+  })
+
   it('does not come when a call is refused', async () => {
     const help = () => {
       throw new CallError('feature.off', 'req-1', {}, 403)

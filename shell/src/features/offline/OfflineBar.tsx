@@ -3,6 +3,12 @@ import { useShellText } from '../../texts'
 import { useConnection } from './use-connection'
 import styles from './OfflineBar.module.css'
 
+const texts = {
+  offline: 'offline.bar',
+  failing: 'offline.failing',
+  restarting: 'offline.restarting',
+} as const
+
 /** Says that the connection is gone, in a line of its own above the page, so that it covers nothing. */
 export function OfflineBar() {
   const t = useShellText()
@@ -12,7 +18,7 @@ export function OfflineBar() {
       {connection !== 'online' && (
         <p className={styles.bar}>
           <Icon name="alert" size={16} />
-          <span>{t(connection === 'offline' ? 'offline.bar' : 'offline.failing')}</span>
+          <span>{t(texts[connection])}</span>
         </p>
       )}
     </div>

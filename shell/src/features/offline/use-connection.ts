@@ -3,9 +3,21 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useShell } from '../../app/context'
 
 /** How the connection is, by the browser and by what calls came to. */
-export type Connection = 'online' | 'offline' | 'failing'
+export type Connection = 'online' | 'offline' | 'failing' | 'restarting'
 
-const lost: readonly string[] = ['network.offline', 'network.timeout']
+/** What a failed call tells of the way to the servers. */
+function connectionOf(error: unknown): Connection {
+  if (!(error instanceof CallError)) return 'online'
+  switch (error.code) {
+    case 'network.offline':
+    case 'network.timeout':
+      return 'failing'
+    case 'service.unavailable':
+      return 'restarting'
+    default:
+      return 'online'
+  }
+}
 
 const subscribe = (listener: () => void) => {
   addEventListener('online', listener)
@@ -16,7 +28,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Follows the connection: offline as the browser says, failing while the latest call got no answer. */
+/** Follows the connection: offline as the browser says, else what the latest call came to. */
 export function useConnection(): Connection {
   const { queries } = useShell()
   const isOnline = useSyncExternalStore(
@@ -24,17 +36,15 @@ export function useConnection(): Connection {
     () => navigator.onLine,
     () => true,
   )
-  const [isFailing, setFailing] = useState(false)
+  const [told, setTold] = useState<Connection>('online')
   useEffect(
     () =>
       queries.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated') return
-        if (event.action.type === 'success') setFailing(false)
-        else if (event.action.type === 'error')
-          setFailing(event.action.error instanceof CallError && lost.includes(event.action.error.code))
+        if (event.action.type === 'success') setTold('online')
+        else if (event.action.type === 'error') setTold(connectionOf(event.action.error))
       }),
     [queries],
   )
-  if (!isOnline) return 'offline'
-  return isFailing ? 'failing' : 'online'
+  return isOnline ? told : 'offline'
 }
