@@ -3,6 +3,7 @@ import { createApp } from '../app'
 import type { Database } from '../db/database'
 import type { Gateway, GatewayModule } from '../gateway'
 import { createLogger } from '../logging'
+import { nobodysHash } from '../security/argon2'
 import { inlineHasher } from '../security/password-hasher'
 import { openSession } from '../security/sessions'
 import { readSettings } from '../settings'
@@ -84,7 +85,7 @@ export async function createTestGateway(
     },
     signedIn: async (member) => {
       const merchant = member.merchant ?? 'demo'
-      const id = await addMember(db, member, 'no password')
+      const id = await addMember(db, member, nobodysHash)
       const session = await db.transaction((trx) =>
         openSession(trx, {
           memberId: id,
