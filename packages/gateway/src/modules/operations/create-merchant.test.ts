@@ -1,5 +1,6 @@
 import { merchantHostsPath } from '@plaza/contract'
 import { createTestGateway, type TestGateway } from '../../testing/create-test-gateway'
+import { eventually } from '../../testing/eventually'
 import { createMerchant, type NewMerchant } from './create-merchant'
 
 const perla: NewMerchant = {
@@ -26,17 +27,21 @@ describe('a merchant that an operator makes', () => {
       value?: object
     }>()
 
-  it('is found at its hosts at once, and at those that the settings name', async () => {
+  it('is found at its hosts without a restart, and at those that the settings name', async () => {
     expect(await settingsAt('perla.example')).toMatchObject({ code: 'merchant.unknown' })
     await createMerchant(test.db, perla, test.clock.now())
     for (const host of ['perla.example', 'WWW.perla.example:8080', 'localhost'])
-      expect((await settingsAt(host)).value).toMatchObject({
-        merchant: 'perla',
-        merchantName: 'Perla',
-        currency: 'PHP',
-        defaultLanguage: 'en',
-        mainDomain: 'perla.example',
-      })
+      await eventually(async () =>
+        expect(await settingsAt(host)).toMatchObject({
+          value: {
+            merchant: 'perla',
+            merchantName: 'Perla',
+            currency: 'PHP',
+            defaultLanguage: 'en',
+            mainDomain: 'perla.example',
+          },
+        }),
+      )
     expect((await test.call({ url: merchantHostsPath })).json()).toMatchObject({
       value: { hosts: { 'perla.example': 'perla', 'www.perla.example': 'perla', localhost: 'perla' } },
     })
