@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { inEnglish } from '../src/people'
+import { plaza } from '../src/plaza'
 import { expect, test } from '../src/watch-page'
 
 /** Moves one finger over the screen as a person would: real touches, which the browser may take for itself. */
@@ -67,15 +68,20 @@ test('a swipe over the banners moves them and not the page', async ({ page }) =>
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('in a language that runs from right to left it is the other edge', async ({ page, context }) => {
-  await context.clearCookies()
-  await page.goto('/m/home?lang=ar')
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await page.locator('a[href="/m/help"]').last().click()
-  await expect(page).toHaveURL(/\/m\/help$/)
-  await swipe(page, [6, 400], [190, 400])
-  await settle(page)
-  await expect(page).toHaveURL(/\/m\/help$/)
-  await swipe(page, [384, 400], [200, 400])
-  await expect(page).toHaveURL(/\/m\/home/)
+test.describe('with Arabic', () => {
+  test.beforeAll(() => void plaza('setting', 'demo', 'languages', '["fil","en","ar"]'))
+  test.afterAll(() => void plaza('setting', 'demo', 'languages', '["fil","en"]'))
+
+  test('in a language that runs from right to left it is the other edge', async ({ page, context }) => {
+    await context.clearCookies()
+    await page.goto('/m/home?lang=ar')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await page.locator('a[href="/m/help"]').last().click()
+    await expect(page).toHaveURL(/\/m\/help$/)
+    await swipe(page, [6, 400], [190, 400])
+    await settle(page)
+    await expect(page).toHaveURL(/\/m\/help$/)
+    await swipe(page, [384, 400], [200, 400])
+    await expect(page).toHaveURL(/\/m\/home/)
+  })
 })

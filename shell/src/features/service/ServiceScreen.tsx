@@ -5,7 +5,7 @@ import { ScreenFailed } from '../failed/ScreenFailed'
 import { EntriesSkeleton } from '../pending/EntriesSkeleton'
 import { contactsByType } from './contact-target'
 import { ContactRows } from './ContactRows'
-import { useContacts } from './use-contacts'
+import { useOpenContacts } from './use-open-contacts'
 import { useTypeName } from './use-type-name'
 import styles from './ServiceScreen.module.css'
 
@@ -13,7 +13,7 @@ import styles from './ServiceScreen.module.css'
 export function ServiceScreen() {
   const t = useFrontText()
   const nameOf = useTypeName()
-  const { contacts, error, retry, isRetrying } = useContacts()
+  const { contacts, error, retry, isRetrying } = useOpenContacts()
   if (!contacts && error)
     return (
       <Page>

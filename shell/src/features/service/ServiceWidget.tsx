@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useFrontText } from '../../texts'
 import { contactsByType } from './contact-target'
 import { ServiceIcon } from './ServiceIcon'
-import { useContacts } from './use-contacts'
+import { useOpenContacts } from './use-open-contacts'
 import styles from './ServiceWidget.module.css'
 
 /**
@@ -13,7 +13,7 @@ import styles from './ServiceWidget.module.css'
  */
 export function ServiceWidget() {
   const t = useFrontText()
-  const { contacts } = useContacts()
+  const { contacts } = useOpenContacts()
   const [open, setOpen] = useState<string | null>(null)
   const [isUnfolded, setUnfolded] = useState(false)
   const iconsId = useId()

@@ -2,13 +2,12 @@ import { useCall } from '@plaza/client'
 import { contactsCall } from '@plaza/contract'
 import { useLanguage } from '@plaza/i18n'
 import { useEffect, useState } from 'react'
-import { useOpenPaths } from '../../app/use-open-paths'
 import { openContact, type OpenContact } from './contact-target'
 
 /** ms for which contacts count as fresh. */
 const staleMs = 300_000
 
-/** The ways to reach service that lead somewhere, in the present language, with their links opened. */
+/** The ways to reach service in the present language, with their links opened. Works where the whole site is closed too. */
 export function useContacts() {
   const language = useLanguage()
   const { data, error, refetch, isFetching } = useCall(contactsCall, { query: { language } }, { staleMs })
@@ -21,7 +20,5 @@ export function useContacts() {
       isCurrent = false
     }
   }, [data])
-  const isOpen = useOpenPaths()
-  const leading = contacts?.filter(({ target }) => target.kind !== 'in' || isOpen(target.path))
-  return { contacts: leading, error, retry: () => void refetch(), isRetrying: isFetching }
+  return { contacts, error, retry: () => void refetch(), isRetrying: isFetching }
 }

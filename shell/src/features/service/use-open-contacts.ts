@@ -1,0 +1,12 @@
+import { useOpenPaths } from '../../app/use-open-paths'
+import { useContacts } from './use-contacts'
+
+/** The ways to reach service that lead somewhere: out of the site, or to a page of it that is open to this viewer. */
+export function useOpenContacts() {
+  const { contacts, ...rest } = useContacts()
+  const isOpen = useOpenPaths()
+  return {
+    ...rest,
+    contacts: contacts?.filter(({ target }) => target.kind !== 'in' || isOpen(target.path)),
+  }
+}
