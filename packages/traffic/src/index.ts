@@ -1,6 +1,8 @@
 // Addresses and origins
 export { addressKey } from './address-key'
 export { isCrossSite } from './cross-site'
+// Requests as they are
+export { ignoreExpectations } from './ignore-expectations'
 // Slow and many connections
 export { limitBodyTime } from './body-deadline'
 export { limitConnections, type ConnectionLimits } from './limit-connections'

@@ -40,6 +40,21 @@ describe('a hostile head', () => {
   })
 })
 
+it('answers a request that expects something unknown, with an id like any other', async () => {
+  const answer = await raw(
+    'GET /healthz HTTP/1.1\r\nhost: localhost\r\nexpect: x\r\nconnection: close\r\n\r\n',
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*x-request-id: /)
+})
+
+it.each(['/m/home', '/wps/x', '/healthz'])('does not answer TRACE at %s', async (path) => {
+  const answer = await raw(
+    `TRACE ${path} HTTP/1.1\r\nhost: localhost\r\nx-seen: secret\r\nconnection: close\r\n\r\n`,
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /)
+  expect(answer).not.toContain('secret')
+})
+
 it('promises https for a year only where the visitor came over https', async () => {
   const headers = { host: 'localhost', 'x-forwarded-proto': 'https' }
   const secure = await edge.app.inject({ url: '/healthz', headers })

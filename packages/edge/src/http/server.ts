@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import fastify, { LogController } from 'fastify'
 import {
   boundWork,
+  ignoreExpectations,
   isCallback,
   limitBodyTime,
   limitConnections,
@@ -60,6 +61,7 @@ export function createServer(input: ServerInput): FastifyInstance {
     const facts = { method: request.method, path, host: request.host, status: reply.statusCode }
     request.log.info({ ...facts, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
+  ignoreExpectations(app.server)
   limitConnections(app.server, {
     trustProxy,
     most: traffic.connections,

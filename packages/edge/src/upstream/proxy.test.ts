@@ -55,6 +55,37 @@ describe('a call', () => {
     expect(answer.headers['x-request-id']).not.toBe('chosen-by-a-client')
   })
 
+  it.each([
+    { expect: '100-continue' },
+    { expect: 'nothing' },
+    { connection: 'close, X-Hop', 'x-hop': '1' },
+    { connection: 'upgrade', upgrade: 'websocket' },
+    { 'keep-alive': 'timeout=5' },
+    { te: 'trailers' },
+    { 'proxy-authorization': 'Basic eA==' },
+  ])('reaches the gateway without the header that is for this connection only: %j', async (own) => {
+    const headers = { 'content-type': 'application/json', ...own }
+    const answer = await edge.app.inject({ method: 'POST', url: '/wps/x', headers, payload: '{"a":1}' })
+    expect({ status: answer.statusCode, body: last()?.body }).toEqual({ status: 200, body: '{"a":1}' })
+    for (const name of ['expect', 'upgrade', 'keep-alive', 'te', 'proxy-authorization', 'x-hop'])
+      expect(last()?.headers).not.toHaveProperty(name)
+  })
+
+  it('cannot take away what the edge says by naming it as of its connection', async () => {
+    const connection = 'close, x-forwarded-for, x-forwarded-host, x-forwarded-proto, x-request-id'
+    const answer = await edge.app.inject({ url: '/wps/x', headers: { host: 'lite.localhost', connection } })
+    expect(last()?.headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'lite.localhost',
+      'x-forwarded-proto': 'http',
+      'x-request-id': answer.headers['x-request-id'],
+    })
+  })
+
+  it('is answered without the headers of the connection between edge and gateway', async () => {
+    expect((await edge.app.inject('/wps/x')).headers).not.toHaveProperty('keep-alive')
+  })
+
   it('keeps JSON byte for byte', async () => {
     const payload = '{"amount": 1.0,  "__proto__": {"x": 1}}'
     await edge.app.inject({

@@ -6,14 +6,19 @@ import { sendFailure } from '../http/failure'
 
 /** What of the site is the gateway's. */
 const prefixes = ['/wps', '/lgw', '/img', '/docs', '/dev', '/psp', '/vendor']
-const dropped = [
-  'forwarded',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-  // A body is sent on whole, with its length.
+/** Said by the edge alone. */
+const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
+/** Of one connection, and no business of the next one (RFC 9110, 7.6.1). */
+const ofConnection = [
+  'connection',
+  'expect',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
   'transfer-encoding',
+  'upgrade',
 ]
 
 type Headers = Record<string, string | string[] | undefined>
@@ -25,9 +30,23 @@ const retryS = 1
 /** Of each prefix; what is in flight is bounded before. */
 const connections = 128
 
-/** The headers that the gateway gets: what a client says of itself gives way to what the edge knows. */
+/** Headers without those of the connection they came by: the known ones, and what its `connection` header names. */
+function withoutConnection(headers: Headers): Headers {
+  const named = String(headers['connection'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !ofConnection.includes(name) && !named.includes(name)),
+  )
+}
+
+/**
+ * The headers that the gateway gets: what a client says of itself gives way to what the edge knows, and none of that can
+ * be taken away again by naming it in `connection`.
+ */
 function gatewayHeaders(request: FastifyRequest, headers: Headers): Headers {
-  const own = Object.entries(headers).filter(([name]) => !dropped.includes(name))
+  const own = Object.entries(withoutConnection(headers)).filter(([name]) => !forwarding.includes(name))
   return {
     ...Object.fromEntries(own),
     'x-forwarded-for': request.ip,
@@ -67,6 +86,7 @@ export function proxyRoutes(app: FastifyInstance, { settings }: Edge): void {
         undici: { headersTimeout: answerTimeoutMs, bodyTimeout: answerTimeoutMs, connections },
         replyOptions: {
           rewriteRequestHeaders: (request, headers) => gatewayHeaders(request as FastifyRequest, headers),
+          rewriteHeaders: withoutConnection,
           retryDelay: () => null,
           onError: (reply, { error }) => {
             isAway((unsaid) =>

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import {
   boundWork,
+  ignoreExpectations,
   isCallback,
   limitBodyTime,
   limitConnections,
@@ -53,6 +54,7 @@ export function createServer(input: {
     const ms = Math.round(reply.elapsedTime)
     request.log.info({ method, url: withoutSecrets(url), ip, status: reply.statusCode, ms }, 'answered')
   })
+  ignoreExpectations(app.server)
   limitConnections(app.server, {
     trustProxy,
     most: traffic.connections,
