@@ -35,7 +35,9 @@ export function socialModule(gateway: Gateway): void {
     const rate = await countOne(db.read, `social:${address}`, ofAnAddress, now)
     if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
     const { provider } = body
-    const configuration = offers(merchant, provider) ? await providers.find(provider) : null
+    if (!offers(merchant, provider) || !settings.socialProviders[provider])
+      throw new CallFailure('feature.off')
+    const configuration = await providers.find(provider)
     if (!configuration) throw new CallFailure('social.unavailable')
     const returnTo = returnPath(body.returnTo)
     const cookie = await beginFlow(db.read, { merchant: merchant.code, provider, returnTo, now })

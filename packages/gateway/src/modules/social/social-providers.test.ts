@@ -35,7 +35,7 @@ describe('a social provider', () => {
   it('is not offered without settings, although its flag is on', async () => {
     const { test, offered, begun } = await gatewayWith()
     expect(await offered()).toEqual([])
-    expect(await begun()).toMatchObject({ success: false, code: 'social.unavailable' })
+    expect(await begun()).toMatchObject({ success: false, code: 'feature.off' })
     await test.close()
   })
 

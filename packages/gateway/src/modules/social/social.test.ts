@@ -106,7 +106,7 @@ describe('signing in by a social provider', () => {
     expect((await begin({ provider: 'google' }, { 'sec-fetch-site': 'cross-site' })).json()).toMatchObject({
       code: 'request.origin',
     })
-    expect((await begin({ provider: 'facebook' })).json()).toMatchObject({ code: 'social.unavailable' })
+    expect((await begin({ provider: 'facebook' })).json()).toMatchObject({ code: 'feature.off' })
     expect((await begin({ provider: 'myspace' })).json()).toMatchObject({ code: 'request.invalid' })
     expect((await begin({ provider: 'google', extra: 1 })).json()).toMatchObject({ code: 'request.invalid' })
     expect((await begin({ provider: 'google' }, { host: 'closed.localhost' })).statusCode).toBe(503)
