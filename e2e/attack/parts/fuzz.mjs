@@ -1,0 +1,128 @@
+import { request } from 'node:http'
+import { signIn } from '@plaza/gateway/http-client'
+import { callMaker } from '../fuzz-calls.mjs'
+
+const count = 20_000
+const quickCount = 500
+const deadlineMs = 30_000
+const errorCode = /^[a-z]+(\.[a-z]+)*$/
+/** A member's calls are made one after the other, each member's with a session of its own. */
+const accounts = ['player01', 'vip05', 'plain01', 'agent01']
+/**
+ * Without these a fuzzer would soon meet nothing but limits; as behind a proxy, its calls come from many addresses, and
+ * its own sign-ins from another.
+ */
+const env = {
+  TRUST_PROXY: '127.0.0.1,::1',
+  LOGIN_ADDRESS_LIMIT: '1000000',
+  REGISTER_ADDRESS_LIMIT: '1000000',
+  TRIAL_ADDRESS_LIMIT: '1000000',
+  SMS_ADDRESS_LIMIT: '1000000',
+}
+
+/** Makes one call; answers status, headers and text; status 0 where none came in time. A stream counts once it began. */
+function send(origin, { method, path, headers, body }) {
+  return new Promise((resolve) => {
+    const failed = (error) => resolve({ status: 0, headers: {}, text: error.message })
+    const signal = AbortSignal.timeout(deadlineMs)
+    // Node frames no body of a GET by itself.
+    const sent = body === undefined ? headers : { ...headers, 'content-length': Buffer.byteLength(body) }
+    const asked = request(`${origin}${path}`, { method, headers: sent, agent: false, signal }, (answer) => {
+      let text = ''
+      const done = () => resolve({ status: answer.statusCode, headers: answer.headers, text })
+      if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+        done()
+        asked.destroy()
+      }
+      answer.setEncoding('utf8')
+      answer.on('data', (chunk) => (text += chunk))
+      answer.on('end', done).on('error', failed)
+    })
+    asked.on('error', failed)
+    asked.end(body)
+  })
+}
+
+const envelopeOf = ({ headers, text }) => {
+  if (!headers['content-type']?.startsWith('application/json')) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    // What says it is JSON and is none has no envelope.
+    return undefined
+  }
+}
+
+/** What is wrong with an answer, if anything: no answer, a fault of the server, no request id, no envelope. */
+function faultOf(method, answer) {
+  const { status, headers } = answer
+  if (status === 0) return `no answer: ${answer.text}`
+  const envelope = envelopeOf(answer)
+  const isRefusalForLoad = status === 503 && headers['retry-after'] !== undefined
+  if (status >= 500 && !isRefusalForLoad) return `${status} ${envelope?.code ?? ''}`
+  if (!headers['x-request-id']) return `${status} without a request id`
+  if (status < 400 || method === 'HEAD') return undefined
+  const isWhole =
+    envelope?.success === false &&
+    errorCode.test(envelope.code) &&
+    envelope.requestId === headers['x-request-id']
+  return isWhole ? undefined : `${status} without the envelope`
+}
+
+/** Whether an answer says that the session is over, which a fuzzer's own calls may have ended. */
+const isSignedOut = (answer) =>
+  answer.status === 401 && ['session.expired', 'session.required'].includes(envelopeOf(answer)?.code)
+
+/** Makes the calls `first`, `first + step` … up to `count`, as a visitor or as an account. */
+async function makeCalls({ origin, maker, account, first, step, count: end, signal, counts, faults }) {
+  let cookie = account && (await signIn(origin, account))
+  for (let number = first; number < end && !signal.aborted; number += step) {
+    const call = await maker.call(number)
+    if (cookie && !call.headers.cookie) call.headers.cookie = cookie
+    const answer = await send(origin, call)
+    const statusClass = answer.status === 0 ? 'none' : `${Math.floor(answer.status / 100)}xx`
+    counts[statusClass] = (counts[statusClass] ?? 0) + 1
+    const fault = faultOf(call.method, answer)
+    if (fault) faults.push(`call ${number}, ${call.id}: ${call.method} ${call.path.slice(0, 200)}: ${fault}`)
+    if (account && call.headers.cookie === cookie && isSignedOut(answer))
+      cookie = await signIn(origin, account)
+  }
+}
+
+/** Calls made from the gateway's OpenAPI document, through the edge, as visitors and as members. */
+export const fuzz = {
+  minutes: 30,
+  async run({ startSite, seed, isQuick, say, signal }) {
+    const { origin } = await startSite(env)
+    const document = await (await fetch(`${origin}/docs/json`)).json()
+    const maker = callMaker(document, seed, origin)
+    const total = isQuick ? quickCount : count
+    say(`${total} calls of ${maker.operations.length} operations …`)
+    const rows = []
+    // Whoever asks as a member asks for the same as visitors do, with another half of the numbers.
+    for (const [who, names, from] of [
+      ['visitor', accounts.map(() => undefined), 0],
+      ['member', accounts, total / 2],
+    ]) {
+      const [counts, faults] = [{}, []]
+      const how = { origin, maker, step: names.length, count: from + total / 2, signal, counts, faults }
+      await Promise.all(names.map((account, index) => makeCalls({ ...how, account, first: from + index })))
+      for (const fault of faults.slice(0, 20)) say(`FAULT ${fault}`)
+      const tried = Object.values(counts).reduce((sum, each) => sum + each, 0)
+      const classes = Object.entries(counts)
+        .sort()
+        .map(([name, each]) => `${each} ${name}`)
+      rows.push({
+        what: `generated calls as ${who}: ${classes.join(', ')}`,
+        tried,
+        refused: counts['4xx'] ?? 0,
+        lost: faults.length,
+        holds: tried > 0 && faults.length === 0,
+      })
+    }
+    const facts = [
+      `The calls are of all ${maker.operations.length} operations in the gateway’s OpenAPI document, through the edge; lost is a 5xx that is no refusal for overload, an answer without the envelope or its request id, and no answer.`,
+    ]
+    return { rows, facts }
+  },
+}
