@@ -100,6 +100,14 @@ describe('signing in', () => {
     expect((await readingLogin('barred', 'Play1234')).json()).toMatchObject({ code: 'member.blocked' })
   })
 
+  it('lets go of the sessions of a member who is blocked', async () => {
+    await add({ account: 'banned' })
+    const headers = cookieOf(await login('banned', 'Play1234'))
+    expect((await balance(headers)).statusCode).toBe(200)
+    await test.db.read.updateTable('members').set({ blocked: true }).where('account', '=', 'banned').execute()
+    expect((await balance(headers)).json()).toMatchObject({ code: 'session.expired' })
+  })
+
   it('bounds the attempts of one address, whatever the names', async () => {
     const other = await createTestGateway({ env: { LOGIN_ADDRESS_LIMIT: '3' } })
     let names = 0
