@@ -6,16 +6,16 @@ test('a member sees where it is signed in and signs the other device out, whose 
   browser,
 }) => {
   await inEnglish(page)
-  await logIn(page, 'agent02')
+  await logIn(page, 'vip05')
   const elsewhere = await browser.newContext({
     userAgent:
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
   })
   const other = await elsewhere.newPage()
   await inEnglish(other)
-  await logIn(other, 'agent02')
+  await logIn(other, 'vip05')
   await other.goto('/m/member/home')
-  await expect(other.locator('[data-remote="mf-member"]').first()).toContainText('agent02')
+  await expect(other.locator('[data-remote="mf-member"]').first()).toContainText('vip05')
 
   await page.goto('/m/set')
   await page.getByRole('link', { name: 'Devices that are signed in' }).click()

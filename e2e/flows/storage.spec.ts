@@ -42,11 +42,14 @@ test('a browser keeps what the table of storage keys says, and log-out clears by
 
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  const loadedAnew = page.waitForEvent('load')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await loadedAnew
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   const left = await kept(page)
-  // Home has asked for the visitor's announcements by now.
-  const cleared = clearedAtLogout('local').filter((name) => name !== 'announcementNotice')
+  // Home has asked for the visitor's announcements by now, and draws its remotes.
+  const anew = ['announcementNotice', 'plaza.beat']
+  const cleared = clearedAtLogout('local').filter((name) => !anew.includes(name))
   expect(left.local.filter((name) => cleared.includes(name))).toEqual([])
   expect(left.indexeddb).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('0')

@@ -71,8 +71,22 @@ describe('the heartbeat of a page', () => {
     expect(kept()).not.toBeNull()
   })
 
-  it('passes over what is no beat', () => {
-    localStorage.setItem('plaza.beat', '{')
-    expect(open().told).toEqual([])
+  it('keeps the beat of a tab that stopped when another one goes on', () => {
+    const other = open()
+    other.beat({ ...report, remote: 'mf-y' })
+    jest.advanceTimersByTime(1_000)
+    open().beat(report)
+    jest.advanceTimersByTime(1_000)
+    block(6_000)
+    expect(open().told).toEqual([report])
   })
+
+  it.each(['{', '[]', '{"page":1}', '{"page":{"at":"then"}}', 'null'])(
+    'passes over %s, which is no beat',
+    (text) => {
+      localStorage.setItem('plaza.beat', text)
+      expect(open().told).toEqual([])
+      expect(kept()).toBeNull()
+    },
+  )
 })

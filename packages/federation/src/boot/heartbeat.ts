@@ -1,4 +1,5 @@
 import type { FailureReport } from '@plaza/contract'
+import { newId } from '../failure'
 
 const key = 'plaza.beat'
 /** After this, ms, a page that goes on has survived what was being drawn. */
@@ -11,6 +12,9 @@ interface Beat {
   report: FailureReport
 }
 
+/** What the browser's pages would have told, by page: tabs do not take each other's away. */
+type Beats = Record<string, Beat>
+
 /** Where a beat is kept and who hears of frozen pages. */
 export interface HeartbeatParts {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -21,8 +25,8 @@ export interface HeartbeatParts {
 }
 
 /**
- * Keeps what is to be told if the page stops now, and takes it away when the page goes on or is left in order. What an
- * earlier page of this browser has left is told at once: it was drawing that remote and never came back.
+ * Keeps what is to be told if the page stops now, and takes it away when the page goes on or is left in order. What
+ * earlier pages of this browser have left is told at once: they were drawing that remote and never came back.
  */
 export function startHeartbeat({
   storage,
@@ -30,23 +34,32 @@ export function startHeartbeat({
   now = Date.now,
   page = window,
 }: HeartbeatParts): (report: FailureReport) => void {
+  const id = newId()
   let timer: ReturnType<typeof setTimeout> | undefined
+  const change = (apply: (beats: Beats) => void) => {
+    const beats = readBeats(storage.getItem(key))
+    apply(beats)
+    if (Object.keys(beats).length === 0) storage.removeItem(key)
+    else storage.setItem(key, JSON.stringify(beats))
+  }
   const end = () => {
     clearTimeout(timer)
-    if (timer !== undefined) storage.removeItem(key)
+    if (timer !== undefined) change((beats) => delete beats[id])
     timer = undefined
   }
-  const left = readBeat(storage.getItem(key))
-  if (left && now() - left.at > frozenAfterMs) {
-    storage.removeItem(key)
-    tell(left.report)
-  }
+  change((beats) => {
+    for (const [left, { at, report }] of Object.entries(beats)) {
+      if (now() - at <= frozenAfterMs) continue
+      delete beats[left]
+      tell(report)
+    }
+  })
   // A page that is put away is not run any more, and may be ended there.
   page.addEventListener('pagehide', end)
   page.addEventListener('visibilitychange', end, true)
   return (report) => {
     const at = now()
-    storage.setItem(key, JSON.stringify({ at, report } satisfies Beat))
+    change((beats) => (beats[id] = { at, report }))
     clearTimeout(timer)
     timer = setTimeout(() => {
       end()
@@ -55,11 +68,22 @@ export function startHeartbeat({
   }
 }
 
-function readBeat(text: string | null): Beat | undefined {
+const isBeat = (value: unknown): value is Beat =>
+  typeof value === 'object' &&
+  value !== null &&
+  'at' in value &&
+  typeof value.at === 'number' &&
+  'report' in value
+
+function readBeats(text: string | null): Beats {
   try {
-    return text ? (JSON.parse(text) as Beat) : undefined
+    return Object.fromEntries(
+      Object.entries((text ? JSON.parse(text) : {}) as object).filter((entry): entry is [string, Beat] =>
+        isBeat(entry[1]),
+      ),
+    )
   } catch {
     // Not what this wrote: as good as nothing.
-    return undefined
+    return {}
   }
 }
