@@ -33,8 +33,19 @@ const onPostgres = {
   globalTeardown: '<rootDir>/packages/gateway/testing/global-teardown.mjs',
 }
 
+/** Suites that another pass of `npm test` runs: names separated by commas. */
+const elsewhere = (process.env.TEST_ELSEWHERE ?? '').split(',').filter(Boolean)
+const nodeTests = nodeProject('node', node, root)
+
 export default {
   // A slow machine is no fault of a test's: how long anything takes is measured by the bench alone.
   testTimeout: 60_000,
-  projects: [browserProject('browser', browser, root), { ...nodeProject('node', node, root), ...onPostgres }],
+  projects: [
+    browserProject('browser', browser, root),
+    {
+      ...nodeTests,
+      testPathIgnorePatterns: [...nodeTests.testPathIgnorePatterns, ...elsewhere],
+      ...onPostgres,
+    },
+  ],
 }

@@ -68,10 +68,14 @@ await check('lint', 'node_modules/.bin/eslint', ['.', '--max-warnings', '0'])
 await check('types', process.execPath, [typeChecker, '-p', 'tsconfig.json'])
 await check('format', 'node_modules/.bin/prettier', ['--check', '--log-level', 'warn', '.'])
 const isBuilt = await build
-jest('unit and integration', ['--maxWorkers=2'], isFull ? { TEST_FULL: '1' } : {})
-// Not twice what has its own embedded database, nor input that is refused before any.
-const elsewhere = isFull ? [] : ['--testPathIgnorePatterns', 'built-gateway', 'nasty-input']
-jest('integration on PostgreSQL', ['--maxWorkers=2', 'packages/gateway', ...elsewhere], {
+// Once is enough for what brings an embedded database of its own, and for input that is refused before any.
+const elsewhere = (suites) => (isFull ? {} : { TEST_ELSEWHERE: suites })
+jest('unit and integration', ['--maxWorkers=2'], {
+  ...elsewhere('nasty-input'),
+  ...(isFull ? { TEST_FULL: '1' } : {}),
+})
+jest('integration on PostgreSQL', ['--maxWorkers=2', 'packages/gateway'], {
+  ...elsewhere('built-gateway'),
   TEST_DATABASE: 'postgres',
   POSTGRES_BIN: postgres,
 })
