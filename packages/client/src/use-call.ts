@@ -35,7 +35,7 @@ export function useCall<C extends AnyCall>(
     ...(options.initial === undefined
       ? {}
       : { initialData: options.initial, initialDataUpdatedAt: options.initialAtMs }),
-    refetchInterval: ({ state }) => recoveryIntervalMs(state) || (options.intervalMs?.(state.data) ?? false),
+    refetchInterval: ({ state }) => options.intervalMs?.(state.data) || recoveryIntervalMs(state),
   })
 }
 
