@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { inEnglish, logIn } from '../src/people'
+import { expect, test } from '../src/watch-page'
+
+/** Smallest side of what a finger presses, CSS px. */
+const targetPx = 44
+
+/** What can be pressed on the page and is smaller, by name and size; links inside of a text are part of that text. */
+const smallTargets = (page: Page) =>
+  page.evaluate(
+    (least) =>
+      [...document.querySelectorAll('a, button, [role=tab], [role=radio], select')]
+        .filter((element) => element.closest('p, li p, [data-rich-text]') === null)
+        .map((element) => {
+          const { width, height } = element.getBoundingClientRect()
+          const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)
+          return { name, width: Math.round(width), height: Math.round(height) }
+        })
+        .filter(({ width, height }) => width > 0 && height > 0 && (width < least || height < least)),
+    targetPx,
+  )
+
+/** Whether what ends the page can be scrolled clear of the bottom menu and its raised button. */
+const isEndClear = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight)
+    const last = document.querySelector('main')?.lastElementChild?.getBoundingClientRect()
+    const menu = document.querySelector('nav[aria-label="Main"]')?.getBoundingClientRect()
+    return !last || !menu || last.bottom <= menu.top + 1
+  })
+
+const look = async (page: Page, paths: readonly string[]) => {
+  for (const path of paths) {
+    await page.goto(`/m/${path}`)
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    await page.waitForTimeout(500)
+    expect([path, await smallTargets(page)]).toEqual([path, []])
+    expect([path, await isEndClear(page)]).toEqual([path, true])
+  }
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+] as const)
+  test.describe(`on a phone of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height } })
+    test.beforeEach(({ page }) => inEnglish(page))
+
+    test('a visitor can press everything with a finger, and nothing ends below the menu', async ({
+      page,
+    }) => {
+      await look(page, ['home', 'gameList?gameType=RNG', 'login', 'register', 'help', 'notice', 'service'])
+    })
+
+    test('a member can press everything with a finger, and nothing ends below the menu', async ({ page }) => {
+      await logIn(page, 'plain01')
+      await look(page, ['home', 'voucherCenter', 'withdraw', 'member/home', 'set', 'fairness'])
+    })
+  })
