@@ -10,7 +10,7 @@ const smallTargets = (page: Page) =>
   page.evaluate(
     (least) =>
       [...document.querySelectorAll('a, button, [role=tab], [role=radio], select')]
-        .filter((element) => element.closest('p, li p, [data-rich-text]') === null)
+        .filter((element) => element.closest('p, label, [data-rich-text]') === null)
         .map((element) => {
           const { width, height } = element.getBoundingClientRect()
           const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)
