@@ -44,7 +44,7 @@ test.describe('no link and no button leads to a page that is not there', () => {
     ...(process.env.E2E_FULL ? ofLite : []),
   ] as const)
     test(`for ${who}`, async ({ page, watch }) => {
-      // Presses try everything: what is refused is said by the gateway, and shown by the page.
+      // Presses try everything: the gateway refuses what it must, and the page shows it.
       watch.expectProblems(/the server responded with a status of (4\d\d|503)/)
       await inEnglish(page)
       await page.context().addCookies([{ name: 'language', value: 'en', url: lite }])

@@ -53,7 +53,7 @@ function createKeeper(page: FavouritesPage): FavouritesKeeper {
     )
   }
 
-  /** Node ids are texts on the wire, and the session's token goes along (spec §3 Favourites, §7). */
+  /** Node ids are texts on the wire, and the session's token goes along. */
   const send = ({ nodeId, vassalage }: Wanted, isWanted: boolean) => {
     const token = events.session.getState().session?.token
     return isWanted

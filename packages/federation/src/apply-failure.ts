@@ -19,7 +19,7 @@ export type FailureAction =
 const retryDelaysMs = [400, 1200]
 
 /**
- * Decides what follows a failure (design §3). Transient causes get two retries, each delayed with jitter, while there is
+ * Decides what follows a failure. Transient causes get two retries, each delayed with jitter, while there is
  * time for them; what another attempt cannot mend goes to the fallback release in the same page, then to the card in its
  * place.
  *

@@ -58,7 +58,7 @@ const startUp = () => import('../features/start-up/StartUpScreen').then((module)
 const blocked = () => import('../features/start-up/BlockedSite').then((module) => module.BlockedSite)
 
 /**
- * The site, or why it is not open to this visitor (spec §4 Start-up mode, §8). A changed address is drawn at
+ * The site, or why it is not open to this visitor. A changed address is drawn at
  * once, title and all: as a transition it would wait for a page that is slow to draw.
  */
 function Site() {

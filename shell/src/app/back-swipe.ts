@@ -31,7 +31,7 @@ interface Touch {
 /**
  * Goes back after a swipe of more than 100 px that begins at the edge where pages come from, unless the browser has gone
  * back by itself meanwhile. Answers whether a swipe, ours or the browser's, went back within the last 500 ms: such a
- * page change has its own motion already (spec §2 Shell).
+ * page change has its own motion already.
  */
 export function watchBackSwipe(options: BackSwipeOptions): () => boolean {
   const { target, popped, now, isRtl, width, hasOwnGesture, goBack, signal } = options

@@ -28,7 +28,7 @@ export function beginFirstLogin(userName: string): void {
 
 /**
  * Whether this is the account's first login: by registration, or with a forced password change, also once that is done,
- * until the next document. Announcements with execution F are for it (spec §4 Pop-up visibility).
+ * until the next document. Announcements with execution F are for it.
  */
 export const isFirstLogin = (session: SessionInfo): boolean =>
   mustChangePassword(session) || firstLoginOf === session.userName

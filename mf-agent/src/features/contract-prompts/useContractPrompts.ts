@@ -14,7 +14,7 @@ let last: { token: string | undefined; kinds: ContractKind[] } = { token: undefi
 
 /**
  * The contract to ask about now, and the way to be done with it. The gateway is asked once a session, when home is
- * shown; types 4, 40, 41 and 42 are never asked (spec §4 Home mount, §6). A contract whose page is not there is not
+ * shown; types 4, 40, 41 and 42 are never asked. A contract whose page is not there is not
  * spoken of. When the gateway cannot be asked nobody is told: nothing was lost, and the next page load asks again.
  */
 export function useContractPrompts(): { kind: ContractKind | undefined; done: (kind: ContractKind) => void } {

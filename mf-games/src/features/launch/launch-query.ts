@@ -25,7 +25,7 @@ export function pageBackOf(pageBack: string | null): string {
   return path.data
 }
 
-/** Whether an address names no game, but the lobby, which is meant where it says nothing (spec §2: code, default lobby). */
+/** Whether an address names no game, but the lobby, which is meant where it says nothing. */
 export const asksForLobby = (search: URLSearchParams): boolean =>
   !['nodeId', 'vendor', 'vassalage'].some((name) => search.get(name)) &&
   (search.get('code') ?? 'lobby') === 'lobby'

@@ -8,7 +8,7 @@ import css from './UnreadMark.module.css'
 
 const inboxPath = '/m/webEmail'
 
-/** Says how many messages are unread and leads to the inbox: nothing when there are none, or no inbox (spec §2). */
+/** Says how many messages are unread and leads to the inbox: nothing when there are none, or no inbox. */
 export function UnreadMark() {
   const t = useMemberText()
   const open = useOpen()

@@ -96,7 +96,7 @@ export const registerBodySchema = z.strictObject({
   verificationCode: text(10),
   firebaseChannel: z.optional(z.literal('sms')),
   firebaseIdToken: text(8192),
-  /** `YYYY-MM-DD`, where the profile asks for it (rulings, Sign-in); told unasked it still refuses who is too young. */
+  /** `YYYY-MM-DD`, where the profile asks for it; told unasked it still refuses who is too young. */
   birthDate: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
   /** "I am of age, and not barred": where the profile asks for it. */
   declaration: z.optional(z.boolean()),

@@ -25,7 +25,7 @@ export function knownVisitor({ signer }: Pick<Edge, 'signer'>, request: FastifyR
 }
 
 /**
- * The visitor's id, which decides rollouts and nothing else; a new one is set as a first-party cookie (design §3). An id
+ * The visitor's id, which decides rollouts and nothing else; a new one is set as a first-party cookie. An id
  * without a good signature is signed and kept, so that its place in rollouts stays: the choice of an id is worth nothing
  * that asking for new ones until one fits is not.
  */

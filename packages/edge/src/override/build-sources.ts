@@ -7,7 +7,7 @@ const loopback = ['localhost:*', '127.0.0.1:*']
 const sources = loopback.flatMap((host) => [`http://${host}`, `ws://${host}`])
 
 /**
- * What the policy of a document lets it ask besides this site, for a local override (design §3): loopback, for a
+ * What the policy of a document lets it ask besides this site, for a local override: loopback, for a
  * developer at this machine who asked for an override. The tab alone knows its overrides after that, so a cookie of the session
  * says that there was one. For anybody else it is nothing, whatever the request says.
  */

@@ -7,7 +7,7 @@ import { decideOverride } from './decide-override'
 
 /**
  * `POST /override`: judges a build that a developer's tab wants in the place of a remote, by the rules of the boot plan
- * (design §3). The tab fetched its document itself; this server asks nobody. To anybody but a developer at this machine there is no such path.
+ *. The tab fetched its document itself; this server asks nobody. To anybody but a developer at this machine there is no such path.
  */
 export function overrideRoutes(app: FastifyInstance, edge: Edge): void {
   app.post(overridePath, async (request, reply) => {

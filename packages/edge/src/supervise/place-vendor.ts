@@ -20,7 +20,7 @@ function wantedPort({ VENDOR_PORT, VENDOR_ORIGIN }: NodeJS.ProcessEnv): number |
 }
 
 /**
- * Finds a place for the demo's game vendor, where the demo is on: another host name than the site's, for cookies ignore ports (design §2). Asked for
+ * Finds a place for the demo's game vendor, where the demo is on: another host name than the site's, for cookies ignore ports. Asked for
  * nothing, it takes a port that is free.
  * @throws PlainError when the port that was asked for cannot be had.
  */

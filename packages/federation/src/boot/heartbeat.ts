@@ -26,7 +26,7 @@ export interface HeartbeatParts {
 
 /**
  * Keeps what is to be told if the page stops now, and takes it away when the page goes on or is left in order. What
- * earlier pages of this browser have left is told at once: they were drawing that remote and never came back.
+ * earlier pages of this browser left behind is reported at once: they were drawing that remote and never came back.
  */
 export function startHeartbeat({
   storage,

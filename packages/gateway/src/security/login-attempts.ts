@@ -35,7 +35,7 @@ function bucketsOf({ merchant, username, address, device }: LoginAttempt) {
 const needsCaptcha = (byName: number, addressIsOver: boolean): boolean => byName > 0 || addressIsOver
 
 /**
- * Whether a sign-in needs a captcha: the name has failed lately, or the address often (spec §2 Login). Counts nothing.
+ * Whether a sign-in needs a captcha: the name has failed lately, or the address often. Counts nothing.
  * @throws CallFailure `login.locked` with `retryAt` where no captcha would help.
  */
 export async function asksForCaptcha(queries: Queries, attempt: LoginAttempt, now: number): Promise<boolean> {

@@ -17,7 +17,7 @@ export function BottomMenu() {
   const { events } = useHost()
   const here = mainPath(useLocation().pathname)
   const entries = useEntries()
-  // While its page is closed the entry stays and says whom to ask (rulings, Shell and home).
+  // While its page is closed the entry stays and says whom to ask.
   const refuse = (event: MouseEvent) => {
     event.preventDefault()
     events.say('toast', {

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * Says which remotes this tab takes from where, and takes them back (design §3). Closed it is a narrow tab in the margin
+ * Says which remotes this tab takes from where, and takes them back. Closed it is a narrow tab in the margin
  * beside the page, which covers nothing of it and says in a word what is wrong; a press opens it.
  */
 export function OverrideBadge({ entries, events, place, reset }: Props) {

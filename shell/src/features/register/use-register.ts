@@ -116,7 +116,7 @@ export function useRegister(form: RegisterForm) {
     if (isSending.current || !draft.isAgreed) return
     setFailure(undefined)
     const failing = form.firstFailing()
-    // A code that could be none is refused as one that is none (spec §8).
+    // A code that no affiliate could have is refused like an unknown one.
     if (failing === 'affiliateCode' && draft.values.affiliateCode.trim() !== '') return refuseAffiliate()
     if (failing) return
     isSending.current = true

@@ -4,6 +4,6 @@ import { randomInt } from 'node:crypto'
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const length = 13
 
-/** The number of a new order: what members read out, banks are told and the ledger names. Some 64 random bits. */
+/** The number of a new order: what members read out, banks quote and the ledger names. Some 64 random bits. */
 export const newOrderNumber = (): string =>
   `PZ${Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')}`

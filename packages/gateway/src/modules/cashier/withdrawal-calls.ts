@@ -41,7 +41,7 @@ const ownerOf = (member: Member, context: CallContext) => ({
   currency: context.merchant.currency,
 })
 
-/** Withdrawals to the member's payout account (screens §6); refused where nobody pays out. */
+/** Withdrawals to the member's payout account; refused where nobody pays out. */
 export function registerWithdrawalCalls(gateway: Gateway, provider: PayoutProvider | null): void {
   const { db } = gateway
   const requirePayout = (): PayoutProvider => {

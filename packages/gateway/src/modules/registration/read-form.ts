@@ -33,7 +33,7 @@ const hostName = /^[a-z0-9.:[\]-]*$/i
 const atFault = (field: string) => new CallFailure('register.field', { field })
 
 /**
- * Refuses who is not of age, and who has not declared it where the profile asks (trust R1); nothing of it is kept. A date
+ * Refuses who is not of age, and who has not declared it where the profile asks; nothing of it is kept. A date
  * that is told where none is asked for is believed too, and not kept either.
  */
 function checkAge(merchant: Merchant, body: RegisterBody, now: number): string | null {

@@ -38,7 +38,7 @@ async function reserve(
 
 /**
  * The member that a name and a password belong to, at the merchant of the call. Unknown names answer like wrong
- * passwords, and as slowly. After a failure the next attempts need a captcha (spec §2 Login); after five in 15 minutes
+ * passwords, and as slowly. After a failure the next attempts need a captcha; after five in 15 minutes
  * it must have been shown since, and an address gets five more tries at that name. Where the account has signed in
  * before, a browser is counted for itself.
  * @throws CallFailure `login.failed` (with `captcha: true`), `captcha.*`, `login.locked`, `request.rate.limited`,

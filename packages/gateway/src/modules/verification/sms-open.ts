@@ -5,7 +5,7 @@ import { hasFlag } from '../request-merchant'
 import type { SmsCodeOwner } from './sms-codes'
 
 /**
- * Refuses a code that no form of the merchant takes (spec §2, §5, §6): to sign in it needs MOBILEVERCODELOGIN3, to set a
+ * Refuses a code that no form of the merchant takes: to sign in it needs MOBILEVERCODELOGIN3, to set a
  * password PASSVERIFY3, to register MOBILENUMREG3, or REGMOBVERF3 with a number in the username form.
  * @throws CallFailure `feature.off`.
  */
