@@ -16,6 +16,7 @@ const browser = [
   'packages/release-console',
 ]
 const node = [
+  'packages/calendar',
   'packages/contract',
   'packages/fair',
   'packages/process-log',

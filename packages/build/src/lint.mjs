@@ -1,5 +1,8 @@
 const floors = ['contract', 'facade', 'fair', 'lottery', 'events', 'client', 'i18n', 'federation', 'ui']
 
+/** May be imported by everybody: pure, without a dependency, for browsers and servers. */
+const everywhere = { calendar: [] }
+
 /** Who may import whom (design §1): no import runs upward, no remote imports another or the shell. */
 const mayImport = {
   contract: [],
@@ -36,7 +39,10 @@ const filesOf = (room) =>
       : [`packages/${room}/**/*.{ts,tsx}`]
 
 /** One rule a room: the house's packages that it may name, and no way out of its folder by path. */
-const roomRules = Object.entries(mayImport).map(([room, allowed]) => ({
+const roomRules = [
+  ...Object.entries(everywhere),
+  ...Object.entries(mayImport).map(([room, allowed]) => [room, [...Object.keys(everywhere), ...allowed]]),
+].map(([room, allowed]) => ({
   files: filesOf(room),
   ...(room === 'build' ? { ignores: [templates] } : {}),
   rules: {

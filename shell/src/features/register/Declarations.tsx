@@ -1,3 +1,4 @@
+import { dayAt, oldestBirthDate } from '@plaza/calendar'
 import { Link } from '@plaza/facade/router'
 import { Checkbox } from '@plaza/ui/checkbox'
 import { TextField } from '@plaza/ui/field'
@@ -6,7 +7,6 @@ import { useId } from 'react'
 import { useShell } from '../../app/context'
 import { agreementPath } from '../../app/paths'
 import { useSignInText } from '../../texts'
-import { oldestBirth, todayIn } from './age'
 import type { RegisterForm } from './use-register-form'
 import styles from './RegisterForm.module.css'
 
@@ -30,8 +30,8 @@ export function Declarations({ form }: { form: RegisterForm }) {
           error={form.problemAt('birthDate')}
           isRequired
           autoComplete="bday"
-          min={oldestBirth}
-          max={todayIn(timeZone, serverNow())}
+          min={oldestBirthDate}
+          max={dayAt(timeZone, serverNow())}
           value={form.draft.values.birthDate}
           onChange={(value) => form.write('birthDate', value)}
         />

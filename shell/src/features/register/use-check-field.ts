@@ -1,8 +1,8 @@
+import { dayAt, fullYears } from '@plaza/calendar'
 import { useErrorText } from '@plaza/i18n'
 import { useShell } from '../../app/context'
 import { useSignInText } from '../../texts'
 import type { FieldRules } from '../field-rules/use-field-rules'
-import { fullYears, todayIn } from './age'
 import type { RegisterDraft } from './draft'
 import type { FieldName } from './field-names'
 import { ruleInForm } from './shown-fields'
@@ -31,7 +31,7 @@ export function useCheckField(
         return /^\d{1,6}$/.test(values.captcha) ? undefined : errorText('captcha.wrong')
       case 'birthDate': {
         if (values.birthDate === '') return t('rules.required')
-        const age = fullYears(values.birthDate, todayIn(page.settings.timeZone, serverNow()))
+        const age = fullYears(values.birthDate, dayAt(page.settings.timeZone, serverNow()))
         if (age === undefined) return t('rules.wrong')
         return age >= settings.age.minimum ? undefined : errorText('age.refused')
       }

@@ -1,0 +1,23 @@
+// Civil days
+export { addDays, addMonths, daysBetween, isDay, weekdayOf, type Day } from './days'
+// Days and hours of a time zone
+export { dayAt, startOfDay } from './zone-days'
+export { hourAt, hoursOf, type Hour } from './hours'
+export { isTimeZone } from './zone-clock'
+// Periods of a time zone
+export { periodAt, periodOf, periodReader, type Period, type PeriodUnit } from './periods'
+// Ranges of days, as filters ask for them
+export {
+  daysOf,
+  furthestBackDays,
+  longestRangeDays,
+  quickRange,
+  rangeProblem,
+  rangeSpan,
+  type DayRange,
+  type QuickRange,
+  type RangeLimits,
+  type RangeProblem,
+} from './ranges'
+// Ages
+export { fullYears, oldestBirthDate } from './ages'

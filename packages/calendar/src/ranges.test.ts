@@ -1,0 +1,77 @@
+import * as fc from 'fast-check'
+import { addDays, daysBetween } from './days'
+import { daysOf, quickRange, rangeProblem, rangeSpan } from './ranges'
+import { day, zone } from './testing/arbitraries'
+import { dayAt } from './zone-days'
+
+const today = '2026-11-22'
+
+describe('a range of days', () => {
+  it.each([
+    ['one day', '2026-11-22', '2026-11-22', null],
+    ['31 days', '2026-10-23', '2026-11-22', null],
+    ['32 days', '2026-10-22', '2026-11-22', 'long'],
+    ['begun 90 days ago', '2026-08-24', '2026-09-01', null],
+    ['begun 91 days ago', '2026-08-23', '2026-09-01', 'early'],
+    ['ends before it begins', '2026-11-22', '2026-11-21', 'order'],
+    ['ends tomorrow', '2026-11-20', '2026-11-23', 'future'],
+    ['no day of the calendar', '2026-02-30', '2026-11-22', 'invalid'],
+    ['no text', '', '', 'invalid'],
+  ])('is checked: %s', (_what, from, to, problem) => {
+    expect(rangeProblem({ from, to }, today)).toBe(problem)
+  })
+
+  it('may have limits of its own', () => {
+    const range = { from: '2026-01-01', to: '2026-06-30' }
+    expect(rangeProblem(range, today, { longestDays: 366, furthestDays: 366 })).toBeNull()
+  })
+
+  it.each([
+    ['today', '2026-11-22', '2026-11-22'],
+    ['yesterday', '2026-11-21', '2026-11-21'],
+    ['last7', '2026-11-16', '2026-11-22'],
+    ['last30', '2026-10-24', '2026-11-22'],
+  ] as const)('%s is %s to %s, and is allowed', (name, from, to) => {
+    expect(quickRange(name, today)).toEqual({ from, to })
+    expect(rangeProblem(quickRange(name, today), today)).toBeNull()
+  })
+
+  it('over a change of the clock has every day once', () => {
+    expect(daysOf({ from: '2026-03-28', to: '2026-03-31' })).toEqual([
+      '2026-03-28',
+      '2026-03-29',
+      '2026-03-30',
+      '2026-03-31',
+    ])
+    const { startMs, endMs } = rangeSpan('Europe/London', { from: '2026-03-28', to: '2026-03-31' })
+    expect(endMs - startMs).toBe(95 * 3_600_000)
+  })
+
+  it('as moments begins in its first day and ends in its last, in every zone', () => {
+    const days = fc.integer({ min: 0, max: 30 })
+    fc.assert(
+      // Apia had no 30 December 2011 at all.
+      fc.property(
+        zone.filter((name) => name !== 'Pacific/Apia'),
+        day,
+        days,
+        (timeZone, from, more) => {
+          const range = { from, to: addDays(from, more) }
+          const { startMs, endMs } = rangeSpan(timeZone, range)
+          expect(dayAt(timeZone, startMs)).toBe(range.from)
+          expect(dayAt(timeZone, endMs - 1)).toBe(range.to)
+          expect(daysOf(range)).toHaveLength(daysBetween(range.from, range.to) + 1)
+        },
+      ),
+      { numRuns: 200 },
+    )
+  })
+
+  it('is refused for whatever text is not two days, without an error', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (from, to) => {
+        expect(rangeProblem({ from, to }, today)).toBe('invalid')
+      }),
+    )
+  })
+})
