@@ -22,6 +22,7 @@ const variants: [name: string, options: VariantOptions, said: RegExp][] = [
   ['needs a newer host than it says', needsNewerHost, /Unsatisfied|satisfy|loadShare/i],
 ]
 
+// REMOTE-4
 test.describe('a release whose code is broken', () => {
   test.afterEach(() => restore(remote))
 

@@ -33,6 +33,7 @@ const faults: [kind: FaultKind, what: string, files: RegExp][] = [
 ]
 
 for (const { remote, path, account } of places)
+  // REMOTE-4, EDGE-4
   test.describe(`${remote}, with an earlier release behind it`, () => {
     let earlier: string
     test.beforeAll(async () => {

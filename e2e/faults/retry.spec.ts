@@ -4,6 +4,7 @@ import { expect, test } from '../src/watch-page'
 import { places } from './places'
 
 for (const { remote, path, account } of places)
+  // REMOTE-4
   test(`${remote} with no release left shows its card in its place alone, and Retry heals without a reload`, async ({
     page,
     watch,

@@ -101,6 +101,7 @@ for (const [language, pages] of [
     }
   })
 
+// A11Y-1
 test('axe finds nothing with any overlay open or any error shown', async ({ page }) => {
   test.setTimeout(120_000)
   await inEnglish(page)
@@ -114,6 +115,7 @@ test('axe finds nothing with any overlay open or any error shown', async ({ page
 
 test.describe('an announcement', () => {
   test.use({ closesAnnouncements: false })
+  // A11Y-1
   test('that pops up is as accessible as the page', async ({ page }) => {
     await inEnglish(page)
     await page.goto('/m/home')
@@ -122,6 +124,7 @@ test.describe('an announcement', () => {
   })
 })
 
+// A11Y-1
 test('axe finds nothing on what a member sees of the frame, in the light as well', async ({ page }) => {
   test.setTimeout(120_000)
   await inEnglish(page)

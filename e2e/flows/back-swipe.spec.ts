@@ -33,6 +33,7 @@ const settle = (page: Page) => page.waitForTimeout(700)
 
 test.beforeEach(({ page }) => inEnglish(page))
 
+// FRAME-10, FRAME-9
 test('a swipe from the left edge goes back one page, without the fade', async ({ page }) => {
   await threePages(page)
   await page.evaluate(() => {

@@ -18,6 +18,7 @@ test.describe('a site that is not open', () => {
       await expect(page.getByRole('status').filter({ hasText: 'Not yet' })).toBeVisible()
     })
 
+  // ROUTE-9
   test('opens by itself when the maintenance ends', async ({ page, request, watch }) => {
     watch.expectProblems(/503|451/)
     const origin = `http://closed.localhost:${sitePort}`

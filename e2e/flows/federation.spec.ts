@@ -2,6 +2,7 @@ import { inEnglish, logIn } from '../src/people'
 import { builtRelease, change, release, restore } from '../src/releases'
 import { expect, test } from '../src/watch-page'
 
+// REMOTE-7
 test('every shared package is on the page once, whatever is loaded', async ({ page }) => {
   await inEnglish(page)
   await logIn(page, 'agent01')
@@ -38,6 +39,7 @@ test('every shared package is on the page once, whatever is loaded', async ({ pa
   expect(Object.values(copies).every((count) => count === 1)).toBe(true)
 })
 
+// REMOTE-9
 test('a deep link loads the shell and that remote, and nothing of the others', async ({ page }) => {
   await inEnglish(page)
   await logIn(page, 'player01')
@@ -52,6 +54,7 @@ test('a deep link loads the shell and that remote, and nothing of the others', a
   expect([...asked].sort()).toEqual(['mf-cashier', 'shell'])
 })
 
+// RELEASE-4, PERF-3, BUILD-2
 test('a rollback is what the next page load gets, with no byte of the others changed', async ({ page }) => {
   await inEnglish(page)
   const next = await release('mf-games', { version: '2.0.0' })
@@ -78,6 +81,7 @@ test('a rollback is what the next page load gets, with no byte of the others cha
   }
 })
 
+// REMOTE-1
 test('disabling a remote takes its tiles away at the next load and its address says so', async ({
   page,
   watch,

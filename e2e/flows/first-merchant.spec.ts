@@ -8,6 +8,7 @@ import { expect, test } from '../src/watch-page'
 const port = sitePort + 9
 const withoutDemo = { DEMO: '0', OUTBOX: '0', KEY_ENCRYPTION_KEY: randomBytes(32).toString('base64') }
 let site: Site
+// START-2
 test.beforeAll(async () => {
   site = await startSite(port, withoutDemo)
 })

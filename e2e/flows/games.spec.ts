@@ -14,6 +14,7 @@ async function openFirst(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(/\/m\/launchGame\?/)
 }
 
+// LAUNCH-5
 test('a member finds a slot by a mistyped name, plays it with real money, and comes back to the list', async ({
   page,
 }) => {
@@ -42,6 +43,7 @@ test('a member finds a slot by a mistyped name, plays it with real money, and co
   await expect(tiles(page).first()).toContainText(/lantern/i)
 })
 
+// LAUNCH-1
 test('a visitor who taps a game signs in and is in the game', async ({ page }) => {
   await inEnglish(page)
   await page.goto('/m/gameList?gameType=RNG')
@@ -54,6 +56,7 @@ test('a visitor who taps a game signs in and is in the game', async ({ page }) =
   await expect(game(page).getByRole('button', { name: 'Spin', exact: true })).toBeVisible({ timeout: 30_000 })
 })
 
+// FAV-1
 test('a visitor’s heart is kept over the sign-in, and another tab sees it', async ({ page, context }) => {
   await inEnglish(page)
   await page.goto('/m/gameList?gameType=FISH')
@@ -75,6 +78,7 @@ test('a visitor’s heart is kept over the sign-in, and another tab sees it', as
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
+// FAIR-1
 test('a mines round outlives a reload, is cashed out, and can be computed again', async ({ page }) => {
   test.setTimeout(150_000)
   await inEnglish(page)
@@ -106,6 +110,7 @@ test('a mines round outlives a reload, is cashed out, and can be computed again'
   await expect(page.getByText('It matches')).toBeVisible()
 })
 
+// LAUNCH-4
 test('each refusal of a game says why and has a way on', async ({ page, request, watch }) => {
   watch.expectProblems(/status of (403|409|503|404)/)
   await inEnglish(page)
@@ -132,6 +137,7 @@ test('each refusal of a game says why and has a way on', async ({ page, request,
   await expect(page.getByText("We couldn't find this game")).toBeVisible()
 })
 
+// LAUNCH-8
 test('practice play moves no money', async ({ page }) => {
   test.setTimeout(90_000)
   await inEnglish(page)

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 
+// SEC-1
 test('documents and assets carry the final headers', async ({ request }) => {
   const page = await request.get('/m/home', { headers: { accept: 'text/html' } })
   const headers = page.headers()

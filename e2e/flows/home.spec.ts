@@ -18,6 +18,7 @@ const currentBanner = (page: Page): Locator => banners(page).locator('[aria-curr
 const currentMatch = (page: Page): Locator =>
   page.getByRole('region', { name: 'Hot matches' }).locator('li:not([inert]) button')
 
+// HOME-2, PERF-4
 test('banners loop by themselves, go on after a tap, and shift nothing', async ({ page }) => {
   test.setTimeout(90_000)
   await page.addInitScript(() => {
@@ -72,12 +73,14 @@ test('banners loop by themselves, go on after a tap, and shift nothing', async (
   ).toBeLessThan(0.02)
 })
 
+// HOME-2
 test('a banner leads to its page', async ({ page }) => {
   await openHome(page)
   await banners(page).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/m\/gameList/)
 })
 
+// HOME-3, A11Y-3
 test('banners stay for somebody who wants no motion, and are chosen by their dots', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHome(page)
@@ -90,6 +93,7 @@ test('banners stay for somebody who wants no motion, and are chosen by their dot
   await expect(currentBanner(page)).toHaveAttribute('aria-label', /^Banner 3 /)
 })
 
+// HOME-6
 test('the hot match that was tapped is shown, and its bet asks a visitor to log in', async ({ page }) => {
   await openHome(page)
   const first = await currentMatch(page).getAttribute('aria-label')
@@ -104,6 +108,7 @@ test('the hot match that was tapped is shown, and its bet asks a visitor to log 
   await expect(page).toHaveURL(/\/m\/login/)
 })
 
+// HOME-8
 test('categories show vendor games, in-house games and vendor tiles', async ({ page }) => {
   await openHome(page)
   const rail = page.getByRole('group', { name: 'Game categories' })
@@ -120,12 +125,14 @@ test('categories show vendor games, in-house games and vendor tiles', async ({ p
   await expect(page).toHaveURL(/gameType=COCKFIGHT&vassalage=DS88/)
 })
 
+// RG-2
 test('responsible play is one tap from home', async ({ page }) => {
   await openHome(page)
   await page.locator('footer').getByRole('link', { name: 'Responsible play' }).click()
   await expect(page.getByRole('main')).toContainText(/Responsible play/)
 })
 
+// ROUTE-8
 test('an agent is not asked about contracts that wait while no page shows them', async ({ page }) => {
   await inEnglish(page)
   await logIn(page, 'agent01')

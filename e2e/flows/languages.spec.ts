@@ -2,9 +2,11 @@ import { plaza } from '../src/plaza'
 import { expect, test } from '../src/watch-page'
 
 // The demo offers what is written whole: Filipino and English. Arabic's pages of the front door are tried all the same.
+// LANG-3
 test.beforeAll(() => void plaza('setting', 'demo', 'languages', '["fil","en","ar"]'))
 test.afterAll(() => void plaza('setting', 'demo', 'languages', '["fil","en"]'))
 
+// LANG-3
 test('home and sign-in are written from the right in Arabic, from the first byte', async ({
   page,
   request,

@@ -33,6 +33,7 @@ const ofLite = [
   ['a trial account of a merchant with less', lite, (page: Page) => asTrial(page, lite), games],
 ] as const
 
+// ROUTE-8
 test.describe('no link and no button leads to a page that is not there', () => {
   test.describe.configure({ timeout: 240_000 })
 

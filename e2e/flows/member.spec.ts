@@ -14,6 +14,7 @@ async function knownBalance(page: Page): Promise<number> {
   return amount
 }
 
+// MEMBER-1
 test('a member logs in, deposits, and sees the balance change in the header, in another remote and in a second tab', async ({
   page,
   context,

@@ -8,6 +8,7 @@ test('the game page without a game sends a visitor to sign in', async ({ page })
   await expect(page).toHaveURL(/\/m\/login\?returnTo=%2Fm%2FlaunchGame$/)
 })
 
+// ROUTE-11
 test('a page whose remote is still on its way has its title at once, in header and document', async ({
   page,
 }) => {

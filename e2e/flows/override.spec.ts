@@ -22,6 +22,7 @@ const badge = (page: Page) => page.getByRole('complementary', { name: 'Local ove
 /** The document preloads the store's files, which an overridden page does not use. */
 const unusedPreload = /was preloaded using link preload but not used/
 
+// REMOTE-10
 test('a build on loopback runs in one tab, until it is reset', async ({ page, context, watch }) => {
   watch.expectProblems(unusedPreload)
   const own = builtRelease('mf-cashier')

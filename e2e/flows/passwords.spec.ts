@@ -2,6 +2,7 @@ import { newestMessage, smsCode } from '../src/outbox'
 import { inEnglish, logIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
+// FORGOT-2
 test('a forgotten password is set by the link of an e-mail, which works once', async ({ page, watch }) => {
   watch.expectProblems(/400/)
   await inEnglish(page)
@@ -31,6 +32,7 @@ test('a forgotten password is set by the link of an e-mail, which works once', a
   await expect(page.getByText('This link no longer works')).toBeVisible()
 })
 
+// FORGOT-3
 test('a forgotten password is set by phone, and signs in', async ({ page, watch }) => {
   watch.expectProblems(/400/)
   await inEnglish(page)

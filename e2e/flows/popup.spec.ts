@@ -4,6 +4,7 @@ import { expect, test } from '../src/watch-page'
 
 test.use({ closesAnnouncements: false })
 
+// POPUP-4
 test('a visitor sees each announcement once, with its way through them, until one differs', async ({
   page,
 }) => {
@@ -30,6 +31,7 @@ test('a visitor sees each announcement once, with its way through them, until on
   await expect(popup).toBeVisible()
 })
 
+// POPUP-3
 test('a member has announcements of its own, whatever the visitor closed', async ({ page }) => {
   await inEnglish(page)
   await page.goto('/m/home')
@@ -49,6 +51,7 @@ test('a member has announcements of its own, whatever the visitor closed', async
   await expect(popup).toBeHidden()
 })
 
+// DOWNLOAD-1
 test('the download bar opens the downloads, and once closed stays away', async ({ page }) => {
   await inEnglish(page)
   await page.goto('/m/help')
@@ -69,6 +72,7 @@ test('the download bar opens the downloads, and once closed stays away', async (
 
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' })
+  // DOWNLOAD-5
   test('a page that cannot be had is the offline page', async ({ page, context, watch }) => {
     watch.expectProblems(/ERR_INTERNET_DISCONNECTED/)
     await inEnglish(page)

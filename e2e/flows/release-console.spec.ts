@@ -24,6 +24,7 @@ async function signIn(page: Page, token: string): Promise<void> {
 }
 
 // Axe looks at ten screens; on a slow machine that takes its time.
+// CONSOLE-1
 test.describe.configure({ timeout: 120_000 })
 
 const wide = { width: 1280, height: 800 }

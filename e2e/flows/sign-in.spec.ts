@@ -17,6 +17,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
 }
 
+// SESSION-2
 test('a person registers, signs out, signs in again, loses the session, and comes back as remembered', async ({
   page,
   context,
@@ -53,6 +54,7 @@ test('a person registers, signs out, signs in again, loses the session, and come
   await expect(page).toHaveURL(/\/m\/voucherCenter/)
 })
 
+// LOGIN-5
 test('a failed sign-in asks for a captcha, and the right one signs in', async ({ page, watch }) => {
   watch.expectProblems(/40[01]/)
   await inEnglish(page)
@@ -145,6 +147,7 @@ test('registering with a member’s e-mail ends like any other, and the member i
   expect(letter).toContain('/m/login')
 })
 
+// CHANGE-4
 test('a first login changes its password before anything else', async ({ page, watch }) => {
   // The document of a page that the forced change keeps closed has asked for its files ahead.
   watch.expectProblems(/mf-cashier.*preload/)
@@ -171,6 +174,7 @@ test('a first login changes its password before anything else', async ({ page, w
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
+// TRIAL-1
 test('free play opens an account of practice money, which may not deposit', async ({ page }) => {
   await inEnglish(page)
   await page.goto('/m/login')
@@ -182,6 +186,7 @@ test('free play opens an account of practice money, which may not deposit', asyn
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
+// A11Y-2
 test('a person signs in by keyboard alone', async ({ page }) => {
   await inEnglish(page)
   await page.goto('/m/login')
@@ -202,6 +207,7 @@ test('a person signs in by keyboard alone', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('autoLoginInfo'))).toBeNull()
 })
 
+// ERROR-2
 test('a form that is sent without a connection keeps what was written, and says so', async ({
   page,
   context,

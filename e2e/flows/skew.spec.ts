@@ -58,6 +58,7 @@ const broken: VariantOptions = {
     )(text.replaceAll('"money:inflight"', '"money:inflown"'), file, isEntry),
 }
 
+// RELEASE-10
 test('a release that holds with what is live is proven, and promoted as such', async () => {
   test.setTimeout(120_000)
   const release = publish({ version: '6.0.0' })

@@ -16,6 +16,7 @@ const listed = (area: string) =>
     .filter(([, key]) => key.area === area)
     .map(([name]) => name.replace(/#\w+$/, ''))
 
+// SESSION-3
 test('a browser keeps what the table of storage keys says, and log-out clears by it', async ({
   page,
   context,

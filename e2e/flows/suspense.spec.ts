@@ -9,6 +9,7 @@ function itemOf(order: string): string {
   return /^\S+/.exec(lines[at - 3] ?? '')?.[0] ?? ''
 }
 
+// DEPOSIT-5
 test('a payment of another amount is shown on its order, and the page follows what an operator decides', async ({
   page,
 }) => {

@@ -44,6 +44,7 @@ for (const [width, height] of [
   [320, 640],
   [390, 844],
 ] as const)
+  // LOOK-1, A11Y-2
   test.describe(`on a phone of ${width} by ${height}`, () => {
     test.use({ viewport: { width, height } })
     test.beforeEach(({ page }) => inEnglish(page))

@@ -4,6 +4,7 @@ import { expect, test } from '../src/watch-page'
 
 const liteOrigin = `http://lite.localhost:${sitePort}`
 
+// LIST-12
 test('a visitor looks through the games, holds one for its sheet, and comes back to the same place', async ({
   page,
 }) => {
@@ -35,6 +36,7 @@ test('a visitor looks through the games, holds one for its sheet, and comes back
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(60)
 })
 
+// LANG-2
 test('a first visit is in Filipino, whatever the browser says', async ({ page }) => {
   await page.goto('/m/home')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
@@ -59,6 +61,7 @@ test('the language is changed everywhere at once, and stays after a reload', asy
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
+// ROUTE-6
 test.describe('pages that are not there', () => {
   test('an unknown address says so, with status 404 and the way home', async ({ page, watch }) => {
     watch.expectProblems(/404/)
@@ -68,6 +71,7 @@ test.describe('pages that are not there', () => {
     await expect(page.getByRole('main')).toContainText(/drifted off/)
   })
 
+  // ROUTE-4
   test('a remote that the merchant turned off has no tile, and its address says that it is not available', async ({
     page,
     watch,
@@ -80,6 +84,7 @@ test.describe('pages that are not there', () => {
   })
 })
 
+// ROUTE-1
 test('every alias of home is home', async ({ page }) => {
   for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
     const answer = await page.goto(path)

@@ -24,6 +24,7 @@ const answer = async (page: Page, secret: string) => {
   await question(page).getByRole('button', { name: 'Withdraw', exact: true }).click()
 }
 
+// WITHDRAW-1
 test('a withdrawal says that its password is wrong, keeps what was typed, and goes through with the right one', async ({
   page,
   watch,

@@ -19,7 +19,7 @@ export interface Terms {
 }
 
 /**
- * Tries a new release with everything that is live, and with what was before (spec of operations, point 8).
+ * Tries a new release with everything that is live, and with what was before (RELEASE-10).
  * @throws when there is nothing to try it with, or its site cannot be started
  */
 export async function runMatrix(source: Source, terms: Terms): Promise<SkewPair[]> {
@@ -65,7 +65,7 @@ export async function runMatrix(source: Source, terms: Terms): Promise<SkewPair[
 
 /**
  * A pair whose contracts do not fit is not run: it is no failure where resolution does not give it out either, but an
- * earlier release or nothing (design §3). Undefined when the two fit.
+ * earlier release or nothing (RELEASE-10). Undefined when the two fit.
  */
 async function judgeUnfit(source: Source, pair: PairToTry): Promise<SkewPair | undefined> {
   const { shell, remote, release } = pair

@@ -19,7 +19,7 @@ const isProblem = (message: ConsoleMessage): boolean => {
 
 /**
  * The test of every flow: it fails on any uncaught error, any policy violation, and on Chromium's "preload … was not
- * used", whatever else it looks at (design §8).
+ * used", whatever else it looks at (PERF-3).
  */
 export const test = base.extend<{ watch: Watch; closesAnnouncements: boolean }>({
   /** Announcements that pop up are closed by themselves; off where they are what the test is about. */

@@ -1,7 +1,7 @@
 import { typesWithoutAgency, typesWithoutContracts } from '@plaza/contract'
 import { defineRemote } from '@plaza/federation'
 
-/** What mf-agent contributes. The screen itself turns away who has no agency, so that it can say why (rulings). */
+/** What mf-agent contributes. The screen itself turns away who has no agency, so that it can say why (AGENT-1). */
 export const remote = defineRemote({
   name: 'mf-agent',
   contract: { says: ['toast'], hears: ['session:changed', 'language:changed', 'balance:changed'] },

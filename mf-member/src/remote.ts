@@ -5,7 +5,7 @@ const memberCentre = () =>
 
 const forActualAccounts = { actualAccount: true } as const
 
-/** What mf-member contributes. Header of the member centre: its own (spec §2 Shell). */
+/** What mf-member contributes. Header of the member centre: its own (MEMBER-1). */
 export const remote = defineRemote({
   name: 'mf-member',
   contract: {
@@ -67,7 +67,7 @@ export const remote = defineRemote({
       icon: 'gift',
       route: '/m/activity',
     },
-    // Without a condition: where REFERRAL is off the entry stays and a tap says so (rulings, Shell and home).
+    // Without a condition: where REFERRAL is off the entry stays and a tap says so (MEMBER-6).
     {
       id: 'menu-invite',
       slot: 'shell.bottom-menu@1',

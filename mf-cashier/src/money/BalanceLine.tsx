@@ -6,7 +6,7 @@ import { Skeleton } from '@plaza/ui/skeleton'
 import { useCashierText } from '../texts'
 import styles from './BalanceLine.module.css'
 
-/** What the member has, on top of every screen of the cashier (trust R14). */
+/** What the member has, on top of every screen of the cashier (MONEY-3). */
 export function BalanceLine() {
   const t = useCashierText()
   const { events } = useRemote()

@@ -11,7 +11,7 @@ import { useCashierText } from '../texts'
 
 /**
  * Lets members through to money. A visitor is sent to sign in with the way back; a trial account is told that it
- * needs an actual one (spec §6).
+ * needs an actual one (TRIAL-2).
  */
 export function MemberGate({ children }: { children: ReactNode }) {
   const { events } = useRemote()

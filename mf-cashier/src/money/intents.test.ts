@@ -10,6 +10,7 @@ function open(storage = createMemoryStorage(), account = 'player01') {
   return { intents, storage }
 }
 
+// MONEY-2
 describe('the key of a money intent', () => {
   it('is the same on a retry of the same thing', () => {
     const { intents } = open()

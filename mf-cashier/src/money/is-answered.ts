@@ -14,7 +14,7 @@ const proofs = /^(?:withdraw\.password|reauth)\./
 /**
  * Whether the gateway refused the intent itself, so that nothing has happened and nothing will. A session, a password, a
  * rate limit or a closed merchant is refused before the key is looked at: an attempt before may have had its effect, as
- * it may when no answer came. Then the key is kept, and sending it again is safe (trust, Idempotency).
+ * it may when no answer came. Then the key is kept, and sending it again is safe (LEDGER-3).
  */
 export const isAnswered = ({ code, status }: Failure): boolean =>
   status >= 400 && status < 500 && answers.test(code)

@@ -8,7 +8,7 @@ export interface CategoryRailProps {
   onChange: (category: Category) => void
 }
 
-/** Categories to choose from, icon over label, below the header while the page scrolls (looks, Composition). */
+/** Categories to choose from, icon over label, below the header while the page scrolls (HOME-7). */
 export function CategoryRail({ categories, value, onChange }: CategoryRailProps) {
   const t = useGamesText()
   const items = categories.map((id) => ({ id, label: t(`categories.${id}`), icon: categoryIcon(id) }))

@@ -23,6 +23,7 @@ beforeEach(() => {
 })
 
 describe('a tap on a tile', () => {
+  // LAUNCH-1
   it('opens the game, with the way back to this very page', async () => {
     const { location, onSheet } = draw([testGame(7)], {
       session,
@@ -35,6 +36,7 @@ describe('a tap on a tile', () => {
     expect(onSheet).not.toHaveBeenCalled()
   })
 
+  // LAUNCH-1
   it('asks a visitor to sign in, and leads to the game then', async () => {
     const view = draw([testGame(7)])
     const asked = required(view)
@@ -107,6 +109,7 @@ describe('the heart of a tile', () => {
     expect([location(), onSheet.mock.calls.length]).toEqual(['/m/home', 0])
   })
 
+  // FAV-1
   it('sends a visitor to sign in and back here, and adds the game then', async () => {
     history.replaceState(null, '', '/m/gameList?gameType=FISH')
     const view = draw([testGame(7)], {

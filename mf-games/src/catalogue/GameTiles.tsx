@@ -21,7 +21,7 @@ export interface GameTilesProps {
   isLine?: boolean
 }
 
-/** Games as tiles, keyed by nodeId (spec §2): a tap opens the game, its heart makes it a favourite. */
+/** Games as tiles, keyed by nodeId (HOME-8): a tap opens the game, its heart makes it a favourite. */
 export function GameTiles(props: GameTilesProps) {
   const { games, onSheet, eager = 0, hidesHotBadge = false, pending = 0, isLine } = props
   const grid = useRef<HTMLDivElement>(null)

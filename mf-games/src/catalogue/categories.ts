@@ -20,7 +20,7 @@ const icons: Record<Category, string> = {
 /** Name of a category's icon in the icon table of ui. */
 export const categoryIcon = (category: Category): string => icons[category]
 
-/** HOT first, then the server's order, each once (spec §2 Popular games screen). */
+/** HOT first, then the server's order, each once (HOME-7). */
 export const hotFirst = (sorting: readonly Category[]): Category[] => [
   ...new Set<Category>(['HOT', ...sorting]),
 ]

@@ -26,6 +26,7 @@ function Vendors() {
 describe('answers that are kept', () => {
   beforeEach(() => localStorage.clear())
 
+  // LIST-8
   it('are shown at once and replaced by the next answer', async () => {
     writeKept(localStorage, 'vassalTypes', 'en', answer('Old name'))
     let answerNow: (value: unknown) => void = () => undefined

@@ -60,6 +60,7 @@ afterEach(() => {
 })
 
 describe('a long press on a tile', () => {
+  // FRAME-15
   it('is one after 370 ms, not before', () => {
     down()
     jest.advanceTimersByTime(369)

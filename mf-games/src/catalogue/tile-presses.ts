@@ -23,7 +23,7 @@ let watching: AbortController | undefined
 
 /**
  * Calls back with the node of a tile (`data-node`) in `grid` that is pressed for long, or whose context menu is asked
- * for by key or right click (spec §9 long press). Answers what ends it. Any number of grids share one set of listeners.
+ * for by key or right click (FRAME-15). Answers what ends it. Any number of grids share one set of listeners.
  */
 export function watchTilePresses(
   grid: Element,

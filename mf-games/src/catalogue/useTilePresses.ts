@@ -6,14 +6,14 @@ type Watch = typeof watchTilePresses
 
 let watch: Watch | undefined
 
-/** The code of the page that a tap leads to comes while the finger is still down (design §9, budget 7). */
+/** The code of the page that a tap leads to comes while the finger is still down (LAUNCH-1). */
 const fetchLaunch = () => {
   // What did not come is asked for again by the page itself.
   import('../features/launch/LaunchScreen').catch(() => undefined)
 }
 
 /**
- * Calls back when a tile of a grid is pressed for long (spec §9), or its context menu is asked for. The code comes after
+ * Calls back when a tile of a grid is pressed for long (FRAME-15), or its context menu is asked for. The code comes after
  * the first paint.
  */
 export function useTilePresses(

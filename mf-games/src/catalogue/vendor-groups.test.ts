@@ -13,6 +13,7 @@ const sorted = (...categories: GameType[]) =>
 const codes = (vendors: readonly Vendor[]) => vendors.map(({ vassalage }) => vassalage)
 
 describe('vendors by category', () => {
+  // HOME-7
   it('have cockfight, sports and e-sports where the server has sports, in this order', () => {
     const mapping = { SPORTS: [vendor('LRO', 'SPORTS'), vendor('TF', 'SPORTS'), vendor('DS88', 'SPORTS')] }
     const { categories, vendorsOf } = vendorGroups({ sorting: sorted('RNG', 'SPORTS', 'PVP'), mapping })

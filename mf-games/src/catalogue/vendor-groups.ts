@@ -20,7 +20,7 @@ const groupOf = ({ vassalage }: Vendor): GameType =>
 
 /**
  * The server's vendors with SPORTS split into cockfight, sports and e-sports, in that order where SPORTS stands; the
- * two others are left out of the plain SPORTS list (spec §3 Game vendor data; rulings, Shell and home). A server that
+ * two others are left out of the plain SPORTS list (LIST-8). A server that
  * has split them already is taken as it is.
  */
 export function vendorGroups({ sorting, mapping }: AnswerOf<typeof vendorsCall>): VendorGroups {

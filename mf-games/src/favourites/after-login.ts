@@ -6,7 +6,7 @@ export type AfterLogin = Omit<KeptWish, 'at'>
 
 const key = 'plaza.afterLogin'
 
-/** Keeps the wish until the visitor has signed in (spec §6 Visitors); a second one takes its place. */
+/** Keeps the wish until the visitor has signed in (FAV-1); a second one takes its place. */
 export function rememberWish(storage: Storage, wish: AfterLogin, nowMs: number): void {
   storage.setItem(key, JSON.stringify({ ...wish, at: nowMs }))
 }

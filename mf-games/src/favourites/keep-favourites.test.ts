@@ -68,12 +68,14 @@ function createTab({
 beforeEach(() => sessionStorage.clear())
 
 describe('favourites', () => {
+  // FAV-1
   it('are what the server says', async () => {
     const tab = createTab({ saved: ['5', '3'] })
     await settle()
     expect(tab.ids()).toEqual([3, 5])
   })
 
+  // FAV-1
   it('take what home has fetched already, without asking again', async () => {
     const events = createTestEvents()
     events.setSession(testSession(), 'login')
@@ -97,6 +99,7 @@ describe('favourites', () => {
     expect([drawn.mock.calls.length, tab.asks()]).toEqual([0, 1])
   })
 
+  // FAV-1
   it('show one that is added before the server has it', async () => {
     const tab = createTab()
     await settle()
@@ -108,6 +111,7 @@ describe('favourites', () => {
     expect([tab.ids(), tab.server.ids]).toEqual([[7], ['7']])
   })
 
+  // FAV-1
   it('leave one out that is removed before the server has removed it', async () => {
     const tab = createTab({ saved: ['7', '8'] })
     await settle()
@@ -119,6 +123,7 @@ describe('favourites', () => {
     expect(tab.server.ids).toEqual(['8'])
   })
 
+  // FAV-1
   it('take an addition back that the server refuses, and say so', async () => {
     const tab = createTab({ saved: ['3'] })
     await settle()
@@ -212,6 +217,7 @@ describe('favourites', () => {
 })
 
 describe('a favourite that is added', () => {
+  // FAV-1
   it('travels as the specification has it: the node id as text, the token, the vendor', async () => {
     const tab = createTab()
     await settle()
@@ -276,6 +282,7 @@ describe('favourites of who has none', () => {
     expect(tab.required).toEqual([{ returnTo: location.pathname + location.search, keepsPage: true }])
   })
 
+  // FAV-1
   it('get what the visitor wanted once it has signed in, and nothing twice', async () => {
     const tab = createTab({ user: null, saved: ['7'] })
     tab.toggle(7)

@@ -12,7 +12,7 @@ export interface FavouritesPage {
   refused: (code: string, value?: Record<string, unknown>) => void
 }
 
-/** ms for which the ids count as fresh: home fetches them as it is mounted (spec §4 Home mount). */
+/** ms for which the ids count as fresh: home fetches them as it is mounted (FAV-1). */
 const freshMs = 60_000
 
 /** What the server says that an account's favourites are; kept in the QueryClient, where home's own fetch puts it too. */

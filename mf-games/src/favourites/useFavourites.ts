@@ -15,7 +15,7 @@ export interface Favourites {
 }
 
 /**
- * The own favourites, in step across tabs and devices (spec §4 Favourites): shown changed at once, rolled back with a
+ * The own favourites, in step across tabs and devices (FAV-1): shown changed at once, rolled back with a
  * message when the server refuses. On a favourites list, what is no longer in `ids` drops out.
  */
 export function useFavourites(): Favourites {

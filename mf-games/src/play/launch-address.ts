@@ -1,6 +1,6 @@
 import type { Game, PlayMode } from '@plaza/contract'
 
-/** Page on which games run (spec §2 `/m/launchGame`). */
+/** Page on which games run (LAUNCH-1). */
 export const launchRoute = '/m/launchGame'
 
 /** What an address of the launch page may say besides the game. */
@@ -14,6 +14,6 @@ export interface LaunchOptions {
 /** Whether a game can be played now; if not, its sheet says why. */
 export const isPlayable = ({ supportPlay, maintenance }: Game): boolean => supportPlay && !maintenance
 
-/** Address that launches a game (spec §2 `/m/launchGame`). */
+/** Address that launches a game (LAUNCH-1). */
 export const launchAddress = (nodeId: number, { pageBack, mode }: LaunchOptions): string =>
   `${launchRoute}?nodeId=${nodeId}${mode === 'demo' ? '&mode=demo' : ''}&pageBack=${encodeURIComponent(pageBack)}`

@@ -13,7 +13,7 @@ export interface OpenOptions {
 
 /**
  * Opens a game as a tap on its tile does: the launch page with the way back here; a visitor signs in first and comes
- * back to the launch (spec §6 Visitors). One that can't be played goes to `showSheet`, which says why; without that the
+ * back to the launch (SESSION-4). One that can't be played goes to `showSheet`, which says why; without that the
  * launch page does.
  */
 export function useOpenGame(showSheet?: (game: Game) => void): (game: Game, options?: OpenOptions) => void {

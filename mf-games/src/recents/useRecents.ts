@@ -13,7 +13,7 @@ export interface Recents {
 }
 
 /**
- * The games that the member opened (spec §7 Recent games): those known are shown at once and asked for again. The launch
+ * The games that the member opened (RECENT-1): those known are shown at once and asked for again. The launch
  * itself notes a game on the server. A visitor has none and nothing is asked.
  */
 export function useRecents(gameType?: GameType): Recents {

@@ -14,3 +14,7 @@ export const asvsRows = (markdown) =>
     })
     return [{ id, status, tests, files: [...evidence.matchAll(file)].map(([, path]) => path) }]
   })
+
+/** Whether a test file has a test of exactly this name, as a literal. */
+export const hasTest = (source, name) =>
+  ["'", '"', '`'].some((quote) => source.replaceAll("\\'", "'").includes(`${quote}${name}${quote}`))

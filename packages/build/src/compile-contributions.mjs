@@ -89,7 +89,7 @@ const without = (object, keys) =>
   Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)))
 
 /**
- * Compiles `src/remote.ts` to the JSON of the release (design §4).
+ * Compiles `src/remote.ts` to the JSON of the release (REMOTE-2).
  * @throws when a component, a text or an id is wrong: such a remote is not built
  */
 export async function compileContributions(dir) {

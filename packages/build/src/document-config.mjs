@@ -23,7 +23,7 @@ const namesOnly = (rule) =>
       ? { ...rule, generator: { emit: false } }
       : rule
 
-/** Draws the parts of the HTML in Node, from the same components and with the same class names (design §6). */
+/** Draws the parts of the HTML in Node, from the same components and with the same class names (EDGE-1). */
 export function documentConfig({ dir, names, config, made, out }) {
   const folder = join(dir, '.cache/document')
   return {

@@ -12,6 +12,7 @@ const build = 'packages/build/bin/build.mjs'
 /** One of them in CI, the quickest; `npm run test:full` builds all. */
 const remotes = process.env.TEST_FULL === '1' ? remoteNames() : ['mf-agent']
 
+// BUILD-1
 describe('what a remote is built of', () => {
   it.each(remoteNames())('%s stands on no other remote, nor on the shell', (remote) => {
     const others = [...closureOf(remote)].filter((name) => name === 'shell' || name.startsWith('mf-'))

@@ -15,7 +15,7 @@ if (self.plazaRetry) ${tag}.${source} = ${url} + "?retry=" + self.plazaRetry;`
 /**
  * Sets the hash from the boot plan on every chunk and style that a build loads at run time; a file without one is
  * refused. After a retry the address is another one, because the browser may keep the failed preload of the first.
- * The bundler's own script hook covers the remote entry only (design §10).
+ * The bundler's own script hook covers the remote entry only (EDGE-4).
  */
 export class IntegrityPlugin {
   apply(compiler) {

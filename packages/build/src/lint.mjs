@@ -3,7 +3,7 @@ const floors = ['contract', 'facade', 'fair', 'lottery', 'events', 'client', 'i1
 /** May be imported by everybody: pure, without a dependency, for browsers and servers. */
 const everywhere = { calendar: [] }
 
-/** Who may import whom (design §1): no import runs upward, no remote imports another or the shell. */
+/** Who may import whom (BUILD-1): no import runs upward, no remote imports another or the shell. */
 const mayImport = {
   contract: [],
   facade: [],
@@ -55,7 +55,7 @@ const roomRules = [
               '@plaza/*',
               ...[room, ...allowed].flatMap((name) => [`!@plaza/${name}`, `!@plaza/${name}/**`]),
             ],
-            message: `${room} may import ${allowed.join(', ') || 'no package of the house'} (design §1).`,
+            message: `${room} may import ${allowed.join(', ') || 'no package of the house'} (BUILD-1).`,
           },
           {
             regex: '^(?:\\.\\./)+(?:packages|shell|mf-[a-z0-9-]+|e2e)/',
@@ -95,7 +95,7 @@ export const houseRules = ({ hooks, tseslint }) => [
         'error',
         {
           selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-          message: 'RichText of packages/ui is the one sanitiser (design §10).',
+          message: 'RichText of packages/ui is the one sanitiser (TEXT-1).',
         },
         { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
       ],

@@ -19,6 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => bare.remove())
 
+// REMOTE-2
 describe('a remote as `mfe create` makes it', () => {
   it('is made, with what to do next', async () => {
     const { code, words } = await run(mfe, 'create', remote, '--no-install')

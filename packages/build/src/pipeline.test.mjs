@@ -15,6 +15,7 @@ const runs = workflows.flatMap(([, workflow]) => stepsOf(workflow).flatMap(({ ru
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const all = (pattern) => runs.flatMap((run) => [...run.matchAll(pattern)].map(([, found]) => found))
 
+// START-1, BUILD-3
 describe('the pipelines', () => {
   it('name no remote: a new one needs no line here', () => {
     const text = files.map((file) => parse(readFileSync(join(folder, file), 'utf8')))

@@ -16,7 +16,7 @@ export interface LoadMoreLimits {
 
 /**
  * How long to wait before the next page is asked for, in ms: 0 is now, undefined is not at all. Pages are asked
- * for near the end only, while there are more, and at most once in `throttleMs` (spec §4 Game list).
+ * for near the end only, while there are more, and at most once in `throttleMs` (LIST-6).
  */
 export function loadMoreDelay(list: ListPosition, limits: LoadMoreLimits): number | undefined {
   if (!list.hasMore || list.isLoading || list.distancePx > limits.triggerPx) return undefined

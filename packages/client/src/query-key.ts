@@ -1,6 +1,6 @@
 import type { AnyCall } from '@plaza/contract'
 
-/** Who a query is for; keys start with it, so that nothing of one member is ever shown to another (design §6). */
+/** Who a query is for; keys start with it, so that nothing of one member is ever shown to another (CALL-1). */
 export interface KeyScope {
   merchant: string
   language: string

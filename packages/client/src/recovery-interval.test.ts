@@ -4,6 +4,7 @@ import { recoveryIntervalMs } from './recovery-interval'
 const failed = (code: ConstructorParameters<typeof CallError>[0], errorUpdateCount = 1) =>
   recoveryIntervalMs({ error: new CallError(code, '', {}, 0), errorUpdateCount, status: 'error' })
 
+// CALL-3, FRAME-18
 it.each(['network.offline', 'network.timeout', 'service.unavailable', 'service.busy'] as const)(
   'asks again two seconds after %s',
   (code) => {

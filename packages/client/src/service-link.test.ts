@@ -16,6 +16,7 @@ async function sealed(plain: string): Promise<string> {
 }
 
 describe('a service link', () => {
+  // SERVICE-2
   it('is opened as the gateway sealed it', async () => {
     expect(await openServiceLink(sealedByGateway)).toBe('https://telegram.example/perla')
   })

@@ -8,7 +8,7 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The link inside of a sealed one, by its last 8 characters as key material (spec §3 Server settings,
+ * The link inside of a sealed one, by its last 8 characters as key material (SERVICE-2,
  * `serviceLinkFormat`): a path of this site or an https address. Needs a secure context.
  * @throws Error when the text was cut or changed, or holds anything but such a link.
  */

@@ -15,7 +15,7 @@ interface Page {
 
 /**
  * The pages of a call that lists, one after the other, kept in the QueryClient. The next page is asked for near the
- * end of the page's scroll; a failed page ends that until `retryPage` is pressed (spec §8: hasMore is false then).
+ * end of the page's scroll; a failed page ends that until `retryPage` is pressed (LIST-6).
  */
 export function useCallPages<C extends AnyCall>(
   call: C,

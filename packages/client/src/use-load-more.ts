@@ -12,7 +12,7 @@ export interface UseLoadMoreOptions {
 const distanceToEnd = (): number =>
   document.documentElement.scrollHeight - window.scrollY - window.innerHeight
 
-/** Asks for the next page as the end of the page's scroll comes near (spec §9: 500 px, once a second). */
+/** Asks for the next page as the end of the page's scroll comes near (LIST-6). */
 export function useLoadMore({ hasMore, isLoading, load }: UseLoadMoreOptions): void {
   const lastAtMs = useRef<number | undefined>(undefined)
   const loadNow = useRef(load)

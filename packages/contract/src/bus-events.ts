@@ -36,7 +36,7 @@ export const balanceSchema = z.object({
 export type Balance = z.infer<typeof balanceSchema>
 
 /**
- * The events of the bus with their payloads (design §5). Versioned by the contract; unknown fields are
+ * The events of the bus with their payloads (EVENT-1). Versioned by the contract; unknown fields are
  * ignored, so that older and newer remotes live together. One writer per fact: others ask.
  */
 export const busEventSchemas = {
@@ -51,7 +51,7 @@ export const busEventSchemas = {
   'language:changed': z.object({ language: languageSchema, direction: directionSchema }),
   'language:request': z.object({ language: languageSchema }),
   'balance:changed': balanceSchema,
-  /** The eye of the header: whether this browser masks balances (spec §2 Shell). */
+  /** The eye of the header: whether this browser masks balances (FRAME-6). */
   'balance:hidden': z.object({ isHidden: z.boolean() }),
   'balance:stale': z.object({ reason: z.string() }),
   'money:inflight': z.object({ intent: z.string(), state: z.enum(['begun', 'ended']) }),
@@ -59,7 +59,7 @@ export const busEventSchemas = {
   toast: z.object({
     text: z.string(),
     kind: z.enum(['info', 'success', 'error', 'loading']),
-    /** ms; 3000 when absent (spec §9: short 3 s, long 8 s). */
+    /** ms; 3000 when absent (FRAME-13). */
     durationMs: z.optional(z.int()),
     /** A toast with the same id replaces the one before. */
     id: z.optional(z.string()),
@@ -75,7 +75,7 @@ export const busEventSchemas = {
     to: z.optional(sitePathSchema),
     /**
      * ms after which it closes by itself. A dialog that only tells something (no `confirm`, `cancel` or `to`) does so
-     * after 1500 when absent (spec §9); one that has to be answered never does.
+     * after 1500 when absent (FRAME-13); one that has to be answered never does.
      */
     durationMs: z.optional(z.int()),
   }),

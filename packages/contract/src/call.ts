@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 /** Who may make a call. `member` is any signed-in account but a trial one. */
 export type CallAuth = 'none' | 'session' | 'member' | 'agent'
 
-/** How a body travels: JSON, form-encoded (the two calls of spec §7), or JSON inside a compact JWE. */
+/** How a body travels: JSON, form-encoded (two calls of the platform), or JSON inside a compact JWE. */
 export type BodyKind = 'json' | 'form' | 'encrypted'
 
 type Schema = z.ZodMiniType
@@ -33,7 +33,7 @@ export interface CallDefinition<
   bodyKind?: BodyKind
   /** The call moves money: it needs an `idempotency-key` header and has its effect once. */
   idempotent?: boolean
-  /** A GET that writes (rulings, Calls): same-site only, `no-store`, never prefetched or retried by itself. */
+  /** A GET that writes (CALL-5): same-site only, `no-store`, never prefetched or retried by itself. */
   writes?: boolean
   /** The member must be there, or gives its password again. */
   presence?: Presence

@@ -1,9 +1,9 @@
 /**
- * Business constants and limits (spec §9, and the timings of §4), in one place. Times in ms unless the name says
- * otherwise. What only one remote's screens need is here too, so that the specification can be held against one file.
+ * Business constants and limits, in one place. Times in ms unless the name says
+ * otherwise. What only one remote's screens need is here too, so that they can be compared in one file.
  */
 
-/** Pages of lists (spec §9). */
+/** Pages of lists (LIST-6). */
 export const paging = {
   gameListSize: 26,
   favouritesSize: 26,
@@ -11,48 +11,48 @@ export const paging = {
   firstPage: 1,
   reportSize: 20,
 } as const
-/** Load-more throttle and distance from the bottom (spec §9). */
+/** Load-more throttle and distance from the bottom (LIST-6). */
 export const loadMore = { throttleMs: 1000, triggerPx: 500 } as const
-/** `clientType` of this front end (mobile web) and its platform name in game queries (spec §9). */
+/** `clientType` of this front end (mobile web) and its platform name in game queries (LIST-7). */
 export const gameClient = { clientType: 2, platform: 'html5' } as const
-/** Vendors whose sports are e-sports and cockfight (spec §9). */
+/** Vendors whose sports are e-sports and cockfight (LIST-8). */
 export const esportsVendor = 'TF'
 export const cockfightVendor = 'DS88'
 
-/** Announcement pop-up: when it looks again after mount and when the list changes (spec §4, §9). */
+/** Announcement pop-up: when it looks again after mount and when the list changes (POPUP-5). */
 export const popupRefreshMs = 500
-/** A mask is deaf for so long after its dialog opened (spec §9). */
+/** A mask is deaf for so long after its dialog opened (FRAME-14). */
 export const maskGuardMs = 300
-/** Hot-match ticker: how fast it moves, how long it rests (spec §2 Home, §9). */
+/** Hot-match ticker: how fast it moves, how long it rests (HOME-5). */
 export const hotMatchTicker = { speedMs: 500, delayMs: 5000 } as const
-/** Banner carousel: how long a slide stays (spec §2 Home, §9). */
+/** Banner carousel: how long a slide stays (HOME-2). */
 export const bannerAutoplayMs = 5000
-/** Launch of a game: when "still opening" is said, and when it counts as too slow (screens, Game launch). */
+/** Launch of a game: when "still opening" is said, and when it counts as too slow (LAUNCH-1). */
 export const launchTimings = { stillMs: 5000, timeoutMs: 20_000 } as const
-/** Language change: lists reload after this debounce, and forms check again after this time (spec §4, §9). */
+/** Language change: lists reload after this debounce, and forms check again after this time (LANG-1). */
 export const languageDebounceMs = 200
-/** Registration: the mobile number is copied to the other tab's field after this time (spec §4, §9). */
+/** Registration: the mobile number is copied to the other tab's field after this time (REG-1). */
 export const tabCopyMs = 150
-/** Toasts: short and long (spec §9). */
+/** Toasts: short and long (FRAME-13). */
 export const toastMs = { short: 3000, long: 8000 } as const
-/** How long "please wait" stays at most (spec §4 Session, §9); the settings page's sign-out says it for 10 s. */
+/** How long "please wait" stays at most (FRAME-13); the settings page's sign-out says it for 10 s. */
 export const loadingToastMs = 9999
 export const signOutLoaderMs = 10_000
-/** "Change saved", "been sent out": how long, and when the page moves on (spec §4 Change password, Forgot password, §9). */
+/** "Change saved", "been sent out": how long, and when the page moves on (CHANGE-3). */
 export const successMs = 1000
 export const afterChangeMs = 1000
-/** A dialog that only tells something closes by itself then (spec §9). */
+/** A dialog that only tells something closes by itself then (FRAME-13). */
 export const dialogNoticeMs = 1500
-/** SMS: the sending message at most, the sent message, the tick of the countdown, and its length by default (spec §4, §8, §9). */
+/** SMS: the sending message at most, the sent message, the tick of the countdown, and its length by default (SESSION-4, SMS-1). */
 export const smsTimings = { sendingMs: 10_000, sentMs: 1500, tickMs: 1000, countdownMs: 60_000 } as const
-/** `contact_service` when the REFERRAL promotion is off (spec §6). */
+/** `contact_service` when the REFERRAL promotion is off (MEMBER-6). */
 export const contactServiceMs = 2000
-/** "invitation code error" at registration (spec §8). */
+/** "invitation code error" at registration (REG-5). */
 export const affiliateErrorMs = 1000
-/** Page change: the fade; and the back swipe that goes without it (spec §2 Shell, §9). */
+/** Page change: the fade; and the back swipe that goes without it (FRAME-9). */
 export const pageFadeMs = 300
 export const backSwipe = { thresholdPx: 100, resetMs: 500 } as const
-/** Touch: when a press shows, and when it is a long one (spec §9). */
+/** Touch: when a press shows, and when it is a long one (FRAME-15). */
 export const touch = { pressDelayMs: 130, longPressMs: 370 } as const
 /** How far a finger may stray in a long press, CSS px. */
 export const pressStrayPx = 10
@@ -61,15 +61,15 @@ export const liveRows = { growMs: 1200, winnersEveryMs: 60_000 } as const
 /** How long what a visitor wanted to do with a game is kept while it signs in. */
 export const afterLoginMs = 15 * 60_000
 
-/** Longest input of form fields, characters (spec §3 Login form, §5, §9). */
+/** Longest input of form fields, characters (LOGIN-4). */
 export const inputLimits = { captcha: 6, mobileNum: 20, smsCode: 10, email: 254 } as const
-/** Gateway's names of this front end (spec §9). */
+/** Gateway's names of this front end (LOGIN-3). */
 export const gatewayClient = { web: 1, mobile: 3 } as const
-/** Module ids of the platform that the front door speaks of (spec §9). */
+/** Module ids of the platform that the front door speaks of (CALL-7). */
 export const moduleIds = { register: 'REG3', captcha: 'CAPTCHA3', verification: 'VERIFICATION3' } as const
-/** Copyright years of the footer (spec §2 Shell). */
+/** Copyright years of the footer (FRAME-11). */
 export const copyrightYears = { from: '2018', to: '2024' } as const
-/** iOS versions of the add-to-home-screen guide (spec §2 Download bar and popup). */
+/** iOS versions of the add-to-home-screen guide (DOWNLOAD-4). */
 export const iosVersions = { legacyUpTo: '12.1', recommendedFrom: '12.4' } as const
-/** What the user agent of the merchant's own app carries: `AppVersion/1.2.3` (spec §3 registerMethod). */
+/** What the user agent of the merchant's own app carries: `AppVersion/1.2.3` (REG-6). */
 export const appVersionMarker = /\bAppVersion\/\d/i

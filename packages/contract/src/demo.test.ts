@@ -1,5 +1,6 @@
 import { isDemo } from './index'
 
+// START-2
 it.each([
   [{}, true],
   [{ DEMO: '' }, true],

@@ -2,6 +2,7 @@ import { isDeveloper, isDeveloperDoor } from './index'
 
 const local = { peer: '127.0.0.1', headers: { host: 'localhost:8080' } }
 
+// SEC-2
 describe('a request counts as a developer’s', () => {
   it.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])('from the peer %s', (peer) => {
     expect(isDeveloper({ ...local, peer })).toBe(true)

@@ -1,5 +1,5 @@
 /**
- * The catalogue of error codes (spec §8). Each has the HTTP status it travels with; its text in every
+ * The catalogue of error codes (ERROR-1). Each has the HTTP status it travels with; its text in every
  * language is `errors.<code>` in the i18n catalogue, so the server sends codes, never prose.
  */
 export const errorStatus = {

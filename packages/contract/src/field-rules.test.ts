@@ -3,6 +3,7 @@ import { longestField, tidyField, verifyField } from './field-rules'
 const rule = { isEnabled: true, isRequired: false, minLength: 4, maxLength: 8, pattern: '[a-z0-9]+' }
 
 describe('tidying a field', () => {
+  // REG-2
   it.each([
     ['username', '  perla \t', 'perla'],
     ['email', '\u00a0a@b.ph\n', 'a@b.ph'],

@@ -10,7 +10,7 @@ const secretRules: readonly RuleName[] = ['password', 'loginPassword', 'paymentP
 const numberRules: readonly RuleName[] = ['mobileNum', 'loginMobileNum', 'verificationCode']
 
 /**
- * What is meant by what was typed or pasted into a field (spec §5: trimmed): no space around it, and in a number none
+ * What is meant by what was typed or pasted into a field (REG-2): no space around it, and in a number none
  * inside, nor the marks that people group digits by. Passwords stay as they are.
  */
 export function tidyField(name: RuleName, value: string): string {
@@ -19,7 +19,7 @@ export function tidyField(name: RuleName, value: string): string {
 }
 
 /**
- * The one verification routine of pages and gateway (spec §5): what is wrong with a value, or null. Lengths count code
+ * The one verification routine of pages and gateway (REG-2): what is wrong with a value, or null. Lengths count code
  * points; an empty value is only asked whether it is required; a field that is switched off is not asked at all.
  */
 export function verifyField(rule: FieldRule, value: string): FieldProblem | null {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Whitelabel flags of the specification (§2 Member center, §6), which a merchant turns on or off. */
+/** Whitelabel flags, which a merchant turns on or off. */
 export const flagNames = [
   'USERNAMEREG3',
   'MOBILENUMREG3',
@@ -23,12 +23,12 @@ export const flagNames = [
   'MAILCEN',
   'VIPBENEFIT',
   'FIREBASEVER3',
-  /** Forgotten passwords may be set by phone: "the password-change verification setting" of spec §2. */
+  /** The password-change verification setting: forgotten passwords may be set by phone (FORGOT-1). */
   'PASSVERIFY3',
 ] as const
 export type FlagName = (typeof flagNames)[number]
 
-/** Promotions whose being enabled switches screens on (spec §2, §6). */
+/** Promotions whose being enabled switches screens on (ROUTE-4). */
 export const promoNames = ['REFERRAL', 'MISSION', 'REDRAIN', 'WELCOME', 'CASHBACK'] as const
 export type PromoName = (typeof promoNames)[number]
 

@@ -57,7 +57,7 @@ export const popularSectionSchema = z.object({
   games: z.array(gameSchema),
 })
 
-/** Popular games of home: HOT first, then the server's sorting (spec §2 Popular games screen). */
+/** Popular games of home: HOT first, then the server's sorting (HOME-8). */
 export const popularGamesSchema = z.object({
   sorting: z.array(z.enum([...gameTypes, 'HOT'])),
   sections: z.array(popularSectionSchema),

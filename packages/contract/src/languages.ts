@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The catalogue's languages by their BCP 47 tag, each named in its own language (spec §9). */
+/** The catalogue's languages by their BCP 47 tag, each named in its own language (LANG-2). */
 export const languageNames = {
   fil: 'Filipino',
   en: 'English',

@@ -1,4 +1,4 @@
-/** Member (customer) types that rules name (spec §6). */
+/** Member (customer) types that rules name (TRIAL-2). */
 export const memberTypes = {
   player: 0,
   agent: 1,
@@ -9,10 +9,10 @@ export const memberTypes = {
   robot: 42,
 } as const
 
-/** Types that have no agency: they never enter the agent area (spec §6, §9). */
+/** Types that have no agency: they never enter the agent area (AGENT-1). */
 export const typesWithoutAgency: readonly number[] = [0, 4, 40]
-/** Types that are never asked about contracts (spec §6). */
+/** Types that are never asked about contracts (CONTRACT-1). */
 export const typesWithoutContracts: readonly number[] = [4, 40, 41, 42]
 
-/** Whether a member of this type may enter the agent area (spec §6). */
+/** Whether a member of this type may enter the agent area (AGENT-1). */
 export const mayEnterAgency = (type: number): boolean => !typesWithoutAgency.includes(type)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amountMinorSchema, idempotencyKeySchema } from './primitives'
 
-/** One thing that a member wants done with money, named by a key until it has ended (trust, Idempotency). */
+/** One thing that a member wants done with money, named by a key until it has ended (LEDGER-3). */
 export const moneyIntentSchema = z.object({
   key: idempotencyKeySchema,
   /** Whose it is; another account in the same tab never sees it. */

@@ -32,7 +32,7 @@ export const pageDataSchema = z.object({
 export type PageData = z.infer<typeof pageDataSchema>
 export const pageDataId = 'plaza-page'
 
-/** Addresses of the installable app (issue 3): its manifest, its service worker, and what that shows without a connection. */
+/** Addresses of the installable app (EDGE-1): its manifest, its service worker, and what that shows without a connection. */
 export const manifestPath = '/manifest.webmanifest'
 export const serviceWorkerPath = '/sw.js'
 export const offlinePath = '/offline'

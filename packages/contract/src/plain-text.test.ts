@@ -42,6 +42,7 @@ const hostile: [string, number][] = [
   ['tag', 0xe0041],
 ]
 
+// SEC-7
 it.each(hostile)('%s is refused in a text and made visible where it is printed', (_what, code) => {
   const character = String.fromCodePoint(code)
   const text = `a${character}b`

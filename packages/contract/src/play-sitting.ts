@@ -5,7 +5,7 @@ import { currencySchema, epochMsSchema, minorSchema } from './primitives'
 export const playModeSchema = z.enum(['real', 'demo'])
 export type PlayMode = z.infer<typeof playModeSchema>
 
-/** One sitting at a game: what the game bar shows (trust R8). */
+/** One sitting at a game: what the game bar shows (RG-5). */
 export const playSchema = z.object({
   id: z.string(),
   nodeId: z.int(),

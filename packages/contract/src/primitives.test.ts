@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { decimalToMinor, minorToDecimal, sitePathSchema } from './index'
 
+// MONEY-4
 describe('money on the wire', () => {
   it('survives the way there and back for every whole amount', () => {
     fc.assert(fc.property(fc.maxSafeInteger(), (minor) => decimalToMinor(minorToDecimal(minor)) === minor))

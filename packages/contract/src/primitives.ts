@@ -11,13 +11,13 @@ export const plainLineSchema = (longest: number) =>
   z.string().check(z.minLength(1), z.maxLength(longest), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u))
 /** ISO 4217 code. */
 export const currencySchema = z.string().check(z.regex(/^[A-Z]{3}$/))
-/** Decimal string with two places, as the platform's own fields carry money (rulings, Calls). */
+/** Decimal string with two places, as the platform's own fields carry money (MONEY-4). */
 export const decimalSchema = z.string().check(z.regex(/^-?\d+\.\d{2}$/))
 /** Milliseconds since the epoch. */
 export const epochMsSchema = z.int()
 /** Merchant code: lower-case letters, digits and hyphens. */
 export const merchantCodeSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,31}$/))
-/** Client-given key of one money intent (trust, Idempotency). */
+/** Client-given key of one money intent (LEDGER-3). */
 export const idempotencyKeySchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/))
 
 /** A path inside the site: one leading slash, no scheme, no host. */

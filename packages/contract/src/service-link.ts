@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { sitePathSchema } from './primitives'
 
-/** Where a contact may lead: a path of this site or an https address (spec §2 Customer-service widget). */
+/** Where a contact may lead: a path of this site or an https address (SERVICE-1). */
 export const serviceLinkSchema = z.union([
   sitePathSchema,
   z.string().check(
@@ -11,7 +11,7 @@ export const serviceLinkSchema = z.union([
 ])
 
 /**
- * How a sealed service link is written (spec §3 Server settings): `base64url(iv | cipher | tag)` followed by
+ * How a sealed service link is written (SERVICE-2): `base64url(iv | cipher | tag)` followed by
  * `keyLength` characters whose SHA-256 is the AES-256-GCM key. It keeps addresses from scrapers, not from people:
  * whoever has the text has the key.
  */

@@ -1,4 +1,4 @@
-/** How each call of the platform spells what is one thing here (rulings, Calls). */
+/** How each call of the platform spells what is one thing here (CALL-7). */
 export const merchantSpelling = {
   'games.list': 'merchantCode',
   'games.vendorTypes': 'merchant_code',
@@ -7,5 +7,5 @@ export const merchantSpelling = {
   'content.announcements': 'merchantCode',
 } as const
 
-/** `isPlatform` of the hot games query: 1 on home, 2 in the lists (spec §3). */
+/** `isPlatform` of the hot games query: 1 on home, 2 in the lists (HOT-1). */
 export const hotGamesPlatform = { home: 1, lists: 2 } as const

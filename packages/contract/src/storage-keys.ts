@@ -8,33 +8,33 @@ export interface StorageKey {
   clearedBy: 'logout' | 'never'
 }
 
-/** Every key that the site keeps in a browser (rulings, Sign-in). Log-out clears by this table. */
+/** Every key that the site keeps in a browser (SESSION-3). Log-out clears by this table. */
 export const storageKeys = {
-  /** Session info of spec §3. Kept as long as the session. */
+  /** Session info (SESSION-1). Kept as long as the session. */
   MC_SESSION_INFO: {
     area: 'local',
     owner: 'events',
     clearedBy: 'logout',
   },
-  /** The six fields of member info, spec §3. Kept as long as the session. */
+  /** The six fields of member info (SESSION-1). Kept as long as the session. */
   memberInfo: {
     area: 'local',
     owner: 'shell',
     clearedBy: 'logout',
   },
-  /** '0' after log-out (spec §4). Kept for ever. */
+  /** '0' after log-out (SESSION-2). Kept for ever. */
   autoLogin: {
     area: 'local',
     owner: 'shell',
     clearedBy: 'never',
   },
-  /** Remembered sign-in of each mode, sealed (spec §3 Remembered login, credentials). Kept until log-out. */
+  /** Remembered sign-in of each mode, sealed (LOGIN-2). Kept until log-out. */
   autoLoginInfo: {
     area: 'local',
     owner: 'shell',
     clearedBy: 'logout',
   },
-  /** Salt of the remembered sign-in (spec §3 Remembered login, secret salt). Kept until log-out. */
+  /** Salt of the remembered sign-in (LOGIN-2). Kept until log-out. */
   autoLoginSalt: {
     area: 'local',
     owner: 'shell',
@@ -49,19 +49,19 @@ export const storageKeys = {
     owner: 'shell',
     clearedBy: 'logout',
   },
-  /** '1' when opened from the installed profile (spec §2 Download popup, §3 registerMethod). Kept for ever. */
+  /** '1' when opened from the installed profile (DOWNLOAD-3). Kept for ever. */
   WEBCLIP: {
     area: 'local',
     owner: 'shell',
     clearedBy: 'never',
   },
-  /** '1' once the download bar has been closed (spec §2 Download bar). Kept for ever. */
+  /** '1' once the download bar has been closed (DOWNLOAD-1). Kept for ever. */
   downloadBarClosed: {
     area: 'local',
     owner: 'shell',
     clearedBy: 'never',
   },
-  /** Announcements that were closed while signed in (spec §4 Pop-up visibility, key group A). Kept for ever. */
+  /** Announcements that were closed while signed in (POPUP-3). Kept for ever. */
   popupA: {
     area: 'local',
     owner: 'shell',
@@ -73,7 +73,7 @@ export const storageKeys = {
     owner: 'shell',
     clearedBy: 'never',
   },
-  /** '1' once this browser has been here (spec §2 Add-to-home-screen guide: who comes back gets it). Kept for ever. */
+  /** '1' once this browser has been here (DOWNLOAD-4). Kept for ever. */
   'plaza.visited': {
     area: 'local',
     owner: 'shell',
@@ -91,31 +91,31 @@ export const storageKeys = {
     owner: 'shell',
     clearedBy: 'never',
   },
-  /** Announcements, shown at once and revalidated (spec §7). Kept until the next answer. */
+  /** Announcements, shown at once and revalidated (CALL-6). Kept until the next answer. */
   announcementNotice: {
     area: 'local',
     owner: 'shell',
     clearedBy: 'logout',
   },
-  /** Rules of the forms, shown at once and revalidated (spec §7). Kept until the next answer. */
+  /** Rules of the forms, shown at once and revalidated (CALL-6). Kept until the next answer. */
   regValidatas: {
     area: 'local',
     owner: 'shell',
     clearedBy: 'logout',
   },
-  /** Payout accounts (spec §4 Log-out). Kept as long as the session. */
+  /** Payout accounts (SESSION-2). Kept as long as the session. */
   bankList: {
     area: 'local',
     owner: 'mf-cashier',
     clearedBy: 'logout',
   },
-  /** Name of the trial account (spec §3 Session info). Kept as long as the tab. */
+  /** Name of the trial account (SESSION-1). Kept as long as the tab. */
   trialName: {
     area: 'session',
     owner: 'shell',
     clearedBy: 'logout',
   },
-  /** Until when no further SMS code can be asked for, by purpose (rulings, Sign-in). Kept until the countdown ends. */
+  /** Until when no further SMS code can be asked for, by purpose (SMS-1). Kept until the countdown ends. */
   'plaza.smsUntil': {
     area: 'session',
     owner: 'shell',
@@ -187,19 +187,19 @@ export const storageKeys = {
     owner: 'gateway',
     clearedBy: 'logout',
   },
-  /** Hot games, shown at once and revalidated (spec §7). Kept until the next answer. */
+  /** Hot games, shown at once and revalidated (CALL-6). Kept until the next answer. */
   gameHot: {
     area: 'local',
     owner: 'mf-games',
     clearedBy: 'logout',
   },
-  /** Every vendor of the merchant, shown at once and revalidated (spec §7). Kept until the next answer. */
+  /** Every vendor of the merchant, shown at once and revalidated (CALL-6). Kept until the next answer. */
   allVasslage: {
     area: 'local',
     owner: 'mf-games',
     clearedBy: 'logout',
   },
-  /** Vendors by category, shown at once and revalidated (spec §7 vassal game types). Kept until the next answer. */
+  /** Vendors by category, shown at once and revalidated (CALL-6). Kept until the next answer. */
   vassalTypes: {
     area: 'local',
     owner: 'mf-games',
@@ -244,7 +244,7 @@ export const storageKeys = {
     owner: 'federation',
     clearedBy: 'logout',
   },
-  /** The revision of the registry for which this tab has loaded the document last (design §3). Kept as long as the tab. */
+  /** The revision of the registry for which this tab has loaded the document last (REMOTE-8). Kept as long as the tab. */
   'plaza.reloaded': {
     area: 'session',
     owner: 'federation',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { balanceSchema, busEventSchemas } from './bus-events'
 
-/** What the one event stream (`/events`) carries, as the JSON of one server-sent message (design §5). */
+/** What the one event stream (`/events`) carries, as the JSON of one server-sent message (EVENT-2). */
 export const streamMessageSchema = z.discriminatedUnion('kind', [
   /** `account` says whose it is: a tab of another account, which signed in meanwhile, ignores it. */
   z.object({ kind: z.literal('balance'), balance: balanceSchema, account: z.optional(z.string()) }),
@@ -32,5 +32,5 @@ export const streamMessageSchema = z.discriminatedUnion('kind', [
 ])
 export type StreamMessage = z.infer<typeof streamMessageSchema>
 
-/** Path of the event stream; one a browser (design §5). */
+/** Path of the event stream; one a browser (EVENT-2). */
 export const streamPath = '/events'

@@ -39,7 +39,7 @@ export interface EdgeParts {
   consoleDir?: string
 }
 
-/** The web server in front of the browser (design §1), ready to listen. Rejects when the store cannot be read. */
+/** The web server in front of the browser (REMOTE-1), ready to listen. Rejects when the store cannot be read. */
 export async function createEdge({ settings, store, log, consoleDir }: EdgeParts): Promise<FastifyInstance> {
   const { trustProxy, traffic } = settings
   const app = createServer({ log, trustProxy, traffic })

@@ -30,6 +30,7 @@ async function start(): Promise<{ app: FastifyInstance; problem: string | undefi
 }
 const headers = { host: 'localhost' }
 
+// RELEASE-9
 it.each([
   ['cut', '{"sch'],
   ['with another byte', '{"schemb":1}'],

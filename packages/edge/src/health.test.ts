@@ -11,6 +11,7 @@ beforeEach(async () => {
 afterEach(() => closeTestEdge(edge))
 const ask = () => edge.app.inject({ url: '/healthz', headers: { host: 'whatever.example' } })
 
+// SERVER-4
 it('is well on any host while store and gateway are, and failing while the gateway is away', async () => {
   const well = await ask()
   expect(well.statusCode).toBe(200)

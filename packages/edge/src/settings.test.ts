@@ -1,6 +1,7 @@
 import { PlainError } from './plain-error'
 import { readSettings } from './settings'
 
+// START-3
 it('has defaults for everything', () => {
   const settings = readSettings({ PORT: '' })
   expect(settings).toMatchObject({

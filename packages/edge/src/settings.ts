@@ -7,7 +7,7 @@ import type { TrafficSettings } from '@plaza/traffic'
 import * as z from 'zod/mini'
 import { PlainError } from './plain-error'
 
-/** What the environment decides; read once at the start (design §2). */
+/** What the environment decides; read once at the start (START-3). */
 export interface EdgeSettings {
   port: number
   /** Address to listen on; every address of the machine when undefined. */

@@ -2,7 +2,7 @@ import { busEventSchemas, type BusEvent, type BusEventName } from '@plaza/contra
 
 type Listener<N extends BusEventName> = (payload: BusEvent<N>) => void
 
-/** The typed bus: one instance on a page (design §5). */
+/** The typed bus: one instance on a page (EVENT-1). */
 export interface Bus {
   /** Hears an event until the returned function is called or the signal ends. */
   on<N extends BusEventName>(name: N, listener: Listener<N>, signal?: AbortSignal): () => void

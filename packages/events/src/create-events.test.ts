@@ -10,6 +10,7 @@ const balance = (version: number, totalMinor = version * 100): Balance => ({
   asOf: 1000,
 })
 
+// EVENT-1
 describe('balance', () => {
   it('never goes back to an older version', () => {
     const events = createTestEvents()

@@ -19,7 +19,7 @@ import {
 } from './facts'
 import type { ReadableStore } from './store'
 
-/** Facts that only the host may state; everybody else asks for them (design §5, one writer per fact). */
+/** Facts that only the host may state; everybody else asks for them (EVENT-1). */
 type HostEvent = 'session:changed' | 'language:changed' | 'registry:changed'
 
 /** What remotes and packages get: the bus and the stores of the page. */
@@ -29,7 +29,7 @@ export interface Events {
   readonly session: ReadableStore<SessionState>
   readonly language: ReadableStore<LanguageState>
   readonly balance: ReadableStore<BalanceState>
-  /** Whether this browser masks balances, until it is told otherwise (spec §2 Shell). */
+  /** Whether this browser masks balances, until it is told otherwise (FRAME-6). */
   readonly hiddenBalance: ReadableStore<boolean>
   /** Intents whose money is on its way; reloads wait for it to be empty. */
   readonly inflight: ReadableStore<readonly string[]>
@@ -54,7 +54,7 @@ export interface HostEvents extends Events {
 export interface EventsOptions {
   language: Language
   channel: Channel
-  /** Where the session info is kept (spec §3 MC_SESSION_INFO), and that balances are masked. */
+  /** Where the session info is kept (SESSION-1), and that balances are masked. */
   local: Storage
   onError: (error: unknown) => void
   /** Hears everything that is said on this page, before its listeners. */
@@ -64,7 +64,7 @@ export interface EventsOptions {
 const sessionKey = 'MC_SESSION_INFO'
 const hiddenKey = 'hideBalance'
 
-/** Makes the page's one bus and stores, and keeps them in step with the other tabs (design §5). */
+/** Makes the page's one bus and stores, and keeps them in step with the other tabs (EVENT-1). */
 export function createEvents(options: EventsOptions): HostEvents {
   const { channel, local } = options
   const bus = createBus(options.onError)

@@ -14,7 +14,7 @@ export interface LanguageState {
 /** The latest balance known; null for a visitor and until the first answer. */
 export interface BalanceState {
   balance: Balance | null
-  /** A refresh is on its way: what is shown is masked (spec §2 Shell). */
+  /** A refresh is on its way: what is shown is masked (FRAME-6). */
   isRefreshing: boolean
 }
 
@@ -23,7 +23,7 @@ export interface UnreadState {
   notices: number
 }
 
-/** Whether a balance may replace another: never an older version (trust, Reads after writes). */
+/** Whether a balance may replace another: never an older version (CALL-7). */
 export const isNewerBalance = (next: Balance, present: Balance | null): boolean =>
   present === null ||
   next.version > present.version ||

@@ -88,6 +88,7 @@ function createBrowser() {
 
 const registry = (revision: number): StreamMessage => ({ kind: 'registry', revision })
 
+// EVENT-2
 describe('the one stream of a browser', () => {
   it('is open once for five tabs, and every tab hears it', () => {
     const browser = createBrowser()

@@ -23,7 +23,7 @@ const firstWaitMs = 1_000
 const longestWaitMs = 30_000
 
 /**
- * Follows the one event stream of this browser (design §5). The tab that holds the lock keeps the connection and
+ * Follows the one event stream of this browser (EVENT-2). The tab that holds the lock keeps the connection and
  * passes every message on; when that tab goes, the next one in line takes over. Two streams a tab would starve
  * the third tab of connections.
  */

@@ -4,7 +4,7 @@ import { floatsOf, floatStream, hmacBytes, sha256Hex } from './derive'
 
 const hmac = (key: string, message: string) => createHmac('sha256', key).update(message).digest()
 
-/** The floats as lottery.md 10 writes them, with nothing of this package: `Σ bᵢ / 256ⁱ`. */
+/** The floats as the published construction defines them (FAIR-1), with nothing of this package: `Σ bᵢ / 256ⁱ`. */
 const independent = (server: string, client: string, nonce: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => {
     const bytes = hmac(server, `${client}:${nonce}:${Math.floor(index / 8)}`).subarray((index % 8) * 4)

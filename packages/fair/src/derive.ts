@@ -6,7 +6,7 @@ const floatsARound = 8
 /** HMAC-SHA256 of a message under a key, both as UTF-8 text. The bench hands in a faster one than WebCrypto's. */
 export type Hmac = (key: string, message: string) => Uint8Array
 
-/** Message of one round of the derivation (lottery.md 10). */
+/** Message of one round of the derivation (FAIR-1). */
 export const messageOf = (clientSeed: string, nonce: number, round: number): string =>
   `${clientSeed}:${nonce}:${round}`
 
@@ -19,7 +19,7 @@ export async function sha256Hex(value: string): Promise<string> {
   return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', text.encode(value))))
 }
 
-/** 32 bytes of a round: `HMAC_SHA256(key = serverSeed, clientSeed:nonce:round)`, rounds counted from 0 (lottery.md 10). */
+/** 32 bytes of a round: `HMAC_SHA256(key = serverSeed, clientSeed:nonce:round)`, rounds counted from 0 (FAIR-1). */
 export async function hmacBytes(
   serverSeed: string,
   clientSeed: string,

@@ -17,7 +17,7 @@ export type SlotId = 'slot-low' | 'slot-medium' | 'slot-high'
 /** Pays of three, four and five of a kind, in whole stakes. */
 export type Pays = readonly [three: number, four: number, five: number]
 
-/** A 5×3 slot. Every pay is a whole multiple of the stake: exact at any stake, and no loss looks like a win (trust R9). */
+/** A 5×3 slot. Every pay is a whole multiple of the stake: exact at any stake, and no loss looks like a win (ENGINE-4). */
 export interface SlotModel {
   id: SlotId
   /** Five strips of 32 symbols: a power of two, so each stop is exactly as likely as any other. */

@@ -99,7 +99,7 @@ export interface Verification {
   outcome: RoundOutcome | null
 }
 
-/** Computes a past round again from its proof (lottery.md 10). Never throws for what a proof says. */
+/** Computes a past round again from its proof (FAIR-1). Never throws for what a proof says. */
 export async function verifyRound(proof: RoundProof): Promise<Verification> {
   // No key is empty, so an empty seed is none.
   if (!proof.serverSeed) return { hashMatches: false, matches: false, outcome: null }

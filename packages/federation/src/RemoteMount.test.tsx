@@ -43,6 +43,7 @@ function mount(component: Loader['component']) {
   return { store, mounted }
 }
 
+// REMOTE-6
 describe('the place of a remote', () => {
   it('that failed heals by itself once the plan has another release', async () => {
     let isBroken = true

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * Mounts one component of a remote, with a boundary of its own: what fails is replaced by a card in its place alone
- * (design §3, §4). The element carries `data-remote` and `data-release`.
+ * (REMOTE-5). The element carries `data-remote` and `data-release`.
  */
 export function RemoteMount({ remote, contribution, kind }: Props) {
   const { loader, FailureCard, Pending } = useHost()

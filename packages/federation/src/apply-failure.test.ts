@@ -26,6 +26,7 @@ const table: Row[] = [
   ['throw', 'render', 1, false, 'card'],
 ]
 
+// REMOTE-4
 describe('what follows a failure', () => {
   it.each(table)('%s at %s, attempt %i, fallback %s → %s', (cause, phase, attempt, hasFallback, action) => {
     expect(applyFailure({ cause, phase, attempt, hasFallback, leftMs: 3_500 }, 0.5).kind).toBe(action)

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 import type { Loader } from './loader'
 import type { PlanStore } from './plan-store'
 
-/** What the host hands to everything that is mounted in it (design §4). */
+/** What the host hands to everything that is mounted in it (REMOTE-1). */
 export interface Host {
   plan: PlanStore
   loader: Loader
@@ -18,7 +18,7 @@ export interface Host {
   furtherPaths: Settings['paths']
   /** Public data of home that came with the document; null elsewhere. */
   home: HomeData | null
-  /** Chosen for this document, so that a preloaded image is not fetched twice (rulings). */
+  /** Chosen for this document, so that a preloaded image is not fetched twice (PERF-3). */
   imageCdn: string
   currency: string
   timeZone: string

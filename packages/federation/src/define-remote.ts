@@ -46,7 +46,7 @@ export interface RemoteDefinition {
 }
 
 /**
- * Declares what a remote contributes: the one file to read first (design §4). The build compiles it to the JSON
+ * Declares what a remote contributes: the one file to read first (REMOTE-2). The build compiles it to the JSON
  * of the release, so that the shell knows every route and slot before it loads a byte of the remote.
  */
 export const defineRemote = (definition: RemoteDefinition): RemoteDefinition => definition

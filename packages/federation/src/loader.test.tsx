@@ -92,6 +92,7 @@ const failing =
   (phase: 'entry' | 'evaluate' | 'contract', cause: 'network' | 'missing' | 'throw' | 'contract') => () =>
     Promise.reject(new RemoteFailure(phase, cause, newReference()))
 
+// REMOTE-5
 describe('loading a component of a remote', () => {
   it('loads the container once for two that ask at the same time', async () => {
     const { loader, asked } = setUp(async () => definition)

@@ -26,7 +26,7 @@ interface Use extends LoadProgress {
   ready: Promise<RemoteDefinition> | undefined
 }
 
-/** Loads components of remotes by plan, deadline, retry and fallback (design §3, `applyFailure`). */
+/** Loads components of remotes by plan, deadline, retry and fallback (REMOTE-4). */
 export function createLoader(options: LoaderOptions): Loader {
   const uses = new Map<string, Use>()
   const running = createStore<Readonly<Record<string, string>>>(() => ({}))

@@ -125,6 +125,7 @@ describe('the built gateway', () => {
     expect(ended).toMatchObject({ code: 1, err: `Cannot listen on 127.0.0.1:${port}: it is in use.` })
   })
 
+  // SERVER-9
   it('says when its database is broken', async () => {
     const broken = await newFolder()
     await mkdir(join(broken, 'database'))
@@ -183,6 +184,7 @@ describe('the built gateway', () => {
     expect(ended).toMatchObject({ code: 1, err: expect.stringContaining('There is no site in') })
   })
 
+  // LEDGER-6
   it('loses nothing that it acknowledged when it is killed in mid-write', async () => {
     const { losses, audit, acknowledged } = await killTest({ kills: 3, bundle })
     expect(losses).toEqual([])
@@ -190,6 +192,7 @@ describe('the built gateway', () => {
     expect(acknowledged).toBeGreaterThan(10)
   }, 240_000)
 
+  // VENDOR-5
   it('balances rounds to the cent that are doubled, delayed and taken back while it is killed', async () => {
     const { losses, reports, calls } = await chaosTest({ rounds: 60, kills: 2, seed: 4, bundle })
     expect(losses).toEqual([])

@@ -2,6 +2,7 @@ import { CallFailure } from './call-failure'
 import { createServer } from './http/server'
 import { createLogger, withoutSecrets } from './logging'
 
+// SERVER-6
 describe('the log', () => {
   it('has no secrets of an address', () => {
     expect(withoutSecrets('/wps/a?token=abc&language=en&password=x')).toBe(

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { readSettings } from './settings'
 
+// START-3
 describe('the settings', () => {
   it('have defaults for everything', () => {
     expect(readSettings({})).toMatchObject({

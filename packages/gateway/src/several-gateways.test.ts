@@ -30,6 +30,7 @@ onlyOnPostgres('two gateways on one database', () => {
     await one.close()
   })
 
+  // SERVER-8
   it('share sessions, encryption keys and settings', async () => {
     const { headers } = await one.signedIn({ account: 'maria' })
     expect((await two.app.inject({ url: '/wps/wallets/balance', headers })).statusCode).toBe(200)
@@ -39,6 +40,7 @@ onlyOnPostgres('two gateways on one database', () => {
     expect((await two.merchants.find('demo'))?.settings.whitelabel.PERSREP).toBe(true)
   })
 
+  // SERVER-7
   it('do what is due once, though both try', async () => {
     const callers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => one.signedIn({ account: `payer${index}` })),

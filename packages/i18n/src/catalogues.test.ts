@@ -7,6 +7,7 @@ import uiEn from './catalogues/ui.en.json'
 import uiFil from './catalogues/ui.fil.json'
 import { findMissingKeys } from './missing-keys'
 
+// LANG-4
 describe('the catalogues of this package', () => {
   it('have every text of ui in Filipino and Arabic', () => {
     expect(findMissingKeys('ui', { en: uiEn, fil: uiFil, ar: uiAr })).toEqual([])

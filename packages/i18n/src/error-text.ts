@@ -5,7 +5,7 @@ import { useText } from './use-text'
 
 /**
  * What a person is told of an error: the text of its code in the `errors` namespace, in the interface
- * language, else English; the text of `unknown` for a code that has none (spec §8). `value` are the facts
+ * language, else English; the text of `unknown` for a code that has none (ERROR-1). `value` are the facts
  * of the answer, which fill the placeholders; only strings and numbers of it are used.
  */
 export function errorText(i18n: I18n, code: string, value: Record<string, unknown> = {}): string {

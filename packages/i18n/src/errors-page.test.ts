@@ -13,6 +13,7 @@ const rows = new Map(
 )
 const texts: Record<string, Record<string, string>> = { en, fil }
 
+// ERROR-1
 describe('docs/errors.md', () => {
   it('has a row for every code and for nothing else', () => {
     expect([...rows.keys()].sort()).toEqual([...Object.keys(errorStatus), ...clientErrorCodes].sort())

@@ -2,6 +2,7 @@ import type { BusEvent } from '@plaza/contract'
 import { createTestI18n } from './testing'
 import { applyLanguage, followLanguage, rememberLanguage, rememberedLanguage } from './page-language'
 
+// LANG-2
 describe('the language of the page', () => {
   it('is written on the document with its direction', () => {
     applyLanguage('ar')

@@ -10,7 +10,7 @@ export function applyLanguage(language: Language, root: HTMLElement = document.d
   root.dir = directionOf(language)
 }
 
-/** Keeps the language in local storage (spec §4) and mirrors it in a cookie, so that the HTML is drawn in it. */
+/** Keeps the language in local storage (LANG-2) and mirrors it in a cookie, so that the HTML is drawn in it. */
 export function rememberLanguage(language: Language, storage: Storage = localStorage): void {
   storage.setItem(key, language)
   document.cookie = `${key}=${language}; path=/; max-age=${yearSeconds}; samesite=lax`

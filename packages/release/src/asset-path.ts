@@ -2,7 +2,7 @@ import type { Release } from '@plaza/contract'
 
 type Named = Pick<Release, 'remote' | 'release'>
 
-/** Absolute path on the site of a release's file (design §3). */
+/** Absolute path on the site of a release's file (RELEASE-1). */
 export const assetPath = ({ remote, release }: Named, file: string): string =>
   `/assets/${remote}/${release}/${file}`
 

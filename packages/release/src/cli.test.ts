@@ -40,6 +40,7 @@ async function dist(number: number, files: Record<string, string> = { 'entry.js'
   return folder
 }
 
+// MFE-1
 it('publishes, promotes and rolls back, and says so', async () => {
   for (const number of [1, 2]) {
     const published = await mfe(['publish', remote, '--from', await dist(number)])

@@ -1,7 +1,7 @@
 import { demoMerchantHosts } from '@plaza/contract'
 import type { Registry } from '@plaza/contract'
 
-/** What the demo merchants do without, by merchant (design §2); they have everything else. */
+/** What the demo merchants do without, by merchant (START-2); they have everything else. */
 const without: Record<string, Record<string, string>> = {
   lite: { 'mf-agent': 'lite has no agency' },
 }

@@ -82,6 +82,7 @@ async function age(): Promise<void> {
   await writeFile(join(folder, 'entry.js'), body)
 }
 
+// RELEASE-7
 it('of an older store nothing unseen reaches the terminal, whichever command prints it', async () => {
   await age()
   const commands = [

@@ -2,6 +2,7 @@ import { isCrossSite } from './cross-site'
 
 const host = 'play.example:8080'
 
+// SEC-3
 it.each([
   ['a request of no browser', {}, false],
   [

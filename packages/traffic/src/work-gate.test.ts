@@ -23,6 +23,7 @@ function start(atOnce: number) {
   return { gate, inside, refused, enter, settle, leave: (name: string) => leaves.get(name)?.() }
 }
 
+// SERVER-2
 it('lets so much in at once and the next when one is done', async () => {
   const { inside, enter, settle, leave } = start(2)
   for (const name of ['a', 'b', 'c']) void enter('money', name)

@@ -15,6 +15,7 @@ const at = async (path: string) => {
 }
 
 describe('an address that is nobody’s', () => {
+  // ROUTE-5
   it.each(['/m/faq', '/m/old'])('%s leads where the merchant says', async (path) => {
     expect(await at(path)).toBe('/m/help?i=2')
   })

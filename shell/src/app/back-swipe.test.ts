@@ -72,6 +72,7 @@ describe('a back swipe', () => {
     expect(goBack).toHaveBeenCalledTimes(1)
   })
 
+  // FRAME-10
   it('goes back once, and not again within half a second', () => {
     const { goBack, hasSwiped, swipe } = page()
     swipe(4, 180)

@@ -23,6 +23,7 @@ function start(changes: Partial<ClosedWatchOptions> = {}) {
 }
 
 describe('a page that the gateway refuses as a whole', () => {
+  // ROUTE-9
   it.each(['merchant.maintenance', 'merchant.region'])('is loaded again, once, on %s', (code) => {
     const { refused, done } = start()
     refused(code)

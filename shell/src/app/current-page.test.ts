@@ -21,7 +21,9 @@ const disabled = {
   unavailable: plan.remotes.map(({ name, routes }) => ({ name, routes, reason: 'disabled' as const })),
 }
 
+// ROUTE-7, FRAME-1
 describe('the page at an address', () => {
+  // ROUTE-1
   it.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])('is home at %s', (path) => {
     expect(pageAt(path, plan, 'en')).toMatchObject({ id: 'home', header: true, bottomMenu: true })
   })
@@ -41,6 +43,7 @@ describe('the page at an address', () => {
     expect(pageAt('/m/mine', plan, 'en')).toMatchObject({ header: false, bottomMenu: true })
   })
 
+  // FRAME-8
   it.each([
     ['/m/mine', false, true],
     ['/m/member/home', false, true],

@@ -70,6 +70,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
+// REMOTE-8
 describe('a page whose remote is switched off', () => {
   it('goes at once', () => {
     const { replace } = open()

@@ -37,6 +37,7 @@ const open = (path: string, options: RenderShellOptions = {}) => {
 const trial = testSession({ type: 4 })
 
 describe('a page for actual accounts', () => {
+  // TRIAL-2
   it('refuses a trial account with its words, and takes it home', () => {
     const { location, toasts } = open('/m/member/home', { session: trial })
     expect(location()).toBe('/m/home')
@@ -65,6 +66,7 @@ describe('a page for actual accounts', () => {
 describe('a password that has to be changed', () => {
   const first = testSession({ firstTimeLogin: true })
 
+  // CHANGE-4
   it.each(['/m/member/home', '/m/inviteFriends', '/m/set', '/m/notice', '/m/nowhere'])(
     'leads from %s to its change',
     (path) => {
@@ -72,6 +74,7 @@ describe('a password that has to be changed', () => {
     },
   )
 
+  // CHANGE-4
   it.each(['/m/help', '/m/changePsw'])('leaves %s open', (path) => {
     expect(open(path, { session: first }).location()).toBe(path)
   })

@@ -29,12 +29,15 @@ const rows: [path: string, id: string, header: boolean, bottomMenu: boolean, bac
   ['/m/blocked', 'blocked', true, true, undefined],
 ]
 
+// ROUTE-3
 describe("the shell's routes", () => {
+  // ROUTE-2
   it.each(shellPaths)('have at %s the page, header, bottom menu and back target of the table', (path) => {
     const row = shellRouteAt(path)
     expect([path, row?.id, row?.header, row?.bottomMenu, row?.back]).toEqual(rows.find(([at]) => at === path))
   })
 
+  // ROUTE-2
   it('answer at every address of the table', () => {
     expect(rows.map(([path]) => path).filter((path) => shellRouteAt(path) === undefined)).toEqual([])
   })
@@ -45,6 +48,7 @@ describe("the shell's routes", () => {
     expect(Object.keys(routeScreens).sort()).toEqual([...ids].sort())
   })
 
+  // FRAME-3
   it('have the titles that the specification names', () => {
     expect(en.titles).toMatchObject({
       forget: 'Forgot password',

@@ -4,6 +4,7 @@ const registering = (register: () => Promise<never>) => ({ serviceWorker: { regi
 const works = () => registering(() => new Promise(() => undefined))
 
 describe('the service worker', () => {
+  // DOWNLOAD-5
   it('is registered once the page has loaded, not before', () => {
     const host = works()
     const target = new EventTarget()

@@ -51,6 +51,7 @@ function setUp() {
   return { shell: { ...shell, loader }, run, told, beacon, sent, read }
 }
 
+// GUARD-3
 describe('a page tells of its loads', () => {
   it('the shell and what is there at first, then what comes later together, each once', async () => {
     const { shell, run, told } = setUp()

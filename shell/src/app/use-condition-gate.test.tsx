@@ -33,6 +33,7 @@ const open = (options: RenderShellOptions) => {
 }
 
 describe("a member's page", () => {
+  // SESSION-4
   it('asks a visitor to sign in, with the way back', () => {
     const { said } = open({ path: '/m/withdraw?from=menu' })
     expect(screen.queryByText('withdraw form')).toBeNull()

@@ -66,6 +66,7 @@ describe('the service worker', () => {
     expect(worker.done.sort()).toEqual(['claim', 'preload', 'skip'])
   })
 
+  // DOWNLOAD-5
   it('shows the offline page where a document cannot be had', async () => {
     const worker = start()
     await worker.dispatch('install')

@@ -12,6 +12,7 @@ const selectors = {
   'lite.light': "[data-theme='lite'][data-mode='light'] {",
 }
 
+// LOOK-2
 describe("the colours of the browser's own bars", () => {
   it.each(Object.entries(selectors))('are in %s the ground of the page', (theme, selector) => {
     const block = css.slice(css.indexOf(`\n${selector}`))

@@ -14,6 +14,7 @@ function start(language: Language, search = '') {
   return asked
 }
 
+// LANG-2
 describe('the language at start', () => {
   it('that the address sets is kept for the next document', () => {
     expect(start('en', '?lang=en')).toEqual([])

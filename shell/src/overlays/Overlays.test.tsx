@@ -57,6 +57,7 @@ describe('a toast that is taken away', () => {
 })
 
 describe('the appearance of a token', () => {
+  // FRAME-13
   it('takes toasts and dialogs away; what is said after it stays', async () => {
     const { events } = show()
     act(() => {
@@ -130,6 +131,7 @@ describe('a dialog that only tells something', () => {
   }
   afterEach(() => jest.useRealTimers())
 
+  // FRAME-13
   it.each([
     ['after 1.5 s', undefined, 1500],
     ['after the time that it is given', 4000, 4000],
@@ -150,6 +152,7 @@ describe('a dialog that only tells something', () => {
 })
 
 describe('a token that appears', () => {
+  // FRAME-13
   it('hides the message overlay: dialogs and toasts', async () => {
     const { events } = show()
     act(() => {
@@ -173,6 +176,7 @@ describe('a token that appears', () => {
 })
 
 describe('what needs a session', () => {
+  // SESSION-4
   it('asks first where that is wished, and Confirm goes to sign in with the way back', async () => {
     const { events, location } = show({ path: '/m/member/home' })
     act(() => events.say('session:required', { dialog: true, returnTo: '/m/voucherCenter' }))
@@ -221,6 +225,7 @@ describe('a session that ends by itself', () => {
 })
 
 describe('signing out', () => {
+  // SESSION-2
   it('asks first; cancelled, nothing happens', async () => {
     const { events, calls } = show({ session: testSession() })
     act(() => events.say('session:logout-request', {}))
@@ -231,6 +236,7 @@ describe('signing out', () => {
     expect(events.session.getState().session).not.toBeNull()
   })
 
+  // FRAME-13
   it.each([
     ['/m/home', 9999],
     ['/m/set', 10_000],

@@ -27,6 +27,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 describe('the loading message of a submit', () => {
+  // FRAME-13
   it('stays 9999 ms, then says that it still works, and goes with the answer', () => {
     const { said } = show()
     press('begin')

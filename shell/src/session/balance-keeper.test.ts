@@ -22,6 +22,7 @@ function start(answer: () => Balance | Promise<Balance>, session = testSession()
   return made
 }
 
+// MONEY-3
 describe('the balance', () => {
   it('is asked for at the start of a session', async () => {
     const { events } = start(() => testBalance(500))

@@ -25,6 +25,7 @@ beforeEach(() => {
 })
 
 describe('logging out', () => {
+  // SESSION-2
   it('ends the session at the gateway, clears what the table of keys says, and loads home', async () => {
     const { shell, events, calls } = createTestShell({
       session: testSession({ token: 'token-1' }),
@@ -42,6 +43,7 @@ describe('logging out', () => {
     expect(namesOf(({ area, clearedBy }) => area === 'session' && clearedBy === 'never')).toEqual([])
   })
 
+  // SESSION-2
   it('drops the key that sealed the remembered sign-in, and with it the salt and the record', async () => {
     await new Promise((resolve) => {
       const asked = indexedDB.open('plaza', 1)
@@ -74,6 +76,7 @@ describe('logging out', () => {
     }
   })
 
+  // SESSION-2
   it('clears the caches of spec §7 and the bank list', async () => {
     const { shell } = createTestShell({ session: testSession(), answers: { 'session.logout': {} } })
     await logOut(shell, () => undefined)
@@ -82,6 +85,7 @@ describe('logging out', () => {
     expect(sessionStorage.getItem('trialName')).toBeNull()
   })
 
+  // SESSION-2
   it('keeps what belongs to the browser, and says that it was deliberate', async () => {
     const { shell } = createTestShell({ session: testSession(), answers: { 'session.logout': {} } })
     await logOut(shell, () => undefined)

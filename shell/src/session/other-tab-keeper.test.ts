@@ -15,6 +15,7 @@ function twoTabs() {
   return { events, tab, other: createTestEvents({ tabs }) }
 }
 
+// SESSION-7
 describe('when another tab has signed out', () => {
   it('forgets what the table of keys clears in this tab, and nothing that is not ours', () => {
     const { tab, other } = twoTabs()
@@ -44,6 +45,7 @@ describe('when another tab has signed out', () => {
     expect(localStorage.getItem('memberInfo')).toBeNull()
   })
 
+  // SESSION-2
   it('leaves the remembered sign-in to the tab that signs out: the session may have ended otherwise', () => {
     localStorage.setItem('autoLoginInfo', '{}')
     localStorage.setItem('autoLoginSalt', 'salt')

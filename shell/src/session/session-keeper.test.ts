@@ -58,6 +58,7 @@ describe('the session at start', () => {
     expect(ids()).toEqual([])
   })
 
+  // SESSION-1
   it('is taken up once where only the cookie lives, because the storage was cleared', async () => {
     const { events, ids, reasons } = start(testSession({ userName: 'agent01' }), null, true)
     await settle()

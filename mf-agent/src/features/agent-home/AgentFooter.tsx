@@ -5,7 +5,7 @@ import css from './AgentFooter.module.css'
 
 const entries = [{ key: 'home.toHome', icon: 'home', route: '/m/home' }] as const
 
-/** The agent area's own footer, in place of the bottom menu (spec §2 Agent home). */
+/** The agent area's own footer, in place of the bottom menu (AGENT-4). */
 export function AgentFooter() {
   const t = useAgentText()
   const { navigate } = useRemote()

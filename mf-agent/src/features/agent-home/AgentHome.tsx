@@ -13,7 +13,7 @@ import { TeamCard } from './TeamCard'
 
 const memberCentre = '/m/member/home'
 
-/** What an agent sees: greeting, own balance with its two ways, and the team (spec §2 Agent home). */
+/** What an agent sees: greeting, own balance with its two ways, and the team (AGENT-2). */
 export function AgentHome({ userName }: { userName: string }) {
   const t = useAgentText()
   const { navigate } = useRemote()

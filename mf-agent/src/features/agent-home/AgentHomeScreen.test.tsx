@@ -35,6 +35,7 @@ function open(options: Parameters<typeof renderAgent>[1]) {
   return { ...view, toasts }
 }
 
+// AGENT-2, AGENT-3, AGENT-4
 describe('who may be on the agent’s home', () => {
   it('sends a visitor home without a word', async () => {
     const { location, toasts, calls } = open({ path })

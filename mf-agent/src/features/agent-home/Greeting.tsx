@@ -3,7 +3,7 @@ import { useAgentText } from '../../texts'
 import { useDayPart } from './useDayPart'
 import css from './Greeting.module.css'
 
-/** Greets by the hour of the device's clock, with the account's name (spec §9). */
+/** Greets by the hour of the device's clock, with the account's name (AGENT-2). */
 export function Greeting({ userName }: { userName: string }) {
   const t = useAgentText()
   const part = useDayPart()

@@ -1,6 +1,7 @@
 import { testSession } from '@plaza/federation/testing'
 import { agencyGate } from './agency-gate'
 
+// AGENT-1
 describe('the gate of the agent area', () => {
   it.each([
     [0, 'agent.only'],

@@ -5,8 +5,8 @@ export type AgencyGate =
   { kind: 'open' } | { kind: 'closed'; reason: 'agent.only' | 'member.type.forbidden' | null }
 
 /**
- * The gate of /m/agent (spec §2 Agent home): closed without a session and for types without agency. The
- * message is one of the two agent messages (rulings, Sign-in): a plain member is a non-agent, the other
+ * The gate of /m/agent (AGENT-1): closed without a session and for types without agency. The
+ * message is one of the two agent messages (AGENT-1): a plain member is a non-agent, the other
  * types are those that may not.
  */
 export function agencyGate(session: SessionInfo | null): AgencyGate {

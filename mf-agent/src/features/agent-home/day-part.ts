@@ -7,5 +7,5 @@ const starts: readonly [hour: number, part: DayPart][] = [
   [11, 'earlyAfternoon'],
 ]
 
-/** Part of the day at an hour of the device's clock, 0–24 (spec §9 Greeting by hour). */
+/** Part of the day at an hour of the device's clock, 0–24 (AGENT-2). */
 export const dayPartAt = (hour: number): DayPart => starts.find(([start]) => hour >= start)?.[1] ?? 'morning'

@@ -8,7 +8,7 @@ export interface ContractDialogProps {
   onCancel: () => void
 }
 
-/** A contract waits for an answer: Cancel, or Go to the contract page (spec §4 Contract prompts). */
+/** A contract waits for an answer: Cancel, or Go to the contract page (CONTRACT-1). */
 export function ContractDialog({ kind, onGo, onCancel }: ContractDialogProps) {
   const t = useAgentText()
   return (

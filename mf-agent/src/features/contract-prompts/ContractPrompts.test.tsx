@@ -26,6 +26,7 @@ const open = (reminder: unknown = two, options: Parameters<typeof renderAgent>[1
 const daily = { name: 'Your daily salary contract is waiting' }
 
 describe('contracts that are pending', () => {
+  // CONTRACT-1
   it.each([
     ['none of them', none, []],
     ['the daily salary', { ...none, dailysalreqtype: '1' }, ['salary']],
@@ -37,6 +38,7 @@ describe('contracts that are pending', () => {
 })
 
 describe('contract prompts', () => {
+  // CONTRACT-1
   it('ask about one contract after the other; Cancel is done with it', async () => {
     const { calls } = open()
     await screen.findByRole('alertdialog', daily)
@@ -47,6 +49,7 @@ describe('contract prompts', () => {
     expect(calls).toHaveLength(1)
   })
 
+  // CONTRACT-1
   it('lead to the contract’s page', async () => {
     const { location } = open(two, { plan: planOf('/m/member/agent/getSalaryContract', '/m/agent') })
     await screen.findByRole('alertdialog', daily)
@@ -68,12 +71,14 @@ describe('contract prompts', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
+  // CONTRACT-1
   it.each([4, 40, 41, 42])('are not asked for by type %i', async (type) => {
     const { calls } = open(two, { session: fresh({ type }) })
     await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(calls).toEqual([])
   })
 
+  // CONTRACT-1
   it('are asked for on home alone', async () => {
     const { calls } = open(two, { path: '/m/voucherCenter' })
     await act(() => new Promise((resolve) => setTimeout(resolve)))

@@ -4,7 +4,7 @@ import type { ContractDialogProps } from './ContractDialog'
 import { contractPaths } from './pending-contracts'
 import { useContractPrompts } from './useContractPrompts'
 
-/** Contracts that wait for the member, asked about one after the other, in the slot `shell.overlay@1` (spec §4). */
+/** Contracts that wait for the member, asked about one after the other, in the slot `shell.overlay@1` (CONTRACT-1). */
 export function ContractPrompts() {
   const { navigate } = useRemote()
   const { kind, done } = useContractPrompts()

@@ -10,13 +10,13 @@ const fields = {
   hourly: 'contracthoursalreq',
 } as const
 
-/** Page of a contract (spec §2 route table). */
+/** Page of a contract (CONTRACT-1). */
 export const contractPaths: Readonly<Record<ContractKind, string>> = {
   salary: '/m/member/agent/getSalaryContract',
   dividend: '/m/member/agent/getDevidendContract',
   hourly: '/m/member/agent/getHourContract',
 }
 
-/** Which contracts are pending: any field that is not empty is one (spec §3 Contract reminder). */
+/** Which contracts are pending: any field that is not empty is one (CONTRACT-1). */
 export const pendingContracts = (reminder: AnswerOf<typeof contractReminderCall>): ContractKind[] =>
   contractKinds.filter((kind) => reminder[fields[kind]] !== '')

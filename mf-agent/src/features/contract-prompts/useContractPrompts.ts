@@ -6,7 +6,7 @@ import { useReach, useRemote } from '@plaza/federation'
 import { useState } from 'react'
 import { contractPaths, pendingContracts, type ContractKind } from './pending-contracts'
 
-/** Addresses of home (spec §2). */
+/** Addresses of home (CONTRACT-1). */
 const homePaths = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']
 
 /** What a session is done with, so that coming back to home does not ask about it again. */

@@ -32,6 +32,7 @@ const submit = () => screen.getByRole('button', { name: 'Deposit' })
 beforeEach(() => sessionStorage.clear())
 
 describe('the deposit form', () => {
+  // DEPOSIT-2
   it('says why it cannot be sent, until there is an amount within the limits', async () => {
     const { calls } = show()
     const field = await amount()
@@ -149,6 +150,7 @@ describe('the deposit form', () => {
     expect(sent(calls)[0]?.idempotencyKey).not.toBe(sent(calls)[1]?.idempotencyKey)
   })
 
+  // DEPOSIT-4
   it('offers the way back to an open order, and opens no second one by its method', async () => {
     const { calls, location } = show({
       'deposit.methods': { methods: [testMethod()], open: testDeposit('awaiting-payment') },
@@ -180,6 +182,7 @@ describe('the deposit form', () => {
     expect(location()).toBe('/m/voucherCenter?order=D-9')
   })
 
+  // DEPOSIT-1
   it('shows a method that is closed, and does not take it', async () => {
     show({
       'deposit.methods': {

@@ -30,7 +30,7 @@ function reasonOf(form: ReturnType<typeof useDepositForm>, t: CashierText): stri
   return form.problem ? t('money.checkAmount') : undefined
 }
 
-/** Method, amount and preview on one page (screens §5, thin form). */
+/** Method, amount and preview on one page (DEPOSIT-1). */
 export function DepositForm({ methods, open, onOrder }: DepositFormProps) {
   const t = useCashierText()
   const ui = useText('ui')

@@ -12,7 +12,7 @@ import { DepositForm } from './DepositForm'
 import { DepositFormSkeleton } from './DepositFormSkeleton'
 import { DepositStatus } from './DepositStatus'
 
-/** `/m/voucherCenter`: the form; with `?order=` the state of that order (screens §5). */
+/** `/m/voucherCenter`: the form; with `?order=` the state of that order (DEPOSIT-3). */
 export function DepositScreen() {
   const [params, setParams] = useSearchParams()
   const id = params.get('order')

@@ -26,6 +26,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
 
+// DEPOSIT-3
 describe('the state of a deposit', () => {
   it.each<[DepositState, string, string[]]>([
     ['created', 'Getting your order ready', ['Cancel this deposit']],

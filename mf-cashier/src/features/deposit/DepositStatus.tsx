@@ -24,7 +24,7 @@ export interface DepositStatusProps {
   onAgain: () => void
 }
 
-/** State of a deposit order: where it is, what to do, what comes (screens §5, step 4). Survives a reload. */
+/** State of a deposit order: where it is, what to do, what comes (DEPOSIT-3). Survives a reload. */
 export function DepositStatus({ id, onAgain }: DepositStatusProps) {
   const t = useCashierText()
   const { navigate } = useRemote()

@@ -12,7 +12,7 @@ export interface MethodTilesProps {
   onChange: (code: string) => void
 }
 
-/** Ways to deposit, each with its range, fee and typical time (screens §5, step 1). */
+/** Ways to deposit, each with its range, fee and typical time (DEPOSIT-1). */
 export function MethodTiles({ methods, value, onChange }: MethodTilesProps) {
   const t = useCashierText()
   return (

@@ -13,7 +13,7 @@ export interface OpenOrderProps {
   isAlert?: boolean
 }
 
-/** An order that waits, with the way back to it: one open order a method (screens §5). */
+/** An order that waits, with the way back to it: one open order a method (DEPOSIT-4). */
 export function OpenOrder({ deposit, method, onResume, isAlert }: OpenOrderProps) {
   const t = useCashierText()
   const { money } = useFormats()

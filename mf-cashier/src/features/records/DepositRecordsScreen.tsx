@@ -1,7 +1,7 @@
 import { MemberGate } from '../../money/MemberGate'
 import { DepositRecords } from './DepositRecords'
 
-/** `/m/vouReport`: the deposits of the account (screens §8). */
+/** `/m/vouReport`: the deposits of the account (RECORDS-1). */
 export function DepositRecordsScreen() {
   return (
     <MemberGate>

@@ -4,6 +4,7 @@ import { WalletCard } from './WalletCard'
 
 const amounts = () => screen.getAllByText(/₱|\*\*\*\*/).map((amount) => amount.textContent)
 
+// WALLET-1
 describe("the wallets in the member's centre", () => {
   it('show what there is in all, in the main wallet, and locked', () => {
     const { events } = renderCashier(<WalletCard />)

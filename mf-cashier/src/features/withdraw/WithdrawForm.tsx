@@ -24,7 +24,7 @@ export interface WithdrawFormProps {
   onOpen: (id: string) => void
 }
 
-/** Amount and account on one page; what got no answer is settled before anything new (screens §6, thin form). */
+/** Amount and account on one page; what got no answer is settled before anything new (WITHDRAW-1). */
 export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
   const t = useCashierText()
   const { money } = useFormats()

@@ -48,6 +48,7 @@ const confirm = async (password = '246810') => {
 
 beforeEach(() => sessionStorage.clear())
 
+// WITHDRAW-1
 describe('the withdrawal form', () => {
   it('masks what can be withdrawn and what is locked while the balance is hidden', async () => {
     const { events } = show()

@@ -13,7 +13,7 @@ import { useCashierText } from '../../texts'
 import { WithdrawalStatus } from './WithdrawalStatus'
 import { WithdrawForm } from './WithdrawForm'
 
-/** `/m/withdraw`: the form; with `?order=` the state of that withdrawal (screens §6). */
+/** `/m/withdraw`: the form; with `?order=` the state of that withdrawal (WITHDRAW-1). */
 export function WithdrawScreen() {
   const [params, setParams] = useSearchParams()
   const id = params.get('order')

@@ -20,7 +20,7 @@ export interface WithdrawalStatusProps {
   onAgain: () => void
 }
 
-/** State of a withdrawal: who has it now, what comes, what came back (screens §6, C1). Survives a reload. */
+/** State of a withdrawal: who has it now, what comes, what came back (WITHDRAW-3). Survives a reload. */
 export function WithdrawalStatus({ id, onAgain }: WithdrawalStatusProps) {
   const t = useCashierText()
   const { navigate } = useRemote()

@@ -116,6 +116,7 @@ describe('the own seeds', () => {
 })
 
 describe('a past round', () => {
+  // FAIR-1
   it('that is as it was shown matches, and its board is drawn', async () => {
     const dialog = await check(await minesProof())
     expect(await dialog.findByText('It matches')).toBeInTheDocument()
@@ -177,6 +178,7 @@ describe('a past round', () => {
 })
 
 describe('a round by hand', () => {
+  // FAIR-1
   it('is computed signed out, without a call, and gives the program for Node', async () => {
     const { calls, events } = renderGames(<FairnessScreen />, { path: '/m/fairness' })
     const asked = jest.fn()

@@ -16,7 +16,7 @@ const parts = ['promise', 'round', 'rotate', 'flight'] as const
 
 /**
  * `/m/fairness`: the seeds of the next rounds, and any past round computed again in the browser, with nothing that the
- * server would have to be believed (lottery.md 10).
+ * server would have to be believed (FAIR-1).
  */
 export function FairnessScreen() {
   const { t } = useFairText()

@@ -14,7 +14,7 @@ export type RoundCheck =
 /** Whether this page can compute hashes at all: plain http on a network address cannot. */
 export const canCheck = (): boolean => globalThis.crypto?.subtle !== undefined
 
-/** Computes a past round again in the browser (lottery.md 10). */
+/** Computes a past round again in the browser (FAIR-1). */
 export async function checkRound(proof: FairProof): Promise<RoundCheck> {
   if (proof.serverSeed === undefined) return { state: 'sealed' }
   if (!canCheck()) return { state: 'impossible' }

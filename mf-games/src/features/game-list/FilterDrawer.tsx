@@ -35,7 +35,7 @@ export interface FilterDrawerProps {
 /** ms without a further choice before the games are counted. */
 export const countAfterMs = 250
 
-/** The filter drawer (spec §2 Game list screen): its main action says how many games it will show. */
+/** The filter drawer (LIST-5): its main action says how many games it will show. */
 export function FilterDrawer(props: FilterDrawerProps) {
   const { isOpen, onClose, state, categories, vendorsOf, hasTypes, hasSlotFacets, onSubmit } = props
   const t = useGamesText()

@@ -45,6 +45,7 @@ beforeEach(() => {
 })
 
 describe('the game list', () => {
+  // LIST-7
   it('asks for the category of the address, 26 a page, in the words of the platform', async () => {
     const { calls } = show('/m/gameList?gameType=FISH')
     expect(await tiles()).toHaveLength(26)
@@ -63,6 +64,7 @@ describe('the game list', () => {
     expect(await screen.findByRole('button', { name: 'Fishing', pressed: true })).toBeInTheDocument()
   })
 
+  // LIST-2
   it('runs a search on Enter and not before, and keeps it in the address', async () => {
     const { calls, location } = show('/m/gameList?gameType=RNG')
     await tiles()
@@ -75,6 +77,7 @@ describe('the game list', () => {
     expect(await screen.findByText('78 games for “pearl”')).toBeInTheDocument()
   })
 
+  // LIST-4
   it('narrows to a vendor, and takes it back on a second tap', async () => {
     const { calls, location } = show('/m/gameList?gameType=RNG')
     await userEvent.click(await screen.findByRole('button', { name: 'Reef Games' }))
@@ -84,6 +87,7 @@ describe('the game list', () => {
     expect(location()).toBe('/m/gameList?gameType=RNG')
   })
 
+  // LIST-1
   it('begins anew in another category', async () => {
     const { calls, location } = show('/m/gameList?gameType=RNG&gameName=pearl&vassalage=REEF')
     await userEvent.click(await screen.findByRole('button', { name: 'Fishing' }))
@@ -117,6 +121,7 @@ describe('the game list', () => {
     expect(await tiles()).toHaveLength(26)
   })
 
+  // FRAME-16
   it('says that a category is empty', async () => {
     show('/m/gameList?gameType=POKER', () => ({ games: [], pageNum: 1, totalPages: 0, total: 0 }))
     expect(await screen.findByText('No games here yet')).toBeInTheDocument()
@@ -141,6 +146,7 @@ describe('the next page of the game list', () => {
   afterEach(() => jest.useRealTimers())
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
+  // LIST-6
   it('is asked for within 500 px of the end, at most once a second', async () => {
     const { calls } = show('/m/gameList?gameType=RNG')
     await pass(0)
@@ -164,6 +170,7 @@ describe('the next page of the game list', () => {
     expect(queries(calls)).toHaveLength(3)
   })
 
+  // LIST-6
   it('that fails ends the loading until Retry is pressed', async () => {
     let hasFailed = false
     const { calls } = show('/m/gameList?gameType=RNG', (input) => {

@@ -1,7 +1,7 @@
 import { GamesScreen } from './GamesScreen'
 import { presets } from './presets'
 
-/** `/m/gameList?gameType=`: the games of a category (spec §2 Game list screen). */
+/** `/m/gameList?gameType=`: the games of a category (LIST-9). */
 export function GameListScreen() {
   return <GamesScreen preset={presets.list} />
 }

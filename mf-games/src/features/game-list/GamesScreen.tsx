@@ -43,7 +43,7 @@ export interface GamesScreenProps {
   overview?: ReactNode
 }
 
-/** A screen of games: list, lobby, game centre and slots centre are this one with presets (spec §2, screens 4). */
+/** A screen of games: list, lobby, game centre and slots centre are this one with presets (LIST-9). */
 export function GamesScreen({ preset, vendorHead, overview }: GamesScreenProps) {
   const { events, navigate } = useRemote()
   const { session } = useStoreValue(events.session)
@@ -57,7 +57,7 @@ export function GamesScreen({ preset, vendorHead, overview }: GamesScreenProps) 
   const openGame = useOpenGame(openSheet)
   const keeps = useKeeps(state)
 
-  /** A list of the member's own asks a visitor to sign in, and is there after that (spec §6 Visitors). */
+  /** A list of the member's own asks a visitor to sign in, and is there after that (SESSION-4). */
   const go = (next: ListState) => {
     if (isOwnList(next) && !session) events.say('session:required', { returnTo: addressOf(preset, next) })
     else change(next)

@@ -4,7 +4,7 @@ import { quickTabs, type QuickTab } from './list-state'
 
 const icons = { recent: 'history', fav: 'heart', hot: 'flame' } as const
 
-/** Recent, favourites and hot: none pressed is all, pressed again is off (spec §2; rulings, Shell and home). */
+/** Recent, favourites and hot: none pressed is all, pressed again is off (LIST-3). */
 export function QuickTabs({ value, onPick }: { value: QuickTab | null; onPick: (tab: QuickTab) => void }) {
   const t = useGamesText()
   return (

@@ -20,7 +20,7 @@ export interface SearchBoxProps {
 }
 
 /**
- * The search box: it runs on Enter (spec §2 Game list screen). While somebody writes it offers games and vendors, empty
+ * The search box: it runs on Enter (LIST-2). While somebody writes it offers games and vendors, empty
  * the searches before; arrow keys go through them, Enter takes the one that is marked.
  */
 export function SearchBox({ value, onSearch, onGame, onVendor }: SearchBoxProps) {

@@ -23,7 +23,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-/** Vendors to choose one from, four in view, All first (spec §2, §9). Arrow keys move along it; Tab passes it by. */
+/** Vendors to choose one from, four in view, All first (LIST-4). Arrow keys move along it; Tab passes it by. */
 export function VendorCarousel({ vendors, value, onPick, hasAll = true }: VendorCarouselProps) {
   const t = useGamesText()
   const list = useRef<HTMLUListElement>(null)

@@ -12,7 +12,7 @@ export interface VendorChipsProps {
   hasAll?: boolean
 }
 
-/** Vendors of a category to choose one from, with an All entry; a second tap takes the choice back (spec §2). */
+/** Vendors of a category to choose one from, with an All entry; a second tap takes the choice back (LIST-4). */
 export function VendorChips({ vendors, value, onPick, hasAll = true }: VendorChipsProps) {
   const t = useGamesText()
   if (vendors.length < 2) return null

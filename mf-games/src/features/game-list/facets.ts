@@ -1,4 +1,4 @@
-/** Smallest stakes of the filter for slots, major units, and all (spec §9 Minimum-bet options). */
+/** Smallest stakes of the filter for slots, major units, and all (LIST-5). */
 export const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
 /** Returns to player to choose a least one from, basis points. */
 export const minRtps = [9400, 9500, 9600] as const

@@ -25,7 +25,7 @@ export const emptyDraft = (category: ListCategory | null): FilterDraft => ({
   ...noFacets,
 })
 
-/** Another type of game: its vendors are others, and only slots have a smallest stake to choose (spec §2). */
+/** Another type of game: its vendors are others, and only slots have a smallest stake to choose (LIST-5). */
 export const withType = (draft: FilterDraft, category: ListCategory): FilterDraft => ({
   ...draft,
   category,

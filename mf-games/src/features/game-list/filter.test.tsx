@@ -53,6 +53,7 @@ beforeEach(() => {
 })
 
 describe('the filter drawer', () => {
+  // LIST-5
   it('chooses a minimum bet for slots, counts before it shows, and stays out of the address until then', async () => {
     const { calls, location } = show('/m/gameList?gameType=RNG&gameName=pearl')
     const dialog = await openDrawer()
@@ -93,6 +94,7 @@ describe('the filter drawer', () => {
     }
   })
 
+  // LIST-5
   it('has no minimum bet for another type, whose vendors it offers', async () => {
     const { location } = show('/m/gameList?gameType=RNG&vassalage=REEF&minBet=0.5')
     const dialog = await openDrawer()
@@ -104,6 +106,7 @@ describe('the filter drawer', () => {
     await waitFor(() => expect(location()).toBe('/m/gameList?gameType=LIVE&vassalage=SALA'))
   })
 
+  // LIST-5
   it('takes a vendor off that is picked a second time, and everything with Reset', async () => {
     show('/m/gameList?gameType=RNG&vassalage=REEF&minBet=0.5')
     const dialog = await openDrawer()
@@ -117,6 +120,7 @@ describe('the filter drawer', () => {
     expect(chip(dialog, 'Minimum bet', 'All')).toHaveAttribute('aria-pressed', 'true')
   })
 
+  // LIST-5
   it('leads to the other categories, to lottery only where its page is', async () => {
     const { location } = show('/m/gameList?gameType=RNG')
     const dialog = await openDrawer()
@@ -130,6 +134,7 @@ describe('the filter drawer', () => {
     await waitFor(() => expect(location()).toBe('/m/gameList?gameType=LIVE'))
   })
 
+  // LIST-5
   it('leads to /m/lottery where a release offers that', async () => {
     const plan = createTestPlan({ 'mf-lottery': { routes: [{ path: '/m/lottery' }] } })
     const { location } = show('/m/gameList?gameType=RNG', { plan })
@@ -162,6 +167,7 @@ describe('what filters', () => {
 })
 
 describe('the slots centre', () => {
+  // LIST-9
   it('has slots alone, with volatility, return to player, jackpot, new and an order', async () => {
     const { calls, location } = show('/m/slotsCenter', { session: testSession() }, <SlotsCenterScreen />)
     await waitFor(() => expect(lists(calls, 26)[0]).toMatchObject({ gameType: 'RNG' }))

@@ -42,7 +42,7 @@ export interface SourceContext {
 
 const catalogueStaleMs = 300_000
 
-/** The query of the game list for a state, without its page (spec §3 Game query). */
+/** The query of the game list for a state, without its page (LIST-7). */
 export function catalogueQuery(state: ListState, { merchant, language }: SourceContext) {
   return {
     ...gameClient,
@@ -66,7 +66,7 @@ const typeOf = ({ category }: ListState) => (category === null || category === '
 
 /**
  * The calls behind a list: recents, favourites and hot games have their own, each with its page size and its name for
- * the page (spec §7 Favourites, Recent games, Hot games; §9).
+ * the page (LIST-7).
  */
 export function sourceOf(state: ListState, context: SourceContext): ListSource {
   const { merchant, language, token } = context

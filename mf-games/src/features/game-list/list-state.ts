@@ -5,7 +5,7 @@ import { noFacets, parseFacets, type Facets } from './facets'
 /** A category of a list; ALL has the games of every type, and is offered where a search found nothing in its own. */
 export type ListCategory = Category | 'ALL'
 
-/** The three quick tabs; none pressed shows all (rulings, Shell and home). */
+/** The three quick tabs; none pressed shows all (LIST-3). */
 export const quickTabs = ['recent', 'fav', 'hot'] as const
 export type QuickTab = (typeof quickTabs)[number]
 
@@ -17,7 +17,7 @@ export interface ListState extends Facets {
   search: string
   /** Vendor code; null shows every vendor. */
   vendor: string | null
-  /** ALL, NEW, HOT, FAV, or a class of the merchant's configuration (spec §4 Game list). */
+  /** ALL, NEW, HOT, FAV, or a class of the merchant's configuration (LIST-1). */
   classify: string
   quick: QuickTab | null
   sort: GameSort | null
@@ -36,7 +36,7 @@ function parseCategory(value: string | null): ListCategory | null {
 const parseClassify = (value: string | null): string =>
   value && /^[A-Z][A-Z0-9_]{0,31}$/.test(value) ? value : 'ALL'
 
-/** A category from its first game on: no search, every vendor, nothing filtered (rulings, Shell and home). */
+/** A category from its first game on: no search, every vendor, nothing filtered (LIST-1). */
 export const withCategory = (category: ListCategory | null): ListState => ({
   category,
   search: '',
@@ -47,7 +47,7 @@ export const withCategory = (category: ListCategory | null): ListState => ({
   ...noFacets,
 })
 
-/** What there is for slots only goes with another category (spec §2 filter drawer, §4 New). */
+/** What there is for slots only goes with another category (LIST-1). */
 function fitting(state: ListState): ListState {
   if (state.category === 'RNG') return state
   return { ...state, classify: state.classify === 'NEW' ? 'ALL' : state.classify, minBet: null }
@@ -91,7 +91,7 @@ const leavingOwn = (state: ListState): ListState => ({
   classify: state.classify === 'FAV' ? 'ALL' : state.classify,
 })
 
-/** A vendor picked a second time is off again (spec §2 Game list screen). */
+/** A vendor picked a second time is off again (LIST-4). */
 export const withVendor = (state: ListState, vendor: string | null): ListState => ({
   ...leavingOwn(state),
   vendor: vendor === state.vendor ? null : vendor,
@@ -103,13 +103,13 @@ export const withSearch = (state: ListState, written: string): ListState => ({
   search: written.trim().slice(0, maxSearchLength),
 })
 
-/** A classify tab clears the search and begins at the first page (spec §4 Game list). */
+/** A classify tab clears the search and begins at the first page (LIST-1). */
 export const withClassify = (state: ListState, classify: string): ListState =>
   classify === 'FAV'
     ? { ...withCategory(state.category), classify }
     : { ...state, classify, quick: null, search: '' }
 
-/** A quick tab is a list of its own; pressed again it is off (rulings, Shell and home). */
+/** A quick tab is a list of its own; pressed again it is off (LIST-3). */
 export const withQuick = (state: ListState, quick: QuickTab): ListState => ({
   ...withCategory(state.category),
   quick: quick === state.quick ? null : quick,

@@ -1,6 +1,6 @@
 import type { ListCategory } from './list-state'
 
-/** One of the screens that show lists of games: they are one component (screens 4). */
+/** One of the screens that show lists of games: they are one component (LIST-9). */
 export interface Preset {
   path: `/m/${string}`
   /** The category that the screen is for; absent, the address says it. */

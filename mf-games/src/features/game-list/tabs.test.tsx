@@ -57,6 +57,7 @@ beforeEach(() => {
 })
 
 describe('classify tabs', () => {
+  // LIST-1
   it('are All, New, the merchant’s own, Hot and Favourites for slots, each once', async () => {
     show('/m/gameList?gameType=RNG')
     await tab('Many ways')
@@ -64,12 +65,14 @@ describe('classify tabs', () => {
     expect(names).toEqual(['All', 'New', 'Many ways', 'Hot', 'Favourites'])
   })
 
+  // LIST-1
   it('have no New in another category', async () => {
     show('/m/gameList?gameType=LIVE')
     await tab('Many ways')
     expect(screen.queryByRole('tab', { name: 'New' })).toBeNull()
   })
 
+  // LIST-1
   it('begin at the first page without the search, and ask again for what was asked before', async () => {
     const { calls, location } = show('/m/gameList?gameType=RNG&gameName=pearl')
     await userEvent.click(await tab('New'))
@@ -98,6 +101,7 @@ describe('classify tabs', () => {
 })
 
 describe('quick tabs', () => {
+  // LIST-3
   it('are three, none of them pressed', async () => {
     show('/m/gameList?gameType=RNG')
     const group = await screen.findByRole('group', { name: 'Quick lists' })
@@ -106,6 +110,7 @@ describe('quick tabs', () => {
     for (const button of buttons) expect(button).toHaveAttribute('aria-pressed', 'false')
   })
 
+  // LIST-3, LIST-6
   it('show a member the recents, 25 a page, and all again when pressed again', async () => {
     const { calls, location } = show('/m/gameList?gameType=RNG', { session })
     await screen.findAllByRole('article')
@@ -123,6 +128,7 @@ describe('quick tabs', () => {
     expect(location()).toBe('/m/gameList?gameType=RNG')
   })
 
+  // FAV-1
   it('show the favourites, 26 a page, with the token that the platform asks for', async () => {
     const { calls } = show('/m/gameList?gameType=HOT&quick=fav', { session })
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(26))
@@ -131,6 +137,7 @@ describe('quick tabs', () => {
     ])
   })
 
+  // HOT-1
   it('show the hot games of the lists, without further pages', async () => {
     const { calls } = show('/m/gameList?gameType=RNG&quick=hot')
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5))
@@ -140,6 +147,7 @@ describe('quick tabs', () => {
     expect(screen.getByText("That's all of them")).toBeInTheDocument()
   })
 
+  // FAV-1
   it.each([
     ['Recent', '/m/gameList?gameType=RNG&quick=recent'],
     ['Favourites', '/m/gameList?gameType=RNG&quick=fav'],
@@ -175,6 +183,7 @@ describe('quick tabs', () => {
 })
 
 describe('the favourites', () => {
+  // FAV-2
   it('lose a game that is removed, here or elsewhere, without asking again', async () => {
     const page = { content: [testGame(1), testGame(2)], pageNum: 1, totalPages: 1, total: 2 }
     const { events, calls } = show('/m/gameList?gameType=RNG&quick=fav', {
@@ -196,6 +205,7 @@ describe('the favourites', () => {
 })
 
 describe('the vendor carousel', () => {
+  // LIST-4
   it('has All first, pressed until a vendor is, and arrow keys move along it', async () => {
     const { location } = show('/m/gameList?gameType=RNG')
     const group = await screen.findByRole('group', { name: 'Game providers' })
@@ -235,6 +245,7 @@ describe('a change of language', () => {
   afterEach(() => jest.useRealTimers())
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
+  // LANG-1
   it('reloads the list once, 200 ms after the last one', async () => {
     const { calls, setLanguage } = show('/m/gameList?gameType=RNG')
     await pass(0)

@@ -28,7 +28,7 @@ export interface GamePagesStart {
 
 /**
  * The pages of a list. It grows by one page near the end of the scroll, at most once a second, while there are more; a
- * failed page ends that until `retry` (spec §4 Game list, §8). Of the pages that it has come to, those in the slice
+ * failed page ends that until `retry` (LIST-6). Of the pages that it has come to, those in the slice
  * that is looked at are asked for, so that a place far down comes back without everything above it.
  */
 export function useGamePages(source: ListSource, start: GamePagesStart, keeps: (game: Game) => boolean) {

@@ -6,8 +6,8 @@ import type { ListState } from './list-state'
 const everything = () => true
 
 /**
- * Which games of a list stay in it: on the favourites one, those that have not been removed since it was shown (spec §4
- * Game list). What has never been known as a favourite stays: the list came before the ids.
+ * Which games of a list stay in it: on the favourites one, those that have not been removed since it was shown (FAV-2).
+ * What has never been known as a favourite stays: the list came before the ids.
  */
 export function useKeeps({ quick, classify }: ListState): (game: Game) => boolean {
   const { ids } = useFavourites()

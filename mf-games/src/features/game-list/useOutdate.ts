@@ -3,7 +3,7 @@ import { useQueryClient } from '@plaza/facade/query'
 
 const lists: readonly unknown[] = [gameListCall.id, favouritesCall.id]
 
-/** Makes every list old that is known, so that the next one shown is asked for again (spec §4: a classify tab reloads). */
+/** Makes every list old that is known, so that the next one shown is asked for again (LIST-1). */
 export function useOutdate(): () => void {
   const queries = useQueryClient()
   return () =>

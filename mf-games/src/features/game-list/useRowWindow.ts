@@ -15,7 +15,7 @@ interface Measure {
 
 /**
  * Which rows of a long grid are drawn. Rows are all of one height, measured on the first tile drawn; nothing but the
- * rows near the view is in the document, so that a list of any length has few nodes (design §9, budget 9).
+ * rows near the view is in the document, so that a list of any length has few nodes (LIST-12).
  */
 export function useRowWindow(slots: number) {
   const list = useRef<HTMLDivElement>(null)

@@ -8,10 +8,10 @@ import { useKeptCall } from '../../catalogue/useKeptCall'
 import { vendorGroups } from '../../catalogue/vendor-groups'
 import type { ListCategory } from './list-state'
 
-/** Games of vendors, as against those of the lottery (spec §3 Game vendor data). */
+/** Games of vendors, as against those of the lottery (LIST-8). */
 const vendorGames = 1
 
-/** Categories and vendors as the merchant has them; those of the latest visit at once (spec §7 vassal game types). */
+/** Categories and vendors as the merchant has them; those of the latest visit at once (LIST-8). */
 export function useOffer() {
   const { merchant } = useRemote()
   const language = useLanguage()
@@ -29,7 +29,7 @@ export function useVendors(category: ListCategory | null): {
   vendors: readonly Vendor[]
   /** Vendors of any category. */
   vendorsOf: (category: ListCategory | null) => readonly Vendor[]
-  /** Extra classes from the merchant's configuration (spec §4 Game list). */
+  /** Extra classes from the merchant's configuration (LIST-1). */
   classes: readonly { code: string; title: string }[]
   failure: CallError | null
   retry: () => unknown
@@ -47,7 +47,7 @@ export function useVendors(category: ListCategory | null): {
   return { isPending, categories, vendors: vendorsOf(category), vendorsOf, classes, failure, retry }
 }
 
-/** Names of the merchant's vendors by code, those of the latest visit at once (spec §7 all vassalage by merchant). */
+/** Names of the merchant's vendors by code, those of the latest visit at once (LIST-8). */
 export function useVendorNames(): ReadonlyMap<string, string> {
   const { merchant } = useRemote()
   const { data } = useKeptCall('allVasslage', allVassalageCall, { query: { merchant_code: merchant } })

@@ -56,6 +56,7 @@ beforeEach(() => {
 })
 
 describe('the game centre', () => {
+  // LIST-9
   it('has every category with its count; one without games is not offered', async () => {
     const { location } = center()
     const live = await screen.findByRole('link', { name: /^Live casino ?12 games$/ })
@@ -128,6 +129,7 @@ describe('the game centre', () => {
 })
 
 describe('the game lobby', () => {
+  // LIST-9
   it('is of one vendor: its header in the place of the choice, and its games', async () => {
     const { calls, location } = lobby('/m/gameLobby?gameType=RNG&vendor=TIDE')
     const head = await screen.findByRole('region', { name: 'Game provider' })

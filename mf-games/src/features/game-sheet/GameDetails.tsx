@@ -14,7 +14,7 @@ export interface GameDetailsProps {
   isComing: boolean
 }
 
-/** What there is to know of a game before it is played; what the server does not say is left out (trust R15). */
+/** What there is to know of a game before it is played; what the server does not say is left out (LIST-10). */
 export function GameDetails({ game, isComing }: GameDetailsProps) {
   const t = useGamesText()
   const { currency } = useRemote()

@@ -20,7 +20,7 @@ export interface GameSheetProps {
   onClose: () => void
 }
 
-/** A game's sheet: artwork, vendor, what the server says of it, and the ways to play (spec §9 long press). */
+/** A game's sheet: artwork, vendor, what the server says of it, and the ways to play (LAUNCH-1, LIST-10). */
 export function GameSheet({ nodeId, known, isOpen, onClose }: GameSheetProps) {
   const t = useGamesText()
   const say = useErrorText()

@@ -10,7 +10,7 @@ function readEntry(stateKey: string): number | null {
 
 /**
  * Which game's sheet is open, kept in the browser's history: opening adds an entry, so that the back button closes
- * the sheet and a reload keeps it (screens C15). The address stays, so the router sees the same page throughout.
+ * the sheet and a reload keeps it (REMOTE-8). The address stays, so the router sees the same page throughout.
  * Two places of one page that open sheets each have a `stateKey` of their own.
  */
 export function useSheetEntry(stateKey = 'plaza.game') {

@@ -24,7 +24,7 @@ export interface CategoryPartProps {
   children: ReactNode
 }
 
-/** A category of home that is shown by vendor (spec §2 Popular games screen). */
+/** A category of home that is shown by vendor (HOME-8). */
 export function CategoryPart({ category, view, vendor, onVendor, onSheet, children }: CategoryPartProps) {
   const t = useGamesText()
   const say = useErrorText()

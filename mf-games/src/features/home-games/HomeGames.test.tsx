@@ -41,6 +41,7 @@ describe('popular games', () => {
     ])
   })
 
+  // HOME-7
   it('begin with HOT, then follow the server', () => {
     renderGames(<HomeGames />, { home: home('en') })
     const rail = screen.getByRole('group', { name: 'Game categories' })
@@ -57,6 +58,7 @@ describe('popular games', () => {
     expect(loading).toEqual([...Array(6).fill('eager'), ...Array(3).fill('lazy')])
   })
 
+  // HOME-8
   it('show the category that is picked, with the way to all of it, and keep it on the way back', async () => {
     const { unmount } = renderGames(<HomeGames />, { home: home('en') })
     await userEvent.click(screen.getByRole('button', { name: 'Fishing' }))
@@ -85,12 +87,14 @@ describe('popular games', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hot' }))
   })
 
+  // LAUNCH-1
   it('open by a tap, with the way back to home', async () => {
     const { location } = renderGames(<HomeGames />, { home: home('en'), session: testSession() })
     await userEvent.click(screen.getByRole('button', { name: 'Game 1' }))
     expect(location()).toBe('/m/launchGame?nodeId=1&pageBack=%2Fm%2Fhome')
   })
 
+  // HOME-8
   it('say so where a category is empty', async () => {
     renderGames(<HomeGames />, { home: home('en') })
     await userEvent.click(screen.getByRole('button', { name: 'Live casino' }))
@@ -149,6 +153,7 @@ describe('popular games', () => {
     }
     afterEach(() => localStorage.clear())
 
+    // HOT-1
     it('leave their place to the hot games, which are kept for the next visit', async () => {
       const { calls, unmount } = renderGames(<HomeGames />, {
         answers: { 'games.popular': failing, 'games.hot': hot },
@@ -232,6 +237,7 @@ describe('a category by vendor', () => {
     )
   })
 
+  // HOME-8, CALL-7
   it('shows slots of all vendors, then of the one that is picked, and leads to all of that one', async () => {
     const { calls } = await pickOn('Slots')
     await screen.findByRole('group', { name: 'Game providers' })
@@ -259,12 +265,14 @@ describe('a category by vendor', () => {
     expect(tiles()).toEqual(['Popular RNG'])
   })
 
+  // HOME-7
   it('leaves e-sports and cockfight out of the vendors of sports', async () => {
     await pickOn('Sports')
     await screen.findByRole('group', { name: 'Game providers' })
     expect(chips()).toEqual(['All', 'Vendor LRO', 'Vendor LGA'])
   })
 
+  // HOME-8
   it('shows in-house games of one vendor at a time, the first to begin with', async () => {
     await pickOn('Originals')
     expect(await screen.findByRole('button', { name: 'Game of PRO' })).toBeInTheDocument()
@@ -273,6 +281,7 @@ describe('a category by vendor', () => {
     expect(await screen.findByRole('button', { name: 'Game of TWO' })).toBeInTheDocument()
   })
 
+  // HOME-8
   it('shows vendors as tiles for every other category, each leading to its games', async () => {
     await pickOn('Poker')
     const links = await screen.findAllByRole('link', { name: /^Vendor/ })

@@ -12,7 +12,7 @@ import styles from './HomeGames.module.css'
 const loadMeanwhile = () => import('./HotMeanwhile').then((module) => module.HotMeanwhile)
 const nothing = () => undefined
 
-/** Popular games of home, in the slot `home.games@1` (spec §2 Popular games screen). */
+/** Popular games of home, in the slot `home.games@1` (HOME-8). */
 export function HomeGames() {
   const t = useGamesText()
   const { data: popular, error, isPending, refetch } = usePopularGames()

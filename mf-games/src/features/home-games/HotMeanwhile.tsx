@@ -13,7 +13,7 @@ const shown = 9
 
 /**
  * Hot games while home's popular ones are on their way or did not come: those of the latest visit at once, and asked for
- * again (spec §7 gameHot). `children` where there are none either.
+ * again (CALL-6). `children` where there are none either.
  */
 export function HotMeanwhile({ children }: { children: ReactNode }) {
   const t = useGamesText()

@@ -2,6 +2,7 @@ import { gameTypes } from '@plaza/contract'
 import { viewOf } from './category-view'
 
 describe('how home shows a category', () => {
+  // HOME-8
   it.each([
     ['HOT', 'games'],
     ['RNG', 'vendor-games'],

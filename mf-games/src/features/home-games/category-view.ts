@@ -1,7 +1,7 @@
 import type { Category } from '../../catalogue/categories'
 
 /**
- * How home shows a category (spec §2 Popular games screen): `games`, its popular ones; `vendor-games`, the games of a
+ * How home shows a category (HOME-8): `games`, its popular ones; `vendor-games`, the games of a
  * vendor that is picked, or of all; `slot-types`, the games of a vendor, one of them always picked; `vendors`, the
  * vendors themselves.
  */

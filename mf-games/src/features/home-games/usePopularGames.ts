@@ -11,7 +11,7 @@ const call: LazyCall<typeof popularGamesCall> = {
   load: () => import('./popular-call').then((module) => module.popularGamesCall),
 }
 
-/** Popular games: those of the document at once, renewed by the call (spec §2 Popular games screen). */
+/** Popular games: those of the document at once, renewed by the call (HOME-8). */
 export function usePopularGames() {
   const { home, merchant } = useRemote()
   const language = useLanguage()

@@ -60,6 +60,7 @@ describe('the live rows of home', () => {
 describe('continue playing', () => {
   const list = { list: testGames(14), pageNum: 1, totalPages: 1, total: 14 }
 
+  // RECENT-1
   it('shows a member the games that it opened last, twelve of them, and goes on with one by a tap', async () => {
     const { location, calls } = renderGames(<HomeLive />, {
       session: testSession(),
@@ -74,6 +75,7 @@ describe('continue playing', () => {
     expect(location()).toBe('/m/launchGame?nodeId=1&pageBack=%2Fm%2Fhome')
   })
 
+  // RECENT-1
   it('asks nothing for a visitor', async () => {
     const { calls } = renderGames(<HomeLive />, { answers: { 'games.recent.list': list } })
     await waitFor(() => expect(calls).toHaveLength(2))
@@ -86,6 +88,7 @@ describe('winners', () => {
   const entries = [winner(1, '120.00', 5), winner(2, '98000.50', 120), winner(3, '1200.00', 1)]
   const answers = { 'games.winners': { entries, currency: 'PHP' } }
 
+  // HOME-11
   it('are shown by amount, the largest first, masked as the server masks them, with how long ago', async () => {
     renderGames(<HomeLive />, { answers })
     const cards = within(await row('Big wins today')).getAllByRole('button')

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 /** ms for which what the call said is fresh: what comes after it comes by the event stream. */
 const staleMs = 60_000
 
-/** Jackpots: asked for once, then as the one event stream says (spec §2 Home; design §5). Undefined while unknown. */
+/** Jackpots: asked for once, then as the one event stream says (JACKPOT-1). Undefined while unknown. */
 export function useJackpots(): Jackpots | undefined {
   const { events } = useRemote()
   const { data } = useCall(jackpotsCall, {}, { staleMs })

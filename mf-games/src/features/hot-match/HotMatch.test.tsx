@@ -21,6 +21,7 @@ const open = async () => {
 beforeEach(() => history.replaceState(null, '', '/m/home'))
 
 describe('the strip of hot matches', () => {
+  // HOME-5
   it('is there at once from the document: teams with logos, VS, month/day hour:minute of the merchant', () => {
     const { calls } = renderGames(<HotMatch />, { home: testHome(3) })
     expect(shown()).toHaveAccessibleName('Home 1 against Away 1, 11/21 15:00')
@@ -32,6 +33,7 @@ describe('the strip of hot matches', () => {
     expect(calls).toEqual([])
   })
 
+  // HOME-5
   it('is nothing where there are no matches', () => {
     const { container } = renderGames(<HotMatch />, { home: testHome(0) })
     expect(container).toBeEmptyDOMElement()
@@ -64,6 +66,7 @@ describe('the strip of hot matches', () => {
 })
 
 describe('the hot match dialog', () => {
+  // HOME-6
   it('shows league, teams with images, time and VS of the match that was tapped', async () => {
     renderGames(<HotMatch />, { home: testHome(2) })
     const dialog = await open()
@@ -75,6 +78,7 @@ describe('the hot match dialog', () => {
     expect(dialog.querySelectorAll('img')).toHaveLength(2)
   })
 
+  // HOME-6
   it('launches that match for a member', async () => {
     const { location } = renderGames(<HotMatch />, { home: testHome(2), session, plan: withLaunch })
     await open()
@@ -82,6 +86,7 @@ describe('the hot match dialog', () => {
     expect(location()).toBe(launched(1))
   })
 
+  // LAUNCH-1
   it('sends a visitor to log in, with the way to the match', async () => {
     const asked: BusEvent<'session:required'>[] = []
     const { events } = renderGames(<HotMatch />, { home: testHome(2), plan: withLaunch })
@@ -99,6 +104,7 @@ describe('the hot match dialog', () => {
     expect(await screen.findByRole('dialog', { name: 'Laro Sportsbook' })).toBeInTheDocument()
   })
 
+  // HOME-6
   it('shows the first when the one that was chosen is no longer among them', async () => {
     const { setLanguage } = renderGames(<HotMatch />, {
       home: testHome(1),

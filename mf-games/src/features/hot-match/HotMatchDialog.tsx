@@ -14,7 +14,7 @@ export interface HotMatchDialogProps {
   onBet: (match: HotMatch) => void
 }
 
-/** A hot match with the button that launches it (spec §2 Home; rulings, Shell and home). */
+/** A hot match with the button that launches it (HOME-6). */
 export function HotMatchDialog({ match, isOpen, onClose, onBet }: HotMatchDialogProps) {
   const t = useGamesText()
   const { timeZone } = useRemote()

@@ -14,7 +14,7 @@ export interface HotMatchTickerProps {
   onPick: (match: HotMatch) => void
 }
 
-/** Hot matches as a slim card, one after the other from below (spec §2 Home). */
+/** Hot matches as a slim card, one after the other from below (HOME-5). */
 export function HotMatchTicker({ matches, isCovered, onPick }: HotMatchTickerProps) {
   const t = useGamesText()
   const [hasFocus, setFocus] = useState(false)

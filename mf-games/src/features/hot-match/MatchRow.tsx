@@ -10,7 +10,7 @@ export interface MatchRowProps {
   onPick: () => void
 }
 
-/** A match as one line of the strip: both teams with logos, VS, and when it starts (spec §2 Home). */
+/** A match as one line of the strip: both teams with logos, VS, and when it starts (HOME-5). */
 export function MatchRow({ match, onPick }: MatchRowProps) {
   const t = useGamesText()
   const { timeZone } = useRemote()

@@ -2,6 +2,7 @@ import { testMatch } from '../../testing/matches'
 import { matchTime } from './match-time'
 
 describe("a match's time", () => {
+  // HOME-5
   it.each([
     ['Asia/Manila', '11/21 00:05'],
     ['America/New_York', '11/20 11:05'],

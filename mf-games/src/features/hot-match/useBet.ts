@@ -5,7 +5,7 @@ import { launchRoute } from '../../play/launch-address'
 import { launchPath } from './launch-path'
 
 /**
- * Launches a match. A visitor signs in first, with the way back (spec §6). Where no release can launch games yet,
+ * Launches a match. A visitor signs in first, with the way back (LAUNCH-1). Where no release can launch games yet,
  * the sheet of the game on which it can be bet opens instead.
  */
 export function useBet(openSheet: (nodeId: number) => void): (match: HotMatch) => void {

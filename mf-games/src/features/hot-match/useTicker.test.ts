@@ -31,6 +31,7 @@ describe('a step of the ticker', () => {
 })
 
 describe('the ticker', () => {
+  // HOME-5
   it('rests 5000 ms and moves for 500 ms, round and round', () => {
     const { result } = turn(2)
     pass(4999)
@@ -47,6 +48,7 @@ describe('the ticker', () => {
     expect(result.current).toEqual({ position: 0, isMoving: false })
   })
 
+  // HOME-5
   it('stays where there is one match', () => {
     const { result } = turn(1)
     pass(60_000)

@@ -17,7 +17,7 @@ export function nextTick({ position, isMoving }: Ticker, count: number): Ticker 
 
 /**
  * Moves a strip of `count` entries: each rests 5000 ms and moves for 500 ms, round and round; a single one stays
- * (spec §2 Home, §9). While it is held, or the page is hidden, it rests.
+ * (HOME-5). While it is held, or the page is hidden, it rests.
  */
 export function useTicker(count: number, isHeld: boolean): Ticker {
   const [ticker, setTicker] = useState(start)

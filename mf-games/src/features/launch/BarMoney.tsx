@@ -10,8 +10,8 @@ const standing = (netMinor: number): 'ahead' | 'behind' | 'even' =>
   netMinor > 0 ? 'ahead' : netMinor < 0 ? 'behind' : 'even'
 
 /**
- * Balance, masked where the member hides it, and net position of this sitting with sign, colour and word (trust R8,
- * R14); nothing for a visitor, who has none.
+ * Balance, masked where the member hides it, and net position of this sitting with sign, colour and word (RG-5); nothing for
+ * a visitor, who has none.
  */
 export function BarMoney({ play, isDemo }: { play: Play | undefined; isDemo: boolean }) {
   const t = useGamesText()

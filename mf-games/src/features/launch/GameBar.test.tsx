@@ -39,6 +39,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
+// RG-5
 describe('the game bar', () => {
   it("shows the time in game since it was opened, by the server's clock", async () => {
     await open(
@@ -80,6 +81,7 @@ describe('the game bar', () => {
     expect(net()).toHaveTextContent('−₱75.00 behind')
   })
 
+  // FRAME-6
   it('shows the balance as it is pushed, and hides it where the member does; net position stays', async () => {
     const { events } = await open()
     expect(balance()).toHaveTextContent('₱1,234.56')

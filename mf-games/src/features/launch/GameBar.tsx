@@ -19,7 +19,7 @@ export interface GameBarProps {
 }
 
 /**
- * Head of the game page: the way out, name, clock, time in game, balance and net position (trust R8, R14). In a low
+ * Head of the game page: the way out, name, clock, time in game, balance and net position (RG-5). In a low
  * landscape it stands at the side, so that the game keeps its height.
  */
 export function GameBar({ game, play, isDemo, items, onBack }: GameBarProps) {

@@ -10,7 +10,7 @@ import { useFrameMessages } from './useFrameMessages'
 
 export interface GameFrameProps {
   launch: Launch
-  /** Something stands over the game that has to be read: it waits meanwhile (trust R7). */
+  /** Something stands over the game that has to be read: it waits meanwhile (RG-4). */
   isPaused: boolean
   onRetry: () => void
   onBack: () => void
@@ -19,8 +19,8 @@ export interface GameFrameProps {
 
 /**
  * A vendor's game in its frame: on another origin, sandboxed, so that it reaches nothing of the page and cannot open
- * windows or move the tab (design §10). It gets sound, but neither full screen nor wake lock: both are the page's, so
- * that clock, net position and dialogs always stay in sight (trust R8).
+ * windows or move the tab (LAUNCH-7). It gets sound, but neither full screen nor wake lock: both are the page's, so
+ * that clock, net position and dialogs always stay in sight (RG-5).
  */
 export function GameFrame({ launch, isPaused, onRetry, onBack, onMessage }: GameFrameProps) {
   const t = useGamesText()

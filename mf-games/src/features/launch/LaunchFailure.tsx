@@ -14,7 +14,7 @@ export interface LaunchFailureProps extends WayContext {
   onBack: () => void
 }
 
-/** Why a game did not open, or is no longer open, and what can be done (screens, Launch errors). */
+/** Why a game did not open, or is no longer open, and what can be done (LAUNCH-4). */
 export function LaunchFailure({ code, value, reference, onBack, ...context }: LaunchFailureProps) {
   const t = useGamesText()
   const textsOf = useFailureTexts()

@@ -98,6 +98,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('launching a game', () => {
+  // LAUNCH-2
   it('asks once for each tap, though React mounts twice, with what the address says', async () => {
     const { callsOf } = show()
     await pass()
@@ -147,6 +148,7 @@ describe('launching a game', () => {
     expect(screen.getByText(/Still opening/)).toBeInTheDocument()
   })
 
+  // LAUNCH-2
   it('goes on with the same sitting after a reload', async () => {
     const earlier = openBefore({ play: 'play-0001' })
     const { intents, callsOf } = show()
@@ -155,6 +157,7 @@ describe('launching a game', () => {
     expect(callsOf('games.play.leave')).toEqual([])
   })
 
+  // LAUNCH-2
   it('is not asked again by itself when it fails, and with the same intent by Retry', async () => {
     let tries = 0
     const { intents } = show({
@@ -183,6 +186,7 @@ describe('launching a game', () => {
     expect(screen.getByRole('alert')).toHaveTextContent("The game didn't open")
   })
 
+  // LAUNCH-1
   it('sends a visitor to sign in, with the way back here', async () => {
     const { saidOf, calls } = show({}, { session: undefined })
     await pass()
@@ -234,6 +238,7 @@ describe('a game that needs the tab itself', () => {
 })
 
 describe('the frame', () => {
+  // LAUNCH-4
   it('that never gets ready is called slow after 20 s; Retry opens it anew with the same intent', async () => {
     const { intents } = show()
     await pass(19_999)
@@ -305,6 +310,7 @@ describe('the frame', () => {
 })
 
 describe('leaving', () => {
+  // LAUNCH-6
   it('settles once, tells the balance once and leads back, however often Back is pressed', async () => {
     const { callsOf, saidOf, location, unmount } = show()
     await pass()
@@ -376,6 +382,7 @@ describe('a refusal', () => {
     'mf-cashier': { routes: [{ id: 'voucherCenter', path: '/m/voucherCenter' }] },
     'mf-member': { routes: [{ id: 'limits', path: '/m/limits' }] },
   })
+  // LAUNCH-4
   it.each([
     ['game.maintenance', 'This provider is having a rest', ['Other games', 'Back']],
     ['game.launch.refused', "The provider didn't open the game", ['Retry', 'Other games', 'Back']],
@@ -448,6 +455,7 @@ describe('a refusal', () => {
     expect(screen.queryByRole('group', { name: 'Net position of this game' })).toBeNull()
   })
 
+  // LAUNCH-4
   it('of a session that has ended over the game offers to log in and come back', async () => {
     const { events, saidOf, callsOf } = show()
     await pass()

@@ -11,7 +11,7 @@ import { asksForLobby, lobbyRoute, pageBackOf, parseLaunchQuery, type LaunchQuer
 import { NoSession } from './NoSession'
 import { OpenGame } from './OpenGame'
 
-/** `/m/launchGame`: the page on which games run (spec §2; screens, Game launch). */
+/** `/m/launchGame`: the page on which games run (LAUNCH-1). */
 export function LaunchScreen() {
   const { events, navigate } = useRemote()
   const { session } = useStoreValue(events.session)

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { LaunchFailure } from './LaunchFailure'
 
 /**
- * Games are for those who are signed in (spec §6): a visitor is sent to sign in with the way back here. Whose session
+ * Games are for those who are signed in (SESSION-4): a visitor is sent to sign in with the way back here. Whose session
  * ended over a game is told so first; who signed out is taken home by the shell.
  */
 export function NoSession({ hadSession, onBack }: { hadSession: boolean; onBack: () => void }) {

@@ -16,6 +16,7 @@ const go = (navigation: Navigation | undefined) => {
 }
 
 describe('the way back from a game', () => {
+  // LAUNCH-5
   it('is one step of history where that is the page before, so that its place is found again', () => {
     expect(go(after(`http://localhost${pageBack}`))).toEqual({ steps: 1, went: [] })
   })

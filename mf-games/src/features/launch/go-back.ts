@@ -1,6 +1,6 @@
 /**
- * Leads from the game page to where it was opened from (spec §2 pageBack): one step of history where that is the page
- * before, so that its place on the screen is found again and the browser's own back agrees (screens C15); else there.
+ * Leads from the game page to where it was opened from (LAUNCH-5): one step of history where that is the page
+ * before, so that its place on the screen is found again and the browser's own back agrees (LAUNCH-5); else there.
  */
 export function goBack(
   pageBack: string,

@@ -3,6 +3,7 @@ import { pageBackOf, parseLaunchQuery } from './launch-query'
 const parse = (query: string) => parseLaunchQuery(new URLSearchParams(query))
 
 describe('the address of the game page', () => {
+  // LAUNCH-1
   it('takes the words of the specification, with their defaults', () => {
     expect(parse('nodeId=7')).toEqual({
       call: expect.objectContaining({ nodeId: '7', playType: 'trad', code: 'lobby', mode: 'real' }),
@@ -36,6 +37,7 @@ describe('the address of the game page', () => {
     expect(parse('nodeId=7&mode=free')?.mode).toBe('real')
   })
 
+  // LAUNCH-5
   it.each([
     ['home', '/m/home'],
     [null, '/m/home'],

@@ -1,6 +1,6 @@
 import { launchGameCall, pageBackSchema, type PlayMode, type QueryOf } from '@plaza/contract'
 
-/** Page on which games run (spec §2 `/m/launchGame`). */
+/** Page on which games run (LAUNCH-1). */
 export const launchRoute = '/m/launchGame'
 export const homePath = '/m/home'
 export const lobbyRoute = '/m/gameLobby'
@@ -18,7 +18,7 @@ export interface LaunchQuery {
 
 const own = /^\/m(\/|$|\?)/
 
-/** Where `pageBack` leads: the word `home` or a page of ours but this one; home for anything else (spec §2). */
+/** Where `pageBack` leads: the word `home` or a page of ours but this one; home for anything else (LAUNCH-1). */
 export function pageBackOf(pageBack: string | null): string {
   const path = pageBackSchema.safeParse(pageBack)
   if (!path.success || !own.test(path.data) || path.data.split(/[?#]/, 1)[0] === launchRoute) return homePath
@@ -31,7 +31,7 @@ export const asksForLobby = (search: URLSearchParams): boolean =>
   (search.get('code') ?? 'lobby') === 'lobby'
 
 /**
- * Reads the address of the game page (spec §2: playType, prize_mode, code with `lobby` by default, pageBack); a vendor
+ * Reads the address of the game page (LAUNCH-1); a vendor
  * may be called `vassalage` too, as lists do. Undefined when it names no game that could be asked for.
  */
 export function parseLaunchQuery(search: URLSearchParams): LaunchQuery | undefined {

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**
  * Hears what the game in a frame says: only that frame, only from its vendor's origin, only what the contract knows
- * (trust, ASVS V3; design §10). Anything else is as if it had not been said.
+ * (LAUNCH-7). Anything else is as if it had not been said.
  */
 export function useFrameMessages(
   frame: RefObject<HTMLIFrameElement | null>,

@@ -5,7 +5,7 @@ import type { Launch } from './launch-address'
 type Turnable = Partial<ScreenOrientation> & { lock?: (to: 'portrait' | 'landscape') => Promise<void> }
 
 /**
- * Full screen of the whole page, so that game bar and dialogs stay in sight (trust R8); it ends with the game. Where
+ * Full screen of the whole page, so that game bar and dialogs stay in sight (RG-5); it ends with the game. Where
  * the device lets a page turn itself, a game of one direction is turned to it.
  */
 export function useFullScreen(orientation: Launch['orientation']) {

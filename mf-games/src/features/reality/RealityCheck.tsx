@@ -17,7 +17,7 @@ const historyPath = '/m/gameRecord'
 const minuteMs = 60_000
 
 /**
- * The reality check (trust R7): when it is due by the server's clock it stands over the page, whichever that is, with the
+ * The reality check (RG-4): when it is due by the server's clock it stands over the page, whichever that is, with the
  * figures of that moment, until it is answered; then the next one is due an interval later.
  */
 export function RealityCheck({ onShown, beforeLeaving }: RealityCheckProps) {

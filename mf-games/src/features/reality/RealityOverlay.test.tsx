@@ -41,6 +41,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('the reality check', () => {
+  // RG-4
   it('stands over whatever page the member is on when it falls due, with time, bets, wins and net', async () => {
     show()
     await pass(hourMs - 1)

@@ -11,7 +11,7 @@ import { RealityCheck } from './RealityCheck'
 
 /**
  * What playing leaves over the other pages (`shell.overlay@1`): the reality check, which falls due wherever the member is
- * (trust R7), and the end of a game whose vendor's page was left by another way than back.
+ * (RG-4), and the end of a game whose vendor's page was left by another way than back.
  */
 export function RealityOverlay() {
   const { events } = useRemote()

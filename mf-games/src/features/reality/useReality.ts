@@ -5,7 +5,7 @@ import { useRemote } from '@plaza/federation'
 import { useQueryClient } from '@plaza/facade/query'
 import { useCallback, useEffect } from 'react'
 
-/** The reality check as the gateway keeps it (trust R7), and how to replace what is known of it. */
+/** The reality check as the gateway keeps it (RG-4), and how to replace what is known of it. */
 export function useReality() {
   const { events } = useRemote()
   const { session } = useStoreValue(events.session)

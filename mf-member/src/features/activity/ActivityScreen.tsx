@@ -13,7 +13,7 @@ import { inReadingOrder } from './promotion-state'
 import { usePromotionSheet } from './usePromotionSheet'
 import css from './ActivityScreen.module.css'
 
-/** /m/activity: the merchant's promotions, open to visitors (spec §2; screens §13). */
+/** /m/activity: the merchant's promotions, open to visitors (PROMO-1). */
 export function ActivityScreen() {
   const language = useLanguage()
   const answer = useCall(promotionsCall, { query: { language } }, { staleMs: 60_000 })

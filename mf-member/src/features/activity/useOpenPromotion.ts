@@ -6,7 +6,7 @@ const parameter = 'id'
 
 /**
  * Which promotion is open, kept in the address: a link leads to it, and the back button closes it
- * (screens, C15).
+ * (PROMO-1).
  */
 export function useOpenPromotion(promotions: readonly Promotion[]) {
   const [search, setSearch] = useSearchParams()

@@ -15,7 +15,7 @@ interface Props {
 
 const withoutScheme = (link: string) => link.replace(/^https?:\/\//, '')
 
-/** Code and link to copy or share, and how many came (screens §10). */
+/** Code and link to copy or share, and how many came (INVITE-1). */
 export function InvitationCard({ code, link, registered }: Props) {
   const t = useMemberText()
   const { number } = useFormats()

@@ -7,7 +7,7 @@ import { ReferralOff } from './ReferralOff'
 
 /**
  * /m/inviteFriends. Where the REFERRAL promotion is off a notice shows and the page is left; visitors are
- * sent to sign in and come back (spec §6).
+ * sent to sign in and come back (SESSION-4).
  */
 export function InviteScreen() {
   const { events, flags, promos } = useRemote()

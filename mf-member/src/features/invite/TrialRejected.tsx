@@ -4,7 +4,7 @@ import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { useMemberText } from '../../texts'
 
-/** What a trial account is told where it needs an actual one (spec §6). */
+/** What a trial account is told where it needs an actual one (TRIAL-2). */
 export function TrialRejected() {
   const t = useMemberText()
   const say = useErrorText()

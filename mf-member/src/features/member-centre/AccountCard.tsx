@@ -9,7 +9,7 @@ import { AccountSkeleton } from './AccountSkeleton'
 import { daysSince } from './days-since'
 import css from './AccountCard.module.css'
 
-/** The member info card: account name, VIP label if any, days since joining (spec §2 Member center). */
+/** The member info card: account name, VIP label if any, days since joining (MEMBER-1). */
 export function AccountCard() {
   const info = useCall(memberInfoCall)
   if (info.data) return <Account info={info.data} />

@@ -58,6 +58,7 @@ const withCashier = (routes: string[]) =>
   })
 const everyRoute = ['/m/voucherCenter', '/m/vouReport', '/m/upLine/transfer']
 
+// MEMBER-1, MEMBER-2, MEMBER-3, MEMBER-4
 describe('the member centre of a member', () => {
   it('shows account, VIP label and days since joining', async () => {
     renderMember(<MemberCentreScreen />, member)

@@ -10,7 +10,7 @@ import { TileList } from './TileList'
 import { UnreadMark } from './UnreadMark'
 import { useOpen } from './useOpen'
 
-/** /m/member/home and /m/mine, one screen (spec §2 Member center; rulings, Shell and home). */
+/** /m/member/home and /m/mine, one screen (MEMBER-1). */
 export function MemberCentreScreen() {
   const t = useMemberText()
   const { events, navigate } = useRemote()

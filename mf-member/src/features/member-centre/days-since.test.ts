@@ -2,6 +2,7 @@ import { daysSince } from './days-since'
 
 const manila = (text: string) => Date.parse(`${text}+08:00`)
 
+// MONEY-5
 describe('days since joining', () => {
   it.each([
     ['2026-11-21T00:05:00', '2026-11-21T23:55:00', 0],

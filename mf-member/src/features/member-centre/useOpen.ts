@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 
 /**
  * Opens a page of the site from the member centre; a guest gets the login dialog instead, which leads back
- * here (spec §2 Member center; rulings, Sign-in).
+ * here (SESSION-4).
  */
 export function useOpen(): (to: string) => void {
   const { events, navigate } = useRemote()

@@ -1,5 +1,6 @@
 import { repeatDelayMs } from './repeat-delay'
 
+// CALL-3
 it.each([
   ['a short while at first', 1, undefined, 0, 150],
   ['a longer while later', 2, undefined, 0, 300],

@@ -1,6 +1,6 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose'
 
-/** Encrypts a body to the gateway's key as a compact JWE (design §7). Loaded when a form gets focus. */
+/** Encrypts a body to the gateway's key as a compact JWE (CALL-4). Loaded when a form gets focus. */
 export async function seal(payload: unknown, jwk: JWK, nowMs: number): Promise<string> {
   const key = await importJWK(jwk, 'ECDH-ES')
   const plain = JSON.stringify({ iat: Math.floor(nowMs / 1000), jti: crypto.randomUUID(), payload })

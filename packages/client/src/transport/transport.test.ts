@@ -110,6 +110,7 @@ describe('a session', () => {
     expect(ended).toEqual([])
   })
 
+  // CHANGE-4
   it('goes on, and its password is asked to be changed, where the gateway refuses it until then', async () => {
     const { transport, ended, asked } = start(failure(403, 'password.change.required'))
     await expect(transport.send(renewCall)).rejects.toMatchObject({ code: 'password.change.required' })

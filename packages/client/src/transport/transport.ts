@@ -21,7 +21,7 @@ export interface CallInput<C> {
   query?: Given<QueryOf<C>>
   params?: Given<ParamsOf<C>>
   body?: Given<BodyOf<C>>
-  /** Key of the money intent; the same key has its effect once (trust, Idempotency). */
+  /** Key of the money intent; the same key has its effect once (LEDGER-3). */
   idempotencyKey?: string
   signal?: AbortSignal
   /** Longest wait for the answer, ms, where a call has one of its own. */
@@ -33,7 +33,7 @@ export interface TransportOptions {
   baseUrl: string
   /** Language of texts that the gateway writes. */
   language: () => string
-  /** Whether this is an installed app: the device marker OTHERS (spec §7 Login). */
+  /** Whether this is an installed app: the device marker OTHERS (LOGIN-3). */
   isStandalone: () => boolean
   onSessionEnded: (code: string) => void
   /**
@@ -61,7 +61,7 @@ export interface Transport {
   prepareSeal(): Promise<void>
 }
 
-/** Time-outs of reads and writes, ms (trust, Availability). */
+/** Time-outs of reads and writes, ms (CALL-3). */
 const readTimeoutMs = 10_000
 const writeTimeoutMs = 15_000
 const maxTries = 3

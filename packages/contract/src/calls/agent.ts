@@ -6,7 +6,7 @@ export const agentHomeCall = defineCall({
   id: 'agent.home',
   method: 'GET',
   path: '/wps/agent/home',
-  summary: 'Own and team balance of an agent; agent.only for others (spec §2 Agent home)',
+  summary: 'Own and team balance of an agent; agent.only for others (AGENT-2)',
   auth: 'agent',
   answer: z.object({
     userName: z.string(),
@@ -20,7 +20,7 @@ export const agentHomeCall = defineCall({
   }),
 })
 
-/** Contracts that wait for the member's answer; any non-empty field is one (spec §3 Contract reminder, §4 Contract prompts). */
+/** Contracts that wait for the member's answer; any non-empty field is one (CONTRACT-1). */
 export const contractReminderCall = defineCall({
   id: 'agent.contractReminder',
   method: 'GET',

@@ -19,7 +19,7 @@ export const depositMethodSchema = z.object({
 })
 export type DepositMethod = z.infer<typeof depositMethodSchema>
 
-/** States of a deposit (screens §5) and the moves that are allowed; a table, so that nothing else can happen. */
+/** States of a deposit (DEPOSIT-3) and the moves that are allowed; a table, so that nothing else can happen. */
 export const depositMoves = {
   created: ['awaiting-payment', 'failed', 'cancelled'],
   'awaiting-payment': ['processing', 'expired', 'failed', 'cancelled'],
@@ -31,7 +31,7 @@ export const depositMoves = {
 } as const satisfies Record<string, readonly string[]>
 export type DepositState = keyof typeof depositMoves
 
-/** States of a withdrawal (screens §6) and its allowed moves. */
+/** States of a withdrawal (WITHDRAW-3) and its allowed moves. */
 export const withdrawalMoves = {
   submitted: ['under-review', 'rejected'],
   'under-review': ['approved', 'rejected'],

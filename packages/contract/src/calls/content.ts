@@ -10,7 +10,7 @@ export const announcementSchema = z.object({
   content: z.string(),
   execution: z.optional(z.enum(['A', 'B', 'F'])),
   promotionType: z.optional(z.string()),
-  /** Where the announcement's go-to action leads (spec §2 Announcement pop-up), such as /m/rewardCenter. */
+  /** Where the announcement's go-to action leads (POPUP-2), such as /m/rewardCenter. */
   goTo: z.optional(sitePathSchema),
   publishedAt: epochMsSchema,
 })
@@ -20,7 +20,7 @@ export const announcementsCall = defineCall({
   id: 'content.announcements',
   method: 'GET',
   path: '/wps/announcements',
-  summary: 'Announcements by type and group (spec §7 Announcements)',
+  summary: 'Announcements by type and group (NOTICE-1)',
   auth: 'none',
   isBackground: true,
   query: z.object({
@@ -76,7 +76,7 @@ export const contactSchema = z.object({
   title: z.string(),
   /**
    * A path of this site, or an https address; sealed: the page opens it with its last 8 characters as key material
-   * (spec §3 Server settings; `openServiceLink` of the client).
+   * (SERVICE-2).
    */
   link: z.string(),
 })
@@ -86,13 +86,13 @@ export const contactsCall = defineCall({
   id: 'content.contacts',
   method: 'GET',
   path: '/wps/system/service/contacts',
-  summary: 'Ways to reach service, by type (spec §2 Customer-service widget)',
+  summary: 'Ways to reach service, by type (SERVICE-1)',
   auth: 'none',
   query: z.object({ language: z.optional(z.string()) }),
   answer: z.object({ contacts: z.array(contactSchema) }),
 })
 
-/** Text of the user agreement (spec §2 /m/useragreement), rich text sanitised when written. */
+/** Text of the user agreement (AGREEMENT-1), rich text sanitised when written. */
 export const agreementCall = defineCall({
   id: 'content.agreement',
   method: 'GET',

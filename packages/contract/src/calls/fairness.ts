@@ -3,7 +3,7 @@ import { defineCall } from '../call'
 import { epochMsSchema, minorSchema } from '../primitives'
 import { pageNumberSchema } from './games'
 
-/** The seeds that the next rounds of a member at a vendor come from (lottery.md 10). */
+/** The seeds that the next rounds of a member at a vendor come from (FAIR-1). */
 export const fairSeedsSchema = z.object({
   vendor: z.string(),
   /** sha256 of the server seed, hexadecimal: the promise made before play. */

@@ -4,7 +4,7 @@ import { defineCall } from '../call'
 /** Node ids as strings, the newest favourite first. */
 export const favouriteIdsSchema = z.object({ ids: z.array(z.string()) })
 
-/** Node ids of the member's favourites, as strings (spec §3 Favourites). */
+/** Node ids of the member's favourites, as strings (FAV-1). */
 export const favouriteIdsCall = defineCall({
   id: 'games.favourites.ids',
   method: 'GET',

@@ -10,6 +10,7 @@ const rows = [
 ]
 
 describe('a further configured path', () => {
+  // ROUTE-5
   it.each([
     ['/m/promo', '/m/activity'],
     ['/m/old', '/m/activity'],

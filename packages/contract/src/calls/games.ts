@@ -18,7 +18,7 @@ export const vendorSchema = z.object({
   gameType: gameTypeSchema,
   games: z.int(),
   iconUrl: z.string(),
-  /** Its best game of the type: the node that its tile stands for (spec §2 Popular games screen). */
+  /** Its best game of the type: the node that its tile stands for (HOME-8). */
   nodeId: z.optional(z.int()),
   maintenance: z.optional(z.object({ until: z.optional(epochMsSchema) })),
 })
@@ -44,7 +44,7 @@ export const gameListCall = defineCall({
   id: 'games.list',
   method: 'GET',
   path: '/wps/game/list',
-  summary: 'Games of a merchant by type, class, vendor and name, paged (spec §3 Game query)',
+  summary: 'Games of a merchant by type, class, vendor and name, paged (LIST-7)',
   auth: 'none',
   query: z.object({
     merchant: z.optional(z.string()),
@@ -56,13 +56,13 @@ export const gameListCall = defineCall({
     typeId: z.optional(z.coerce.number()),
     prizeMode: z.optional(z.string()),
     gameType: z.optional(z.enum([...gameTypes, 'HOT', 'ALL'])),
-    /** ALL, NEW, HOT, or a class of `vendorsCall` (spec §4 Game list). */
+    /** ALL, NEW, HOT, or a class of `vendorsCall` (LIST-1). */
     gameClassify: z.optional(z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,31}$/))),
     isNew: z.optional(z.enum(['0', '1', 'true', 'false'])),
     /** Typing errors are forgiven. */
     gameName: z.optional(z.string().check(z.maxLength(64))),
     vassalage: z.optional(z.string().check(z.maxLength(32))),
-    /** Smallest stake at most this, major units (spec §9 minimum-bet options). */
+    /** Smallest stake at most this, major units (LIST-5). */
     minBet: z.optional(z.coerce.number().check(z.minimum(0), z.maximum(1_000_000))),
     /** At least so many lines. */
     minLine: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
@@ -91,7 +91,7 @@ export const vendorsCall = defineCall({
   id: 'games.vendorTypes',
   method: 'GET',
   path: '/wps/game/vendorTypes',
-  summary: 'Vendors by category; SPORTS is split, cockfight first (spec §3 Game vendor data)',
+  summary: 'Vendors by category; SPORTS is split, cockfight first (LIST-8)',
   auth: 'none',
   query: z.object({
     typeId: z.optional(z.coerce.number()),
@@ -101,7 +101,7 @@ export const vendorsCall = defineCall({
   answer: z.object({
     sorting: z.array(z.object({ gameCategory: gameTypeSchema, vendorNames: z.array(z.string()) })),
     mapping: z.record(z.string(), z.array(vendorSchema)),
-    /** Extra classes of the game list from the merchant's configuration, titled in the language asked for (spec §4). */
+    /** Extra classes of the game list from the merchant's configuration, titled in the language asked for (LIST-1). */
     classes: z.optional(z.array(z.object({ code: z.string(), title: z.string() }))),
   }),
 })
@@ -138,7 +138,7 @@ export const hotGamesCall = defineCall({
   id: 'games.hot',
   method: 'GET',
   path: '/wps/game/hot',
-  summary: 'Hot games (spec §3 Hot games query): isPlatform 1 on home, 2 in the lists',
+  summary: 'Hot games (HOT-1): isPlatform 1 on home, 2 in the lists',
   auth: 'none',
   query: z.object({
     isPlatform: z.optional(z.coerce.number()),
@@ -154,7 +154,7 @@ export const allVassalageCall = defineCall({
   id: 'games.allVassalage',
   method: 'GET',
   path: '/wps/game/allVassalage',
-  summary: 'Every vendor of the merchant (spec §7 all vassalage by merchant)',
+  summary: 'Every vendor of the merchant (LIST-8)',
   auth: 'none',
   query: z.object({ merchant_code: z.optional(z.string()) }),
   answer: z.object({ list: z.array(z.object({ vassalage: z.string(), name: z.string() })) }),

@@ -3,7 +3,7 @@ import { defineCall } from '../call'
 import { jackpotsSchema } from '../jackpots'
 import { currencySchema, decimalSchema, epochMsSchema } from '../primitives'
 
-/** A win of real play, its winner masked (spec §3 Winner list). */
+/** A win of real play, its winner masked (HOME-11). */
 export const winnerSchema = z.object({
   /** Name of the winner with most of it masked: `pl***1`. */
   account: z.string(),

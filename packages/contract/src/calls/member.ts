@@ -10,9 +10,9 @@ export const memberInfoSchema = z.object({
   type: z.int(),
   toUpline: z.boolean(),
   regDate: epochMsSchema,
-  /** VIP label, when the member has a level (spec §2 Member center). */
+  /** VIP label, when the member has a level (MEMBER-1). */
   vipLabel: z.optional(z.string()),
-  /** Must change its password before anything else (spec §2, forced change at first login). */
+  /** Must change its password before anything else (CHANGE-4). */
   mustChangePassword: z.optional(z.boolean()),
 })
 export type MemberInfo = z.infer<typeof memberInfoSchema>
@@ -21,7 +21,7 @@ export const memberInfoCall = defineCall({
   id: 'member.info',
   method: 'GET',
   path: '/wps/member/info',
-  summary: 'The signed-in account (spec §3 Member info)',
+  summary: 'The signed-in account (SESSION-1)',
   auth: 'session',
   isBackground: true,
   query: z.object({ token: z.optional(z.string()) }),
@@ -32,7 +32,7 @@ export const unreadCountCall = defineCall({
   id: 'member.unread',
   method: 'GET',
   path: '/wps/relay/CSP_unreadCount',
-  summary: 'Unread mail (data.value of spec §7) and notices',
+  summary: 'Unread mail and notices',
   auth: 'session',
   isBackground: true,
   answer: z.extend(busEventSchemas['notice:unread'], { value: z.int() }),

@@ -33,8 +33,7 @@ export const favouritesCall = defineCall({
   id: 'games.favourites.list',
   method: 'GET',
   path: '/wps/game/favourites',
-  summary:
-    'Own favourites, newest first (spec §3 Favourites); a game that left the catalogue is not among them',
+  summary: 'Own favourites, newest first (FAV-1); a game that left the catalogue is not among them',
   auth: 'member',
   query: z.object({
     token,
@@ -50,7 +49,7 @@ export const addRecentCall = defineCall({
   id: 'games.recent.add',
   method: 'GET',
   path: '/wps/game/recent/add',
-  summary: 'Notes that a game was opened (spec §7 Recent games; a GET that writes)',
+  summary: 'Notes that a game was opened (RECENT-1)',
   auth: 'member',
   writes: true,
   query: z.object({ nodeId: nodeIdSchema, token }),

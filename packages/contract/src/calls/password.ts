@@ -5,7 +5,7 @@ import { mobileNumSchema } from './verification'
 
 const password = z.string().check(z.minLength(1), z.maxLength(128))
 
-/** Forgotten password by e-mail: form-encoded, and the same answer for everybody (spec §7; rulings, Calls). */
+/** Forgotten password by e-mail: form-encoded, and the same answer for everybody (FORGOT-2). */
 export const passwordEmailCall = defineCall({
   id: 'password.email',
   method: 'POST',
@@ -32,7 +32,7 @@ export const passwordResetCall = defineCall({
   answer: z.object({ userName: z.string() }),
 })
 
-/** Sets a new password by an SMS code; the page signs in with it (spec §4 Set password by phone). */
+/** Sets a new password by an SMS code; the page signs in with it (FORGOT-3). */
 export const passwordPhoneCall = defineCall({
   id: 'password.phone',
   method: 'POST',
@@ -49,7 +49,7 @@ export const passwordPhoneCall = defineCall({
   answer: z.object({ userName: z.string() }),
 })
 
-/** Changes the password of the session (spec §7 "v2"); other sessions end, this one goes on. */
+/** Changes the password of the session (CHANGE-1); other sessions end, this one goes on. */
 export const passwordChangeCall = defineCall({
   id: 'password.change',
   method: 'POST',

@@ -6,10 +6,10 @@ import { gameSchema } from '../game-entities'
 import { nodeIdSchema } from './games'
 import { playModeSchema, playSchema } from '../play-sitting'
 
-/** Intervals of the reality check, minutes (trust R7). */
+/** Intervals of the reality check, minutes (RG-4). */
 export const realityIntervals = [15, 30, 60] as const
 
-/** When the next reality check is due, and what it says (trust R7): since the first game of this sign-in. */
+/** When the next reality check is due, and what it says (RG-4): since the first game of this sign-in. */
 export const realitySchema = z.object({
   intervalMinutes: z.int(),
   /** When play began; null while nothing has been played since signing in. */
@@ -24,7 +24,7 @@ export const realitySchema = z.object({
 export type Reality = z.infer<typeof realitySchema>
 
 /**
- * Opens a game (spec §2 /m/launchGame, §7 Launch game). A GET that writes: same-site only, once per `intent`. Named by
+ * Opens a game (LAUNCH-1). A GET that writes: same-site only, once per `intent`. Named by
  * `nodeId`, or by `vendor` with `gameId` (`code` alone is a vendor's lobby: its first game).
  * Refused with `game.not.found`, `game.unsupported`, `game.maintenance`, `game.launch.refused`, `game.country`,
  * `vendor.unavailable`, `wallet.insufficient`, `limit.reached`, and what every call for a session is refused with.
@@ -93,7 +93,7 @@ export const realityCall = defineCall({
   id: 'games.reality.get',
   method: 'GET',
   path: '/wps/game/reality',
-  summary: 'Reality check: when it is due and what it says (trust R7)',
+  summary: 'Reality check: when it is due and what it says (RG-4)',
   auth: 'session',
   isBackground: true,
   answer: realitySchema,

@@ -3,7 +3,7 @@ import { defineCall } from '../call'
 import { localizedSchema } from '../languages'
 import { diallingCodeSchema, loginAnswerSchema } from './sign-in'
 
-/** The 17 fields that a merchant configures (spec §5), in the order of the form. */
+/** The 17 fields that a merchant configures (REG-2), in the order of the form. */
 export const registerFieldNames = [
   'username',
   'password',
@@ -25,11 +25,11 @@ export const registerFieldNames = [
 ] as const
 export type RegisterFieldName = (typeof registerFieldNames)[number]
 
-/** Rules of the other forms, verified by the same routine (spec §5 Login, Change password). */
+/** Rules of the other forms, verified by the same routine (REG-2). */
 export const ruleNames = [...registerFieldNames, 'loginUsername', 'loginPassword', 'loginMobileNum'] as const
 export type RuleName = (typeof ruleNames)[number]
 
-/** How one field is checked. A field that is not required passes when empty (spec §5). */
+/** How one field is checked. A field that is not required passes when empty (REG-2). */
 export const fieldRuleSchema = z.object({
   isEnabled: z.boolean(),
   isRequired: z.boolean(),
@@ -42,12 +42,12 @@ export const fieldRuleSchema = z.object({
 })
 export type FieldRule = z.infer<typeof fieldRuleSchema>
 
-/** Validation data of a merchant (spec §7 Registration settings); kept as `regValidatas`. */
+/** Validation data of a merchant (REG-2); kept as `regValidatas`. */
 export const registerSettingsSchema = z.object({
   rules: z.record(z.enum(ruleNames), fieldRuleSchema),
   /** A captcha is asked at registration. */
   hasCaptcha: z.boolean(),
-  /** What age declaration and birth date this merchant's profile needs (trust R1). */
+  /** What age declaration and birth date this merchant's profile needs (REG-9). */
   age: z.object({ minimum: z.int(), needsDeclaration: z.boolean(), needsBirthDate: z.boolean() }),
 })
 export type RegisterSettings = z.infer<typeof registerSettingsSchema>
@@ -65,7 +65,7 @@ export const registerMethods = ['APP', 'H5', 'PWA', 'WEBCLIP'] as const
 
 const text = (max: number) => z.optional(z.string().check(z.maxLength(max)))
 
-/** Registration payload of spec §3, in its encrypted body. Empty fields travel as empty text. Unknown fields are refused. */
+/** Registration payload (REG-6), in its encrypted body. Empty fields travel as empty text. Unknown fields are refused. */
 export const registerBodySchema = z.strictObject({
   countryDialingCode: z.optional(diallingCodeSchema),
   /** Host name that the person registered at. */
@@ -136,7 +136,7 @@ export const memberRegisterMobileCall = defineCall({
 /** Parameters of a link to `/m/register` that invites: an agent's own code, or that of a member who recommends. */
 export const inviteParams = { agent: 'affiliateCode', member: 'recommenderId' } as const
 
-/** Whether an affiliate code is one at this merchant; affiliate.invalid when not (spec §3 Affiliate check). */
+/** Whether an affiliate code is one at this merchant; affiliate.invalid when not (AFFILIATE-1). */
 export const affiliateCall = defineCall({
   id: 'agent.affiliate',
   method: 'GET',

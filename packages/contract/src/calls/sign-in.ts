@@ -7,7 +7,7 @@ const bounded = (max: number) => z.string().check(z.minLength(1), z.maxLength(ma
 export const diallingCodeSchema = z.string().check(z.regex(/^\d{1,4}$/))
 
 /**
- * Login form of spec §3 as it travels inside the encrypted body. `username` is a username or, with `sms`, a mobile
+ * Login form (LOGIN-3) as it travels inside the encrypted body. `username` is a username or, with `sms`, a mobile
  * number; `password` is a password or an SMS code. Unknown fields are refused.
  */
 export const loginBodySchema = z.strictObject({
@@ -22,7 +22,7 @@ export const loginBodySchema = z.strictObject({
   firebaseMobileNo: z.optional(z.string().check(z.maxLength(20))),
 })
 
-/** `value` of a failed login: whether the next attempt needs a captcha (spec §3 `data.value.captcha`). */
+/** `value` of a failed login: whether the next attempt needs a captcha (LOGIN-5). */
 export const loginFailureSchema = z.object({
   captcha: z.optional(z.boolean()),
   retryAt: z.optional(z.int()),
@@ -39,14 +39,14 @@ export const loginCall = defineCall({
   id: 'session.login',
   method: 'POST',
   path: '/wps/session/login',
-  summary: 'Sign in with username and password (spec §7 Login)',
+  summary: 'Sign in with username and password (LOGIN-1)',
   auth: 'none',
   body: loginBodySchema,
   bodyKind: 'encrypted',
   answer: loginAnswerSchema,
 })
 
-/** Trial play, step 1 (spec §4 Trial flow): a fresh trial account at the merchant's own trial merchant. A GET that writes. */
+/** Trial play, step 1 (TRIAL-1): a fresh trial account at the merchant's own trial merchant. A GET that writes. */
 export const trialUserCall = defineCall({
   id: 'member.trialUser',
   method: 'GET',
@@ -65,7 +65,7 @@ export const trialUserCall = defineCall({
   }),
 })
 
-/** Trial play, step 2: `result` is not zero when it may play (spec §2 Login). */
+/** Trial play, step 2: `result` is not zero when it may play (TRIAL-1). */
 export const freePlayCall = defineCall({
   id: 'session.freePlay',
   method: 'POST',
@@ -85,7 +85,7 @@ export const freePlayCall = defineCall({
 export const socialProviderSchema = z.enum(['google', 'facebook'])
 export type SocialProvider = z.infer<typeof socialProviderSchema>
 
-/** Providers whose configuration has been loaded (spec §2 Login: "the social provider is initialised"). */
+/** Providers whose configuration has been loaded (SOCIAL-1). */
 export const socialProvidersCall = defineCall({
   id: 'session.social.providers',
   method: 'GET',

@@ -16,7 +16,7 @@ export const statusCall = defineCall({
   id: 'system.status',
   method: 'GET',
   path: '/wps/system/status',
-  summary: 'Start-up mode (spec §4)',
+  summary: 'Start-up mode (ROUTE-9)',
   auth: 'none',
   isBackground: true,
   answer: startUpSchema,
@@ -33,7 +33,7 @@ export const homeCall = defineCall({
   answer: homeDataSchema,
 })
 
-/** Parts of the settings by themselves, as other front ends of the family ask for them (spec §7 Settings). */
+/** Parts of the settings by themselves, as other front ends of the family ask for them (CALL-7). */
 export const templateCall = defineCall({
   id: 'system.template',
   method: 'GET',
@@ -63,7 +63,7 @@ export const domainRouteCall = defineCall({
 })
 
 /**
- * Where a further configured path leads in the end (spec §2 Route table), matched exactly. A row whose path is a
+ * Where a further configured path leads in the end (ROUTE-5), matched exactly. A row whose path is a
  * route already (`isRoute`) counts for nothing. Undefined for a path that is none, or whose rows go round in a circle.
  */
 export function furtherRoute(

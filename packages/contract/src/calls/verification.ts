@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { defineCall } from '../call'
 import { diallingCodeSchema } from './sign-in'
 
-/** A mobile number as it is typed: at most 20 characters (spec §9). */
+/** A mobile number as it is typed: at most 20 characters (LOGIN-4). */
 export const mobileNumSchema = z.string().check(z.minLength(1), z.maxLength(20))
 
 /**
- * A fresh captcha (spec §7). It belongs to the browser by an HttpOnly cookie and works once; its code is 4 digits.
+ * A fresh captcha (LOGIN-5). It belongs to the browser by an HttpOnly cookie and works once; its code is 4 digits.
  */
 export const captchaCall = defineCall({
   id: 'captcha.get',
@@ -22,7 +22,7 @@ export const captchaCall = defineCall({
 const captchaSchema = z.optional(z.string().check(z.maxLength(6)))
 
 const smsAnswerSchema = z.object({
-  /** How long the code works, minutes (spec §7); the countdown is this times 60 s. */
+  /** How long the code works, minutes (SMS-1); the countdown is this times 60 s. */
   expiredMinutes: z.int(),
 })
 
@@ -61,7 +61,7 @@ export const smsRegisterCall = defineCall({
   answer: smsAnswerSchema,
 })
 
-/** Which ways of changing a forgotten password there are: phone only with the verification setting (spec §2 Forgot password). */
+/** Which ways of changing a forgotten password there are: phone only with the verification setting (FORGOT-1). */
 export const verificationCall = defineCall({
   id: 'verification.settings',
   method: 'GET',
@@ -71,7 +71,7 @@ export const verificationCall = defineCall({
   answer: z.object({ passwordChangeByPhone: z.boolean() }),
 })
 
-/** Country of the merchant's people (spec §7 Others, system country). */
+/** Country of the merchant's people (SMS-3). */
 export const countryCall = defineCall({
   id: 'system.country',
   method: 'GET',

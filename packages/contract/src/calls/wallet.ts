@@ -7,13 +7,13 @@ export const balanceCall = defineCall({
   id: 'wallets.balance',
   method: 'GET',
   path: '/wps/wallets/balance',
-  summary: 'All wallets of the account; sumBalance is the platform’s decimal string (rulings)',
+  summary: 'All wallets of the account; sumBalance is the platform’s decimal string (MONEY-4)',
   auth: 'session',
   isBackground: true,
   answer: z.extend(balanceSchema, { sumBalance: decimalSchema }),
 })
 
-/** The merchant's own wallet of the account, without those at vendors (spec §4 Home mount). */
+/** The merchant's own wallet of the account, without those at vendors (HOME-9). */
 export const merchantWalletCall = defineCall({
   id: 'wallets.merchant',
   method: 'GET',

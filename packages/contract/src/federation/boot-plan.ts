@@ -35,7 +35,7 @@ export const unavailableRemoteSchema = z.object({
   routes: z.array(routeContributionSchema),
 })
 
-/** What one browser gets (design §3): the registry resolved for this merchant, visitor and shell. */
+/** What one browser gets (EDGE-1): the registry resolved for this merchant, visitor and shell. */
 export const bootPlanSchema = z.object({
   schema: z.literal(1),
   revision: z.int(),

@@ -7,6 +7,7 @@ const member = (type: number): Viewer => ({
   session: { type },
 })
 
+// REMOTE-3
 describe('a condition', () => {
   it.each<[string, Condition | undefined, Viewer, boolean]>([
     ['none', undefined, visitor, true],

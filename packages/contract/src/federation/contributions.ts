@@ -9,11 +9,11 @@ export const conditionSchema = z.object({
   flag: z.optional(z.string()),
   promo: z.optional(z.string()),
   /**
-   * For actual accounts: it is offered to a trial account too, which is refused with words when it enters (spec §6
-   * `free_reject`).
+   * For actual accounts: it is offered to a trial account too, which is refused with words when it enters
+   * (TRIAL-2).
    */
   actualAccount: z.optional(z.boolean()),
-  /** Member types for which it does not hold (spec §6). */
+  /** Member types for which it does not hold (REMOTE-3). */
   excludeTypes: z.optional(z.array(z.int())),
 })
 export type Condition = z.infer<typeof conditionSchema>

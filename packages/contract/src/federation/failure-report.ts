@@ -31,7 +31,7 @@ export const failureCauseSchema = z.enum([
 ])
 export type FailureCause = z.infer<typeof failureCauseSchema>
 
-/** One failure as the page reports it to the edge, counted by release (design §3). */
+/** One failure as the page reports it to the edge, counted by release (REMOTE-4). */
 export const failureReportSchema = z.object({
   remote: remoteNameSchema,
   release: releaseIdSchema,

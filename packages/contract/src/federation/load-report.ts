@@ -12,7 +12,7 @@ export const pageIdOf = (ticket: string): string => ticket.split('.', 1)[0] ?? '
 
 /**
  * `POST /report/loads`: what a page load asked for, told once when it is idle and for each remote that comes later, so
- * that failures can be held against loads (spec of operations, point 5).
+ * that failures can be held against loads (GUARD-3).
  */
 export const loadReportSchema = z.object({
   page: pageTicketSchema,

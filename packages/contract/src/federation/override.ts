@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { plannedRemoteSchema } from './boot-plan'
 import { releaseIdSchema, releaseSchema, remoteNameSchema } from './release'
 
-/** Query parameter of a local override: `mf-cashier@http://localhost:8190/`, or `mf-cashier@reset` (design §3). */
+/** Query parameter of a local override: `mf-cashier@http://localhost:8190/`, or `mf-cashier@reset` (REMOTE-10). */
 export const overrideParameter = 'mfe-override'
 
 /** `POST` here, a developer door: may this build stand in for a remote in one tab? */

@@ -4,7 +4,7 @@ import { epochMsSchema } from '../primitives'
 /** Names as somebody gave them: a refused action may name what does not exist, or what could not. */
 const givenName = z.string().check(z.maxLength(128))
 
-/** What can be done to the releases of a site (spec of operations: design §3). */
+/** What can be done to the releases of a site (RELEASE-3). */
 export const releaseActionKindSchema = z.enum([
   'start',
   'publish',

@@ -57,7 +57,7 @@ export const merchantRemoteSchema = z.object({
   reason: z.optional(z.string()),
 })
 
-/** The one mutable document; one revision of an append-only log (design §3). */
+/** The one mutable document; one revision of an append-only log (RELEASE-7). */
 export const registrySchema = z.object({
   schema: z.literal(1),
   revision: z.int().check(z.minimum(0)),

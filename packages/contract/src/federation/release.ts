@@ -28,7 +28,7 @@ export const hostOfferSchema = z.object({
 })
 export type HostOffer = z.infer<typeof hostOfferSchema>
 
-/** An immutable build of one remote or of the shell (design §3). Paths are relative to the release's folder. */
+/** An immutable build of one remote or of the shell (RELEASE-1). Paths are relative to the release's folder. */
 export const releaseSchema = z.object({
   schema: z.literal(1),
   remote: remoteNameSchema,

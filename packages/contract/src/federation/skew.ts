@@ -14,7 +14,7 @@ export const skewPairSchema = z.object({
 })
 export type SkewPair = z.infer<typeof skewPairSchema>
 
-/** What the skew matrix found of one new release: green when no pair failed (spec of operations, point 8). */
+/** What the skew matrix found of one new release: green when no pair failed (RELEASE-10). */
 export const skewRecordSchema = z.object({
   remote: remoteNameSchema,
   release: releaseIdSchema,

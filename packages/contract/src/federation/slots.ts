@@ -3,13 +3,13 @@
  * A slot's major version is part of its name; two majors live side by side while one is being left.
  */
 export interface SlotProps {
-  /** Home: popular games (spec §2 Popular games screen). */
+  /** Home: popular games (HOME-8). */
   'home.games@1': Record<string, never>
-  /** Home: hot-match strip (spec §2 Home). */
+  /** Home: hot-match strip (HOME-5). */
   'home.hot-match@1': Record<string, never>
   /** Home: lottery part. */
   'home.lottery@1': Record<string, never>
-  /** Mounted over every page from the first sight of home on, for prompts (spec §4 Contract prompts). */
+  /** Mounted over every page from the first sight of home on, for prompts (CONTRACT-1). */
   'shell.overlay@1': Record<string, never>
   /** Head of the member centre: balance and wallets. */
   'member.wallet@1': Record<string, never>

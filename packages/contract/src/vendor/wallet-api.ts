@@ -9,7 +9,7 @@ import {
 } from '../primitives'
 
 /**
- * The seamless wallet: what a game vendor calls (trust, Seamless-wallet contract; docs/vendors.md). Every call is
+ * The seamless wallet: what a game vendor calls (VENDOR-1). Every call is
  * `POST /vendor/v1/<vendor>/<action>` with a JSON body, signed: `x-plaza-timestamp` (ms) and `x-plaza-signature`, `v2=`
  * and the base64 RSA-SHA256 of `signedText` by the vendor's key. Amounts are minor units.
  */

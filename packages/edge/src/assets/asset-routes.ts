@@ -16,7 +16,7 @@ const forEver = 'public, max-age=31536000, immutable'
 
 /**
  * `/assets/<remote>/<release>/<file>`: files that the release lists and nothing else, unchanged for ever, in the
- * best precompressed form that the request takes (design §3). A file whose bytes are not the release's counts as
+ * best precompressed form that the request takes (RELEASE-1). A file whose bytes are not the release's counts as
  * missing, so that the page goes to its fallback at once.
  */
 export function assetRoutes(app: FastifyInstance, edge: Edge): void {

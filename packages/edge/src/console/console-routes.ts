@@ -8,7 +8,7 @@ import { createConsoleReader } from './console-files'
 
 const forEver = 'public, max-age=31536000, immutable'
 
-/** Own files alone, nothing inline, no frame, no form that goes anywhere (spec of operations, point 7). */
+/** Own files alone, nothing inline, no frame, no form that goes anywhere (CONSOLE-1). */
 export const consolePolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -31,7 +31,7 @@ const pageHeaders: Record<string, string> = {
   'x-robots-tag': 'noindex',
 }
 
-/** The release console: `GET /release` and its files, on every host (spec of operations, point 7). */
+/** The release console: `GET /release` and its files, on every host (CONSOLE-1). */
 export function consoleRoutes(app: FastifyInstance, folder: string | undefined): void {
   const read = createConsoleReader(folder)
   app.get('/release', async (request, reply) => {

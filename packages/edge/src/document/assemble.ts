@@ -28,7 +28,7 @@ export interface DocumentInput {
 const plainIcon =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='9' fill='%23e8b64c'/><path d='M11 25V7h7a6 6 0 0 1 0 12h-3v6z' fill='%23131722'/></svg>"
 
-/** The HTML of a document (design §6): styles and the skeleton first, then the data, then the scripts. */
+/** The HTML of a document (EDGE-1): styles and the skeleton first, then the data, then the scripts. */
 export function assembleDocument(input: DocumentInput): string {
   const { page, shell, document } = input
   const { nonce, language, plan } = page

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 /** The ground of the dark default, for releases of the shell that do not say theirs. */
 const defaultColor = '#0d0a1c'
 
-/** How light a visitor has the page, by the cookie `theme`; dark is the default (looks, Tokens). */
+/** How light a visitor has the page, by the cookie `theme`; dark is the default (LOOK-2). */
 export const colourModeOf = ({ cookies }: FastifyRequest): ColourMode =>
   colourModes.find((mode) => mode === cookies['theme']) ?? 'dark'
 

@@ -14,6 +14,7 @@ beforeEach(() => {
 })
 const get = (url: string, headers?: Record<string, string>) => getDocument(edge, url, headers)
 
+// EDGE-2
 describe('language and theme', () => {
   it.each([
     ['/m/home', {}, 'fil'],
@@ -94,6 +95,7 @@ describe('an address', () => {
       edge.gateway.settings = fakeSettings({ paths })
     })
 
+    // ROUTE-5
     it.each(['/m/promo', '/m/promo?a=1', '/m/old'])('%s is the document of where it leads', async (url) => {
       const { body, statusCode } = await get(url, { accept: '*/*' })
       expect(statusCode).toBe(200)
@@ -101,6 +103,7 @@ describe('an address', () => {
       expect(linkTo(body, asset('mf-games', 'list.js'))).toContain('as="script"')
     })
 
+    // ROUTE-5
     it('and somebody’s already is that one’s', async () => {
       expect((await get('/m/gameList')).body).toContain('<p>listahan</p>')
     })
@@ -117,6 +120,7 @@ describe('an address', () => {
       })
     })
 
+    // ROUTE-5
     it.each([
       ['promo.localhost', '/', '/m/gameList?gameType=RNG'],
       ['PROMO.localhost.:8080', '/', '/m/gameList?gameType=RNG'],

@@ -10,7 +10,7 @@ export interface LanguageWish {
 
 /**
  * The language that a document is drawn in: `?lang=`, else the cookie, else the merchant's default, whatever the
- * browser's own is (design §6); only languages that the merchant has.
+ * browser's own is (LANG-2); only languages that the merchant has.
  */
 export function documentLanguage({ parameter, cookie }: LanguageWish, settings: Settings): Language {
   const wishes = [typeof parameter === 'string' ? parameter : undefined, cookie].map(parseLanguage)

@@ -17,7 +17,9 @@ beforeEach(() => {
 })
 const get = (url: string, headers?: Record<string, string>) => getDocument(edge, url, headers)
 
+// EDGE-3
 describe('home', () => {
+  // EDGE-1, PERF-2
   it('brings plan, settings, public data and skeleton, so that first paint asks nobody', async () => {
     const answer = await get('/m/home')
     expect(answer.statusCode).toBe(200)

@@ -12,7 +12,7 @@ function withQuery(to: string, requestUrl: string): string {
 }
 
 /**
- * Where the home address of a host leads that the merchant has a route for (spec §3 `domainRoute`), always a path of
+ * Where the home address of a host leads that the merchant has a route for (ROUTE-5), always a path of
  * the same site; undefined for any other host or address.
  */
 export function domainTarget({ domainRoute }: Settings, host: string, url: string): string | undefined {
@@ -25,7 +25,7 @@ export function domainTarget({ domainRoute }: Settings, host: string, url: strin
     : withQuery(to, url)
 }
 
-/** What a further configured route gets the document of (spec §2 Route table): what stands where it leads. */
+/** What a further configured route gets the document of (ROUTE-5): what stands where it leads. */
 export function furtherMatch<M>(
   { paths }: Settings,
   path: string,

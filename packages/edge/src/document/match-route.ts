@@ -6,7 +6,7 @@ export type RouteMatch =
   | { owner: 'remote'; route: RouteContribution; remote: PlannedRemote }
   | { owner: 'unavailable'; route: RouteContribution; reason: BootPlan['unavailable'][number]['reason'] }
 
-/** The route at an address, matched exactly (spec §2); undefined when nobody has it. */
+/** The route at an address, matched exactly (EDGE-2); undefined when nobody has it. */
 export function matchRoute(plan: BootPlan, shell: Release, path: string): RouteMatch | undefined {
   const at = (routes: RouteContribution[]) => routes.find((route) => route.path === path)
   const own = at(shell.contributions.routes)

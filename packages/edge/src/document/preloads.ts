@@ -26,7 +26,7 @@ export interface PreloadChoice {
 
 /**
  * The files of the first paint: the shell's scripts and texts, and those of the route's remote, or on home of the
- * remotes that fill its slots (design §6).
+ * remotes that fill its slots (EDGE-1).
  */
 export function preloadsOf({ plan, shell, parts, match, language, circumstances }: PreloadChoice): Preload[] {
   const screen = match?.owner === 'shell' ? (shell.preload[match.route.path] ?? []) : []

@@ -99,7 +99,7 @@ export async function sendDocument(
 const hasSessionCookie = ({ cookies }: FastifyRequest): boolean =>
   Boolean(cookies['plaza_session'] || cookies['__Host-plaza_session'])
 
-/** One image CDN for the whole document, so that a preloaded image is not fetched twice (rulings). */
+/** One image CDN for the whole document, so that a preloaded image is not fetched twice (PERF-3). */
 const chooseCdn = (cdns: string[]): string =>
   (cdns.length === 0 ? '' : (cdns[randomInt(cdns.length)] ?? '')).replace(/\/$/, '')
 

@@ -74,6 +74,7 @@ const load = (page: string, release: string = v2, address = 'a network') =>
 const fail = (page: string, release: string = v2, address = 'a network') =>
   health.failed({ page, merchant: 'demo', address, remote, release }, 'render')
 
+// GUARD-1
 describe('the guard of a canary', () => {
   it('takes it back once enough page loads failed, and says why in the record and the log', async () => {
     await canary()

@@ -26,7 +26,7 @@ export interface CanaryGuard {
 }
 
 /**
- * Takes a canary back by itself when more of its page loads failed than its bound allows (spec of operations, point 5).
+ * Takes a canary back by itself when more of its page loads failed than its bound allows (GUARD-1).
  * Each report is followed by a judgement. A store that cannot be written is tried again until it can, and the log says so
  * each time.
  */

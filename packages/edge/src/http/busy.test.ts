@@ -27,6 +27,7 @@ const fill = () => {
   return Promise.race(asked)
 }
 
+// SERVER-2
 it('refuses what finds no place to wait at once, by its code and with a time to come back', async () => {
   const refused = await fill()
   expect(refused.status).toBe(429)

@@ -22,6 +22,7 @@ const doors = [
   override,
 ]
 
+// SEC-2
 describe.each(doors)('the developer door $url', (door) => {
   it('opens to a developer at this machine', async () => {
     expect((await plain.app.inject({ ...door, headers: { host: 'localhost:8080' } })).statusCode).toBe(200)

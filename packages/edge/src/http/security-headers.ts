@@ -23,7 +23,7 @@ export interface PolicySources {
   buildSources?: readonly string[]
 }
 
-/** The Content-Security-Policy of a document (design §10): scripts by nonce, no eval, frames of vendors only. */
+/** The Content-Security-Policy of a document (SEC-1): scripts by nonce, no eval, frames of vendors only. */
 export const documentPolicy = ({
   nonce,
   imageOrigins,

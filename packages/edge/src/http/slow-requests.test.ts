@@ -45,6 +45,7 @@ const untilConnected = async (count: number) => {
 const origin = () => `http://127.0.0.1:${(edge.app.server.address() as AddressInfo).port}`
 const ask = (path: string) => fetch(`${origin()}${path}`, { headers: { host: 'localhost' } })
 
+// SERVER-1
 it('answers every call beside 300 senders of slow bodies, for whom the gateway is not asked', async () => {
   await start({})
   for (let count = 0; count < 300; count += 1) send(slowBody)

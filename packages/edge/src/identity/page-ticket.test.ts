@@ -6,6 +6,7 @@ const owner = { visitor: '11111111-1111-4111-8111-111111111111', merchant: 'demo
 const now = Date.UTC(2026, 0, 1)
 const mint = (network = '192.0.2.1') => mintTicket(signer, owner, { network, revision: 1234, now })
 
+// GUARD-2
 it('reads back the page load that it was minted for', () => {
   expect(readTicket(signer, mint(), owner, now + 1)).toMatchObject({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,

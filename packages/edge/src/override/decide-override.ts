@@ -3,7 +3,7 @@ import type { HostOffer, OverrideAnswer, OverrideRequest, PlannedRemote, Release
 import { decideCompat, missingHashes } from '@plaza/release'
 import * as z from 'zod/mini'
 
-/** Decides whether a build from a loopback address may stand in for a remote on what a shell offers (design §3). */
+/** Decides whether a build from a loopback address may stand in for a remote on what a shell offers (REMOTE-10). */
 export function decideOverride(
   { remote, base, release: given }: OverrideRequest,
   offer: HostOffer,

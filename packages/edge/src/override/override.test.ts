@@ -30,6 +30,7 @@ async function ask(release: unknown, changes: object = {}, host = 'localhost:808
   return { status: answer.statusCode, value: answer.json<{ value?: OverrideAnswer }>().value }
 }
 
+// REMOTE-10
 describe('a build that a developer’s tab wants in the place of a remote', () => {
   it('is planned at its own addresses, with its own hashes', async () => {
     const { value } = await ask(build())

@@ -29,7 +29,7 @@ const waiting: readonly PlainPage[] = ['unavailable', 'busy', 'offline']
 
 /**
  * Sends a page that needs nothing but itself: no release, no gateway. `unavailable` is the error page of the service
- * (spec §2, error pages), `offline` what an installed site shows without a connection.
+ * (ROUTE-6), `offline` what an installed site shows without a connection.
  */
 export function sendPlainPage(
   request: FastifyRequest,

@@ -15,7 +15,7 @@ interface PlanRoute {
 }
 
 /**
- * `GET /registry.json?shell=`: the boot plan for a running page's shell, or for a new document (design §3). A page whose
+ * `GET /registry.json?shell=`: the boot plan for a running page's shell, or for a new document (EDGE-1). A page whose
  * shell is no longer given out hears which one is.
  */
 export function planRoutes(app: FastifyInstance, edge: Edge): void {

@@ -7,7 +7,7 @@ export const appIconOf = ({ resources }: Settings): string | undefined =>
   resources?.find(({ resourceType, url }) => resourceType === 'AppDownloadIcon' && url.startsWith('/img/'))
     ?.url
 
-/** Tags by which a browser takes the site for an app: manifest, icon and frame (issue 3, Installable PWA). */
+/** Tags by which a browser takes the site for an app: manifest, icon and frame (DOWNLOAD-5). */
 export function installTags(settings: Settings, mode: ColourMode): string {
   const icon = appIconOf(settings)
   const metas: Record<string, string> = {

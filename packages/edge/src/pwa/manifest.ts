@@ -21,7 +21,7 @@ const icon = (path: string, pixels: 192 | 512) => ({
   purpose: 'any',
 })
 
-/** The web app manifest of a merchant (issue 3, Installable PWA). Its id never changes, so that an installed app stays one. */
+/** The web app manifest of a merchant (DOWNLOAD-5). Its id never changes, so that an installed app stays one. */
 export function manifestOf({ settings, parts, language, mode }: ManifestInput): Record<string, unknown> {
   const { merchantName, mobileTemplate, theme } = settings
   const { app_desc } = mobileTemplate

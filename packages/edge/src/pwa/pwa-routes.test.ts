@@ -18,6 +18,7 @@ beforeEach(() => {
 const get = (url: string, headers?: Record<string, string>) => getDocument(edge, url, headers)
 
 describe('the manifest', () => {
+  // DOWNLOAD-5
   it('is the merchant’s: name, icons, colours, where it starts', async () => {
     const answer = await get('/manifest.webmanifest')
     expect(answer.statusCode).toBe(200)
@@ -111,6 +112,7 @@ describe('the offline page', () => {
 })
 
 describe('without a gateway', () => {
+  // DOWNLOAD-5
   it.each(['evil.example', 'localhost'])('nothing is promised at %s', async (host) => {
     const own = await createTestEdge()
     await own.gateway.stop()

@@ -51,6 +51,7 @@ async function mfe(args: string[], env: Record<string, string> = {}): Promise<Ra
 }
 const publishing = () => ['publish', remote, '--from', edge.path('dist')]
 
+// MFE-1
 it('publishes, promotes and rolls back without the store’s folder, once an engineer has added its key', async () => {
   const early = await mfe(publishing())
   expect([early.code, early.err]).toEqual([3, expect.stringMatching(/does not trust .*mfe keys add/)])

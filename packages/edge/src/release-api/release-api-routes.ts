@@ -17,7 +17,7 @@ import { uploadRoute } from './upload-route'
 const bodyLimit = 64 * 1024
 
 /**
- * The release API (spec of operations, point 3): the same operations as the `mfe` command, for whoever has a token that
+ * The release API (RELEASE-8): the same operations as the `mfe` command, for whoever has a token that
  * covers them. On any host; no cookie counts, no other origin may read it, nothing of it is kept by a cache.
  */
 export function releaseApiRoutes(root: FastifyInstance, edge: Edge): void {

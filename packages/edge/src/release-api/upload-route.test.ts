@@ -60,6 +60,7 @@ async function listening(): Promise<AddressInfo> {
 }
 const held = () => readdir(edge.path('store/releases/mf-games'))
 
+// RELEASE-2
 it('takes in a release by its team, once, and says that it is there already the second time', async () => {
   const archive = await packRelease(signed())
   const first = await send(archive)

@@ -6,7 +6,7 @@ import type { Registry, Release } from '@plaza/contract'
 import { makeFolder } from '@plaza/release'
 import * as z from 'zod/mini'
 
-/** How old a registry may be that is given out while the store cannot be read (design §3). */
+/** How old a registry may be that is given out while the store cannot be read (RELEASE-9). */
 export const lastGoodAtMostMs = 24 * 60 * 60 * 1000
 
 const lastGoodSchema = z.object({

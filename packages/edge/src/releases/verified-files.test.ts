@@ -19,6 +19,7 @@ function make() {
   return { readFile, read, asked }
 }
 
+// RELEASE-1
 it('drops the file that was used least lately, and only as many as it must', async () => {
   const { readFile, read, asked } = make()
   for (const name of names) await read(name)

@@ -18,6 +18,7 @@ const setUp = () => {
   return { clock, health, told, of }
 }
 
+// GUARD-3
 describe('how a release does', () => {
   it('counts a page load once, however often it tells of itself and of failing', () => {
     const { health, told, of } = setUp()

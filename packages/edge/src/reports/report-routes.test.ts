@@ -39,6 +39,7 @@ const send = (payload: object | string, headers: Record<string, string> = {}) =>
     payload,
   })
 
+// GUARD-2
 it('takes a report and writes it to the log with the merchant', async () => {
   expect((await send(report)).statusCode).toBe(204)
   const line = edge.log.map((text) => JSON.parse(text) as object).find((entry) => 'phase' in entry)

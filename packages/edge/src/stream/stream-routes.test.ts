@@ -43,6 +43,7 @@ const streams = async (count: number) => {
   expect(edge.gateway.streams()).toBe(count)
 }
 
+// EVENT-2
 it('begins with the revision and passes on the gateway’s messages as the browser’s own session', async () => {
   const stream = await open({ cookie: 'plaza_session=abc', 'x-forwarded-host': 'evil.example' })
   expect(stream.response.headers).toMatchObject({

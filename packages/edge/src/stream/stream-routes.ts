@@ -17,7 +17,7 @@ const blockOf = (message: StreamMessage): string => `data: ${JSON.stringify(mess
 const fullRetryS = 30
 
 /**
- * `GET /events`: the one event stream of a browser (design §5). The gateway's messages and the registry's
+ * `GET /events`: the one event stream of a browser (EVENT-2). The gateway's messages and the registry's
  * revisions on one connection; it stays up while the gateway is away. Another site's page gets none, and an address has
  * a bounded number.
  */

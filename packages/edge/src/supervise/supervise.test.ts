@@ -62,6 +62,7 @@ const isAlive = (pid: number) => {
   }
 }
 
+// SERVER-5
 it('publishes the builds, is ready when the first page answers, and notes its processes down', async () => {
   expect((await start()).url).toBe(`http://localhost:${port}/m/home`)
   const revision = await readFile(join(folder, 'data/store/registry/revisions/00000001.json'), 'utf8')

@@ -20,7 +20,7 @@ export interface Asker {
   requestId: string
 }
 
-/** The gateway's public data that documents are made of (design §6); undefined when it is away and nothing is known. */
+/** The gateway's public data that documents are made of (EDGE-1); undefined when it is away and nothing is known. */
 export interface PublicData {
   settings(asker: Asker): Promise<Settings | undefined>
   home(asker: Asker, language: Language): Promise<HomeData | undefined>
@@ -32,7 +32,7 @@ const envelopeSchema = successSchema(z.unknown())
 const dayMs = 24 * 60 * 60 * 1000
 const timeoutMs = 2_000
 const restMs = 1_000
-/** A changed setting is seen at the next page load (rulings), so settings are only asked together, hardly kept. */
+/** A changed setting is seen at the next page load (OPS-1), so settings are only asked together, hardly kept. */
 const settingsFreshness = { freshMs: 50, staleMs: dayMs, restMs }
 const blockedFreshness = { freshMs: 1_000, staleMs: dayMs, restMs }
 const homeFreshness = { freshMs: 2_000, staleMs: dayMs, restMs }

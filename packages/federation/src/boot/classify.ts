@@ -6,7 +6,7 @@ import { hashOf } from './page-hashes'
 /** A person waits meanwhile, ms. */
 const askAtMostMs = 1_500
 
-/** A script's error event has no reason: asks for the same file once and tells by the answer (design §3). */
+/** A script's error event has no reason: asks for the same file once and tells by the answer (EDGE-4). */
 export async function causeByAsking(url: string): Promise<FailureCause> {
   let answer: Response
   try {

@@ -30,6 +30,7 @@ const kept = () => localStorage.getItem('plaza.beat')
 /** The main thread stands still: time passes and no timer runs. */
 const block = (ms: number) => jest.setSystemTime(Date.now() + ms)
 
+// REMOTE-5
 describe('the heartbeat of a page', () => {
   it('tells at the next load of a page that stopped while a remote was drawn and never came back', () => {
     open().beat(report)

@@ -23,6 +23,7 @@ import { renderArtwork } from './render-artwork'
 
 const brief: Brief = { motif: 'dragon', layout: 'burst', setting: 'summit', palette: 'ember', variant: 7 }
 
+// LOOK-3
 describe('artwork', () => {
   it('has the range that it promises: 40 motifs, 12 palettes, 6 layouts and more', () => {
     expect(motifNames.length).toBeGreaterThanOrEqual(80)

@@ -45,6 +45,7 @@ const ofWallet = (token: string, key = join(folder, 'vendor.pem')) => [
   ...['--token', token, '--user-agent', testAgent],
 ]
 
+// VENDOR-1
 it('passes at this gateway’s wallet', async () => {
   const { code, lines, error } = await suite(...ofWallet(await freshToken()))
   expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([])

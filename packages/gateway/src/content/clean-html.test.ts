@@ -35,6 +35,7 @@ describe('a hundred attacks', () => {
     expect(scriptPayloads.filter((payload) => faultIn(payload) === undefined)).toEqual([])
   })
 
+  // TEXT-1
   it.each(scriptPayloads)('leave nothing that runs: %s', (payload) => {
     for (const html of [
       payload,

@@ -8,6 +8,7 @@ import { houseAccount, ledgerAudit, memberWallet, postBulk, readBalance, transfe
 
 jest.setTimeout(60_000)
 
+// LEDGER-4
 describe('a sum of money', () => {
   it('is exact, or refused when a number does not hold it', () => {
     fc.assert(

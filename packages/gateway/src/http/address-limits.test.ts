@@ -1,5 +1,6 @@
 import { createTestGateway, type TestGateway } from '../testing/create-test-gateway'
 
+// SERVER-3
 describe('a limit by address', () => {
   let test: TestGateway
   beforeAll(async () => {

@@ -16,6 +16,7 @@ describe('an address that the merchant refuses', () => {
   const asked = (url: string, address = '203.0.113.9', host = 'localhost') =>
     test.call({ url, headers: { 'x-forwarded-for': address, host } })
 
+  // SERVER-3
   it.each([
     '/wps/system/status',
     '/wps/announcements?types=B',

@@ -46,6 +46,7 @@ const keysOf = (schema: unknown): string[] => {
   return Object.keys(shape ?? {})
 }
 
+// CALL-2, SEC-7
 describe('no input is too nasty for', () => {
   let test: TestGateway
   let callers: {

@@ -1,6 +1,7 @@
 import * as contract from '@plaza/contract'
 import { createTestGateway, type TestGateway } from '../testing/create-test-gateway'
 
+// ERROR-3
 describe('the API reference', () => {
   let test: TestGateway
   beforeAll(async () => {

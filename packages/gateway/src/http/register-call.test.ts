@@ -37,6 +37,7 @@ const testModule = (gateway: Gateway) => {
   }))
 }
 
+// CALL-1, CALL-2
 describe('a call', () => {
   let test: TestGateway
   beforeAll(async () => {

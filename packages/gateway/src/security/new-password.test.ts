@@ -1,6 +1,7 @@
 import { CallFailure } from '../call-failure'
 import { checkNewPassword, weaknessOf } from './new-password'
 
+// CHANGE-5
 describe('a new password', () => {
   const owner = { names: ['Player01', null, 'player01@perla.example'] }
 

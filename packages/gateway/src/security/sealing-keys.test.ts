@@ -12,6 +12,7 @@ import { prepareSealingKeys, readSealingKeys, retiredForMs, rotateSealingKeys } 
 const newKey = () => randomBytes(32).toString('base64')
 const outsideOf = (env: Record<string, string>) => readOutsideKeys(readSettings(env))
 
+// SEC-4
 describe('sealing keys', () => {
   let test: TestGateway
   beforeEach(async () => {

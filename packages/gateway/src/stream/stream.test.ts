@@ -50,6 +50,7 @@ async function connect(port: number, headers: Record<string, string>) {
 }
 
 const give = (test: TestGateway, memberId: string, amountMinor: number) =>
+  // EVENT-2
   test.db.transaction((trx) =>
     transfer(trx, {
       merchant: 'demo',
@@ -253,6 +254,7 @@ describe('the event stream', () => {
           .execute()
     })
 
+    // JACKPOT-1
     it('tells visitors and members of the merchant, those of no other', async () => {
       const { headers } = await test.signedIn({ account: 'hopeful' })
       const [member, visitor, elsewhere] = [
@@ -267,6 +269,7 @@ describe('the event stream', () => {
       for (const stream of [member, visitor, elsewhere]) stream.close()
     })
 
+    // JACKPOT-1
     it('tells many changes at once as few, the last one always', async () => {
       const stream = await connect(port, { host: 'lite.localhost' })
       for (let amount = 1; amount <= 30; amount += 1) await tellPool(amount, 'lite')
@@ -277,6 +280,7 @@ describe('the event stream', () => {
     })
   })
 
+  // FAV-1
   it('tells a member’s other pages of a favourite that came or went', async () => {
     const { headers } = await test.signedIn({ account: 'fan' })
     const game = {

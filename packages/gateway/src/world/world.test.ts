@@ -50,6 +50,7 @@ describe('the demo world', () => {
     expect(vendorsOf('COCKFIGHT')).toEqual(['DS88'])
   })
 
+  // LIST-10
   it('says of a game that can be played what its engine computes, and nothing of the others', () => {
     const playable = demo.games.filter((game) => game.engine !== null)
     expect(new Set(playable.map((game) => game.type))).toEqual(new Set(['RNG', 'LIVE', 'FISH', 'INHOUSE']))

@@ -55,7 +55,7 @@ export function moneyParts(
   }
 }
 
-/** An amount in minor units as text, always with two decimals: 123456 PHP → "₱1,234.56" (spec §9). */
+/** An amount in minor units as text, always with two decimals: 123456 PHP → "₱1,234.56" (MONEY-1). */
 export function formatMoney(
   minor: number,
   currency: string,

@@ -14,6 +14,7 @@ const draw = (overview = overviewOf(), changes: Partial<ConsoleParts> = {}) =>
   drawIn(<OverviewScreen />, { state: { overview, changed: new Set() }, ...changes })
 const cashier = () => within(screen.getByRole('region', { name: 'mf-cashier' }))
 
+// CONSOLE-1
 it('says of a remote what everybody gets, its canary with share and guard, and how each does', () => {
   draw()
   expect(cashier().getAllByText(/1\.2\.0/).length).toBeGreaterThan(0)

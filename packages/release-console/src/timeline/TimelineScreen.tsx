@@ -20,7 +20,7 @@ import { ReleaseItem } from './ReleaseItem'
 import { TimelineActions } from './TimelineActions'
 import css from './TimelineScreen.module.css'
 
-/** A remote's timeline: where it stands, the way back, its releases, and its record (spec of operations, point 7). */
+/** A remote's timeline: where it stands, the way back, its releases, and its record (CONSOLE-1). */
 export function TimelineScreen({ remote }: { remote: string }) {
   const t = useConsoleText()
   const { api, state } = useConsole()

@@ -7,7 +7,7 @@ const merchantMay: ReleaseActionKind[] = ['enable', 'disable']
 
 /**
  * Whether a scope covers an action: a release engineer does all; a team publishes, promotes and rolls back its own
- * remotes, for everybody; a merchant enables and disables for itself; everybody reads (spec of operations, point 3).
+ * remotes, for everybody; a merchant enables and disables for itself; everybody reads (RELEASE-8).
  */
 export function mayAct(scope: ReleaseScope, action: ReleaseAction): Outcome<true> {
   const { role, remotes, merchants } = scope

@@ -53,6 +53,7 @@ const chunksOf = (bytes: Buffer): Buffer[] => {
   return chunks
 }
 
+// RELEASE-2
 it('gives back what was packed', async () => {
   expect(await unpack(await packRelease(upload()))).toEqual(upload())
 })

@@ -45,6 +45,7 @@ const cases: [string, Partial<ReleaseContract>, string, RegExp][] = [
   ],
 ]
 
+// RELEASE-10
 it.each(cases)('a release that %s: %j → %s', (_what, needs, decision, reason) => {
   const contract = { host: '^1.0.0', shared: {}, slots: [], says: [], hears: [], ...needs }
   const answer = decideCompat({ contract }, offer)

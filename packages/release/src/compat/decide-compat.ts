@@ -12,7 +12,7 @@ export interface CompatDecision {
   reason: string
 }
 
-/** Decides whether a release runs on what a shell offers: host contract, shared packages, slot majors (design §3). */
+/** Decides whether a release runs on what a shell offers: host contract, shared packages, slot majors (RELEASE-3). */
 export function decideCompat(release: Pick<Release, 'contract'>, offer: HostOffer): CompatDecision {
   const { host, shared, slots } = release.contract
   const decisions = [

@@ -83,6 +83,7 @@ const cases: [string, Partial<Rollout>, AddressTally[], string, RegExp][] = [
     /100 %/,
   ],
 ]
+// GUARD-1
 it.each(cases)('a canary that %s', (_what, terms, told, decision, reason) => {
   const answer = decideGuard(canary(terms), { canary: told, control: [] })
   expect(answer.reason).toMatch(reason)

@@ -66,7 +66,7 @@ function withoutWorst(weighed: readonly WeighedAddress[], measure: Measure, addr
 }
 
 /**
- * Judges a canary by what pages told (spec of operations, point 5). No network counts for more than its share of the
+ * Judges a canary by what pages told (GUARD-2). No network counts for more than its share of the
  * sample, and the bound must be exceeded even without the two that failed most: whoever holds one or two addresses can
  * neither take a canary back nor keep one. One without a guard is always kept.
  */

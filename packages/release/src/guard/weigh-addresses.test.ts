@@ -6,6 +6,7 @@ const weights = (loads: number[], addresses: number): number[] =>
     addresses,
   ).map((one) => Math.round(one.loads * 1000) / 1000)
 
+// GUARD-2
 it.each([
   ['counts every page load of many networks', [1, 2, 3, 2, 3, 2], 4, [1, 2, 3, 2, 3, 2]],
   ['cuts a network to its share of all', [500, 5, 5, 5], 4, [5, 5, 5, 5]],

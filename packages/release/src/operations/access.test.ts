@@ -33,6 +33,7 @@ const pemOf = (type: 'public' | 'private' = 'public') => {
 }
 const lastOf = async () => (await readRecord(temp.store, { limit: 1 })).entries[0]
 
+// RELEASE-8
 describe('a publisher’s key', () => {
   it('counts once it was added, for the remotes that it was added for', async () => {
     await put('mf-cashier', v1)

@@ -29,6 +29,7 @@ const check = (candidate: Release, channels = {}, blocked = {}, given = {}, merc
   return checkPromotion({ ...registry, promoted: given }, releases, candidate.remote, candidate.release)
 }
 
+// RELEASE-3
 it('lets a release with its own routes through', () => {
   const next = fakeRelease('mf-cashier', v2, routes('/m/withdraw', '/m/voucherCenter'))
   expect(check(next)).toEqual({ ok: true, value: [] })

@@ -22,7 +22,7 @@ export interface PromotionTerms {
 /**
  * Whether a release may be given out: known to the store, complete in its hashes, its version not out under another
  * id, not blocked, at or above the floor, fit for the live shell, and claiming no route of another live remote
- * (design §3, §4). A release that needs a newer shell passes with a warning where an earlier one goes on meanwhile,
+ * (RELEASE-3). A release that needs a newer shell passes with a warning where an earlier one goes on meanwhile,
  * so that shell and remotes may be released in either order. The value is the warnings.
  */
 export function checkPromotion(

@@ -118,6 +118,7 @@ const goes: [string, Given, Partial<RollbackRequest>, object][] = [
     { pin: v1, floor: v2, overrodeFloor: v2 },
   ],
 ]
+// RELEASE-4
 it.each(goes)('goes back %s', (_what, given, request, expected) => {
   expect(plan(given, request)).toMatchObject(expected)
 })

@@ -123,6 +123,7 @@ const chosen: [string, Given, Record<string, unknown>][] = [
     { release: v2, reason: 'stepped-back' },
   ],
 ]
+// RELEASE-6
 it.each(chosen)('a visitor gets %s', (_what, given, expected) => {
   expect(resolveWith(given)).toMatchObject(expected)
 })

@@ -33,7 +33,7 @@ export type ResolveError = {
 export type Resolution = { ok: true; plan: BootPlan; shell: Release } | { ok: false; error: ResolveError }
 
 /**
- * Resolves the registry into the boot plan of one browser (design §3), with the reason of every choice. Pure:
+ * Resolves the registry into the boot plan of one browser (EDGE-1), with the reason of every choice. Pure:
  * the same input gives the same plan. An unknown merchant is an error, never a default.
  */
 export function resolve(input: ResolveInput): Resolution {

@@ -24,7 +24,7 @@ function others(draft: Draft, remote: string): { id: string; isLive: boolean }[]
 }
 
 /**
- * The pairs of the skew matrix of one release (spec of operations, point 8): a new shell with the live and the previous
+ * The pairs of the skew matrix of one release (RELEASE-10): a new shell with the live and the previous
  * release of each remote, a new remote with the live and the previous shell.
  */
 export function skewPairs(draft: Draft, { remote, release }: ReleaseName): PairToTry[] {

@@ -30,6 +30,7 @@ async function publishFake(
 const stored = (file: string) => temp.path(join('store', 'releases', name.remote, name.release, file))
 const code = (value: string) => expect.objectContaining({ code: value })
 
+// RELEASE-7
 describe('publishing', () => {
   it('keeps the files with brotli and gzip siblings of the same content', async () => {
     await publishFake({ 'entry.js': script, 'img/a.png': 'not text' })

@@ -29,7 +29,7 @@ export interface ReleaseName {
 }
 
 /**
- * Where releases and the registry live (design §3): releases are immutable, the registry is an append-only log
+ * Where releases and the registry live (RELEASE-9): releases are immutable, the registry is an append-only log
  * of revisions. Nothing is ever changed in place: every writing call brings something new into being under a name
  * of its own, or finds that name taken, which is what a bucket's conditional put does; a folder is today's. Every
  * method rejects with a `ReleaseError` when what is stored cannot be trusted or nothing can be written.

@@ -14,7 +14,7 @@ export interface AmountProps {
   kind?: 'plain' | 'balance' | 'change' | 'won' | 'lost'
   /** Says beside it in words what sign and colour say: received, paid, won, lost. */
   hasWord?: boolean
-  /** Asterisks instead of digits: hidden, or being refreshed (spec §2 Shell). */
+  /** Asterisks instead of digits: hidden, or being refreshed (FRAME-6). */
   isMasked?: boolean
   size?: 'small' | 'medium' | 'large' | 'hero'
   /** Accessible name where nothing beside it names it, such as "Total balance". */

@@ -20,6 +20,7 @@ const pressMask = async () => {
 }
 
 describe('Dialog', () => {
+  // FRAME-14
   it('ignores a press on the mask within 300 ms of opening and takes it afterwards', async () => {
     const onClose = jest.fn()
     draw(

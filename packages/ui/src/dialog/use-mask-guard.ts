@@ -1,7 +1,7 @@
 import { maskGuardMs } from '@plaza/contract'
 import { useLayoutEffect, useRef } from 'react'
 
-/** Tells whether the mask may close: not within 300 ms of opening, when a press is the one that opened it (spec §9). */
+/** Tells whether the mask may close: not within 300 ms of opening, when a press is the one that opened it (FRAME-14). */
 export function useMaskGuard(isOpen: boolean): () => boolean {
   const openedAt = useRef(0)
   useLayoutEffect(() => {

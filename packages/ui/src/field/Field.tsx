@@ -24,7 +24,7 @@ export interface FieldProps {
   children: (control: FieldControl) => ReactNode
 }
 
-/** Label above, control, help below; the error takes the help's place (looks, Forms). */
+/** Label above, control, help below; the error takes the help's place (A11Y-1). */
 export function Field({ label, help, error, isRequired = false, isOptional = false, children }: FieldProps) {
   const t = useText('ui')
   const id = useId()

@@ -33,6 +33,7 @@ describe('GameTile', () => {
     expect(screen.queryByText('Tala')).not.toBeInTheDocument()
   })
 
+  // FRAME-15
   it('shows that it is pressed after the press delay of the specification, and takes no selection or callout', () => {
     const styles = readFileSync(join(__dirname, 'GameTile.module.css'), 'utf8')
     expect(styles).toMatch(

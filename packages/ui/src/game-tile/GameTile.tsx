@@ -26,7 +26,7 @@ export interface GameTileProps {
   loading?: PictureProps['loading']
 }
 
-/** A game: artwork 3:4 with the name in the tile's own foot (looks, Composition). Fills its cell of the grid. */
+/** A game: artwork 3:4 with the name in the tile's own foot (LOOK-3). Fills its cell of the grid. */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const {
     id,

@@ -13,6 +13,7 @@ const type = (keys: string, language: 'en' | 'es' | 'ar' = 'en') =>
     { text: '', minor: null } as ReturnType<typeof readTyped>,
   )
 
+// MONEY-1
 describe('an amount that is typed', () => {
   it.each([
     ['1', '1', 100],

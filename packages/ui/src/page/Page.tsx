@@ -12,7 +12,7 @@ export interface PageProps {
   isCentred?: boolean
 }
 
-/** Body of a page: 16 at the sides, 24 between sections (looks, Space). `main` is the shell's. */
+/** Body of a page: 16 at the sides, 24 between sections (TRIAL-2, LOOK-1). `main` is the shell's. */
 export function Page({ children, isLit = false, hasActions = false, isCentred = false }: PageProps) {
   return (
     <div className={cx(css.page, isLit && css.lit, hasActions && css.hasActions, isCentred && css.centred)}>

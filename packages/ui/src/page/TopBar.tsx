@@ -10,7 +10,7 @@ export interface TopBarProps {
   end?: ReactNode
 }
 
-/** Back arrow and centred title of a page on which the shell's header is hidden (spec §2 Shell). */
+/** Back arrow and centred title of a page on which the shell's header is hidden (SESSION-4, FRAME-2). */
 export function TopBar({ title, onBack, end }: TopBarProps) {
   const t = useText('ui')
   return (

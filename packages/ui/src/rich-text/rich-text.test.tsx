@@ -91,6 +91,7 @@ describe('RichText', () => {
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Help', 'Out'])
   })
 
+  // TEXT-1
   it('draws every hostile piece harmless, also between texts that are not', () => {
     const html = hostile.map((piece) => `<p>before</p>${piece}<p>after</p>`)
     for (const one of [...html, hostile.join('')]) {

@@ -5,7 +5,7 @@ export interface Toast {
   id: string
   text: string
   kind: 'info' | 'success' | 'error' | 'loading'
-  /** ms; 3000 when absent (spec §9: short 3 s, long 8 s). */
+  /** ms; 3000 when absent (FRAME-13). */
   durationMs?: number
 }
 

@@ -18,6 +18,7 @@ describe('toasts', () => {
     expect(place).toHaveTextContent('Change saved')
   })
 
+  // FRAME-13
   it('go after 3 s, or after the time they are given', () => {
     const store = createToastStore()
     store.show({ text: 'short', kind: 'info' })

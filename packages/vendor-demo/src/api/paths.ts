@@ -16,7 +16,7 @@ export const apiPaths = {
   round: '/api/round',
 } as const
 
-/** Milliseconds from one bet to the next at least (trust R9); the server refuses `TOO_SOON` with `waitMs`. */
+/** Milliseconds from one bet to the next at least (ENGINE-3); the server refuses `TOO_SOON` with `waitMs`. */
 export const slotCycleMs = 2_500
 export const betCycleMs = 5_000
 /** The shared flight: bets are taken, then it flies, then its end is shown. */

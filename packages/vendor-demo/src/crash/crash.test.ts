@@ -68,6 +68,7 @@ it('a bet leaves at the multiple of the moment and is paid at once; its proof fo
   expect(vendor.wallet.proofs).toMatchObject([{ engine: 'crash', params: { cashOut: cashedOutAt } }])
 })
 
+// ENGINE-1
 it('a bet with a target leaves at it though nobody is connected, one that did not leave is lost', async () => {
   const first = await vendor.open('crash')
   const second = await vendor.open('crash', { player: 'player-two' })

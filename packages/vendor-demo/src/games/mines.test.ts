@@ -92,6 +92,7 @@ it('the last field that there is cashes out by itself', async () => {
   expect((await open(bearer, round, safe[0] ?? 0)).json).toMatchObject({ state: 'settled', winMinor: 2_425 })
 })
 
+// ENGINE-1
 it('an open board goes on after a lost connection, a restart and in a new session, and keeps the seeds', async () => {
   const { bearer } = await vendor.open('mines')
   const { round } = await start(bearer)
@@ -118,6 +119,7 @@ it('nothing opened cannot be cashed out, and nobody opens another’s board', as
 })
 
 describe('when the player leaves', () => {
+  // LAUNCH-6
   it('a board with opened fields is cashed out', async () => {
     const { bearer } = await vendor.open('mines')
     const { round } = await start(bearer)

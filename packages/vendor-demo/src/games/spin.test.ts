@@ -53,6 +53,7 @@ describe('a spin', () => {
       })
   })
 
+  // ENGINE-1
   it('asked for again with the same id is the same spin', async () => {
     const { bearer } = await vendor.open('slot-low')
     const [first, twin] = await Promise.all([spin(bearer, 1), spin(bearer, 1)])
@@ -159,6 +160,7 @@ describe('a spin', () => {
     expect((await spin(bearer, 1)).status).toBe(200)
   })
 
+  // ENGINE-2
   it('with another stake than the game takes, an odd body or no session is refused before anything is written', async () => {
     const { bearer } = await vendor.open('slot-low')
     for (const stakeMinor of [99, 10_001, 0, -100, 1.5])
@@ -170,6 +172,7 @@ describe('a spin', () => {
     expect(await vendor.db.query('select id from vendor.round')).toEqual([])
   })
 
+  // LAUNCH-8
   it('in demo moves practice money alone', async () => {
     const { bearer, balance } = await vendor.open('slot-high', { mode: 'demo', balanceMinor: 0 })
     expect(balance.minor).toBe(1_000_000)
@@ -187,6 +190,7 @@ describe('the pool', () => {
   })
   afterEach(() => vendor.close())
 
+  // JACKPOT-1
   it('grows by a hundredth of each stake, is told, and is paid to the centavo when its chance comes', async () => {
     const { bearer, jackpot } = await vendor.open('slot-low')
     expect(jackpot).toEqual({ amountMinor: 1_000_000, rtpBasisPoints: 174 })

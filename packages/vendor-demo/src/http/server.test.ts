@@ -17,6 +17,7 @@ afterEach(() => vendor.close())
 
 const get = (url: string) => vendor.running.app.inject({ url })
 
+// LAUNCH-7
 it('serves the page under a policy that only own files and the operator’s frame pass', async () => {
   const page = await get('/play/any-game?lang=en')
   const policy = String(page.headers['content-security-policy'])
@@ -37,6 +38,7 @@ it('serves the page’s files for ever, and no others', async () => {
   expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
 })
 
+// LAUNCH-3
 it('takes a launch token once, and no odd one', async () => {
   await vendor.open('slot-low')
   const used = { token: 'token-00000000000000000001', vendor: 'reef' }

@@ -44,7 +44,7 @@ const reasons: Partial<Record<WalletError, Refusal>> = {
   RS_ERROR_INVALID_TOKEN: 'SESSION',
 }
 
-/** Milliseconds between two bets at least (trust R9). */
+/** Milliseconds between two bets at least (ENGINE-3). */
 export const cycleOf = (engine: RoundRow['engine']): number => (engine === 'slot' ? slotCycleMs : betCycleMs)
 
 function newRound(session: SessionRow, bet: Bet, seeds: SeedsRow, nonce: number, now: number): RoundRow {

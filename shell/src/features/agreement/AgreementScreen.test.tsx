@@ -10,6 +10,7 @@ const agreement = {
 }
 
 describe('the user agreement', () => {
+  // AGREEMENT-1
   it('is asked for and shown in the present language, links navigating, nothing running', async () => {
     const { calls, location, container } = renderShell(<AgreementScreen />, {
       path: '/m/useragreement',

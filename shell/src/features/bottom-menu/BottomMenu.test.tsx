@@ -41,6 +41,7 @@ const labels = () =>
     .map((link) => link.textContent)
 
 describe('the bottom menu', () => {
+  // FRAME-8
   it('has home and what remotes contribute, in their order', () => {
     show()
     expect(labels()).toEqual(['Home', 'Promotions', 'Deposit', 'Invite friends', 'Member'])
@@ -95,6 +96,7 @@ describe('the bottom menu', () => {
     expect(toasts).toEqual([])
   })
 
+  // MEMBER-6
   it('keeps the entry when the referral promotion is off, and says for two seconds whom to ask', async () => {
     const { location, toasts } = show({ promos: {} })
     await userEvent.click(menu().getByRole('link', { name: 'Invite friends' }))

@@ -48,6 +48,7 @@ describe('a captcha', () => {
     await waitFor(() => expect(picture()).toBe('data:image/png;base64,AAA1'))
   })
 
+  // LOGIN-4
   it('takes six characters at most, by the keyboard of digits', async () => {
     show()
     await fail()
@@ -56,6 +57,7 @@ describe('a captcha', () => {
     expect(field()).toHaveAttribute('inputmode', 'numeric')
   })
 
+  // LOGIN-5
   it('brings another picture and clears the code when the picture is tapped', async () => {
     show()
     await fail()

@@ -46,6 +46,7 @@ const refusing = (code: string, status = 400) => ({
 const oldField = () => screen.queryByLabelText('Old password', { selector: 'input' })
 
 describe('the old password', () => {
+  // CHANGE-1
   it('is asked for where nobody holds it; the username stands there read-only', async () => {
     const { inputs } = await show()
     expect(screen.getByLabelText('Username')).toHaveValue('player01')
@@ -57,6 +58,7 @@ describe('the old password', () => {
     ])
   })
 
+  // CHANGE-1
   it('is the remembered one where that is of this account', async () => {
     remembered = { type: 'username', username: 'PLAYER01', password: 'Known111' }
     holdFirstPassword('player01', 'First111')
@@ -67,6 +69,7 @@ describe('the old password', () => {
     expect(inputs('password.change')).toMatchObject([{ body: { oldPassword: 'Known111' } }])
   })
 
+  // CHANGE-1
   it('is that of the first login where none is remembered, or one of another account', async () => {
     remembered = { type: 'username', username: 'agent01', password: 'Known111' }
     holdFirstPassword('player01', 'First111')
@@ -77,6 +80,7 @@ describe('the old password', () => {
     expect(inputs('password.change')).toMatchObject([{ body: { oldPassword: 'First111' } }])
   })
 
+  // CHANGE-1
   it('appears, with what is wrong, where the remembered one is not it any more', async () => {
     remembered = { type: 'username', username: 'player01', password: 'Stale111' }
     await show({ answers: refusing('password.old.wrong') })
@@ -89,6 +93,7 @@ describe('the old password', () => {
 })
 
 describe('the fields', () => {
+  // CHANGE-2
   it('say what is missing, the first of them in focus, and no call is made', async () => {
     const { inputs } = await show()
     await press('Confirm')
@@ -103,6 +108,7 @@ describe('the fields', () => {
     expect(inputs('password.change')).toEqual([])
   })
 
+  // CHANGE-2
   it.each([
     ['short', 'Abc12', 'Abc12', '8 to 20 characters'],
     ['not the same twice', 'Better99', 'Better98', 'Confirmation password not matched'],
@@ -114,6 +120,7 @@ describe('the fields', () => {
     expect(inputs('password.change')).toEqual([])
   })
 
+  // CHANGE-2
   it('ask with a dialog where the new one is the old one, and make no call', async () => {
     const { inputs, dialogs } = await show()
     await fill({ old: 'Play1234', next: 'Play1234' })
@@ -127,6 +134,7 @@ describe('the fields', () => {
     expect(inputs('password.change')).toEqual([])
   })
 
+  // LANG-1
   it('speak the language that the page changes to', async () => {
     const { setLanguage } = await show()
     await press('Confirm')
@@ -138,6 +146,7 @@ describe('the fields', () => {
 })
 
 describe('a change that succeeds', () => {
+  // CHANGE-3
   it('hides the loading message, says "Change saved" for 1 s, and goes home after 1 s', async () => {
     const { toasts, hidden, location } = await show()
     await fill({ old: 'Play1234' })
@@ -154,6 +163,7 @@ describe('a change that succeeds', () => {
     expect(location()).toBe('/m/home')
   })
 
+  // LOGIN-2
   it('makes what is remembered anew and forgets the first password', async () => {
     holdFirstPassword('player01', 'First111')
     await show()
@@ -163,6 +173,7 @@ describe('a change that succeeds', () => {
     expect(firstPasswordOf('player01')).toBeUndefined()
   })
 
+  // CHANGE-4
   it('lifts a forced change; the login is still the first one for announcements', async () => {
     const { events } = await show({ session: { ...player, firstTimeLogin: true } })
     await fill({ old: 'Play1234' })
@@ -173,6 +184,7 @@ describe('a change that succeeds', () => {
     expect(isFirstLogin(testSession({ userName: 'agent01' }))).toBe(false)
   })
 
+  // REG-7
   it('is sent once, however often it is pressed', async () => {
     const { inputs } = await show({ answers: { 'password.change': () => new Promise(() => undefined) } })
     await fill({ old: 'Play1234' })
@@ -184,6 +196,7 @@ describe('a change that succeeds', () => {
 })
 
 describe('a change that fails', () => {
+  // CHANGE-3
   it.each([
     ['password.weak', /^New password/, 'This password is too easy to guess. Please choose another.'],
     ['modify.new.old.same', /^New password/, 'The new password and the old password cannot be the same.'],
@@ -201,6 +214,7 @@ describe('a change that fails', () => {
     expect(reencoded).toEqual([])
   })
 
+  // ERROR-2
   it('without a connection keeps the form and says so', async () => {
     await show({ answers: refusing('network.offline', 0) })
     await fill({ old: 'Play1234' })
@@ -211,6 +225,7 @@ describe('a change that fails', () => {
 })
 
 describe('without a session', () => {
+  // SESSION-4
   it('leads home when it is entered so', async () => {
     const { location } = await show({ session: null })
     expect(location()).toBe('/m/home')

@@ -52,6 +52,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 describe('the download bar', () => {
+  // DOWNLOAD-1
   it('has icon, description, Download and Close, in the colours of the merchant', () => {
     on(pixel)
     const place = within(bar()!)
@@ -73,6 +74,7 @@ describe('the download bar', () => {
     expect(bar()!.querySelector('img')).toBeNull()
   })
 
+  // DOWNLOAD-1
   it('is gone once it has been closed, at the next visit too', () => {
     const first = on(pixel)
     fireEvent.click(within(bar()!).getByRole('button', { name: 'Close' }))
@@ -83,6 +85,7 @@ describe('the download bar', () => {
     expect(bar()).toBeNull()
   })
 
+  // DOWNLOAD-1
   it('comes with the session where it needs one', () => {
     const { events } = on(pixel, home, { settings: { downloadNeedsLogin: true } })
     expect(bar()).toBeNull()
@@ -97,6 +100,7 @@ describe('the download bar', () => {
     expect(links()).toEqual([['Download for Android', 'https://downloads.test/latest.apk']])
   })
 
+  // DOWNLOAD-2
   it('on iOS asks for Safari in any other browser, and opens nothing', async () => {
     on(chrome)
     fireEvent.click(screen.getByRole('button', { name: 'Download' }))
@@ -106,6 +110,7 @@ describe('the download bar', () => {
 })
 
 describe('the download pop-up', () => {
+  // DOWNLOAD-3
   it('opens by download:open, whoever says it, and closes', async () => {
     const { events } = on(safari, <DownloadPlace />)
     act(() => events.say('download:open', {}))
@@ -118,6 +123,7 @@ describe('the download pop-up', () => {
     expect(localStorage.getItem('downloadBarClosed')).toBeNull()
   })
 
+  // DOWNLOAD-3
   it('leaves the profile out in the web clip, and never offers the home screen by itself', async () => {
     localStorage.setItem('WEBCLIP', '1')
     const { events } = on(safari, <DownloadPlace />)
@@ -147,6 +153,7 @@ describe('the download page', () => {
     expect(screen.queryByText(/We recommend iOS 12.4/)).toBeNull()
   })
 
+  // DOWNLOAD-4
   it('has the tip for an old iOS, with the profile where there is one', () => {
     const old = on(iphone('Version/12.0', '12_1'), <DownloadScreen />)
     expect(screen.getByText(/This iOS is an old one/)).toBeInTheDocument()

@@ -90,6 +90,7 @@ const only = (...types: string[]): DownloadSettings => ({
 })
 
 describe('the links of the download pop-up', () => {
+  // DOWNLOAD-3
   it.each<[Agent, DownloadSettings, string | null, string[]]>([
     ['windowsChrome', all, null, ['android', 'ios']],
     ['windowsChrome', { ...all, hidesIosLink: true }, null, ['android', 'ios']],
@@ -128,6 +129,7 @@ describe('the download bar', () => {
     closed: null,
     ...rest,
   })
+  // DOWNLOAD-1
   it.each<[string, BarFacts, boolean]>([
     ['there is where there is a link', facts(), true],
     ['there is on a computer', facts({ platform: at('windowsChrome') }), true],

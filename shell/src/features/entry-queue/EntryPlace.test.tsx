@@ -41,6 +41,7 @@ const found = { timeout: 4000 }
 const closeIt = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))
 
 describe('entry', () => {
+  // POPUP-5
   it('lets what comes after have its turn once the announcement has been closed', async () => {
     show([announcement])
     expect(after()).toBeNull()
@@ -92,6 +93,7 @@ describe('entry', () => {
     await screen.findByText('What comes after', {}, found)
   })
 
+  // POPUP-5
   it('offers the home screen after the announcement, to who has come back, once', async () => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iphone)
     localStorage.setItem('plaza.visited', '1')

@@ -22,6 +22,7 @@ describe('whose turn it is on entry', () => {
 })
 
 describe('the queue', () => {
+  // POPUP-5
   it('gives one turn at a time, and is settled when all have had theirs', () => {
     const queue = createEntryQueue(() => false)
     const turns: (EntryKind | null)[] = []

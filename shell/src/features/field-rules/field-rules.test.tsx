@@ -113,6 +113,7 @@ describe('what is said under a field', () => {
 })
 
 describe('the rules', () => {
+  // REG-2
   it('are kept, shown at once at the next visit, and asked for again', async () => {
     const first = show('username', 'abc', { answers: answered({ username }) })
     await screen.findByText('rules: 4 to 16 characters')
@@ -132,6 +133,7 @@ describe('the rules', () => {
     expect(keptRules()).toBeUndefined()
   })
 
+  // REG-2
   it('only ask for something to be filled in where they cannot be had', async () => {
     show('loginUsername', '')
     expect(await screen.findByText('none: Please fill this in.')).toBeInTheDocument()
@@ -146,6 +148,7 @@ describe('a change of language', () => {
     return <p>{said}</p>
   }
 
+  // LANG-1
   it('checks the form again after 200 ms, once for several changes', () => {
     jest.useFakeTimers()
     const { setLanguage } = renderShell(<Form />)

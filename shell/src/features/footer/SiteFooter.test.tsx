@@ -9,6 +9,7 @@ const settings = {
 }
 
 describe('the foot of a page', () => {
+  // FRAME-11
   it('says who may play, who runs this under which licence, and since when', () => {
     renderShell(<SiteFooter />, { settings })
     expect(screen.getByRole('img', { name: 'No one under 21' })).toHaveTextContent('21+')
@@ -17,6 +18,7 @@ describe('the foot of a page', () => {
     expect(screen.getByText('© 2018-2024 Perla. All rights reserved.')).toBeInTheDocument()
   })
 
+  // FRAME-11
   it('says that it is encrypted', () => {
     renderShell(<SiteFooter />)
     expect(screen.getByText(/256-bit encryption/)).toBeInTheDocument()

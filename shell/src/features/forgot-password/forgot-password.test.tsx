@@ -49,6 +49,7 @@ const show = async ({
 const input = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' })
 
 describe('the way of recovery', () => {
+  // FORGOT-1
   it('is e-mail alone without the verification setting', async () => {
     await show()
     expect(input(/^E-mail/)).toBeInTheDocument()
@@ -60,6 +61,7 @@ describe('the way of recovery', () => {
     expect(input(/^E-mail/)).toBeInTheDocument()
   })
 
+  // FORGOT-1
   it('is phone by default with it, and toggles', async () => {
     await show({ isByPhone: true })
     expect(screen.getByRole('tab', { name: 'By phone' })).toHaveAttribute('aria-selected', 'true')
@@ -70,6 +72,7 @@ describe('the way of recovery', () => {
 })
 
 describe('recovery by e-mail', () => {
+  // FORGOT-2
   it('sends both trimmed, replaces the loading message, and goes back after 1 s', async () => {
     const { inputs, toasts, hidden, location } = await show()
     await write(/^Username/, '  player01 ')
@@ -95,6 +98,7 @@ describe('recovery by e-mail', () => {
     expect(location()).toBe('/m/home')
   })
 
+  // FORGOT-2
   it.each([
     '',
     'maya',
@@ -116,6 +120,7 @@ describe('recovery by e-mail', () => {
     expect(inputs('password.email')).toEqual([])
   })
 
+  // FORGOT-2
   it.each(['a@b.co', 'maya.reyes+plaza@sub.mail.gallery', "o'neil_1@x-y.ph"])('takes %p', async (email) => {
     const { inputs } = await show()
     await write(/^Username/, 'player01')
@@ -124,6 +129,7 @@ describe('recovery by e-mail', () => {
     expect(inputs('password.email')).toMatchObject([{ body: { email } }])
   })
 
+  // FORGOT-2
   it('needs a username', async () => {
     const { inputs } = await show()
     await write(/^E-mail/, 'a@b.co')
@@ -156,6 +162,7 @@ describe('a new password by phone', () => {
   }
   const byPhone = (answers: RenderShellOptions['answers'] = {}) => show({ isByPhone: true, answers })
 
+  // FORGOT-3
   it('cannot be sent until touched and free of errors, and says why', async () => {
     const { inputs } = await byPhone()
     expect(submit()).toHaveAttribute('aria-disabled', 'true')
@@ -195,6 +202,7 @@ describe('a new password by phone', () => {
     expect(inputs('verification.sms.noLogin').at(-1)).toMatchObject({ body: { captcha: '5678' } })
   })
 
+  // FORGOT-3
   it('takes a code only after one has been sent', async () => {
     await byPhone()
     expect(input(/^SMS code/)).toBeDisabled()
@@ -202,6 +210,7 @@ describe('a new password by phone', () => {
     await waitFor(() => expect(input(/^SMS code/)).toBeEnabled())
   })
 
+  // SMS-2
   it('stays without a code input where sending fails, and only hides the sending message', async () => {
     const { toasts, hidden } = await byPhone({ 'verification.sms.noLogin': refusal('network.offline', 0) })
     await sendCode()
@@ -210,6 +219,7 @@ describe('a new password by phone', () => {
     expect(input(/^SMS code/)).toBeDisabled()
   })
 
+  // FORGOT-3
   it('checks every field at every change; the number by its least digits', async () => {
     const { inputs } = await byPhone()
     await write(/^Mobile number/, '0917')
@@ -221,6 +231,7 @@ describe('a new password by phone', () => {
     expect(input(/^Mobile number/)).toBeValid()
   })
 
+  // FORGOT-3
   it('signs in with the new password and goes home', async () => {
     const { inputs, events, location } = await byPhone()
     await fill()
@@ -255,6 +266,7 @@ describe('a new password by phone', () => {
     })
   })
 
+  // FORGOT-3
   it('clears the password where it is the old one', async () => {
     await byPhone({ 'password.phone': refusal('modify.new.old.same') })
     await fill()
@@ -266,6 +278,7 @@ describe('a new password by phone', () => {
     expect(input(/^SMS code/)).toHaveValue('123456')
   })
 
+  // FORGOT-3
   it.each([
     ['sms.code.wrong', /^SMS code/, 'The verification code is wrong.'],
     ['sms.code.locked', /^SMS code/, 'Too many wrong codes. Please ask for a new one.'],

@@ -44,6 +44,7 @@ const total = () => banner().getByRole('group', { name: 'Total balance' })
 beforeEach(() => localStorage.clear())
 
 describe('the header of home', () => {
+  // FRAME-7
   it('offers a visitor register only with direct registration', () => {
     const { unmount } = show({ flags: { DIRECTREG3: true } })
     expect(banner().getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/m/register')
@@ -52,6 +53,7 @@ describe('the header of home', () => {
     expect(banner().queryByRole('link', { name: 'Register' })).toBeNull()
   })
 
+  // FRAME-7
   it('offers a visitor language and log-in, and nothing that is not there yet', () => {
     show()
     expect(banner().getByRole('link', { name: 'Perla' })).toHaveAttribute('href', '/m/home')
@@ -61,6 +63,7 @@ describe('the header of home', () => {
     expect(banner().queryByRole('button', { name: 'Menu' })).toBeNull()
   })
 
+  // FRAME-4
   it('shows a member the nickname and the balance with two decimals', async () => {
     const { events } = show({ session: testSession() })
     act(() => events.say('balance:changed', testBalance(123_450)))
@@ -68,6 +71,7 @@ describe('the header of home', () => {
     expect(total()).toHaveTextContent('₱1,234.50')
   })
 
+  // FRAME-4
   it('shows the account where there is no nickname', async () => {
     const { calls } = show({
       session: testSession(),
@@ -78,6 +82,7 @@ describe('the header of home', () => {
     expect(banner().getByText('player01')).toBeInTheDocument()
   })
 
+  // FRAME-6
   it('masks the balance until it is known and while it is being refreshed', () => {
     const { events } = show({ session: testSession() })
     expect(total()).toHaveTextContent('****')
@@ -90,6 +95,7 @@ describe('the header of home', () => {
     expect(total()).toHaveTextContent('₱5.00')
   })
 
+  // FRAME-6
   it('hides the balance for good when its eye is pressed, and shows it again', async () => {
     const { events, local } = show({ session: testSession() })
     act(() => events.say('balance:changed', testBalance(500)))
@@ -129,6 +135,7 @@ describe('the header of home', () => {
     expect(banner().queryByRole('link', { name: 'Withdraw' })).toBeNull()
   })
 
+  // SESSION-1
   it('keeps six fields of the account for the next visit, and forgets those of another account', async () => {
     const { unmount } = show({
       session: testSession(),
@@ -157,6 +164,7 @@ describe('the menu of the header', () => {
   }
   const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent)
 
+  // FRAME-5
   it('has what the specification names, and no feedback before there is its page', async () => {
     await open({ flags: { FEEDBACK3: true } })
     expect(items()).toEqual([
@@ -169,6 +177,7 @@ describe('the menu of the header', () => {
     ])
   })
 
+  // FRAME-5
   it.each([
     [true, true, true],
     [true, false, false],

@@ -15,6 +15,7 @@ const show = (i: string, given = entries) =>
   })
 
 describe('an entry of the help centre as a page', () => {
+  // HELP-1
   it.each([
     ['?i=2', 'Withdrawals'],
     ['?i=0', 'How to begin'],

@@ -14,6 +14,7 @@ const opened = () =>
   [...document.querySelectorAll('details[open] summary')].map((summary) => summary.textContent)
 
 describe('the open entry', () => {
+  // HELP-1
   it.each([
     [null, '0'],
     ['0', '0'],
@@ -29,6 +30,7 @@ describe('the open entry', () => {
 })
 
 describe('the help centre', () => {
+  // HELP-1
   it('is asked for the device and the language', async () => {
     const { calls } = show({ language: 'fil' })
     await screen.findByText('Deposits')
@@ -59,6 +61,7 @@ describe('the help centre', () => {
     expect(location()).toBe('/m/home')
   })
 
+  // HELP-1
   it('says so when there is no help', async () => {
     show({ answers: { 'content.help': { entries: [] } } })
     expect(await screen.findByText('No data')).toBeInTheDocument()

@@ -46,6 +46,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('banners in motion', () => {
+  // HOME-2
   it('are a rail at first; the carousel comes once the page is there', async () => {
     renderShell(<Banners banners={[banner('a'), banner('b'), banner('c')]} />)
     await act(() => jest.advanceTimersByTimeAsync(1999))
@@ -61,12 +62,14 @@ describe('banners in motion', () => {
     ])
   })
 
+  // HOME-2
   it('keep still when there is one: no carousel, no dots', async () => {
     await show(['a'])
     expect(starts).toEqual([])
     expect(region().querySelector('.dots')).toBeNull()
   })
 
+  // HOME-2
   it('mark the dot of the slide that is shown, and a dot leads to its slide', async () => {
     await show(['a', 'b', 'c'])
     act(() => starts[0]?.onSlide(2))
@@ -75,6 +78,7 @@ describe('banners in motion', () => {
     expect(swiper.slideToLoop).toHaveBeenCalledWith(1)
   })
 
+  // HOME-2
   it('are shown twice when there are two, so that the loop has one to bring in; dots count two', async () => {
     await show(['a', 'b'])
     expect(region().querySelectorAll('li')).toHaveLength(4)
@@ -84,6 +88,7 @@ describe('banners in motion', () => {
     expect(dots().map((dot) => dot.getAttribute('aria-current'))).toEqual([null, 'true'])
   })
 
+  // HOME-3
   it('can be held and set going again', async () => {
     await show(['a', 'b', 'c'])
     fireEvent.click(screen.getByRole('button', { name: 'Stop the banners' }))
@@ -92,6 +97,7 @@ describe('banners in motion', () => {
     expect(swiper.autoplay.start).toHaveBeenCalledTimes(1)
   })
 
+  // HOME-3
   it('do not move by themselves for somebody who wants no motion', async () => {
     isStill = true
     await show(['a', 'b', 'c'])
@@ -99,6 +105,7 @@ describe('banners in motion', () => {
     expect(screen.queryByRole('button', { name: 'Stop the banners' })).toBeNull()
   })
 
+  // HOME-2
   it('leave nothing behind', async () => {
     const { unmount } = await show(['a', 'b', 'c'])
     unmount()

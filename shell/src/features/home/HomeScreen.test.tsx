@@ -49,12 +49,14 @@ const show = async (options: RenderShellOptions = {}) => {
 const rail = () => screen.getByRole('region', { name: "What's on" })
 
 describe('home', () => {
+  // HOME-1
   it('is drawn from the document, without a call', async () => {
     const { calls } = await show()
     expect(within(rail()).getAllByRole('listitem')).toHaveLength(3)
     expect(calls).toEqual([])
   })
 
+  // HOME-1
   it('asks when the document has nothing for it, in the language of the page', async () => {
     const { calls } = await show({ home: null, language: 'fil', answers: { 'system.home': home() } })
     expect(await screen.findByText('Headline one')).toBeInTheDocument()
@@ -63,12 +65,14 @@ describe('home', () => {
     ])
   })
 
+  // HOME-1
   it('asks when the document is in another language', async () => {
     const { calls } = await show({ home: home({ language: 'fil' }), answers: { 'system.home': home() } })
     expect(await screen.findByText('Headline one')).toBeInTheDocument()
     expect(calls).toHaveLength(1)
   })
 
+  // HOME-1
   it('says what failed and has it again by Retry, while the slots go on', async () => {
     let tries = 0
     await show({
@@ -86,6 +90,7 @@ describe('home', () => {
     expect(await screen.findByText('Headline one')).toBeInTheDocument()
   })
 
+  // HOME-9
   it('loads for a member what home loads for members', async () => {
     const { calls } = await show({
       session: testSession(),
@@ -101,6 +106,7 @@ describe('home', () => {
     )
   })
 
+  // HOME-1
   it('puts the hot match above the games', async () => {
     await show()
     const match = screen.getByText('hot match')
@@ -108,6 +114,7 @@ describe('home', () => {
     expect(match.compareDocumentPosition(games)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
+  // FRAME-11
   it('says at its foot who may play, under which licence, and since when', async () => {
     await show()
     expect(screen.getByText('21+')).toBeInTheDocument()
@@ -142,6 +149,7 @@ describe('the extra banner', () => {
     link: '/m/help',
   }
 
+  // HOME-10
   it('lies below the games and leads where the merchant says, in the language of the page', async () => {
     await show({ settings: { extraBanner } })
     const banner = screen.getByRole('link', { name: 'In your pocket' })
@@ -150,6 +158,7 @@ describe('the extra banner', () => {
     expect(games.compareDocumentPosition(banner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
+  // HOME-10
   it('is not there where the merchant has none, or its page is not there', async () => {
     await show({ settings: { extraBanner: { ...extraBanner, link: '/m/redRain' } } })
     expect(screen.queryByText('In your pocket')).toBeNull()
@@ -157,6 +166,7 @@ describe('the extra banner', () => {
 })
 
 describe('the banners', () => {
+  // HOME-2
   it('are links where they lead somewhere, and pictures where they lead nowhere by themselves', async () => {
     await show()
     expect(screen.getByRole('link', { name: /Headline one/ })).toHaveAttribute(
@@ -180,6 +190,7 @@ describe('the banners', () => {
     expect(screen.queryByRole('region', { name: "What's on" })).toBeNull()
   })
 
+  // HOME-2
   it('fetch the first picture first, and the others as they come into view', async () => {
     const { container } = await show()
     const pictures = [...container.querySelectorAll('img')]
@@ -188,6 +199,7 @@ describe('the banners', () => {
     expect(pictures[0]).toHaveAttribute('src', '/img/banner/one/banner@1x.webp')
   })
 
+  // HOME-2
   it('have dots, of which the one in view is marked', async () => {
     const { container } = await show()
     const dots = () => [...container.querySelectorAll('.dot')].map((dot) => dot.classList.contains('on'))
@@ -202,11 +214,13 @@ describe('the banners', () => {
     expect(dots()).toEqual([false, false, true])
   })
 
+  // HOME-2
   it('have no dots when there is one', async () => {
     const { container } = await show({ home: home({ banners: [banner('one')] }) })
     expect(container.querySelector('.dot')).toBeNull()
   })
 
+  // HOME-2
   it('leave no gap when there are none', async () => {
     await show({ home: home({ banners: [] }) })
     expect(screen.queryByRole('region', { name: "What's on" })).toBeNull()
@@ -214,12 +228,14 @@ describe('the banners', () => {
 })
 
 describe('the line of announcements', () => {
+  // HOME-4
   it('leads to the announcements and reads out its titles once', async () => {
     await show()
     const line = screen.getByRole('link', { name: 'Announcements: Welcome to Perla: Cashier maintenance' })
     expect(line).toHaveAttribute('href', '/m/notice')
   })
 
+  // HOME-4
   it('says so when there are none', async () => {
     await show({ home: home({ notices: [] }) })
     expect(screen.getByText('No announcements')).toBeInTheDocument()

@@ -6,6 +6,7 @@ const options = (isStill = false) =>
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 describe('the carousel of banners', () => {
+  // HOME-2
   it('loops, moves on every 5000 ms, and goes on after somebody has touched it', () => {
     expect(options()).toMatchObject({
       loop: true,
@@ -14,15 +15,18 @@ describe('the carousel of banners', () => {
     })
   })
 
+  // HOME-3
   it('does not move by itself for somebody who wants no motion, and changes slides at once', () => {
     expect(options(true)).toMatchObject({ loop: true, speed: 0, autoplay: { enabled: false } })
   })
 
+  // HOME-2
   it('brings no module but Autoplay: the pagination of Swiper breaks the policy for scripts', () => {
     expect(options().modules).toHaveLength(1)
     expect(options()).not.toHaveProperty('pagination')
   })
 
+  // HOME-2
   it('tells which banner is shown, counted in their own order', () => {
     const seen: number[] = []
     const made = carouselOptions({ first: 0, seenMs: 0, isStill: false, onSlide: (at) => seen.push(at) })

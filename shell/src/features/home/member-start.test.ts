@@ -22,6 +22,7 @@ function member(session: SessionInfo = testSession(), given: object = {}) {
 }
 
 describe('home of a member', () => {
+  // HOME-9
   it('renews the session and loads favourites, wallet and merchant wallet', async () => {
     const { shell, session, ids, stale } = member()
     await startMember(shell, session, later())
@@ -29,6 +30,7 @@ describe('home of a member', () => {
     expect(stale).toEqual(['home'])
   })
 
+  // HOME-9
   it('keeps what it loads where screens look for it', async () => {
     const { shell, session } = member()
     await startMember(shell, session, later())
@@ -36,6 +38,7 @@ describe('home of a member', () => {
     expect(shell.queries.getQueryData(key)).toEqual({ ids: ['10001'] })
   })
 
+  // HOME-9
   it('loads wallets alone for a trial account', async () => {
     const trial = testSession({ type: memberTypes.trial })
     const { shell, ids } = member(trial)
@@ -43,6 +46,7 @@ describe('home of a member', () => {
     expect(ids()).toEqual(['session.renew', 'wallets.merchant'])
   })
 
+  // HOME-9
   it('asks again for nothing that is fresh', async () => {
     const { shell, session, ids, stale, events } = member()
     const now = later()
@@ -53,6 +57,7 @@ describe('home of a member', () => {
     expect(stale).toEqual(['home'])
   })
 
+  // HOME-9
   it('takes name and type from the session that the gateway renewed', async () => {
     const renewed = testSession({ type: 1 })
     const { shell, session, events } = member(testSession(), { 'session.renew': renewed })
@@ -60,6 +65,7 @@ describe('home of a member', () => {
     expect(events.session.getState().session).toEqual(renewed)
   })
 
+  // HOME-9
   it('leaves the session as it is when there is no connection', async () => {
     const failing = () => {
       throw new CallError('network.offline', '', {}, 0)

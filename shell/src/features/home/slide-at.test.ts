@@ -13,6 +13,7 @@ describe('the slide in view', () => {
     expect(slideAt({ scrollLeft, scrollWidth: 1600, clientWidth: 400 }, count)).toBe(index)
   })
 
+  // HOME-2
   it('is the first when nothing scrolls', () => {
     expect(slideAt({ scrollLeft: 0, scrollWidth: 400, clientWidth: 400 }, 5)).toBe(0)
   })

@@ -38,6 +38,7 @@ describe('the guide to the home screen', () => {
     expect(guideFor(platform, canInstall)).toBe(guide)
   })
 
+  // DOWNLOAD-4
   it.each([
     [12, 1, true],
     [12, 3, true],

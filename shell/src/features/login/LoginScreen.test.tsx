@@ -11,6 +11,7 @@ beforeEach(() => {
 })
 
 describe('signing in', () => {
+  // SESSION-1
   it('makes a session of the answer and goes home', async () => {
     const { events, sent, location } = showLogin()
     const reasons: string[] = []
@@ -46,6 +47,7 @@ describe('signing in', () => {
     },
   )
 
+  // CHANGE-4
   it('leads to the forced change at the first login, which finds the password in memory alone', async () => {
     const { location } = showLogin({
       answers: { 'session.login': { ...loginAnswer, userName: 'newbie01', firstTimeLogin: true } },
@@ -70,6 +72,7 @@ describe('signing in', () => {
     await waitFor(() => expect(location()).toBe('/m/home'))
   })
 
+  // TRIAL-2
   it('lets a trial account sign in with an account of its own', async () => {
     sessionStorage.setItem('trialName', 'Guest 77')
     const { events, location } = showLogin({ session: testSession({ type: 4 }) })
@@ -117,6 +120,7 @@ describe('signing in', () => {
 })
 
 describe('what is written in the form', () => {
+  // LOGIN-4
   it('is checked before anything is sent; the first faulty field gets the focus', async () => {
     const { sent } = showLogin()
     await userEvent.click(at.submit())
@@ -130,6 +134,7 @@ describe('what is written in the form', () => {
     expect(sent()).toEqual([])
   })
 
+  // LOGIN-4
   it('keeps to the merchant’s rules of sign-in', async () => {
     const { sent } = showLogin({
       answers: {
@@ -211,6 +216,7 @@ describe('a sign-in that fails', () => {
     expect(at.submit()).not.toHaveAttribute('aria-disabled')
   })
 
+  // ERROR-2
   it.each([
     ['network.offline', 'You are offline', 0],
     ['network.timeout', 'The answer took too long', 0],
@@ -262,6 +268,7 @@ describe('a sign-in that fails', () => {
 describe('a locked account', () => {
   afterEach(() => jest.useRealTimers())
 
+  // LOGIN-8
   it('counts down to when it may be tried again, beside what is read out', async () => {
     jest.useFakeTimers()
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
@@ -286,6 +293,7 @@ describe('a locked account', () => {
 })
 
 describe('around the form', () => {
+  // FRAME-2
   it('goes back home, and offers the languages', async () => {
     const { location } = showLogin()
     expect(screen.getByRole('button', { name: /Language/ })).toBeInTheDocument()
@@ -293,6 +301,7 @@ describe('around the form', () => {
     await waitFor(() => expect(location()).toBe('/m/home'))
   })
 
+  // LOGIN-6
   it('leads home, to the forgotten password and to service, and to registration where that is open', () => {
     const links = () =>
       within(screen.getByRole('navigation'))
@@ -337,6 +346,7 @@ describe('around the form', () => {
 })
 
 describe('coming back from a social provider', () => {
+  // SOCIAL-1
   it('makes the session of the cookie the page’s', async () => {
     const { events, location } = showLogin({
       path: '/m/login?social=done&returnTo=/m/withdraw',

@@ -14,6 +14,7 @@ const submit = () => userEvent.click(at.submit())
 beforeEach(() => localStorage.clear())
 
 describe('the captcha of the login form', () => {
+  // LOGIN-5
   it('is not asked for before a failure carries it', async () => {
     const { inputs } = showLogin({ answers: { 'session.login': failsWith('login.failed') } })
     await fillLogin()
@@ -23,6 +24,7 @@ describe('the captcha of the login form', () => {
     expect(inputs('captcha.get')).toEqual([])
   })
 
+  // LOGIN-5
   it('is required once it is shown, and travels with the next attempt', async () => {
     const { sent, location } = showLogin({ answers: { 'session.login': inTurn(carrying) } })
     await fillLogin()
@@ -44,6 +46,7 @@ describe('the captcha of the login form', () => {
     })
   })
 
+  // LOGIN-5
   it('is a fresh picture with an empty field after each failure', async () => {
     showLogin({ answers: { 'session.login': inTurn(carrying, failsWith('login.failed')) } })
     await fillLogin()
@@ -84,6 +87,7 @@ describe('the captcha of the login form', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  // LOGIN-5
   it('is a fresh one when the mode is switched', async () => {
     showLogin({ flags: { MOBILEVERCODELOGIN3: true }, answers: { 'session.login': carrying } })
     await fillLogin()

@@ -18,6 +18,7 @@ const typed = {
 }
 
 describe('the login payload', () => {
+  // LOGIN-3
   it.each<[string, Partial<LoginAttempt>, unknown]>([
     [
       'trims the username and leaves the password as it is',

@@ -18,6 +18,7 @@ beforeEach(() => {
 })
 
 describe('signing in by mobile number', () => {
+  // LOGIN-1
   it('is offered only with its flag', () => {
     const { unmount } = showLogin()
     expect(screen.queryByRole('tab')).toBeNull()
@@ -28,6 +29,7 @@ describe('signing in by mobile number', () => {
     expect(screen.getAllByLabelText('Username')).toHaveLength(1)
   })
 
+  // LOGIN-1, SMS-3
   it('sends the code to the number, without a session, and signs in with both', async () => {
     const { inputs, sent, location } = await showMobile()
     await userEvent.type(at.mobile(), '0917 123 4567')
@@ -45,6 +47,7 @@ describe('signing in by mobile number', () => {
     await waitFor(() => expect(location()).toBe('/m/home'))
   })
 
+  // SMS-1
   it('sends no code before the number is fine, and says what is wrong with it', async () => {
     const { inputs } = await showMobile({
       answers: {
@@ -140,6 +143,7 @@ describe('signing in by mobile number', () => {
     expect(at.mobile()).toBeValid()
   })
 
+  // SOCIAL-1
   it('has no social sign-in', async () => {
     showLogin({
       flags: { ...flags, GOOGLELOGIN3: true },
@@ -164,6 +168,7 @@ describe('the phone-verification variant', () => {
     await userEvent.click(at.submit())
   }
 
+  // SMS-1
   it('has the provider send the code, counts a minute, and signs in with its id token', async () => {
     const phone = provider(async (code) => `proof of ${code}`)
     const { shell, sent, inputs } = await showMobile({ flags: { ...flags, FIREBASEVER3: true } })
@@ -180,6 +185,7 @@ describe('the phone-verification variant', () => {
     )
   })
 
+  // SMS-2
   it.each([
     ['gives none', async () => undefined],
     ['fails', () => Promise.reject(new Error('of the provider'))],

@@ -21,6 +21,7 @@ beforeEach(() => {
 })
 
 describe('remembering a sign-in', () => {
+  // LOGIN-2
   it('is on by default, and fills the form at the next entry', async () => {
     const { unmount } = showLogin()
     expect(at.remember()).toBeChecked()
@@ -35,6 +36,7 @@ describe('remembering a sign-in', () => {
     expect(at.remember()).toBeChecked()
   })
 
+  // LOGIN-2
   it('is forgotten by a sign-in without it', async () => {
     await rememberLogin(player)
     showLogin()
@@ -60,6 +62,7 @@ describe('remembering a sign-in', () => {
     expect(hasRemembered()).toBe(false)
   })
 
+  // SESSION-2
   it('leaves the form empty, with Remember on, after a deliberate log-out', async () => {
     await rememberLogin(player)
     clearBrowser()
@@ -79,6 +82,7 @@ describe('remembering a sign-in', () => {
     expect(at.username()).toHaveValue('a')
   })
 
+  // LOGIN-1
   it('comes back for the mode that is switched to, with its country', async () => {
     await rememberLogin(player)
     await rememberLogin(mobile)
@@ -105,6 +109,7 @@ describe('remembering a sign-in', () => {
     expect(at.username()).toHaveValue('')
   })
 
+  // LOGIN-2
   it('keeps number and country of a sign-in by mobile number, and no code', async () => {
     showLogin({ flags: { MOBILEVERCODELOGIN3: true } })
     await userEvent.click(at.tab('Mobile'))

@@ -24,6 +24,7 @@ const countries = [
 const show = (answer: unknown) => renderShell(<Form />, { answers: { 'system.country': answer } })
 
 describe('a mobile number', () => {
+  // LOGIN-4
   it('takes twenty characters at most, by the keyboard of telephones', async () => {
     show({ country: 'PH', countryDialingCode: '63', countries })
     const field = screen.getByRole('textbox', { name: 'Mobile number' })
@@ -32,6 +33,7 @@ describe('a mobile number', () => {
     expect(field).toHaveValue('9'.repeat(20))
   })
 
+  // CALL-7
   it('starts with the merchant’s country, and another can be chosen', async () => {
     show({ country: 'PH', countryDialingCode: '63', countries })
     const choice = await screen.findByRole('combobox', { name: 'Country code' })

@@ -68,6 +68,7 @@ describe('the announcements', () => {
     expect(container.querySelector('[onerror]')).toBeNull()
   })
 
+  // NOTICE-1
   it('say so when there are none', async () => {
     show({ answers: { 'content.announcements': { ...answer, announcements: [] } } })
     expect(await screen.findByText('No announcements')).toBeInTheDocument()

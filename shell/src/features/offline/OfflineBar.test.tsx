@@ -17,6 +17,7 @@ function Asks() {
   return <button onClick={() => void refetch()}>ask</button>
 }
 
+// FRAME-17
 describe('the bar of a lost connection', () => {
   it('comes and goes with the connection', () => {
     renderShell(<OfflineBar />)

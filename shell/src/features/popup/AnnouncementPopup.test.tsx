@@ -40,6 +40,7 @@ const dialog = (name: string) => screen.queryByRole('dialog', { name })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 describe('the announcement pop-up', () => {
+  // CALL-6
   it('asks for what home shows, of this merchant and whoever is looking, in their language', async () => {
     const { calls } = show(three, { session: testSession({ token: 't-1' }), language: 'fil' })
     await passes(0)
@@ -57,6 +58,7 @@ describe('the announcement pop-up', () => {
     ])
   })
 
+  // POPUP-5
   it('comes 500 ms after home was mounted, not sooner', async () => {
     show()
     await passes(499)
@@ -65,6 +67,7 @@ describe('the announcement pop-up', () => {
     expect(dialog('One')).toHaveTextContent('About One')
   })
 
+  // POPUP-5
   it('comes at once when what it shows is known later than that', async () => {
     show(three, {
       answers: {
@@ -80,6 +83,7 @@ describe('the announcement pop-up', () => {
     expect(dialog('One')).toBeInTheDocument()
   })
 
+  // POPUP-1
   it('shows one at a time; previous and next are disabled at the ends', async () => {
     show()
     await passes(500)
@@ -100,6 +104,7 @@ describe('the announcement pop-up', () => {
     expect(dialog('Two')).toBeInTheDocument()
   })
 
+  // POPUP-4
   it('once closed stays away until the set of title and content differs', async () => {
     const first = show()
     await passes(500)
@@ -118,6 +123,7 @@ describe('the announcement pop-up', () => {
     expect(dialog('One')).toBeInTheDocument()
   })
 
+  // POPUP-3
   it('remembers visitors and members apart', async () => {
     const all = [one('For visitors'), one('For members', { execution: 'A' })]
     const visitor = show(all)
@@ -155,6 +161,7 @@ describe('the announcement pop-up', () => {
     expect(dialog('For members')).toBeInTheDocument()
   })
 
+  // CALL-6
   it('shows what the latest visit kept without waiting for the answer, and then the answer', async () => {
     const visit = show()
     await passes(500)
@@ -211,6 +218,7 @@ describe('the way on from an announcement', () => {
     }),
   ]
 
+  // POPUP-2
   it('is inside the site by navigation, and the pop-up closes', async () => {
     const { location } = show(linked, { plan })
     await passes(500)
@@ -221,6 +229,7 @@ describe('the way on from an announcement', () => {
     expect(localStorage.getItem('popupB')).not.toBeNull()
   })
 
+  // POPUP-2
   it('is outside in a tab of its own, and the pop-up stays', async () => {
     const { location } = show(linked)
     await passes(500)
@@ -240,6 +249,7 @@ describe('the way on from an announcement', () => {
     expect(popup.getByText('run')).not.toHaveAttribute('href')
   })
 
+  // POPUP-2
   it('leads where its go-to action says, and closes it', async () => {
     const { location } = show(linked, { plan })
     await passes(500)
@@ -257,6 +267,7 @@ describe('the way on from an announcement', () => {
     expect(screen.getByText('in')).toBeInTheDocument()
   })
 
+  // LANG-1
   it('is read again in the language that is changed to', async () => {
     const { setLanguage, calls } = show()
     await passes(500)

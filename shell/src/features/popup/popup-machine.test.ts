@@ -34,6 +34,7 @@ describe('who sees which announcement', () => {
     one('for the first login', { execution: 'F' }),
     one('for the list alone'),
   ]
+  // POPUP-3
   it.each<[string, PopupViewer, 'A' | 'B', string[]]>([
     ['a visitor', null, 'B', ['for visitors']],
     ['a member', {}, 'A', ['for members']],
@@ -46,6 +47,7 @@ describe('who sees which announcement', () => {
 })
 
 describe('the announcement pop-up', () => {
+  // POPUP-5
   it.each<[string, PopupState, PopupEvent, PopupState]>([
     ['opens at the first when something pops up', hiddenPopup, look([a, b]), open([a, b])],
     ['stays hidden when nothing pops up', hiddenPopup, look([]), hiddenPopup],
@@ -78,6 +80,7 @@ describe('the announcement pop-up', () => {
     expect(nextPopup(state, event)).toEqual(next)
   })
 
+  // POPUP-1
   it.each([
     [0, 1, false, false],
     [0, 3, false, true],
@@ -89,6 +92,7 @@ describe('the announcement pop-up', () => {
 })
 
 describe('the closed set', () => {
+  // POPUP-4
   it('is one of title and content, whatever the order, the id or the number of times', () => {
     expect(isSameSet([a, b], [b, one('a', { id: 'other' }), a])).toBe(true)
     expect(isSameSet([a], [changed])).toBe(false)

@@ -20,6 +20,7 @@ describe('the registration screen', () => {
     },
   )
 
+  // FRAME-2
   it('goes back home by its arrow, and offers the languages', async () => {
     const { location } = showRegister()
     expect(screen.getByRole('button', { name: /Language/ })).toBeInTheDocument()
@@ -27,6 +28,7 @@ describe('the registration screen', () => {
     await waitFor(() => expect(location()).toBe('/m/home'))
   })
 
+  // LOGIN-6
   it('leads to signing in and to customer service', async () => {
     showRegister()
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login')
@@ -48,12 +50,14 @@ describe('the registration screen', () => {
     expect(calls).toEqual([])
   })
 
+  // REG-1
   it('says that registration is not open where neither way is on', async () => {
     showRegister({ flags: {} })
     expect(await screen.findByText("Registration isn't open")).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Register' })).toBeNull()
   })
 
+  // REG-1
   it('has no tabs where one way is on', async () => {
     showRegister({ flags: { MOBILENUMREG3: true } })
     expect(await field('Mobile number')).toBeInTheDocument()
@@ -61,6 +65,7 @@ describe('the registration screen', () => {
     expect(screen.queryByLabelText(/Username/)).toBeNull()
   })
 
+  // REG-1
   it('has two tabs where both are on, and starts with the username', async () => {
     showRegister({ flags: bothTabs })
     expect(await screen.findByRole('tab', { name: 'Username', selected: true })).toBeInTheDocument()
@@ -72,6 +77,7 @@ describe('the registration screen', () => {
     expect(screen.queryByLabelText(/^Password/)).toBeNull()
   })
 
+  // FRAME-18
   it('says that the form did not load, and loads it again', async () => {
     let isDown = true
     showRegister({
@@ -95,6 +101,7 @@ describe('the announcements of registration', () => {
     publishedAt: 0,
   }
 
+  // NOTICE-1
   it('are asked for on mount as the specification says', async () => {
     const { calls } = showRegister()
     await submitButton()
@@ -115,6 +122,7 @@ describe('the announcements of registration', () => {
     ])
   })
 
+  // NOTICE-1
   it('stand at the top when there are any, their text cleaned', async () => {
     showRegister({
       answers: { 'content.announcements': { announcements: [announcement], footer: { unreadCount: 0 } } },
@@ -125,6 +133,7 @@ describe('the announcements of registration', () => {
     expect(document.querySelector('details script, details [onerror]')).toBeNull()
   })
 
+  // NOTICE-1
   it('are not missed when there are none, or when they cannot be had', async () => {
     showRegister({ answers: { 'content.announcements': refuses('network.offline', {}, 0) } })
     await submitButton()

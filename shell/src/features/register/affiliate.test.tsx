@@ -55,6 +55,7 @@ describe('the affiliate code of the address', () => {
     await submitButton()
   })
 
+  // REG-5
   it('that is valid hides the field and travels', async () => {
     const { sent, lookups } = show({ path: `/m/register?affiliateCode=${valid}` })
     await waitFor(() => expect(lookups()).toHaveLength(1))
@@ -64,11 +65,13 @@ describe('the affiliate code of the address', () => {
     await waitFor(() => expect(sent()).toEqual([valid]))
   })
 
+  // REG-5
   it('that is not valid shows the field with it', async () => {
     show({ path: '/m/register?affiliateCode=NOPE99' })
     expect(await field('Invitation code')).toHaveValue('NOPE99')
   })
 
+  // REG-5
   it('that is not valid does not travel where the field is not enabled', async () => {
     const { sent } = show({ register: settingsWith(), path: '/m/register?affiliateCode=NOPE99' })
     await fillNames()
@@ -77,12 +80,14 @@ describe('the affiliate code of the address', () => {
     await waitFor(() => expect(sent()).toEqual(['']))
   })
 
+  // REG-5
   it('that is too long to be one is not even asked about', async () => {
     const { lookups } = show({ path: `/m/register?affiliateCode=${'A'.repeat(65)}` })
     expect(await field('Invitation code')).toBeInTheDocument()
     expect(lookups()).toEqual([])
   })
 
+  // REG-5
   it('that could not be looked up shows the field', async () => {
     show({
       path: `/m/register?affiliateCode=${valid}`,
@@ -91,6 +96,7 @@ describe('the affiliate code of the address', () => {
     expect(await field('Invitation code')).toHaveValue(valid)
   })
 
+  // REG-5
   it('is not there: then nothing is looked up, and the field is shown where it is enabled', async () => {
     const { lookups } = show()
     expect(await field('Invitation code')).toHaveValue('')
@@ -99,6 +105,7 @@ describe('the affiliate code of the address', () => {
 })
 
 describe('the affiliate field at submit', () => {
+  // REG-5
   it('is checked again; invalid, it is said for 1 s, gets the focus, and the registration stops', async () => {
     const { sent, errors, lookups } = show()
     await fillNames()
@@ -116,6 +123,7 @@ describe('the affiliate field at submit', () => {
     expect(await submitButton()).not.toHaveAttribute('aria-busy')
   })
 
+  // REG-5
   it('is refused in the same way when the code of the address could be none', async () => {
     const { sent, errors } = show({ path: '/m/register?affiliateCode=bad' })
     await fillNames()
@@ -130,6 +138,7 @@ describe('the affiliate field at submit', () => {
     expect(sent()).toEqual([])
   })
 
+  // REG-5
   it('goes with a valid code', async () => {
     const { sent, lookups } = show()
     await fillNames()
@@ -139,6 +148,7 @@ describe('the affiliate field at submit', () => {
     expect(lookups()).toHaveLength(1)
   })
 
+  // REG-5
   it('goes empty, unasked, where it is not required', async () => {
     const { sent, lookups } = show()
     await fillNames()
@@ -147,6 +157,7 @@ describe('the affiliate field at submit', () => {
     expect(lookups()).toEqual([])
   })
 
+  // REG-5
   it('must be filled where it is required', async () => {
     const { sent } = show({ register: settingsWith({ affiliateCode: asked }) })
     await fillNames()
@@ -155,6 +166,7 @@ describe('the affiliate field at submit', () => {
     expect(sent()).toEqual([])
   })
 
+  // ERROR-2
   it('keeps the form when it cannot be checked', async () => {
     const { sent, errors } = show({ answers: { 'agent.affiliate': refuses('network.offline', {}, 0) } })
     await fillNames()
@@ -165,6 +177,7 @@ describe('the affiliate field at submit', () => {
     expect(sent()).toEqual([])
   })
 
+  // REG-5
   it('comes back when the gateway refuses the code of the address after all', async () => {
     const { errors } = show({
       path: `/m/register?affiliateCode=${valid}`,

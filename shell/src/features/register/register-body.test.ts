@@ -20,6 +20,7 @@ const facts = (given: Partial<BodyFacts> = {}): BodyFacts => ({
 })
 
 describe('the payload of a registration', () => {
+  // REG-6
   it('has every field of the specification, empty text where nothing is given', () => {
     expect(registerBody(facts())).toEqual({
       countryDialingCode: '63',
@@ -49,6 +50,7 @@ describe('the payload of a registration', () => {
     })
   })
 
+  // REG-6
   it('is one that the contract takes', () => {
     const body = registerBody(
       facts({
@@ -61,16 +63,19 @@ describe('the payload of a registration', () => {
     expect(body).toMatchObject({ birthDate: '2000-02-29', declaration: true })
   })
 
+  // REG-6
   it('carries the codes of the address where their fields are not shown', () => {
     const link = { affiliateCode: 'AGENT01', recommenderId: 'ABCD2345' }
     expect(registerBody(facts({ link }))).toMatchObject(link)
   })
 
+  // REG-6
   it('carries what is written in a field that is shown, also nothing, and not the code of the address', () => {
     const link = { affiliateCode: '', recommenderId: 'ABCD2345' }
     expect(registerBody(facts({ link, shown: ['recommenderId'] })).recommenderId).toBe('')
   })
 
+  // REG-6
   it('has no dialling code where the country is not known', () => {
     expect(registerBody(facts({ diallingCode: undefined }))).not.toHaveProperty('countryDialingCode')
   })

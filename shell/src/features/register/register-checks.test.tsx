@@ -20,6 +20,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('checking the form', () => {
+  // REG-2
   it('says at every field what is wrong, gives the focus to the first, and sends nothing', async () => {
     const { calls } = showRegister({ register: settingsWith({ email: asked, line: offered }) })
     await press()
@@ -32,6 +33,7 @@ describe('checking the form', () => {
     expect(calls.map(({ id }) => id)).not.toContain('member.register')
   })
 
+  // REG-2
   it('gives the focus to the first that fails, not to the first of all', async () => {
     showRegister({ register: settingsWith({ email: asked, line: asked }) })
     await fillNames()
@@ -40,6 +42,7 @@ describe('checking the form', () => {
     await waitFor(async () => expect(await field('E-mail')).toHaveFocus())
   })
 
+  // REG-3
   it('wants password and confirmation to be equal', async () => {
     showRegister()
     await fillNames()
@@ -52,6 +55,7 @@ describe('checking the form', () => {
     expect(confirm).not.toHaveAttribute('aria-invalid')
   })
 
+  // REG-2
   it('checks a field that is left with something in it, and is quiet about an empty one', async () => {
     showRegister()
     await write('Username', 'abc')
@@ -94,6 +98,7 @@ describe('checking the form', () => {
     expect(calls.find(({ id }) => id === 'member.register')?.input).toMatchObject({ body: { [name]: sent } })
   })
 
+  // REG-2
   it('says everything in the new language 200 ms after it has changed, and keeps what was written', async () => {
     const { setLanguage } = showRegister()
     await write('Username', 'abc')
@@ -113,6 +118,7 @@ describe('age', () => {
   const age = (given: Partial<RegisterSettings['age']>) =>
     settingsWith({}, { age: { minimum: 21, needsDeclaration: false, needsBirthDate: false, ...given } })
 
+  // REG-9
   it('is not asked for where the profile does not', async () => {
     showRegister()
     await submitButton()
@@ -120,6 +126,7 @@ describe('age', () => {
     expect(screen.queryByLabelText(/Date of birth/)).toBeNull()
   })
 
+  // REG-9
   it('is declared, with whom PAGCOR bars; it is not declared by itself, and nothing goes without it', async () => {
     const { calls } = showRegister({ register: age({ needsDeclaration: true }) })
     await fillNames()

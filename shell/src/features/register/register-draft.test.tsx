@@ -23,6 +23,7 @@ describe('the two tabs', () => {
   const tab = (name: string) => act(() => screen.getByRole('tab', { name }).click())
   const number = () => screen.getByLabelText(/^Mobile number/)
 
+  // REG-1
   it('copy the mobile number 150 ms after a change of tab, both ways', async () => {
     showRegister(mobileToo)
     await write('Mobile number', '9171234567')
@@ -42,6 +43,7 @@ describe('the two tabs', () => {
     expect(number()).toHaveValue('9998887777')
   })
 
+  // REG-1
   it('lose no number when they are changed faster than that', async () => {
     showRegister(mobileToo)
     await write('Mobile number', '9171234567')
@@ -53,6 +55,7 @@ describe('the two tabs', () => {
     expect(number()).toHaveValue('9171234567')
   })
 
+  // REG-1
   it('do not copy over what is written meanwhile', async () => {
     showRegister(mobileToo)
     await write('Mobile number', '9171234567')
@@ -64,6 +67,7 @@ describe('the two tabs', () => {
     expect(number()).toHaveValue('5')
   })
 
+  // REG-1
   it('are moved along by arrow keys', async () => {
     showRegister(mobileToo)
     await userEvent.click(await screen.findByRole('tab', { name: 'Username' }))
@@ -73,6 +77,7 @@ describe('the two tabs', () => {
     expect(screen.getByRole('tab', { name: 'Username', selected: true })).toHaveFocus()
   })
 
+  // REG-1
   it('forget what was said about the other one', async () => {
     showRegister(mobileToo)
     await press()
@@ -83,6 +88,7 @@ describe('the two tabs', () => {
 })
 
 describe('the agreement', () => {
+  // REG-7
   it('is agreed to at first; without it the button is off and says why', async () => {
     const { calls } = showRegister()
     await fillNames()
@@ -97,6 +103,7 @@ describe('the agreement', () => {
     expect(calls.map(({ id }) => id)).not.toContain('member.register')
   })
 
+  // REG-10
   it('is read and come back from with everything that was written', async () => {
     showRegister({ flags: bothTabs })
     await fillNames()
@@ -111,6 +118,7 @@ describe('the agreement', () => {
 })
 
 describe('what is kept of a form that has been left', () => {
+  // REG-10
   it('is no password, and nothing in storage', async () => {
     showRegister()
     await fillNames()

@@ -33,6 +33,7 @@ const labels: Record<(typeof registerFieldNames)[number], string> = {
 const everythingOn = { register: settingsWith(everything), flags: { USERNAMEREG3: true, REGMOBVERF3: true } }
 
 describe('the fields of the form', () => {
+  // REG-2
   it('are all seventeen, named, required and with an asterisk where the merchant asks for them', async () => {
     showRegister(everythingOn)
     for (const name of registerFieldNames) {
@@ -54,12 +55,14 @@ describe('the fields of the form', () => {
     )
   })
 
+  // REG-2
   it('have no asterisk and are not required where they may be empty', async () => {
     showRegister({ register: settingsWith({ email: offered }) })
     expect(await field('E-mail')).not.toBeRequired()
     expect(screen.getByText('E-mail', { selector: 'label' }).parentElement).not.toHaveTextContent('*')
   })
 
+  // REG-2
   it('bring the right keyboard, and let browsers fill in what they know', async () => {
     showRegister(everythingOn)
     for (const [label, attribute, value] of [
@@ -77,6 +80,7 @@ describe('the fields of the form', () => {
       expect(await field(label)).toHaveAttribute(attribute, value)
   })
 
+  // REG-3
   it('hide every password until its eye is pressed', async () => {
     showRegister(everythingOn)
     for (const label of ['Password', 'Confirm password', 'Payment password'])
@@ -87,6 +91,7 @@ describe('the fields of the form', () => {
     expect(await field('Confirm password')).toHaveAttribute('type', 'password')
   })
 
+  // LOGIN-4
   it('take at most 20 characters of a number and 10 of a code, and cut no password', async () => {
     showRegister(everythingOn)
     expect(await field('Mobile number')).toHaveAttribute('maxlength', '20')
@@ -94,6 +99,7 @@ describe('the fields of the form', () => {
     expect(await field('Password')).not.toHaveAttribute('maxlength')
   })
 
+  // REG-2
   it('have the referrer of the link filled in', async () => {
     showRegister({
       path: '/m/register?recommenderId=ABCD2345',

@@ -23,6 +23,7 @@ beforeEach(() => {
 describe('registering with a mobile number', () => {
   const mobile = { flags: { MOBILENUMREG3: true }, register: settingsWith({ mobileNum: asked }) }
 
+  // REG-6
   it('sends number and code to the call of its own, and no left-over of the other tab', async () => {
     const { sent, location } = hearRegister({ flags: bothTabs })
     await fillNames()
@@ -46,6 +47,7 @@ describe('registering with a mobile number', () => {
     ])
   })
 
+  // REG-3
   it('has a password with MOBILENUMPASSREG3', async () => {
     const { sent } = hearRegister({ ...mobile, flags: { ...mobile.flags, MOBILENUMPASSREG3: true } })
     await write('Mobile number', '9171234567')
@@ -60,6 +62,7 @@ describe('registering with a mobile number', () => {
     )
   })
 
+  // SMS-3
   it('sends a code only to a number that has passed', async () => {
     const { calls } = hearRegister({
       ...mobile,
@@ -122,6 +125,7 @@ describe('registering with a mobile number', () => {
     await waitFor(async () => expect(await field('SMS code')).toHaveFocus())
   })
 
+  // REG-6
   it('with the phone-verification provider sends its token, and stops silently without one', async () => {
     const sentTo: string[] = []
     let idToken: string | undefined = undefined

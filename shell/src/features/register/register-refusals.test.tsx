@@ -47,6 +47,7 @@ describe('a refusal of the gateway', () => {
     expect(await field(label)).not.toHaveAttribute('aria-invalid')
   })
 
+  // ERROR-1
   it('about a field that is not in the form is said at the form', async () => {
     hearRegister({ answers: { 'member.register': refuses('age.refused', {}, 403) } })
     await fillNames()
@@ -54,6 +55,7 @@ describe('a refusal of the gateway', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('You are not old enough to play here.')
   })
 
+  // ERROR-1
   it('is said in the new language when that changes', async () => {
     const { setLanguage } = hearRegister({
       answers: { 'member.register': refuses('username.taken', {}, 409) },
@@ -74,6 +76,7 @@ describe('a refusal of the gateway', () => {
 describe('the captcha of registration', () => {
   const withCaptcha = settingsWith({}, { hasCaptcha: true })
 
+  // REG-8
   it('is there from the start where the merchant asks for it, must be filled, and is sent', async () => {
     const { sent } = hearRegister({ register: withCaptcha })
     await fillNames()
@@ -87,6 +90,7 @@ describe('the captcha of registration', () => {
     await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ captcha: '123456' })]))
   })
 
+  // REG-8
   it('takes digits alone', async () => {
     const { sent } = hearRegister({ register: withCaptcha })
     await fillNames()
@@ -96,6 +100,7 @@ describe('the captcha of registration', () => {
     expect(sent()).toEqual([])
   })
 
+  // REG-8
   it('is renewed by a tap, which clears the code', async () => {
     const { calls } = hearRegister({ register: withCaptcha })
     await write('Captcha', '1234')
@@ -106,6 +111,7 @@ describe('the captcha of registration', () => {
     expect(pictures()).toBe(before + 1)
   })
 
+  // REG-8
   it('comes with a failure that carries it, and is fresh after each failure', async () => {
     const { calls, sent } = hearRegister({
       answers: { 'member.register': refuses('username.taken', { captcha: true }, 409) },
@@ -121,6 +127,7 @@ describe('the captcha of registration', () => {
     expect(calls.filter(({ id }) => id === 'captcha.get')).toHaveLength(2)
   })
 
+  // REG-8
   it('that was wrong gets the focus', async () => {
     hearRegister({ register: withCaptcha, answers: { 'member.register': refuses('captcha.wrong', {}, 400) } })
     await fillNames()

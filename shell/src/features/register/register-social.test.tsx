@@ -12,12 +12,14 @@ describe('social sign-in', () => {
     answers: { 'session.social.providers': { providers: ['google'] } },
   }
 
+  // SOCIAL-1
   it('is offered below an "or" where flag and provider are there', async () => {
     hearRegister(social)
     expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeInTheDocument()
     expect(screen.getByText('or')).toBeInTheDocument()
   })
 
+  // SOCIAL-1
   it('that waits for this registration is said, and not offered again', async () => {
     hearRegister({ ...social, path: '/m/register?social=google' })
     expect(await screen.findByText(/Your Google sign-in is waiting/)).toBeInTheDocument()

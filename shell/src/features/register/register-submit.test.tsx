@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('registering with a username', () => {
+  // REG-6
   it('sends every field of the payload, makes a session of the answer, and goes home', async () => {
     const { sent, events, location } = hearRegister({
       register: settingsWith({ email: offered, zalo: offered }),
@@ -77,6 +78,7 @@ describe('registering with a username', () => {
     expect(reasons).toEqual(['login'])
   })
 
+  // LOGIN-9
   it('goes to where the person was going', async () => {
     const { location } = hearRegister({ path: '/m/register?returnTo=%2Fm%2FinviteFriends' })
     await fillNames()
@@ -96,6 +98,7 @@ describe('registering with a username', () => {
     await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ registerMethod: method })]))
   })
 
+  // RG-1
   it('tells once how to play safely, to be acknowledged', async () => {
     const { dialogs } = hearRegister()
     await fillNames()
@@ -105,6 +108,7 @@ describe('registering with a username', () => {
     expect(dialogs[0]).not.toHaveProperty('cancel')
   })
 
+  // REG-10
   it('leaves nothing of the form behind', async () => {
     const { shell, location } = hearRegister()
     await fillNames()
@@ -116,6 +120,7 @@ describe('registering with a username', () => {
 })
 
 describe('a submit', () => {
+  // REG-7
   it('says please wait for 9999 ms, then that it still works, and is off until the answer', async () => {
     let answer = (_: unknown) => undefined as void
     const { toasts, hidden } = hearRegister({
@@ -135,6 +140,7 @@ describe('a submit', () => {
     expect(hidden).toContain('register')
   })
 
+  // REG-7
   it('is sent once, however often it is pressed', async () => {
     let answer = (_: unknown) => undefined as void
     const { sent } = hearRegister({
@@ -171,6 +177,7 @@ describe('a submit', () => {
     expect(sent()).toHaveLength(2)
   })
 
+  // REG-7
   it('says when it may be tried again, and the reference for support', async () => {
     const retryAt = Date.now() + 5 * 60_000 + 5000
     hearRegister({ answers: { 'member.register': refuses('request.rate.limited', { retryAt }, 429) } })
@@ -181,6 +188,7 @@ describe('a submit', () => {
     expect(alert).toHaveTextContent('Reference req-1')
   })
 
+  // REG-7
   it('that breaks in the page itself is said and reported, and the button works again', async () => {
     const reported = jest.fn()
     globalThis.reportError = reported
@@ -198,6 +206,7 @@ describe('a submit', () => {
     expect(await submitButton()).not.toHaveAttribute('aria-busy')
   })
 
+  // REG-7
   it('gets the encryption ready when the form is entered', async () => {
     const { shell } = hearRegister()
     let prepared = 0

@@ -29,16 +29,19 @@ describe('the tabs of registration', () => {
 })
 
 describe('the fields of a tab', () => {
+  // REG-2
   it('are all seventeen in the order of the contract where everything is on', () => {
     expect(fieldsOf({ rules: rulesWith({}, ruleFor(true)), flags: { REGMOBVERF3: true } })).toEqual(
       registerFieldNames,
     )
   })
 
+  // REG-2
   it('are name and password where nothing else is enabled', () => {
     expect(fieldsOf({})).toEqual(['username', 'password'])
   })
 
+  // REG-1
   it('begin on the mobile tab with the number and its code, which need no rule to be there', () => {
     expect(fieldsOf({ mode: 'mobile' })).toEqual(['mobileNum', 'verificationCode'])
     expect(fieldsOf({ mode: 'mobile', rules: rulesWith({ email: ruleFor(true) }) })).toEqual([
@@ -48,6 +51,7 @@ describe('the fields of a tab', () => {
     ])
   })
 
+  // REG-3
   it('have a password on the mobile tab only with MOBILENUMPASSREG3', () => {
     expect(fieldsOf({ mode: 'mobile', flags: { MOBILENUMPASSREG3: true } })).toContain('password')
     expect(fieldsOf({ mode: 'mobile', flags: { MOBILENUMPASSREG3: false } })).not.toContain('password')
@@ -84,6 +88,7 @@ describe('the fields of a tab', () => {
 
 describe('the rule of a field in the form', () => {
   const rules = rulesWith({ mobileNum: ruleFor(true), verificationCode: ruleFor(true, true) })
+  // REG-2
   it('asks for what one signs in with', () => {
     expect(ruleInForm('username', { mode: 'username', rules }, '').isRequired).toBe(true)
     expect(ruleInForm('password', { mode: 'username', rules }, '').isRequired).toBe(true)
@@ -91,6 +96,7 @@ describe('the rule of a field in the form', () => {
     expect(ruleInForm('mobileNum', { mode: 'username', rules }, '').isRequired).toBe(false)
   })
 
+  // REG-2
   it('asks for a code on the username tab only when there is a number', () => {
     expect(ruleInForm('verificationCode', { mode: 'username', rules }, '').isRequired).toBe(false)
     expect(ruleInForm('verificationCode', { mode: 'username', rules }, '9171234567').isRequired).toBe(true)

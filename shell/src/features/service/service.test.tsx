@@ -34,6 +34,7 @@ const show = (ui: React.ReactNode, ...contacts: Contact[]) =>
   )
 
 describe('a contact', () => {
+  // SERVICE-2
   it.each([
     [chat, { kind: 'out', href: 'https://chat.test/room' }],
     [cashier, { kind: 'in', path: '/m/help' }],
@@ -53,6 +54,7 @@ describe('a contact', () => {
 })
 
 describe('the customer-service widget', () => {
+  // SERVICE-1
   it('has an icon for each kind that there is a contact of', async () => {
     show(<ServiceWidget />, chat, telegram)
     expect(await screen.findByRole('link', { name: 'Customer service' })).toBeInTheDocument()
@@ -60,6 +62,7 @@ describe('the customer-service widget', () => {
     expect(screen.queryByRole('link', { name: 'Facebook' })).toBeNull()
   })
 
+  // SERVICE-1
   it('opens a single contact directly: outside in a tab of its own', async () => {
     show(<ServiceWidget />, telegram)
     const link = await screen.findByRole('link', { name: 'Telegram' })
@@ -74,6 +77,7 @@ describe('the customer-service widget', () => {
     expect(location()).toBe('/m/help')
   })
 
+  // SERVICE-1
   it('expands several into a list of their titles, and closes it by Escape or a press beside it', async () => {
     show(<ServiceWidget />, chat, cashier, telegram)
     const icon = await screen.findByRole('button', { name: 'Customer service' })
@@ -111,6 +115,7 @@ describe('the customer-service widget', () => {
 })
 
 describe('the service page', () => {
+  // SERVICE-1
   it('has every contact under its kind', async () => {
     show(<ServiceScreen />, facebook, chat, cashier, gone)
     await screen.findByText('Live chat')

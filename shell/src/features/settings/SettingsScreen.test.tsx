@@ -15,6 +15,7 @@ beforeEach(() => {
 })
 
 describe('personal settings', () => {
+  // SETTINGS-1
   it('lead to the change of the password', async () => {
     const { location } = show()
     const link = screen.getByRole('link', { name: 'Change password' })
@@ -33,6 +34,7 @@ describe('personal settings', () => {
     expect(screen.queryByRole('link', { name: 'Devices that are signed in' })).toBeNull()
   })
 
+  // SETTINGS-1
   it('ask to sign out', async () => {
     const asked: unknown[] = []
     show({ onEvents: (events) => events.on('session:logout-request', (event) => asked.push(event)) })
@@ -64,10 +66,12 @@ describe('personal settings', () => {
 })
 
 describe('personal settings without a session', () => {
+  // SESSION-4
   it('lead home when they are entered so', () => {
     expect(show({ session: null }).location()).toBe('/m/home')
   })
 
+  // SESSION-4
   it.each([
     ['the password', () => screen.getByRole('link', { name: 'Change password' })],
     ['sign-out', () => screen.getByRole('button', { name: 'Sign out' })],

@@ -11,6 +11,7 @@ const draw = (kind: 'home' | 'games' | 'list' | 'form' | 'page') =>
     </TextProvider>,
   )
 
+// FRAME-12
 describe('the skeletons in the HTML', () => {
   it.each(['home', 'games', 'list', 'form', 'page'] as const)(
     'draw %s without a browser, with header and main',

@@ -52,6 +52,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('an SMS code', () => {
+  // SMS-1
   it('says for at most 10 s that it is being sent, then for 1.5 s that it was', async () => {
     let answer = (_: { expiredMinutes: number }) => undefined as void
     const { said } = show({ send: () => new Promise((resolve) => (answer = resolve)) })
@@ -63,6 +64,7 @@ describe('an SMS code', () => {
     expect(link()).not.toHaveAttribute('aria-busy')
   })
 
+  // SMS-1
   it('counts the server’s minutes down in seconds, does nothing meanwhile, and can be sent again at 0', async () => {
     const send = jest.fn(async () => ({ expiredMinutes: 2 }))
     show({ send })
@@ -82,6 +84,7 @@ describe('an SMS code', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
+  // SMS-1
   it('counts 60 s where the server names no time', async () => {
     show({ send: async () => ({ expiredMinutes: 0 }) })
     await press()
@@ -112,6 +115,7 @@ describe('an SMS code', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
+  // SMS-1
   it('counts on after a reload', async () => {
     const first = show()
     await press()
@@ -125,6 +129,7 @@ describe('an SMS code', () => {
     expect(link()).toHaveTextContent('40s')
   })
 
+  // SMS-1
   it('shows no countdown any more when the page has been left, and leaves those of other forms', async () => {
     sessionStorage.setItem('plaza.smsUntil', JSON.stringify({ register: start + 5000 }))
     show()
@@ -154,6 +159,7 @@ describe('an SMS code', () => {
 })
 
 describe('a request for an SMS code that fails', () => {
+  // SMS-2
   it('only takes the sending message away where there is no connection', async () => {
     const { said } = show(fails('network.offline', {}, 0))
     await press()
@@ -163,6 +169,7 @@ describe('a request for an SMS code that fails', () => {
     expect(link()).not.toHaveAttribute('aria-disabled')
   })
 
+  // SMS-2
   it('says a code of the server’s catalogue at the field, until that is edited', async () => {
     const { said } = show(fails('sms.not.sent', {}, 503))
     await press()
@@ -184,6 +191,7 @@ describe('a request for an SMS code that fails', () => {
 })
 
 describe('the field of an SMS code', () => {
+  // LOGIN-4
   it('takes ten digits at most, and what the device offers from the message', () => {
     show()
     const field = screen.getByRole('textbox', { name: 'SMS code' })

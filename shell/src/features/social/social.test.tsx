@@ -30,6 +30,7 @@ function show(options: RenderShellOptions = {}, returnTo?: string) {
 const google = () => screen.findByRole('button', { name: 'Continue with Google' })
 
 describe('social sign-in', () => {
+  // SOCIAL-1
   it('is offered below an "or" where flag and provider are there', async () => {
     show()
     expect(await google()).toHaveTextContent('Google')
@@ -37,6 +38,7 @@ describe('social sign-in', () => {
     expect(screen.getByText('or')).toBeInTheDocument()
   })
 
+  // SOCIAL-1
   it.each([
     ['only the flag of one is on', { GOOGLELOGIN3: true }, ['google', 'facebook'], ['Continue with Google']],
     ['only one is initialised', both, ['facebook'], ['Continue with Facebook']],

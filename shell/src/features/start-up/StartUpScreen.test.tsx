@@ -30,6 +30,7 @@ const retry = () => user.click(screen.getByRole('button', { name: 'Retry' }))
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
 describe('a site that is not open', () => {
+  // ROUTE-9
   it.each([
     ['maintenance', /closed for maintenance/],
     ['region', /location or IP address is not allowed/],
@@ -39,6 +40,7 @@ describe('a site that is not open', () => {
     expect(screen.getByRole('main')).toHaveTextContent(why)
   })
 
+  // ROUTE-10
   it('says until when, in the time of the merchant', () => {
     show('maintenance')
     expect(screen.getByText(/Expected back: Nov 21, 2026, 10:00/)).toBeInTheDocument()
@@ -72,6 +74,7 @@ describe('a site that is not open', () => {
     expect(reloads).toEqual(['now'])
   })
 
+  // ROUTE-10
   it('is loaded again by itself, within a minute of its being open', async () => {
     let status = { mode: 'maintenance', expectedEnd: null as number | null }
     const { reloads } = show('maintenance', { answers: { 'system.status': () => status } })

@@ -17,6 +17,7 @@ const answers = (status: unknown) => ({ 'system.status': status, 'content.contac
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'Retry' }))
 
 describe('a site at a refused address', () => {
+  // ROUTE-6
   it('says so, with the reference and whom to write to', async () => {
     renderShell(<BlockedSite />, { answers: answers(() => refused()) })
     expect(screen.getByRole('heading', { name: 'Access is restricted' })).toBeInTheDocument()
@@ -77,6 +78,7 @@ describe('the page about refused addresses', () => {
 })
 
 describe('the maintenance page of an open site', () => {
+  // ROUTE-9
   it('says that it is open, and shows the way home', () => {
     renderShell(<MaintenanceScreen />, { path: '/m/maintenance' })
     expect(screen.getByRole('heading', { name: 'The site is open' })).toBeInTheDocument()

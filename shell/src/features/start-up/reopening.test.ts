@@ -47,6 +47,7 @@ function start(answers: (Status | Error)[], { expectedEnd = null as number | nul
 }
 
 describe('waiting for a closed site', () => {
+  // ROUTE-10
   it('asks after growing waits of a minute at most', async () => {
     const wait = start([])
     for (let tries = 0; tries < 9; tries += 1) await wait.pass()
@@ -62,6 +63,7 @@ describe('waiting for a closed site', () => {
     expect(start([], { random }).waits[0]).toBeCloseTo(ms, -1)
   })
 
+  // ROUTE-10
   it('asks soon after the expected end has passed', async () => {
     const wait = start([closed], { expectedEnd: 1_001_000 })
     expect(wait.waits[0]).toBe(1_000 + 2_500)

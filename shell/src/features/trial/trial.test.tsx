@@ -29,6 +29,7 @@ const intents = (calls: { id: string; input: unknown }[]) =>
 beforeEach(() => sessionStorage.clear())
 
 describe('free trial', () => {
+  // TRIAL-1
   it('makes a trial account, signs it in with the trial merchant, and plays from home', async () => {
     const { calls, events, location } = show()
     const reasons: string[] = []
@@ -47,6 +48,7 @@ describe('free trial', () => {
     expect(sessionStorage.getItem('trialName')).toBe('Guest 77')
   })
 
+  // TRIAL-1
   it('stays where the result is zero, and says so', async () => {
     const { events, location } = show({ answers: { 'session.freePlay': { ...play, result: 0 } } })
     await userEvent.click(button())
@@ -92,6 +94,7 @@ describe('free trial', () => {
     expect(new Set(intents(calls)).size).toBe(2)
   })
 
+  // TRIAL-2
   it('sends whoever is signed in home', () => {
     const { location, calls } = show({ session: testSession() })
     expect(location()).toBe('/m/home')

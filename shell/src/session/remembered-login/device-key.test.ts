@@ -13,6 +13,7 @@ describe('the key of this device', () => {
     expect(await openText(again!, 'a', sealed)).toBe('secret')
   })
 
+  // LOGIN-2
   it('cannot be exported, in any form', async () => {
     const key = await deviceKey(new IDBFactory())
     expect(key?.extractable).toBe(false)

@@ -27,6 +27,7 @@ describe('a remembered sign-in', () => {
     expect(logins.has()).toBe(false)
   })
 
+  // LOGIN-2
   it('is kept under the two keys, in which neither name nor password nor their base64 can be read', async () => {
     const { local, logins } = start()
     await logins.remember(player)
@@ -36,6 +37,7 @@ describe('a remembered sign-in', () => {
       for (const text of [secret, Buffer.from(secret).toString('base64')]) expect(kept).not.toContain(text)
   })
 
+  // LOGIN-2
   it('is worth nothing in a copy of the storage on another device', async () => {
     const { local, logins } = start()
     await logins.remember(player)
@@ -69,6 +71,7 @@ describe('a remembered sign-in', () => {
     expect(local.length).toBe(0)
   })
 
+  // LOGIN-2
   it('gets the new password after a change, encoded anew', async () => {
     const { local, logins } = start()
     await logins.remember(player)

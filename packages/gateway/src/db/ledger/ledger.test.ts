@@ -31,6 +31,7 @@ const move = (memberId: string, amountMinor: number, more: Partial<Transfer> = {
 
 jest.setTimeout(60_000)
 
+// LEDGER-5
 describe('the ledger', () => {
   let db: Database
   beforeAll(async () => {
@@ -42,6 +43,7 @@ describe('the ledger', () => {
 
   const post = (input: Transfer) => db.transaction((trx) => transfer(trx, input))
 
+  // LEDGER-1
   it('moves money between accounts and counts the bookings', async () => {
     const member = newMember()
     await post(move(member, 500))
@@ -66,6 +68,7 @@ describe('the ledger', () => {
     await expect(post(move(member, 0.5))).rejects.toThrow(RangeError)
   })
 
+  // LEDGER-2
   it('refuses what a member does not have, and writes nothing of it', async () => {
     const member = newMember()
     await post(move(member, 10))

@@ -23,6 +23,7 @@ describe('an affiliate code', () => {
     },
   )
 
+  // AFFILIATE-1
   it('is needed, and bounded', async () => {
     expect(await check('')).toMatchObject({ code: 'request.invalid' })
     expect(await check('x'.repeat(65))).toMatchObject({ code: 'request.invalid' })

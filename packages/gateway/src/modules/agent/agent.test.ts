@@ -3,6 +3,7 @@ import { createSeededGateway, type SeededGateway } from '../../world/testing/cre
 
 type AgentHome = AnswerOf<typeof agentHomeCall>
 
+// AGENT-2
 describe('the agent’s home', () => {
   let test: SeededGateway
   beforeAll(async () => {

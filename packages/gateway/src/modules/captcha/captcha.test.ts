@@ -32,6 +32,7 @@ describe('a captcha', () => {
     )
   }
 
+  // LOGIN-5
   it('is a png of four digits, drawn differently each time', async () => {
     const answer = (await shown()).json<{ value: { image: string; expiresAt: number } }>().value
     const picture = await sharp(Buffer.from(answer.image, 'base64')).metadata()
@@ -47,6 +48,7 @@ describe('a captcha', () => {
     expect(captchaSvg('0123456789', 'seed')).not.toContain('<text')
   })
 
+  // LOGIN-5
   it('belongs to a browser by a cookie that scripts and other sites do not have', async () => {
     expect((await shown()).cookies[0]).toMatchObject({
       name: 'plaza_captcha',
@@ -65,6 +67,7 @@ describe('a captcha', () => {
     expect(kept).not.toContain(`"${code}"`)
   })
 
+  // LOGIN-5
   it('works once', async () => {
     const { cookie, code } = await solveCaptcha(test)
     expect(await outcome(cookie, ` ${code} `)).toBe('passed')
@@ -97,6 +100,7 @@ describe('a captcha', () => {
     expect(await outcome(cookie, code)).toBe('captcha.expired')
   })
 
+  // LOGIN-5
   it('is void when another one is shown to the same browser', async () => {
     const first = await solveCaptcha(test)
     await solveCaptcha(test, { cookie: first.cookie })

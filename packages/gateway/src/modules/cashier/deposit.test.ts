@@ -47,6 +47,7 @@ describe('a deposit', () => {
   afterAll(() => test.close())
   afterEach(async () => expect(await ledgerAudit(test.db.read)).toEqual([]))
 
+  // DEPOSIT-3
   it('awaits payment, is processed when the bank says so, and credits the ledger', async () => {
     const caller = await member()
     const { value } = await create(caller, 50_000)
@@ -79,6 +80,7 @@ describe('a deposit', () => {
     expect((await look(caller, answers[0]?.value.deposit.id ?? '')).value.balance?.totalMinor).toBe(30_000)
   })
 
+  // LEDGER-3
   it('is a conflict under a key that meant something else, and refused without a key', async () => {
     const caller = await member()
     const key = randomUUID()
@@ -159,6 +161,7 @@ describe('a deposit', () => {
     })
   })
 
+  // DEPOSIT-6
   it('is credited once however often the bank reports it', async () => {
     const caller = await member()
     const { deposit } = (await create(caller, 50_000)).value

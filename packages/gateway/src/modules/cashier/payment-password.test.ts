@@ -14,6 +14,7 @@ const right = '246810'
 const minuteMs = 60_000
 jest.setTimeout(60_000)
 
+// WITHDRAW-2
 describe('the withdrawal password', () => {
   let test: TestGateway
   let hashes: ReturnType<typeof quickHashes>

@@ -12,6 +12,7 @@ interface Answer {
 
 jest.setTimeout(60_000)
 
+// WITHDRAW-4
 describe('a withdrawal', () => {
   let test: TestGateway
   let account = 0
@@ -53,6 +54,7 @@ describe('a withdrawal', () => {
   afterAll(() => test.close())
   afterEach(async () => expect(await ledgerAudit(test.db.read)).toEqual([]))
 
+  // WITHDRAW-3
   it('reserves the amount at once, and pays it within two seconds', async () => {
     const caller = await memberWith(100_000)
     const { withdrawal, balance } = (await create(caller, 30_000)).value
@@ -105,6 +107,7 @@ describe('a withdrawal', () => {
     expect((await create(caller, 10_000, key)).code).toBeUndefined()
   })
 
+  // SEC-5
   it('is bounded, and unknown to everybody else', async () => {
     const [owner, other] = [await memberWith(100_000), await memberWith(0 + 100)]
     expect(await create(owner, 9_999)).toMatchObject({ code: 'withdraw.amount.range' })

@@ -24,6 +24,7 @@ describe('content of a merchant', () => {
   const announcements = (query: string, headers = {}) =>
     test.value<Announcements>(`/wps/announcements?${query}`, headers)
 
+  // NOTICE-1
   it('has announcements of the types and the group asked for, newest first', async () => {
     const home = await announcements('types=B,PL,PU,H&groupName=m_home&platform=M&merchantCode=demo&token=')
     expect(new Set(home.announcements.map((one) => one.type))).toEqual(new Set(['B', 'PL', 'PU']))
@@ -41,6 +42,7 @@ describe('content of a merchant', () => {
     expect(await title('&language=ja')).toBe('Maligayang pagdating sa Perla')
   })
 
+  // NOTICE-1
   it('is in English where it is not written in a language of the merchant', async () => {
     await operate(test.db, {
       kind: 'setting',
@@ -59,6 +61,7 @@ describe('content of a merchant', () => {
     expect(entries[0]?.title).toBe('How to begin')
   })
 
+  // POPUP-2
   it('has pop-ups for members, visitors and a first visit, with links inside and outside and a go-to', async () => {
     const { announcements: list } = await announcements(
       'types=B,PL,PU,H&groupName=m_home&platform=M&language=en',
@@ -76,6 +79,7 @@ describe('content of a merchant', () => {
     }
   })
 
+  // AGREEMENT-1
   it('has an agreement in sections, in both languages, with the name and the age of the merchant', async () => {
     const read = (query: string, headers?: Record<string, string>) =>
       test.value<AnswerOf<typeof agreementCall>>(`/wps/system/agreement?${query}`, headers)
@@ -91,6 +95,7 @@ describe('content of a merchant', () => {
     expect((await read('language=en', { host: 'lite.localhost' })).title).toBe('User agreement of Lite')
   })
 
+  // TEXT-1
   it('has nothing stored that could run', async () => {
     const rows = await Promise.all(
       (['announcements', 'promotions', 'help_entries', 'agreements'] as const).map((table) =>
@@ -138,6 +143,7 @@ describe('content of a merchant', () => {
     expect(lite.promotions.every((one) => one.promo === 'WELCOME')).toBe(true)
   })
 
+  // SERVICE-1
   it('has help and contacts', async () => {
     const { entries } = await test.value<AnswerOf<typeof helpCall>>('/wps/help?device=MOBILE&language=en')
     expect(entries.map((entry) => entry.title)).toContain('Deposits')

@@ -14,6 +14,7 @@ async function opened(text: string): Promise<string> {
 }
 
 describe('a sealed service link', () => {
+  // SERVICE-2
   it('is written in the one format that pages open', () => {
     expect(sealServiceLink('https://telegram.example/perla', counting)).toBe(
       'AAECAwQFBgcICQoLSz8XWwpq5oo_c45EZZJ14BZdO7WVipDzmV9pgnooocCVgapZnk9P5DqMcbnAzAAAECAwQF',

@@ -24,6 +24,7 @@ describe('the filters of the game list', () => {
   afterAll(() => test.close())
   const list = (query: string, headers = {}) => test.value<List>(`/wps/game/list?${query}`, headers)
 
+  // LIST-7
   it.each<[string, (games: Games) => boolean]>([
     ['isNew=1', (games) => games.every((game) => game.badge === 'new' || game.badge === 'hot')],
     ['gameClassify=HOT&gameType=FISH', (games) => games.every((game) => game.gameType === 'FISH')],
@@ -40,6 +41,7 @@ describe('the filters of the game list', () => {
     expect(fits(games)).toBe(true)
   })
 
+  // LIST-7
   it.each(['isNew=0', 'isNew=false', 'gameClassify=ALL', 'gameType=ALL', 'minBet=0', 'gameName=%20'])(
     'ask for nothing by %s',
     async (query) => {
@@ -47,6 +49,7 @@ describe('the filters of the game list', () => {
     },
   )
 
+  // LIST-1
   it('take an extra class, and none is in one that there is not', async () => {
     const { games, total } = await list('gameClassify=DRAGON')
     expect(total).toBeGreaterThan(5)
@@ -55,6 +58,7 @@ describe('the filters of the game list', () => {
     expect((await list('gameClassify=CASTLES')).total).toBe(0)
   })
 
+  // LIST-7
   it('go together, with a search too', async () => {
     const { games } = await list('gameType=RNG&gameName=drgaon&sort=name')
     expect(games.length).toBeGreaterThan(1)
@@ -63,6 +67,7 @@ describe('the filters of the game list', () => {
     expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, 'en')))
   })
 
+  // LIST-7
   it.each([
     [
       'name',
@@ -75,11 +80,13 @@ describe('the filters of the game list', () => {
       expect(compare(games[index] as Games[0], game)).toBeLessThanOrEqual(0)
   })
 
+  // LIST-7
   it('sort new ones to the front', async () => {
     const fresh = await list('isNew=1&pageSize=60')
     expect((await list('sort=new&pageSize=20')).games).toEqual(fresh.games.slice(0, 20))
   })
 
+  // LIST-2
   it.each(['%00', "' or 1=1 --", '%F0%9F%92%8E', '..%2F..%2F', '%25%25', '<script>', '(((('])(
     'find nothing and break nothing for %s',
     async (typed) => {
@@ -89,6 +96,7 @@ describe('the filters of the game list', () => {
     },
   )
 
+  // LIST-2
   it('suggest games and vendors by the beginning, forgiving slips, in one category', async () => {
     const suggest = (query: string) => test.value<AnswerOf<typeof suggestCall>>(`/wps/game/suggest?${query}`)
     const vendors = async (query: string) => (await suggest(query)).vendors.map(({ vassalage }) => vassalage)
@@ -101,6 +109,7 @@ describe('the filters of the game list', () => {
     expect(games.every((game) => game.gameType === 'FISH')).toBe(true)
   })
 
+  // HOT-1
   it('have the hot games, all and of one category', async () => {
     const hot = (query: string) => test.value<AnswerOf<typeof hotGamesCall>>(`/wps/game/hot?${query}`)
     expect((await hot('isPlatform=1&merchantCode=demo')).list).toHaveLength(40)
@@ -109,12 +118,14 @@ describe('the filters of the game list', () => {
     expect(live.every((game) => game.gameType === 'LIVE')).toBe(true)
   })
 
+  // LIST-8
   it('name every vendor of the merchant', async () => {
     const { list: vendors } = await test.value<{ list: unknown[] }>('/wps/game/allVassalage')
     expect(vendors).toHaveLength(40)
     expect(vendors).toContainEqual({ vassalage: 'TLA', name: 'Tala Works' })
   })
 
+  // LIST-1
   it('name the extra classes in the language asked for', async () => {
     const classes = async (language: string) =>
       (await test.value<AnswerOf<typeof vendorsCall>>(`/wps/game/vendorTypes?language=${language}`)).classes
@@ -129,6 +140,7 @@ describe('the filters of the game list', () => {
       return test.value<AnswerOf<typeof gameCall>>(`/wps/game/${String(nodeId)}?language=${language}`)
     }
 
+    // LIST-10
     it('says what its engine computes, and its rules in the language asked for', async () => {
       const game = await details('gameName=perlas%20ng%20silangan')
       expect(game).toMatchObject({ ...engineFacts['slot-high'], supportPlay: true, supportDemo: true })
@@ -146,6 +158,7 @@ describe('the filters of the game list', () => {
       )
     })
 
+    // LIST-11
     it.each([
       ['gameType=LOTT', 'lottery'],
       ['gameType=SPORTS', 'not-connected'],
@@ -164,6 +177,7 @@ describe('the filters of the game list', () => {
     })
   })
 
+  // LIST-11
   it('show the maintenance of a vendor on games and vendors until it ends', async () => {
     const maintenance = { until: testStart + 6 * hourMs }
     const { games } = await list('vassalage=HLO')
@@ -184,6 +198,7 @@ describe('a change of the catalogue', () => {
   afterAll(() => test.close())
   const list = (query: string) => test.value<List>(`/wps/game/list?${query}`)
 
+  // LIST-7
   it('is seen within moments: a game that left, one with another name, a vendor that stands still', async () => {
     const { games } = await list('gameType=FISH')
     const [gone, renamed] = games as [Games[0], Games[0]]

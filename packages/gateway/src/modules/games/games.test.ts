@@ -12,6 +12,7 @@ describe('the games of a merchant', () => {
 
   const list = (query = '', headers = {}) => test.value<List>(`/wps/game/list?${query}`, headers)
 
+  // LIST-6
   it('come in pages of 26 and each just once', async () => {
     const first = await list()
     expect(first).toMatchObject({ pageNum: 1, totalPages: 58, total: 1_500 })
@@ -23,10 +24,12 @@ describe('the games of a merchant', () => {
     expect(new Set(nodes).size).toBe(1_500)
   })
 
+  // LIST-6
   it('are none on a page past the end', async () => {
     expect(await list('pageNo=1000')).toMatchObject({ games: [], pageNum: 1_000, totalPages: 58 })
   })
 
+  // LIST-7
   it.each([
     ['gameType=FISH', (games: List['games']) => games.every((game) => game.gameType === 'FISH')],
     [
@@ -74,6 +77,7 @@ describe('the games of a merchant', () => {
     expect(answer).toMatchObject({ ...game })
   })
 
+  // CALL-7
   it.each([
     ['/wps/game/list?gameType=CASTLE', 400, 'request.invalid'],
     ['/wps/game/list?pageNo=0', 400, 'request.invalid'],
@@ -108,10 +112,12 @@ describe('the games of a merchant', () => {
     expect({ status: answer.statusCode, ...answer.json<object>() }).toMatchObject({ status, code })
   })
 
+  // LIST-7
   it('know the trial merchant of their own merchant', async () => {
     expect((await list('merchantCode=demo-trial')).total).toBe(1_500)
   })
 
+  // HOME-7
   it('have popular ones in the server’s order, HOT first, sports split', async () => {
     const popular = await test.value<AnswerOf<typeof popularGamesCall>>('/wps/game/popular')
     expect(popular.sorting).toEqual([
@@ -131,6 +137,7 @@ describe('the games of a merchant', () => {
     expect(popular.sections.every((section) => section.games.length === 9)).toBe(true)
   })
 
+  // HOME-7, LIST-8
   it('have vendors by category, e-sports and cockfight apart from sports', async () => {
     const { sorting, mapping } = await test.value<AnswerOf<typeof vendorsCall>>(
       '/wps/game/vendorTypes?typeId=1&merchant_code=demo',

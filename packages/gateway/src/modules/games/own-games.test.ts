@@ -40,6 +40,7 @@ describe('one’s own games', () => {
     test.value<AnswerOf<typeof recentGamesCall>>(`/wps/game/recent?${query}`, headers)
   const code = (answer: { json: () => { code?: string } }) => answer.json().code
 
+  // FAV-1
   it('are favourites, the newest first, each once, gone when taken out', async () => {
     const own = await test.as('plain01')
     const [first = 0, second = 0] = nodes
@@ -57,6 +58,7 @@ describe('one’s own games', () => {
     expect(await ids(own)).toEqual({ ids: [] })
   })
 
+  // FAV-1
   it('come as a list in pages, of one category where asked', async () => {
     const own = await test.as('player01')
     const list = (query: string) =>
@@ -70,6 +72,7 @@ describe('one’s own games', () => {
     expect((await list('pageNo=2&pageSize=4')).content).toEqual(all.content.slice(4))
   })
 
+  // RECENT-1
   it('are recents, the last opened first, each once', async () => {
     const own = await test.as('up01')
     for (const [index, node] of [nodes[3], nodes[4], nodes[5], nodes[3]].entries())
@@ -79,6 +82,7 @@ describe('one’s own games', () => {
     expect(page.pageNum).toBe(1)
   })
 
+  // FAV-1
   it.each([
     ['a node that there is not', () => 1],
     ['one of another merchant', () => elsewhere],
@@ -161,6 +165,7 @@ describe('one’s own games', () => {
     expect(await ids(other)).toEqual(before)
   })
 
+  // FAV-1
   it('are not a visitor’s', async () => {
     const visitor = { host: 'localhost' }
     const answers = [
@@ -176,6 +181,7 @@ describe('one’s own games', () => {
     expect(answers.map(code)).toEqual(answers.map(() => 'session.required'))
   })
 
+  // CALL-5
   it('take no writing from another site', async () => {
     const own = { ...(await test.as('up01')), 'sec-fetch-site': 'cross-site' }
     expect(code(await open(own, nodes[0] ?? 0))).toBe('request.origin')

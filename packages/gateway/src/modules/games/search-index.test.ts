@@ -16,6 +16,7 @@ const find = createSearchIndex(games.map(([name, also]) => ({ name, also })))
 const names = (typed: string) => find(typed).map((position) => games[position]?.[0])
 
 describe('the search', () => {
+  // LIST-2
   it.each([
     ['a whole name', 'Koi Hunters', ['Koi Hunters', 'Koi Hunters Manila']],
     ['the beginning of a word', 'baku', ['Bakunawa Rising']],

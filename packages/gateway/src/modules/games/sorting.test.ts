@@ -4,6 +4,7 @@ import { splitSports } from './sorting'
 const all = new Set(gameTypes)
 
 describe('the order of categories', () => {
+  // LIST-8
   it('splits sports into cockfight, sports and e-sports', () => {
     expect(splitSports(['HOT', 'RNG', 'SPORTS', 'LOTT'], all)).toEqual([
       'RNG',

@@ -56,6 +56,7 @@ describe('the live rows', () => {
       })
       .execute()
 
+  // HOME-11
   it('have winners of the demo’s last day, largest first, no name whole', async () => {
     const { entries, currency } = await winners()
     expect(currency).toBe('PHP')
@@ -73,6 +74,7 @@ describe('the live rows', () => {
     expect((await winners(testStart, { host: 'closed.localhost' })).entries).toEqual([])
   })
 
+  // HOME-11
   it('count as a win what is more than its stake, of real play, of the last day, of games that are there', async () => {
     const later = testStart + 30 * dayMs
     const { games } = await list('gameType=RNG', later)
@@ -98,6 +100,7 @@ describe('the live rows', () => {
     expect((await winners(testStart + 200 * dayMs)).entries).toEqual([])
   })
 
+  // HOT-1
   it('make popular what is played with money, in the lists and on home', async () => {
     const later = testStart + 60 * dayMs
     const { games } = await list('gameType=FISH&pageSize=60', later)
@@ -122,6 +125,7 @@ describe('the live rows', () => {
     expect(after.games.map(({ nodeId }) => nodeId)).toEqual(games.slice(0, 26).map(({ nodeId }) => nodeId))
   })
 
+  // JACKPOT-1
   it('have the jackpots that vendors told, with their sum', async () => {
     type Pools = AnswerOf<typeof jackpotsCall>
     const url = '/wps/game/jackpots'

@@ -14,6 +14,7 @@ const merchantWallet = '/wps/wallets/merchant'
 const reminder = '/wps/agent/contract/reminder'
 const nothing: Reminder = { dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '' }
 
+// WALLET-1
 describe('what home asks of a member when it opens', () => {
   let test: SeededGateway
   beforeAll(async () => {
@@ -21,6 +22,7 @@ describe('what home asks of a member when it opens', () => {
   }, 60_000)
   afterAll(() => test.close())
 
+  // FAV-1
   it('has the ids of the own favourites, as strings, and of nobody else’s', async () => {
     type Ids = AnswerOf<typeof favouriteIdsCall>
     const { ids } = await test.value<Ids>(favouriteIds, await test.as('player01'))
@@ -30,6 +32,7 @@ describe('what home asks of a member when it opens', () => {
     expect(await test.value<Ids>(favouriteIds, await test.as('player01', 'lite'))).toEqual({ ids: [] })
   })
 
+  // HOME-9
   it('has the main wallet, without those at vendors', async () => {
     const own = await test.as('player01')
     const all = await test.value<AnswerOf<typeof balanceCall>>('/wps/wallets/balance', own)
@@ -39,6 +42,7 @@ describe('what home asks of a member when it opens', () => {
     expect(main).toBeGreaterThan(0)
   })
 
+  // CONTRACT-1
   it('has the contracts that wait for an agent', async () => {
     expect(await test.value<Reminder>(reminder, await test.as('agent01'))).toEqual({
       dailysalreqtype: 'daily',
@@ -47,6 +51,7 @@ describe('what home asks of a member when it opens', () => {
     })
   })
 
+  // CONTRACT-1
   it('has no contract where none waits, and none that was answered', async () => {
     expect(await test.value<Reminder>(reminder, await test.as('player01'))).toEqual(nothing)
     await test.db.read
@@ -60,6 +65,7 @@ describe('what home asks of a member when it opens', () => {
     })
   })
 
+  // CONTRACT-1
   it.each(['type40', 'type41', 'type42'])('has no contract for %s, whatever waits', async (account) => {
     const headers = await test.as(account)
     const { id } = await test.db.read

@@ -4,6 +4,7 @@ import { createSeededGateway, type SeededGateway } from '../../world/testing/cre
 type Info = AnswerOf<typeof memberInfoCall>
 type Invite = AnswerOf<typeof inviteCall>
 
+// MEMBER-4
 describe('the signed-in account', () => {
   let test: SeededGateway
   beforeAll(async () => {
@@ -39,6 +40,7 @@ describe('the signed-in account', () => {
     expect(await unread('agent01')).toEqual({ value: 2, mail: 2, notices: 2 })
   })
 
+  // AFFILIATE-1
   it('has one invitation code, the same every time and unlike others', async () => {
     const own = await test.as('player01')
     const first = await test.value<Invite>('/wps/member/invite', own)
@@ -65,6 +67,7 @@ describe('the signed-in account', () => {
     },
   )
 
+  // MEMBER-6
   it('cannot invite where the promotion is off', async () => {
     const answer = await test.call({ url: '/wps/member/invite', headers: await test.as('player01', 'lite') })
     expect(answer.json()).toMatchObject({ code: 'feature.off' })

@@ -13,6 +13,7 @@ const textOf = (raw: string): string =>
     .replaceAll(/=\r\n/g, '')
     .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
+// OPS-2
 describe('messages', () => {
   let mail: TestMailServer
   let sms: TestSmsServer

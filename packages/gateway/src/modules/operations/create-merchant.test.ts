@@ -13,6 +13,7 @@ const perla: NewMerchant = {
   timeZone: 'Asia/Manila',
 }
 
+// OPS-1
 describe('a merchant that an operator makes', () => {
   let test: TestGateway
   beforeAll(async () => {

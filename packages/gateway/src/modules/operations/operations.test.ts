@@ -3,6 +3,7 @@ import { eventually } from '../../testing/eventually'
 import { solveCaptcha } from '../../testing/solve-captcha'
 import { operate } from './operations'
 
+// RELEASE-5, OPS-1
 describe('operating a merchant', () => {
   let test: TestGateway
   beforeAll(async () => {

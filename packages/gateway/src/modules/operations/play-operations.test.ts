@@ -89,6 +89,7 @@ describe('a vendor’s day', () => {
   const day = '2026-11-01'
   const report = () => readVendorReport(room.test.db.read, { ...vendor, day })
 
+  // VENDOR-5
   it('is reported and balanced to the cent with the ledger', async () => {
     const before = await report()
     const player = await room.seat(10_000)

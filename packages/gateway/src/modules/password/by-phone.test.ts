@@ -53,6 +53,7 @@ describe('a forgotten password, by phone', () => {
     await test.close()
   })
 
+  // FORGOT-3
   it('is set by the code, ends every session, and lets the page sign in', async () => {
     const { id, account, mobileNum } = await newMember()
     expect(await login(account, 'Play1234')).toMatchObject({ success: true })
@@ -70,6 +71,7 @@ describe('a forgotten password, by phone', () => {
     expect(await login(account, 'my new Password')).toMatchObject({ success: true })
   })
 
+  // FORGOT-3
   it('takes a code once; a refused password leaves it as it was', async () => {
     const { account, mobileNum } = await newMember()
     const code = await codeOf(mobileNum)

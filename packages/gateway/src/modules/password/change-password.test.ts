@@ -48,6 +48,7 @@ describe('changing a password', () => {
     await test.close()
   })
 
+  // CHANGE-2
   it('needs the old one, twice the new one, and another one than before', async () => {
     const own = await caller()
     const good = 'my new Password'
@@ -96,6 +97,7 @@ describe('changing a password', () => {
     expect(await change(own, right)).toMatchObject({ success: true })
   })
 
+  // TRIAL-2
   it('is for members with a session of this site only', async () => {
     const form: [string, string, string] = ['Play1234', 'my new Password', 'my new Password']
     expect(await change({ headers: { cookie: '', host: 'localhost' } }, form)).toMatchObject({
@@ -120,6 +122,7 @@ describe('changing a password', () => {
         .map((call) => ({ ...call, path: call.path.replaceAll(/:\w+/g, 'some-id') }))
         .filter(({ method, path }) => test.gateway.app.findRoute({ method, url: path }) !== null)
 
+    // CHANGE-4
     it('lets its account look around, but not write, pay or play before', async () => {
       const own = await caller({ mustChangePassword: true })
       const { headers } = own

@@ -53,6 +53,7 @@ describe('a forgotten password, by e-mail', () => {
     await test.close()
   })
 
+  // FORGOT-2
   it('is set by a link to this site, in the language of the page', async () => {
     const { account, email } = await newMember()
     expect((await ask(account, email, { 'accept-language': 'en' })).json()).toMatchObject({
@@ -72,6 +73,7 @@ describe('a forgotten password, by e-mail', () => {
     expect(await login(account, 'Play1234')).toMatchObject({ code: 'login.failed' })
   })
 
+  // FORGOT-2
   it('is asked for with the name and the e-mail in any case, and with blanks around', async () => {
     const { account, email } = await newMember()
     await ask(`  ${account.toUpperCase()} `, ` ${email.toUpperCase()}  `)
@@ -188,6 +190,7 @@ describe('a forgotten password, by e-mail', () => {
     expect(await login(account, 'my new Password')).toMatchObject({ success: true })
   })
 
+  // FORGOT-2
   it('cannot be asked for by another site, nor as JSON', async () => {
     const { account, email } = await newMember()
     for (const [name, value] of [

@@ -35,6 +35,7 @@ const trade = async (token: string, userAgent = testAgent) =>
   ).json<{ status: string; player: string; mode: string; balanceMinor: number }>()
 
 describe('opening a game', () => {
+  // LAUNCH-3
   it('answers where its frame is, with the token in the fragment only, and who it is for', async () => {
     const caller = await member(1_000)
     const answer = await opened(caller, { language: 'en' })
@@ -80,6 +81,7 @@ describe('opening a game', () => {
     expect(await recent()).toEqual([{ node_id: testNode, opened_at: now + 5_000 }])
   })
 
+  // LAUNCH-2
   it('is once for an intent: the same sitting and token, also for two taps at once', async () => {
     const caller = await member(1_000)
     const intent = randomUUID()
@@ -95,6 +97,7 @@ describe('opening a game', () => {
     expect((await opened(caller, { intent })).code).toBe('game.launch.refused')
   })
 
+  // LAUNCH-1
   it('finds a game by vendor and its id, and a vendor’s lobby', async () => {
     const caller = await member(1_000)
     const headers = { ...caller.headers, 'user-agent': testAgent }
@@ -113,6 +116,7 @@ describe('opening a game', () => {
       expect((await by(query)).code).toBe('game.not.found')
   })
 
+  // RECENT-1
   it('notes the game among the recent ones', async () => {
     const caller = await member(1_000)
     await opened(caller)
@@ -124,6 +128,7 @@ describe('opening a game', () => {
     expect(rows).toMatchObject([{ node_id: testNode, opened_at: room.test.clock.now() }])
   })
 
+  // LAUNCH-8
   it('as a demo needs no money and shows the vendor none of it', async () => {
     const caller = await member(0)
     const answer = await opened(caller, { mode: 'demo' })
@@ -138,11 +143,13 @@ describe('a launch is refused', () => {
   const vendors = (changes: Record<string, unknown>) =>
     room.test.db.read.updateTable('vendors').set(changes).where('code', '=', 'TST').execute()
 
+  // LAUNCH-4
   it('for a game that is not there, or cannot be played', async () => {
     expect(await code(1_000, { nodeId: '999' })).toBe('game.not.found')
     expect(await code(1_000, { nodeId: String(deadNode) })).toBe('game.unsupported')
   })
 
+  // LAUNCH-4
   it('without money for the smallest bet, which it says', async () => {
     const answer = await opened(await member(99))
     expect(answer).toMatchObject({
@@ -151,6 +158,7 @@ describe('a launch is refused', () => {
     })
   })
 
+  // LAUNCH-4
   it('while its vendor is in maintenance, with the end where it is known', async () => {
     const until = room.test.clock.now() + 60_000
     await vendors({ is_in_maintenance: true, maintenance_cause: 'operator', maintenance_until: until })
@@ -159,6 +167,7 @@ describe('a launch is refused', () => {
     expect(answer).toMatchObject({ code: 'game.maintenance', value: { until } })
   })
 
+  // LAUNCH-4
   it('from a country that the vendor does not serve', async () => {
     await vendors({ blocked_countries: ['DE'] })
     const caller = await member(1_000)
@@ -173,6 +182,7 @@ describe('a launch is refused', () => {
     expect(here.success).toBe(true)
   })
 
+  // LAUNCH-4
   it('when a limit leaves no room, saying which and until when', async () => {
     const caller = await member(1_000)
     const limit = { member_id: caller.id, kind: 'wager', period: 'day', amount: 99, set_at: 0 } as const
@@ -185,6 +195,7 @@ describe('a launch is refused', () => {
     expect((await opened(caller, { mode: 'demo' })).success).toBe(true)
   })
 
+  // LAUNCH-2
   it('without a session, from another site, and by a prefetch of one', async () => {
     const caller = await member(1_000)
     const url = `/wps/game/launchGame?nodeId=${testNode}&intent=${randomUUID()}`
@@ -198,12 +209,14 @@ describe('a launch token', () => {
   const refused = { status: 'RS_ERROR_INVALID_TOKEN' }
   const token = async () => tokenOf(await opened(await member(1_000)))
 
+  // LAUNCH-3
   it('works once', async () => {
     const one = await token()
     const answers = await Promise.all([trade(one), trade(one)])
     expect(answers.map(({ status }) => status).sort()).toEqual(['OK', 'RS_ERROR_INVALID_TOKEN'])
   })
 
+  // LAUNCH-3
   it('works for 60 s', async () => {
     const [early, late] = [await token(), await token()]
     room.test.clock.advance(59_999)
@@ -212,6 +225,7 @@ describe('a launch token', () => {
     expect(await trade(late)).toEqual(refused)
   })
 
+  // LAUNCH-3
   it('works on its own device, for its own member', async () => {
     const one = await token()
     expect(await trade(one, 'another browser')).toEqual(refused)

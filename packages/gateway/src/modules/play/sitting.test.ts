@@ -31,6 +31,7 @@ describe('a sitting', () => {
     expect((await ask(other, 'POST', `${url}/leave`)).code).toBe('play.not.found')
   })
 
+  // LAUNCH-6
   it('ends when it is left: its vendor closes the session, and the same again answers the same', async () => {
     const player = await room.seat(1_000)
     room.vendor.received.length = 0
@@ -46,6 +47,7 @@ describe('a sitting', () => {
     expect((await leave(player)).value.play).toEqual(first.value.play)
   })
 
+  // LAUNCH-6
   it('ends also when its vendor is down, with the round still to come', async () => {
     const player = await room.seat(1_000)
     const { bet, win } = callsOf(player)
@@ -83,6 +85,7 @@ describe('the reality check', () => {
   }
   const reality = (player: TestPlayer) => ask<Reality>(player, 'GET', '/wps/game/reality')
 
+  // RG-4
   it('counts from the first game of the sign-in, over sittings, and says what was played', async () => {
     const player = await room.seat(10_000)
     const since = room.test.clock.now()
@@ -102,6 +105,7 @@ describe('the reality check', () => {
     })
   })
 
+  // RG-4
   it('is due an interval after it was read; the interval is 15, 30 or 60 minutes', async () => {
     const player = await room.seat(1_000)
     await ask(player, 'PUT', '/wps/game/reality', { intervalMinutes: 15 })
@@ -154,6 +158,7 @@ describe('fairness', () => {
     expect(asked?.headers['x-plaza-signature']).toMatch(/^v2=[\w+/]{300,}={0,2}$/)
   })
 
+  // FAIR-1
   it('keeps a revealed seed with the rounds that came from it, if it is the promised one', async () => {
     const serverSeed = 'f00d'.repeat(16)
     const serverSeedHash = createHash('sha256').update(serverSeed).digest('hex')

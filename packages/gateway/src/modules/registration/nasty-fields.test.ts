@@ -56,6 +56,7 @@ describe('a field of registration', () => {
     (name) => name !== 'password' && name !== 'nickname' && name !== 'payeeName',
   )
 
+  // REG-2
   it.each(texts)('(%s) takes none of what is not meant for it', async (name) => {
     for (const [what, value] of nasty) {
       expect({ what, fault: await faultOf(name, value) }).toEqual({ what, fault: name })
@@ -71,10 +72,12 @@ describe('a field of registration', () => {
     },
   )
 
+  // REG-2
   it.each(registerFieldNames)('(%s) is bounded', async (name) => {
     expect((await faultOf(name, '1'.repeat(5_000)))?.split(',')[0]).toBe(name)
   })
 
+  // REG-2
   it.each(registerFieldNames.filter((name) => !secrets.includes(name)))(
     '(%s) of white space only is empty',
     async (name) => {

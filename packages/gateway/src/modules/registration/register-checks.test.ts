@@ -54,6 +54,7 @@ describe('a registration', () => {
       expect(await walk.member('below02')).toMatchObject({ upline_id: friend })
     })
 
+    // REG-5
     it('stops at a code that is nobody’s', async () => {
       expect(await walk.submit({ username: 'below03', password, affiliateCode: 'NOBODY1' })).toMatchObject({
         code: 'affiliate.invalid',
@@ -79,6 +80,7 @@ describe('a registration', () => {
   describe('of age', () => {
     afterAll(() => walk.set({ kind: 'setting', path: 'jurisdiction', value: 'PAGCOR' }))
 
+    // REG-9
     it('must be declared', async () => {
       for (const declaration of [false, undefined])
         expect((await walk.submit({ username: 'aged01', password, declaration })).code).toBe(
@@ -87,6 +89,7 @@ describe('a registration', () => {
       expect(await walk.member('aged01')).toBeUndefined()
     })
 
+    // REG-9
     it('is told by the day of the merchant’s zone, and nothing of a refused one is kept', async () => {
       await walk.set(
         { kind: 'setting', path: 'jurisdiction', value: 'UKGC' },
@@ -137,6 +140,7 @@ describe('a registration', () => {
   })
 
   describe('with a captcha', () => {
+    // REG-8
     it('is asked for one, which works once and only in its own browser', async () => {
       const form = { username: 'human01', password, captcha: undefined }
       expect(await walk.submit(form)).toMatchObject({ code: 'captcha.required', value: { captcha: true } })
@@ -189,6 +193,7 @@ describe('a registration', () => {
     await other.close()
   }, 60_000)
 
+  // REG-6
   it('is a call of this site, with a body that is sealed and sent once', async () => {
     const cross = await walk.submit({ username: 'site01', password }, 'username', {
       'sec-fetch-site': 'cross-site',

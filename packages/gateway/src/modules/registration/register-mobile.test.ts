@@ -18,6 +18,7 @@ describe('registering with a mobile number', () => {
   afterAll(() => test.close())
 
   describe('with a mobile number in the username form', () => {
+    // SMS-3
     it('wants the code that was sent to it, and uses it up', async () => {
       const form = { username: 'phone01', password, mobileNum: '917 000-0001', countryDialingCode: '63' }
       expect(await walk.submit(form)).toMatchObject({ code: 'register.field', field: 'verificationCode' })
@@ -38,6 +39,7 @@ describe('registering with a mobile number', () => {
       expect((await walk.submit({ ...form, username: 'phone04' })).code).toBeUndefined()
     })
 
+    // SMS-3
     it('takes no expired code, and none that was sent for another purpose', async () => {
       const form = { username: 'phone05', password, mobileNum: '9170000005' }
       const verificationCode = await walk.smsCode('9170000005')
@@ -74,6 +76,7 @@ describe('registering with a mobile number', () => {
       })
     })
 
+    // REG-4
     it('wants no code without REGMOBVERF3', async () => {
       await walk.set({ kind: 'flag', name: 'REGMOBVERF3', isOn: false })
       expect(
@@ -85,6 +88,7 @@ describe('registering with a mobile number', () => {
   })
 
   describe('by mobile number', () => {
+    // REG-6
     it('makes the number the name to sign in with', async () => {
       const verificationCode = await walk.smsCode('9180000001')
       const { value, code } = await walk.submit(
@@ -106,6 +110,7 @@ describe('registering with a mobile number', () => {
       await walk.set({ kind: 'flag', name: 'REGMOBVERF3', isOn: true })
     })
 
+    // REG-3
     it('wants a password only with MOBILENUMPASSREG3; without, nobody knows one for the member', async () => {
       const form = { mobileNum: '9180000003', verificationCode: await walk.smsCode('9180000003') }
       expect(await walk.submit(form, 'mobile')).toMatchObject({ code: 'register.field', field: 'password' })
@@ -140,6 +145,7 @@ describe('registering with a mobile number', () => {
       expect(sent.filter(({ code }) => code === undefined)).toHaveLength(1)
     })
 
+    // REG-1
     it('is refused where it is switched off, and for a country that no codes are sent to', async () => {
       const far = { mobileNum: '9180000007', password, verificationCode: '123456', countryDialingCode: '881' }
       expect((await walk.submit(far, 'mobile')).code).toBe('request.invalid')

@@ -20,6 +20,7 @@ describe('what a registration form asks', () => {
   const set = (path: string, value: unknown) =>
     operate(test.db, { kind: 'setting', merchant: 'demo', path, value })
 
+  // REG-2
   it('is told to everybody: a rule for each of the 17 fields', async () => {
     const { rules, hasCaptcha, age } = await told()
     for (const name of registerFieldNames)
@@ -34,6 +35,7 @@ describe('what a registration form asks', () => {
     expect((await told('closed.localhost')).rules.username.isEnabled).toBe(true)
   })
 
+  // REG-2
   it('is the merchant’s to change, seen at the next look', async () => {
     await set('register.rules.email.isRequired', true)
     await set('register.rules.zalo', {

@@ -17,6 +17,7 @@ describe('registering with a username', () => {
   }, 60_000)
   afterAll(() => test.close())
 
+  // REG-6
   it('makes a member of type 0 with its wallets and an invitation code, and signs it in', async () => {
     const { answer, value, headers } = await walk.submit({ username: ' Mayumi01 ', password })
     expect(answer.json()).toMatchObject({
@@ -47,6 +48,7 @@ describe('registering with a username', () => {
     ).toHaveLength(1)
   })
 
+  // REG-6
   it('lets the new member log in with its password, which is kept as argon2id', async () => {
     await walk.submit({ username: 'keeper01', password })
     const { password_hash: hash } = (await walk.member('keeper01')) ?? { password_hash: '' }
@@ -56,6 +58,7 @@ describe('registering with a username', () => {
     expect(answer.statusCode).toBe(200)
   })
 
+  // REG-6
   it('keeps what was told, and the payment password as argon2id too', async () => {
     const told = [
       'paymentPassword',
@@ -129,6 +132,7 @@ describe('registering with a username', () => {
     expect(details).toEqual({ zalo: null })
   })
 
+  // REG-8
   it('says that a name is taken, whatever its case', async () => {
     await walk.submit({ username: 'taken01', password })
     const again = await walk.submit({ username: 'TAKEN01', password })
@@ -146,6 +150,7 @@ describe('registering with a username', () => {
     expect(await walk.count()).toBe(before + 1)
   })
 
+  // REG-3
   it('wants the password twice, and a good one', async () => {
     expect(await walk.submit({ username: 'weak01', password, confirmPassword: 'other' })).toMatchObject({
       code: 'password.mismatch',
@@ -158,6 +163,7 @@ describe('registering with a username', () => {
     })
   })
 
+  // REG-1
   it('is refused where it is switched off', async () => {
     await walk.set({ kind: 'flag', name: 'USERNAMEREG3', isOn: false })
     expect((await walk.submit({ username: 'closed01', password })).code).toBe('register.closed')

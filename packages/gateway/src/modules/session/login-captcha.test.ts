@@ -47,6 +47,7 @@ describe('a captcha at sign-in', () => {
     await test.close()
   })
 
+  // LOGIN-5
   it('is not asked for before a failure, and is from the first one on', async () => {
     const account = await newMember()
     expect(await login(account, 'nope')).toMatchObject({ code: 'login.failed', value: { captcha: true } })
@@ -58,6 +59,7 @@ describe('a captcha at sign-in', () => {
     expect(await login(account, 'Play1234')).toMatchObject({ success: true })
   })
 
+  // LOGIN-7
   it('is asked for alike whether the account exists or not, and hashes as often', async () => {
     const said = async (account: string) => {
       hashes.verify.mockClear()
@@ -74,6 +76,7 @@ describe('a captcha at sign-in', () => {
     expect(await said('nobody-has-this-name')).toEqual(known)
   })
 
+  // LOGIN-5
   it('refused, the password is not even looked at', async () => {
     const account = await newMember()
     await login(account, 'nope')

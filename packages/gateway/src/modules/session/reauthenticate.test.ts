@@ -9,6 +9,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const password = 'Perla-by-the-sea'
 
+// SESSION-6
 describe('a session whose member has gone', () => {
   let test: TestGateway
   let names = 0

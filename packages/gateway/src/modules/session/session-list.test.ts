@@ -6,6 +6,7 @@ const minuteMs = 60_000
 const phone =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
 
+// SESSION-5
 describe('the list of sessions', () => {
   let test: TestGateway
   let names = 0

@@ -57,6 +57,7 @@ describe('signing in', () => {
     expect(answer.json<{ value: { token: string } }>().value.token).not.toBe(answer.cookies[0]?.value)
   })
 
+  // SEC-6
   it('binds the cookie to the host under https', async () => {
     const answer = await login('player01', 'Play1234', { 'x-forwarded-proto': 'https' })
     expect(answer.cookies[0]).toMatchObject({ name: '__Host-plaza_session', secure: true })
@@ -64,6 +65,7 @@ describe('signing in', () => {
     expect((await balance(cookieOf(answer))).statusCode).toBe(401)
   })
 
+  // SEC-8
   it('keeps no secret that a reader of the database could use', async () => {
     const answer = await login('player01', 'Play1234')
     const kept = JSON.stringify(await test.db.read.selectFrom('sessions').selectAll().execute())
@@ -181,6 +183,7 @@ describe('signing in', () => {
     expect(answer.json()).toMatchObject({ code: 'merchant.maintenance' })
   })
 
+  // CALL-4
   describe('by a sealed body', () => {
     const url = '/wps/session/login'
     const form = { username: 'player01', password: 'Play1234', type: 'username' }

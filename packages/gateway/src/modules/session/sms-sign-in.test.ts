@@ -42,6 +42,7 @@ describe('signing in by SMS', () => {
   }, 60_000)
   afterAll(() => test.close())
 
+  // LOGIN-1
   it('takes the code that was sent to the member’s number', async () => {
     const { mobileNum, account, full } = await newMember()
     expect((await ask(mobileNum)).json()).toMatchObject({ value: { expiredMinutes: 5 } })
@@ -58,6 +59,7 @@ describe('signing in by SMS', () => {
     expect(await login(mobileNum, code)).toMatchObject({ code: 'sms.code.wrong' })
   })
 
+  // SMS-3
   it('locks a code after five wrong tries, however many come at once', async () => {
     const { mobileNum, full } = await newMember()
     await ask(mobileNum)
@@ -126,6 +128,7 @@ describe('signing in by SMS', () => {
     }),
   )
 
+  // LOGIN-1, LOGIN-3
   it('needs its flag, and verification by a provider is not there yet', async () => {
     const lite = await login('9171234567', '123456', {}, 'lite.localhost')
     expect(lite).toMatchObject({ code: 'feature.off' })

@@ -39,6 +39,7 @@ describe('a social provider', () => {
     await test.close()
   })
 
+  // SOCIAL-1
   it('is offered once it is initialised, and tried again when it was away at the start', async () => {
     provider.setAway(true)
     const { test, offered, begun } = await gatewayWith(own())

@@ -43,6 +43,7 @@ describe('signing in by a social provider', () => {
     expect(secure.cookies[0]).toMatchObject({ name: '__Host-plaza_social', secure: true })
   })
 
+  // SOCIAL-1
   it('signs in whoever has the identity, and goes back where it came from', async () => {
     await walk.addLinked('amihan', 'amihan01')
     const { answer, location, session } = await walk.through('amihan', '/m/withdraw?from=menu')
@@ -54,6 +55,7 @@ describe('signing in by a social provider', () => {
     expect(info.json()).toMatchObject({ value: { account: 'amihan01' } })
   })
 
+  // SOCIAL-1
   it('keeps an identity that nobody has for the registration, which links it', async () => {
     const { location, social, session } = await walk.through('bagong')
     expect(location).toBe('/m/register?social=google')
@@ -112,6 +114,7 @@ describe('signing in by a social provider', () => {
     expect((await begin({ provider: 'google' }, { host: 'closed.localhost' })).statusCode).toBe(503)
   })
 
+  // SOCIAL-1
   it('is offered by flag, merchant by merchant; a provider may have its token endpoint from the settings', async () => {
     expect(await walk.offered('lite.localhost')).toEqual([])
     await walk.register.set({ kind: 'flag', name: 'FACEBOOKLOGIN3', isOn: true })

@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => room.test.close())
 afterEach(async () => expect(await ledgerAudit(room.test.db.read)).toEqual([]))
 
+// OPS-1
 describe('an operator', () => {
   it('sees what waits, with what was ordered and whose it is', async () => {
     const { account, reference, id, item } = await room.shortPaid()

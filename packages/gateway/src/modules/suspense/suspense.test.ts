@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => room.test.close())
 afterEach(async () => expect(await ledgerAudit(room.test.db.read)).toEqual([]))
 
+// DEPOSIT-5
 describe('a payment that is not as ordered', () => {
   it('of another amount is in suspense, and the order says what came', async () => {
     const before = await room.inSuspense()

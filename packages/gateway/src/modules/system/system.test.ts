@@ -28,6 +28,7 @@ describe('what the page starts with', () => {
     expect(settings).not.toHaveProperty('register')
   })
 
+  // CALL-7
   it.each(['localhost', 'lite.localhost'])('has everything that a merchant can show, at %s', async (host) => {
     const settings = await test.value<Settings>('/wps/system/settings/consolidated', { host })
     const { resources = [], extraBanner, paths = [], helpOrganisations = [], regulatorUrl = '' } = settings
@@ -44,6 +45,7 @@ describe('what the page starts with', () => {
       expect((await test.call({ url })).statusCode).toBe(200)
   })
 
+  // CALL-7
   it('can be had in parts', async () => {
     const { mobileTemplate, whitelabel, domainRoute } = await test.value<Settings>(
       '/wps/system/settings/consolidated',
@@ -53,6 +55,7 @@ describe('what the page starts with', () => {
     expect(await test.value('/wps/system/domainRoute')).toEqual({ domainRoute })
   })
 
+  // ROUTE-9
   it.each([
     ['localhost', 'demo', 'normal'],
     ['lite.localhost', 'lite', 'normal'],

@@ -33,6 +33,7 @@ describe('free play', () => {
     return { ...answer.json<{ value: FreePlay }>().value, headers: { cookie: `plaza_session=${cookie}` } }
   }
 
+  // TRIAL-1
   it('makes an account at the merchant’s own trial merchant, with play money of that merchant’s ledger', async () => {
     const trial = await created()
     expect(trial).toMatchObject({ customerType: 4, userName: trial.trialName })
@@ -53,6 +54,7 @@ describe('free play', () => {
     expect(await ledgerAudit(test.db.read)).toEqual([])
   })
 
+  // TRIAL-1
   it('finds the trial merchant by what it is for, not by its name', async () => {
     await test.db.read
       .updateTable('merchants')
@@ -76,6 +78,7 @@ describe('free play', () => {
     expect(made).toHaveLength(1)
   })
 
+  // TRIAL-1
   it('signs the account in with a result that is not zero', async () => {
     const { headers, ...value } = await started()
     expect(value).toMatchObject({ result: 1, customerType: 4, merchantCode: 'demo-trial' })
@@ -86,6 +89,7 @@ describe('free play', () => {
     })
   })
 
+  // TRIAL-1
   it('makes one account for one intent, however often and at the same time it is asked', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => created(intentOf('once'))))
     answers.push(await created(intentOf('once')))
@@ -93,6 +97,7 @@ describe('free play', () => {
     expect((await created(intentOf('other'))).userName).not.toBe(answers[0]?.userName)
   })
 
+  // TRIAL-1
   it('takes a token once', async () => {
     const { userName, token } = await created()
     const both = await Promise.all([play({ userName, token }), play({ userName, token })])
@@ -133,6 +138,7 @@ describe('free play', () => {
     })
   })
 
+  // TRIAL-1
   it('is a GET that writes: not for another site, not to be kept, not at a closed merchant', async () => {
     const from = (site: string) => create(intentOf('site'), { 'sec-fetch-site': site })
     for (const site of ['cross-site', 'same-site', 'none'])
@@ -198,6 +204,7 @@ describe('free play', () => {
       'games.fairness.',
     ]
 
+    // TRIAL-2
     it.each(refused.map((call) => [call.id, call] as const))('is refused %s', async (_id, call) => {
       const { headers } = await started()
       const answer = await test.call({

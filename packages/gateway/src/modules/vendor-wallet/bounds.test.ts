@@ -18,6 +18,7 @@ const shown = async () => {
   return answer.json<{ value: AnswerOf<typeof jackpotsCall> }>().value
 }
 
+// VENDOR-3
 describe('jackpots of a vendor', () => {
   afterEach(() => room.test.db.read.deleteFrom('jackpot_pools').execute())
 

@@ -10,6 +10,7 @@ afterAll(() => room.close())
 
 const wrong = { status: 'RS_ERROR_INVALID_SIGNATURE' }
 
+// VENDOR-2
 it('refuses the bytes of a signed win at any other address', async () => {
   const player = await room.seat(1_000)
   const { bet, win } = callsOf(player)

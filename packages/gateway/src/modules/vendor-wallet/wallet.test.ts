@@ -29,6 +29,7 @@ describe('a bet and its win', () => {
     expect(await room.wallet('balance', player)).toMatchObject({ status: 'OK', balanceMinor: 10_700 })
   })
 
+  // VENDOR-1
   it('are once for a transaction: the same answer, but the balance of now', async () => {
     const player = await room.seat(10_000)
     const { bet, win } = callsOf(player)
@@ -165,6 +166,7 @@ describe('a bet', () => {
     expect(paid).toMatchObject({ status: 'OK', balanceMinor: 1_200 })
   })
 
+  // RG-3
   it('passes no limit of its player, and the day after it counts anew', async () => {
     const player = await room.seat(10_000)
     const limit = { member_id: player.id, kind: 'wager', period: 'day', amount: 500, set_at: 0 } as const
@@ -230,6 +232,7 @@ describe('what comes out of order', () => {
     expect(await sitting(player)).toMatchObject({ bets: 0, stakedMinor: 0, openRounds: 0 })
   })
 
+  // VENDOR-1
   it('a rollback of an unknown bet is remembered: the bet that comes late is refused', async () => {
     const player = await room.seat(1_000)
     const { bet, rollback } = callsOf(player)
@@ -251,6 +254,7 @@ describe('what comes out of order', () => {
     expect(await room.mainOf(player)).toBe(700)
   })
 
+  // VENDOR-1
   it('win and rollback are taken after the player has left, a bet is not', async () => {
     const player = await room.seat(1_000)
     const [first, second] = [callsOf(player), callsOf(player)]
@@ -275,6 +279,7 @@ describe('what comes out of order', () => {
 })
 
 describe('at the same time', () => {
+  // LEDGER-2
   it('a hundred identical bets are one debit', async () => {
     const player = await room.seat(10_000)
     const stake = callsOf(player).bet(100)
@@ -283,6 +288,7 @@ describe('at the same time', () => {
     expect(await room.mainOf(player)).toBe(9_900)
   })
 
+  // LEDGER-2
   it('of a hundred bets with money for ten exactly ten are taken', async () => {
     const player = await room.seat(1_000)
     const bets = Array.from({ length: 100 }, () => callsOf(player).bet(100))

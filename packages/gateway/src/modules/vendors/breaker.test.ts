@@ -26,6 +26,7 @@ const fail = async (times: number) => {
   for (let time = 0; time < times; time += 1) expect((await launch()).code).toBe('vendor.unavailable')
 }
 
+// VENDOR-4
 it('opens after five failures within a minute: the vendor is asked no more, and tiles show maintenance', async () => {
   down()
   await fail(breakerRules.failures)

@@ -43,6 +43,7 @@ describe('codes by SMS', () => {
       headers: { 'x-forwarded-for': newAddress(), ...headers },
     })
 
+  // SMS-1
   it('are sent in the language of the page, by whichever form the number is typed', async () => {
     await addMember(test.db, { account: 'typed', mobileNum: '9180000001' }, '-')
     const headers = { 'accept-language': 'en' }
@@ -57,6 +58,7 @@ describe('codes by SMS', () => {
     expect((await readOutbox(test, '+639180000001'))[0]?.body).toMatch(/^\d{6} ang code mo sa demo\./)
   })
 
+  // SMS-3
   it('are not sent again before the last one has run out, and then are new', async () => {
     await addMember(test.db, { account: 'soon', mobileNum: '9180000002' }, '-')
     await ask('9180000002')
@@ -78,6 +80,7 @@ describe('codes by SMS', () => {
     await expect(check(second)).resolves.toBeUndefined()
   })
 
+  // SMS-3
   it('for a registration go to any number, and are not those for signing in', async () => {
     expect((await register('9180000003')).json()).toMatchObject({ value: { expiredMinutes: 3 } })
     const code = await sentCode(test, '+639180000003')
@@ -183,6 +186,7 @@ describe('a mobile number', () => {
 })
 
 describe('what forms ask before', () => {
+  // FORGOT-1, CALL-7
   it('is answered by flag, and by the country of the house', async () => {
     const test = await createTestGateway()
     const value = async (url: string) => (await test.call({ url })).json<{ value: unknown }>().value

@@ -57,6 +57,7 @@ describe('a seeded database', () => {
     expect(Number(sums?.bets)).toBeGreaterThan(1_000_000_00)
   })
 
+  // START-4
   it('tells the last days’ play round by round, with the same stakes and payouts', async () => {
     const { rows } = await sql<
       Record<'rounds' | 'games' | 'staked' | 'days' | 'won' | 'payouts' | 'odd', number>

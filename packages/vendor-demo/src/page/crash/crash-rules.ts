@@ -6,7 +6,7 @@ import { factPairs, payTable, percentText } from '../ui/rules-parts'
 
 const shown = [101, 120, 150, 200, 300, 500, 1_000, 2_000, 5_000, 10_000, 100_000]
 
-/** Writes the rules of the crash game: facts, odds formula, chances of some multiples (trust R15). */
+/** Writes the rules of the crash game: facts, odds formula, chances of some multiples (LIST-10). */
 export function crashRules(context: GameContext, body: HTMLElement): void {
   const { session, texts } = context
   const { t } = texts

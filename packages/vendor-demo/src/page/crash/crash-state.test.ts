@@ -31,6 +31,7 @@ const round = (one: CrashRound): CrashEvent => ({ type: 'round', round: one })
 const bet: CrashEvent = { type: 'bet', stakeMinor: 100, target: 0 }
 
 describe('the shared flight', () => {
+  // ENGINE-2
   it('takes one bet while bets are open, and none afterwards', () => {
     const open = after(round(betting))
     expect([mayBet(open, 5_999), mayBet(open, 6_000)]).toEqual([true, false])

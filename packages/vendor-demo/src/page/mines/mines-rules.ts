@@ -4,7 +4,7 @@ import { multipleText } from '../text/money'
 import { h } from '../ui/dom'
 import { factPairs, payTable, percentText } from '../ui/rules-parts'
 
-/** Writes the rules of mines: facts, odds formula, and every multiple of the chosen number of urchins (trust R15). */
+/** Writes the rules of mines: facts, odds formula, and every multiple of the chosen number of urchins (LIST-10). */
 export function minesRules(context: GameContext, mines: number, body: HTMLElement): void {
   const { session, texts } = context
   const { t } = texts

@@ -34,6 +34,7 @@ describe('mines', () => {
     expect(mayPick(after(...open), 4)).toBe(true)
   })
 
+  // ENGINE-2
   it('awaits one answer at a time: neither a second shell nor a cash-out goes out meanwhile', () => {
     const picking = after(...open, ...pearl(4), { type: 'pick', field: 5 })
     expect(minesStep(picking, { type: 'pick', field: 6 })).toBe(picking)
@@ -55,6 +56,7 @@ describe('mines', () => {
     expect(minesMultiples(last).next).toBeNull()
   })
 
+  // ENGINE-3
   it('takes no next round before 5 s have passed since the last one began', () => {
     const over = after(...open, ...pearl(4), ended(true))
     expect([mayStartMines(over, minesCycleMs - 1), minesWaitMs(over, 1_000)]).toEqual([false, 4_000])
@@ -62,6 +64,7 @@ describe('mines', () => {
     expect(minesStep(over, { ...start, at: 100 } as MinesEvent)).toBe(over)
   })
 
+  // ENGINE-1
   it('goes on with what was open, and goes back to the board when a call failed', () => {
     const resumed = after({ type: 'resumed', at: 0, stakeMinor: 500, mines: 5, opened: [2, 3] })
     expect([resumed.phase, resumed.mines, resumed.opened.map((one) => one.field)]).toEqual([

@@ -1,6 +1,6 @@
 import { minesLastOpening, minesMultiple } from '@plaza/fair'
 
-/** From one round's start to the next one's, ms, at least (trust R9). */
+/** From one round's start to the next one's, ms, at least (ENGINE-3). */
 export const minesCycleMs = 5_000
 
 /** `asking`: the stake is on its way. `open`: shells can be opened. `picking`, `leaving`: an answer is awaited. */

@@ -10,6 +10,7 @@ const answering = (...answers: Answer<number>[]) => {
 const lost: Answer<number> = { ok: false, failure: { kind: 'lost' } }
 
 describe('asking until there is an answer', () => {
+  // ENGINE-1
   it('asks again after a lost answer, says so once, and says when it is back', async () => {
     const waited: number[] = []
     const told: string[] = []
@@ -49,6 +50,7 @@ describe('the client', () => {
       Promise.resolve({ ok: status < 400, status, json: () => Promise.resolve(body) } as Response),
     )
 
+  // LAUNCH-4
   it('tells refusals, expiry, haste and loss apart', async () => {
     expect(await replying(409, { refusal: 'NOT_ENOUGH_MONEY' }).ask('/x', schema)).toEqual({
       ok: false,

@@ -11,6 +11,7 @@ const say = (data: unknown, from: string, source: unknown = around) => {
 }
 
 describe('the talk with the operator’s page', () => {
+  // LAUNCH-7
   it('hears pause and resume of the operator’s origin and window alone', () => {
     const [onPause, onResume] = [jest.fn(), jest.fn()]
     const bridge = bridgeTo({ self, operatorOrigin: origin, onPause, onResume })
@@ -27,6 +28,7 @@ describe('the talk with the operator’s page', () => {
     expect(onPause).toHaveBeenCalledTimes(1)
   })
 
+  // LAUNCH-7
   it('tells that origin alone', () => {
     bridgeTo({ self, operatorOrigin: origin, onPause: jest.fn(), onResume: jest.fn() }).tell({
       plaza: 1,

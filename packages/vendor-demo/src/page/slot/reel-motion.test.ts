@@ -33,6 +33,7 @@ describe('the reels', () => {
     }
   })
 
+  // ENGINE-1
   it('show the old stop at first and exactly the new one at the end', () => {
     const plan = planReel(1, 3, 20, 0)
     const shown = (travelled: number) =>

@@ -1,6 +1,6 @@
 import { pulse, share } from '../stage/easing'
 
-/** How the reels move: one pace for everybody, no way to hurry it (trust R9). Times in ms of a spin's own clock. */
+/** How the reels move: one pace for everybody, no way to hurry it (ENGINE-3). Times in ms of a spin's own clock. */
 export const reelPace = {
   cellsPerSecond: 22,
   rampMs: 240,

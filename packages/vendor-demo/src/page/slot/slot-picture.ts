@@ -219,7 +219,7 @@ export function slotPicture({ model, palette, state }: Parts): Picture {
         for (let reel = 0; reel < 5; reel++)
           drawReel(c, box, reel, view, now, (row) => (wins.length === 0 || isLit(reel, row) ? 1 : 0.38))
       })
-      // A return that is not more than the stake is no win to be cheered (trust R9).
+      // A return that is not more than the stake is no win to be cheered (ENGINE-4).
       const isCheered = spin !== null && spin.multiple > 100
       const within = lit === null ? since - wins.length * 850 : since - lit * 850
       for (const win of shown) drawLit(c, box, win, view, lit === null ? 1_000 : within, isCheered)

@@ -41,6 +41,7 @@ describe('the slot', () => {
     )
   })
 
+  // ENGINE-2
   it('does not spin twice for a double tap', () => {
     const once = after(spun)
     expect(slotStep(once, { type: 'spin', at: 90 })).toBe(once)
@@ -48,6 +49,7 @@ describe('the slot', () => {
     expect(slotStep(landing, { type: 'spin', at: 2_600 })).toBe(landing)
   })
 
+  // ENGINE-3
   it('takes no next spin before 2.5 s have passed, and one right then, even while wins are lit', () => {
     const showing = after(spun, answered(0), { type: 'landed', at: 2_300 })
     expect(maySpin(showing, reelPace.cycleMs - 1)).toBe(false)
@@ -71,6 +73,7 @@ describe('the slot', () => {
     expect(next.stops).toEqual([0, 0, 0, 0, 0])
   })
 
+  // ENGINE-1
   it('waits with free spins until they are started, then plays each, then says their total', () => {
     const landed: SlotEvent = { type: 'landed', at: 1 }
     const shown: SlotEvent = { type: 'shown', at: 2 }
@@ -108,6 +111,7 @@ describe('wins of a spin', () => {
     expect(win?.multiple).toBe((told?.multiple ?? 0) * 2)
   })
 
+  // ENGINE-1
   it('are lit one after another, then all together', () => {
     expect([0, winStandMs, 2 * winStandMs].map((ms) => litWin(2, ms))).toEqual([0, 1, null])
   })

@@ -69,7 +69,7 @@ export const hasLanded = (state: SlotState): boolean =>
   state.phase === 'idle' ||
   ((state.phase === 'showing' || state.phase === 'total') && state.step === freeSpinsOf(state))
 
-/** Whether the next paid spin may start: the round has landed, and its last spin began a cycle ago (trust R9). */
+/** Whether the next paid spin may start: the round has landed, and its last spin began a cycle ago (ENGINE-3). */
 export const maySpin = (state: SlotState, at: number): boolean =>
   state.phase !== 'total' && hasLanded(state) && at >= state.spunAt + reelPace.cycleMs
 

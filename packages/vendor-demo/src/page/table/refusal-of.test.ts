@@ -10,6 +10,7 @@ const texts = createTexts('en')
 const start = tableStart({ balanceMinor: 100, stakes: [100] })
 
 describe('a refused bet', () => {
+  // ERROR-1
   it('has words of its own, and a code of the catalogue for the operator’s page', () => {
     for (const name of names) {
       const { why, code } = refusalOf[name]
@@ -19,6 +20,7 @@ describe('a refused bet', () => {
     }
   })
 
+  // LAUNCH-4
   it('tells limit, low balance and a silent wallet apart', () => {
     const said = (['LIMIT_REACHED', 'NOT_ENOUGH_MONEY', 'WALLET'] as const).map(
       (name) => noticeOf(texts, tableStep(start, { type: 'refused', why: refusalOf[name].why }), false)?.text,

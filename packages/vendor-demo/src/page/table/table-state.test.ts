@@ -15,12 +15,14 @@ describe('the table', () => {
     expect([least.stakeMinor, tableStep(least, { type: 'less' }).stakeMinor]).toEqual([10, 10])
   })
 
+  // ENGINE-4
   it('never changes the stake by itself: neither a win nor a low balance buys or lowers anything', () => {
     const settled = tableStep(start, { type: 'settled', paidMinor: 900, stakeMinor: 100, balanceMinor: 50 })
     expect(settled.stakeMinor).toBe(100)
     expect(betHindrance(settled)).toBe('insufficient')
   })
 
+  // RG-4
   it('places no bet while paused, without a connection, or after the session', () => {
     expect(betHindrance(start)).toBeNull()
     expect(betHindrance(tableStep(start, { type: 'pause' }))).toBe('paused')
@@ -29,6 +31,7 @@ describe('the table', () => {
     expect(betHindrance(tableStep(tableStep(start, { type: 'pause' }), { type: 'resume' }))).toBeNull()
   })
 
+  // ENGINE-4
   it('cheers only a return that is more than the stake', () => {
     expect([resultOf(101, 100), resultOf(100, 100), resultOf(40, 100), resultOf(0, 100)]).toEqual([
       'won',

@@ -14,7 +14,7 @@ export type Refusal = (typeof refusals)[number]
 /** What every game's table holds: money, stake, and what stands in the way of a bet. */
 export interface TableState {
   phase: 'playing' | 'expired'
-  /** The site holds play for a reality check (trust R7). */
+  /** The site holds play for a reality check (RG-4, NOTICE-1). */
   isPaused: boolean
   /** The last call got no answer; it is tried again. */
   isLost: boolean
@@ -113,6 +113,6 @@ export function tableStep(state: TableState, event: TableEvent): TableState {
   }
 }
 
-/** A return is cheered only when it is more than the stake (trust R9). */
+/** A return is cheered only when it is more than the stake (ENGINE-4). */
 export const resultOf = (paidMinor: number, stakeMinor: number): 'won' | 'returned' | 'lost' =>
   paidMinor > stakeMinor ? 'won' : paidMinor > 0 ? 'returned' : 'lost'

@@ -13,6 +13,7 @@ const holes = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map((hole) => hole[1] ?? '').sort()
 
 describe('texts of the game pages', () => {
+  // LANG-4
   it('are complete in both languages, with the same values in each', () => {
     const [english, filipino] = [leaves(en), leaves(fil)]
     expect([...filipino.keys()].sort()).toEqual([...english.keys()].sort())

@@ -34,6 +34,7 @@ const button = (name: string) =>
   )
 
 describe('the cabinet', () => {
+  // RG-6
   it('says for as long as it is open that practice play is no real money, and only then', () => {
     tableOf()
     expect(document.body.textContent).toContain('Practice play · no real money')

@@ -4,7 +4,7 @@ import { h, mark, say } from './dom'
 
 const clientSeedPattern = /^[\x20-\x7e]{1,64}$/
 
-/** Writes the fairness sheet: hash, own seed and count, and the form that changes the seeds (lottery.md 10). */
+/** Writes the fairness sheet: hash, own seed and count, and the form that changes the seeds (FAIR-1). */
 export function fairnessSheet(context: GameContext, game: Game, body: HTMLElement): void {
   const { client, session, texts } = context
   const { t } = texts

@@ -12,7 +12,7 @@ export const percentText = ({ texts }: GameContext, basisPoints: number): string
 export const wholeText = ({ texts }: GameContext, value: number): string =>
   new Intl.NumberFormat(texts.language, { maximumFractionDigits: 0 }).format(value)
 
-/** What every rules sheet begins with (trust R15): return to player, largest win, stakes. */
+/** What every rules sheet begins with (CALL-6, LIST-10): return to player, largest win, stakes. */
 export function factPairs(
   context: GameContext,
   more: readonly (readonly [string, string])[] = [],
