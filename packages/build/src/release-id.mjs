@@ -8,7 +8,7 @@ import { closureOf, folderOf, manifestOf, root } from './workspaces.mjs'
 
 const skipped = new Set(['node_modules', 'dist', '.cache', '.data', 'coverage'])
 const isInput = (name) =>
-  !/\.test\.[cm]?[jt]sx?$/.test(name) && name !== 'README.md' && !name.endsWith('.tsbuildinfo')
+  !/\.(?:test|stories)\.[cm]?[jt]sx?$/.test(name) && name !== 'README.md' && !name.endsWith('.tsbuildinfo')
 
 /** What `mfe create` copies, and what tests use, is in no build. */
 const inNoBuild = ['templates', 'testing'].map((folder) => join(folderOf('build'), folder))

@@ -2,7 +2,10 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { folderOf, manifestOf } from './workspaces.mjs'
 
-/** Packages of the house that exist once on the page; every subpath of theirs is shared. */
+/**
+ * Packages that exist once on the page. Every subpath is shared, unless the manifest lists what is (`sharedSubpaths`) or
+ * what whoever imports it bundles instead (`bundledSubpaths`).
+ */
 const sharedPackages = ['client', 'events', 'facade', 'federation', 'i18n', 'ui']
 /** Subpaths that only the host may have. */
 const hostOnly = new Set(['@plaza/federation/boot'])
@@ -23,10 +26,11 @@ const versionIn = (workspace, library) =>
 export function sharedModules() {
   const modules = new Map()
   for (const name of sharedPackages) {
-    const { exports = {}, version, sharedSubpaths } = manifestOf(name)
+    const { exports = {}, version, sharedSubpaths, bundledSubpaths = [] } = manifestOf(name)
     for (const [subpath, target] of Object.entries(exports)) {
       const request = join(`@plaza/${name}`, subpath)
       if (sharedSubpaths && !sharedSubpaths.includes(subpath)) continue
+      if (bundledSubpaths.includes(subpath)) continue
       if (isShared(subpath, target) && !hostOnly.has(request)) modules.set(request, version)
     }
   }

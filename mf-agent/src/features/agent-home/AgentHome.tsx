@@ -1,8 +1,7 @@
 import { useCall } from '@plaza/client'
 import { agentHomeCall } from '@plaza/contract'
 import { useReach, useRemote } from '@plaza/federation'
-import { useErrorText } from '@plaza/i18n'
-import { FailureCard } from '@plaza/ui/failure-card'
+import { Answer } from '@plaza/ui/answer'
 import { Page, Stack, TopBar } from '@plaza/ui/page'
 import { useAgentText } from '../../texts'
 import { AgentFooter } from './AgentFooter'
@@ -19,8 +18,8 @@ export function AgentHome({ userName }: { userName: string }) {
   const { navigate } = useRemote()
   const reach = useReach()
   const back = reach(memberCentre) === 'open' ? memberCentre : '/m/home'
-  const say = useErrorText()
-  const { data: home, error, isFetching, refetch } = useCall(agentHomeCall)
+  const answer = useCall(agentHomeCall)
+  const home = answer.data
   return (
     <>
       <TopBar title={t('home.title')} onBack={() => navigate(back)} />
@@ -29,18 +28,9 @@ export function AgentHome({ userName }: { userName: string }) {
           <Greeting userName={home?.userName ?? userName} />
           {home && <OwnBalance balanceMinor={home.balanceMinor} currency={home.currency} />}
         </Stack>
-        {home ? (
-          <TeamCard home={home} />
-        ) : error ? (
-          <FailureCard
-            text={say(error.code, error.value)}
-            reference={error.requestId}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <AgentSkeleton />
-        )}
+        <Answer of={answer} pending={<AgentSkeleton />}>
+          {(known) => <TeamCard home={known} />}
+        </Answer>
       </Page>
       <AgentFooter />
     </>

@@ -1,4 +1,3 @@
-import { useText } from '@plaza/i18n'
 import { Card } from '@plaza/ui/card'
 import { Stack } from '@plaza/ui/page'
 import { Skeleton } from '@plaza/ui/skeleton'
@@ -7,29 +6,26 @@ import team from './TeamCard.module.css'
 
 /** Balance and team while they are on their way. */
 export function AgentSkeleton() {
-  const t = useText('ui')
   return (
-    <div role="status" aria-busy aria-label={t('loading')}>
-      <Stack gap={24}>
-        <Card className={own.card}>
-          <Skeleton width="third" />
-          <Skeleton shape="title" width="most" />
-          <div className={own.ways}>
-            <Skeleton shape="button" />
-            <Skeleton shape="button" />
-          </div>
-        </Card>
-        <div className={team.figures}>
-          <div className={team.figure}>
-            <Skeleton width="half" />
-            <Skeleton shape="title" />
-          </div>
-          <div className={team.figure}>
-            <Skeleton width="half" />
-            <Skeleton shape="title" width="third" />
-          </div>
+    <Stack gap={24}>
+      <Card className={own.card}>
+        <Skeleton width="third" />
+        <Skeleton shape="title" width="most" />
+        <div className={own.ways}>
+          <Skeleton shape="button" />
+          <Skeleton shape="button" />
         </div>
-      </Stack>
-    </div>
+      </Card>
+      <div className={team.figures}>
+        <div className={team.figure}>
+          <Skeleton width="half" />
+          <Skeleton shape="title" />
+        </div>
+        <div className={team.figure}>
+          <Skeleton width="half" />
+          <Skeleton shape="title" width="third" />
+        </div>
+      </div>
+    </Stack>
   )
 }

@@ -1,17 +1,16 @@
-import { Page } from '@plaza/ui/page'
 import { Skeleton, SkeletonRows } from '@plaza/ui/skeleton'
 import { BalanceLine } from '../../money/BalanceLine'
 
 /** Shape of the deposit form while the methods are on the way. */
 export function DepositFormSkeleton() {
   return (
-    <Page>
+    <>
       <BalanceLine />
-      <div aria-busy="true">
+      <div>
         <Skeleton shape="title" width="half" />
         <SkeletonRows count={2} />
         <Skeleton shape="button" />
       </div>
-    </Page>
+    </>
   )
 }

@@ -1,10 +1,8 @@
 import { depositMethodsCall } from '@plaza/contract'
 import { useCall } from '@plaza/client'
 import { useSearchParams } from '@plaza/facade/router'
-import { useErrorText } from '@plaza/i18n'
+import { Answer } from '@plaza/ui/answer'
 import { EmptyState } from '@plaza/ui/empty-state'
-import { FailureCard } from '@plaza/ui/failure-card'
-import { Page } from '@plaza/ui/page'
 import { MemberGate } from '../../money/MemberGate'
 import { useTopOnChange } from '../../money/useTopOnChange'
 import { useCashierText } from '../../texts'
@@ -31,29 +29,20 @@ export function DepositScreen() {
 
 function DepositStart({ onOrder }: { onOrder: (id: string) => void }) {
   const t = useCashierText()
-  const say = useErrorText()
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useCall(depositMethodsCall)
-  if (data && data.methods.length > 0)
-    // What was open before may have ended since: only a fresh answer says.
-    return (
-      <DepositForm methods={data.methods} open={isFetchedAfterMount ? data.open : null} onOrder={onOrder} />
-    )
-  if (data)
-    return (
-      <Page isCentred>
-        <EmptyState title={t('deposit.noMethods')} text={t('deposit.noMethodsText')} />
-      </Page>
-    )
-  if (!error) return <DepositFormSkeleton />
+  const answer = useCall(depositMethodsCall)
   return (
-    <Page isCentred>
-      <FailureCard
-        title={t('deposit.methodsFailed')}
-        text={say(error.code, error.value)}
-        reference={error.requestId}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    </Page>
+    <Answer
+      of={answer}
+      isPage
+      pending={<DepositFormSkeleton />}
+      failed={{ title: t('deposit.methodsFailed') }}
+      isEmpty={({ methods }) => methods.length === 0}
+      empty={<EmptyState title={t('deposit.noMethods')} text={t('deposit.noMethodsText')} />}
+    >
+      {({ methods, open }) => (
+        // An order that was open may have ended since: only a fresh answer tells.
+        <DepositForm methods={methods} open={answer.isFetchedAfterMount ? open : null} onOrder={onOrder} />
+      )}
+    </Answer>
   )
 }

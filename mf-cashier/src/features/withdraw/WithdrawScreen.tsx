@@ -2,9 +2,8 @@ import { withdrawOptionsCall } from '@plaza/contract'
 import { useCall } from '@plaza/client'
 import { useSearchParams } from '@plaza/facade/router'
 import { useErrorText } from '@plaza/i18n'
+import { Answer } from '@plaza/ui/answer'
 import { EmptyState } from '@plaza/ui/empty-state'
-import { FailureCard } from '@plaza/ui/failure-card'
-import { Page } from '@plaza/ui/page'
 import { Skeleton, SkeletonRows } from '@plaza/ui/skeleton'
 import { BalanceLine } from '../../money/BalanceLine'
 import { MemberGate } from '../../money/MemberGate'
@@ -40,33 +39,23 @@ interface WithdrawStartProps {
 function WithdrawStart({ onOrder, onOpen }: WithdrawStartProps) {
   const t = useCashierText()
   const say = useErrorText()
-  const { data, error, isFetching, refetch } = useCall(withdrawOptionsCall)
-  if (data) return <WithdrawForm options={data} onOrder={onOrder} onOpen={onOpen} />
-  if (error?.code === 'withdraw.unavailable')
-    return (
-      <Page isCentred>
-        <EmptyState title={t('withdraw.noWay')} text={say(error.code)} />
-      </Page>
-    )
   return (
-    <Page isCentred={Boolean(error)}>
-      {error ? (
-        <FailureCard
-          title={t('withdraw.optionsFailed')}
-          text={say(error.code, error.value)}
-          reference={error.requestId}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
+    <Answer
+      of={useCall(withdrawOptionsCall)}
+      isPage
+      pending={
         <>
           <BalanceLine />
-          <div aria-busy="true">
-            <Skeleton shape="button" />
-            <SkeletonRows count={3} />
-          </div>
+          <Skeleton shape="button" />
+          <SkeletonRows count={3} />
         </>
-      )}
-    </Page>
+      }
+      failed={{ title: t('withdraw.optionsFailed') }}
+      refused={{
+        'withdraw.unavailable': <EmptyState title={t('withdraw.noWay')} text={say('withdraw.unavailable')} />,
+      }}
+    >
+      {(options) => <WithdrawForm options={options} onOrder={onOrder} onOpen={onOpen} />}
+    </Answer>
   )
 }

@@ -1,7 +1,7 @@
 import { fairRoundsCall, type FairRound } from '@plaza/contract'
 import { useCallPages } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
-import { useErrorText } from '@plaza/i18n'
+import { Answer } from '@plaza/ui/answer'
 import { Amount } from '@plaza/ui/amount'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { FailureCard } from '@plaza/ui/failure-card'
@@ -13,26 +13,38 @@ import { useFairText } from './useFairText'
 
 /** The own rounds that can be computed again, the last one first; a tap checks one. */
 export function Rounds() {
-  const { t, formats } = useFairText()
-  const errorText = useErrorText()
-  const { currency, timeZone } = useRemote()
+  const { t } = useFairText()
   const list = useCallPages(fairRoundsCall, {})
+  return (
+    <Answer
+      of={{
+        data: list.pages?.flatMap((page) => page.rounds),
+        error: list.failure,
+        refetch: list.retry,
+      }}
+      pending={<SkeletonRows count={4} />}
+      failed={{ isCompact: true, title: t('fairness.roundsFailed') }}
+      isEmpty={(rounds) => rounds.length === 0}
+      empty={<EmptyState title={t('fairness.noRounds')} text={t('fairness.noRoundsText')} />}
+    >
+      {(rounds) => (
+        <>
+          <RoundList rounds={rounds} />
+          {list.isLoadingMore && <SkeletonRows count={3} />}
+          {list.isPageFailed && (
+            <FailureCard isCompact title={t('fairness.roundsFailed')} onRetry={list.retryPage} />
+          )}
+        </>
+      )}
+    </Answer>
+  )
+}
+
+function RoundList({ rounds }: { rounds: readonly FairRound[] }) {
+  const { t, formats } = useFairText()
+  const { currency, timeZone } = useRemote()
   const [shown, setShown] = useState<FairRound>()
   const [isOpen, setOpen] = useState(false)
-  if (list.failure)
-    return (
-      <FailureCard
-        isCompact
-        title={t('fairness.roundsFailed')}
-        text={errorText(list.failure.code, list.failure.value)}
-        reference={list.failure.requestId}
-        onRetry={list.retry}
-      />
-    )
-  const rounds = list.pages?.flatMap((page) => page.rounds)
-  if (!rounds) return <SkeletonRows count={4} />
-  if (rounds.length === 0)
-    return <EmptyState title={t('fairness.noRounds')} text={t('fairness.noRoundsText')} />
   return (
     <>
       <List label={t('fairness.ownRounds')}>
@@ -57,10 +69,6 @@ export function Rounds() {
           />
         ))}
       </List>
-      {list.isLoadingMore && <SkeletonRows count={3} />}
-      {list.isPageFailed && (
-        <FailureCard isCompact title={t('fairness.roundsFailed')} onRetry={list.retryPage} />
-      )}
       {shown && <RoundSheet key={shown.id} round={shown} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )

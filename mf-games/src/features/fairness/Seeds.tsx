@@ -1,13 +1,12 @@
-import { fairSeedsCall, rotateSeedsCall } from '@plaza/contract'
+import { fairRoundsCall, fairSeedsCall, rotateSeedsCall, type AnswerOf } from '@plaza/contract'
 import { useCall, useCallMutation, useForget } from '@plaza/client'
 import { useErrorText } from '@plaza/i18n'
+import { Answer } from '@plaza/ui/answer'
 import { Button } from '@plaza/ui/button'
 import { CopyField } from '@plaza/ui/copy-field'
-import { FailureCard } from '@plaza/ui/failure-card'
 import { TextField } from '@plaza/ui/field'
 import { SkeletonRows } from '@plaza/ui/skeleton'
 import { useState } from 'react'
-import { fairRoundsCall } from '@plaza/contract'
 import styles from './Fairness.module.css'
 import { useFairText } from './useFairText'
 
@@ -15,26 +14,25 @@ const clientSeedPattern = /^[\x20-\x7e]{1,64}$/
 
 /** The seeds of the next rounds: the promise, the own part, and their rotation, which reveals what was promised. */
 export function Seeds() {
+  const { t } = useFairText()
+  return (
+    <Answer
+      of={useCall(fairSeedsCall)}
+      pending={<SkeletonRows count={3} />}
+      failed={{ isCompact: true, title: t('fairness.seedsFailed') }}
+    >
+      {(seeds) => <SeedForm seeds={seeds} />}
+    </Answer>
+  )
+}
+
+function SeedForm({ seeds }: { seeds: AnswerOf<typeof fairSeedsCall> }) {
   const { t, formats } = useFairText()
   const errorText = useErrorText()
-  const seeds = useCall(fairSeedsCall)
   const rotation = useCallMutation(rotateSeedsCall)
   const forget = useForget()
   const [typed, setTyped] = useState<string>()
-  if (!seeds.data)
-    return seeds.error ? (
-      <FailureCard
-        isCompact
-        title={t('fairness.seedsFailed')}
-        text={errorText(seeds.error.code, seeds.error.value)}
-        reference={seeds.error.requestId}
-        isRetrying={seeds.isFetching}
-        onRetry={() => void seeds.refetch()}
-      />
-    ) : (
-      <SkeletonRows count={3} />
-    )
-  const { serverSeedHash, clientSeed, nonce, previous } = rotation.data ?? seeds.data
+  const { serverSeedHash, clientSeed, nonce, previous } = rotation.data ?? seeds
   const wanted = typed ?? clientSeed
   const isSound = clientSeedPattern.test(wanted)
   const rotate = () =>

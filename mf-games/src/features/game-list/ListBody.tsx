@@ -1,8 +1,7 @@
 import type { Game } from '@plaza/contract'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
-import { useErrorText } from '@plaza/i18n'
-import { FailureCard } from '@plaza/ui/failure-card'
+import { Answer } from '@plaza/ui/answer'
 import { GameGrid } from '@plaza/ui/game-tile'
 import { useEffect, useMemo } from 'react'
 import { useGamesText } from '../../texts'
@@ -32,7 +31,6 @@ const firstSlice = { from: 0, to: 24 }
 /** The games of a list, how many there are, and what stands there when there are none. One per address. */
 export function ListBody({ state, address, onSheet, onChange, keeps }: ListBodyProps) {
   const t = useGamesText()
-  const say = useErrorText()
   const { merchant, events } = useRemote()
   const token = useStoreValue(events.session).session?.token
   const language = useSettledLanguage()
@@ -57,28 +55,29 @@ export function ListBody({ state, address, onSheet, onChange, keeps }: ListBodyP
     <>
       <GameCount total={list.count} search={state.search} />
       <section aria-label={t(`categories.${state.category ?? 'ALL'}`)} aria-busy={list.isLoading}>
-        {list.failure ? (
-          <FailureCard
-            title={t('gameList.failed')}
-            text={say(list.failure.code, list.failure.value)}
-            reference={list.failure.requestId}
-            onRetry={list.retry}
-          />
-        ) : list.isPending ? (
-          <GameGrid pending={12} />
-        ) : list.slots.length === 0 && !list.hasMore && !list.isLoading ? (
-          <NoGames state={state} onChange={onChange} onSheet={onSheet} />
-        ) : (
-          <>
-            <GameRows slots={list.slots} onSheet={onSheet} onSlice={list.look} />
-            <ListEnd
-              hasMore={list.hasMore}
-              isLoadingMore={list.isLoading}
-              isPageFailed={list.isPageFailed}
-              onRetry={list.retry}
-            />
-          </>
-        )}
+        <Answer
+          of={{
+            data: list.failure || list.isPending ? undefined : list.slots,
+            error: list.failure,
+            refetch: list.retry,
+          }}
+          pending={<GameGrid pending={12} />}
+          failed={{ title: t('gameList.failed') }}
+          isEmpty={(slots) => slots.length === 0 && !list.hasMore && !list.isLoading}
+          empty={<NoGames state={state} onChange={onChange} onSheet={onSheet} />}
+        >
+          {(slots) => (
+            <>
+              <GameRows slots={slots} onSheet={onSheet} onSlice={list.look} />
+              <ListEnd
+                hasMore={list.hasMore}
+                isLoadingMore={list.isLoading}
+                isPageFailed={list.isPageFailed}
+                onRetry={list.retry}
+              />
+            </>
+          )}
+        </Answer>
       </section>
     </>
   )

@@ -1,6 +1,6 @@
 import { useAvailablePaths, useRemote } from '@plaza/federation'
-import { useErrorText, useFormats } from '@plaza/i18n'
-import { FailureCard } from '@plaza/ui/failure-card'
+import { useFormats } from '@plaza/i18n'
+import { AnswerFailed } from '@plaza/ui/answer'
 import { Icon } from '@plaza/ui/icon'
 import { Skeleton } from '@plaza/ui/skeleton'
 import type { MouseEvent } from 'react'
@@ -14,17 +14,15 @@ import styles from './GameCenter.module.css'
 /** Every category with how many games it has; each leads to its list. */
 export function CategoryCards({ offer }: { offer: ReturnType<typeof useOffer> }) {
   const t = useGamesText()
-  const say = useErrorText()
   const { number } = useFormats()
   const { navigate } = useRemote()
   const hasLottery = useAvailablePaths().has(lotteryRoute)
   if (!offer.groups && offer.failure)
     return (
-      <FailureCard
+      <AnswerFailed
         isCompact
         title={t('lobby.failed')}
-        text={say(offer.failure.code, offer.failure.value)}
-        reference={offer.failure.requestId}
+        error={offer.failure}
         onRetry={() => void offer.retry()}
       />
     )

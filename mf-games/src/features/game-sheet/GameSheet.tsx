@@ -1,7 +1,7 @@
 import { gameCall, type Game } from '@plaza/contract'
 import { useCall } from '@plaza/client'
-import { useErrorText, useLanguage } from '@plaza/i18n'
-import { FailureCard } from '@plaza/ui/failure-card'
+import { useLanguage } from '@plaza/i18n'
+import { Answer } from '@plaza/ui/answer'
 import { Picture } from '@plaza/ui/picture'
 import { Sheet } from '@plaza/ui/sheet'
 import { SkeletonRows } from '@plaza/ui/skeleton'
@@ -23,15 +23,10 @@ export interface GameSheetProps {
 /** A game's sheet: artwork, vendor, what the server says of it, and the ways to play (LAUNCH-1, LIST-10). */
 export function GameSheet({ nodeId, known, isOpen, onClose }: GameSheetProps) {
   const t = useGamesText()
-  const say = useErrorText()
   const language = useLanguage()
-  const { data, error, isPending, isFetching, refetch } = useCall(
-    gameCall,
-    { params: { nodeId }, query: { language } },
-    { staleMs },
-  )
+  const answer = useCall(gameCall, { params: { nodeId }, query: { language } }, { staleMs })
   // A list has said most of it: that is shown while the rest is on its way, and when it does not come.
-  const game = data ?? known
+  const game = answer.data ?? known
   return (
     <Sheet
       isOpen={isOpen}
@@ -41,20 +36,13 @@ export function GameSheet({ nodeId, known, isOpen, onClose }: GameSheetProps) {
       footer={game && <GameActions game={game} />}
       cover={game && <Picture artwork={game.iconUrl} size="sheet" alt="" tint={game.tint} loading="eager" />}
     >
-      {game ? (
-        <GameDetails game={game} isComing={isPending} />
-      ) : error ? (
-        <FailureCard
-          isCompact
-          title={t('sheet.failed')}
-          text={say(error.code, error.value)}
-          reference={error.requestId}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <SkeletonRows count={4} />
-      )}
+      <Answer
+        of={{ ...answer, data: game }}
+        pending={<SkeletonRows count={4} />}
+        failed={{ isCompact: true, title: t('sheet.failed') }}
+      >
+        {(shown) => <GameDetails game={shown} isComing={answer.isPending} />}
+      </Answer>
     </Sheet>
   )
 }

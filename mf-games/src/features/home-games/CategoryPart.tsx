@@ -1,6 +1,5 @@
 import type { Game, GameType } from '@plaza/contract'
-import { useErrorText } from '@plaza/i18n'
-import { FailureCard } from '@plaza/ui/failure-card'
+import { AnswerFailed } from '@plaza/ui/answer'
 import { GameGrid } from '@plaza/ui/game-tile'
 import type { ReactNode } from 'react'
 import { useGamesText } from '../../texts'
@@ -27,7 +26,6 @@ export interface CategoryPartProps {
 /** A category of home that is shown by vendor (HOME-8). */
 export function CategoryPart({ category, view, vendor, onVendor, onSheet, children }: CategoryPartProps) {
   const t = useGamesText()
-  const say = useErrorText()
   const { vendors, isPending, failure, retry } = useVendors(category)
   if (isPending)
     return view === 'vendor-games' ? (
@@ -41,11 +39,10 @@ export function CategoryPart({ category, view, vendor, onVendor, onSheet, childr
   if (failure)
     return (
       <>
-        <FailureCard
+        <AnswerFailed
           isCompact
           title={t('home.vendorsFailed')}
-          text={say(failure.code, failure.value)}
-          reference={failure.requestId}
+          error={failure}
           onRetry={() => void retry()}
         />
         {view === 'vendor-games' && children}

@@ -1,8 +1,8 @@
 import { gameClient, gameListCall, paging, type Game, type GameType } from '@plaza/contract'
 import { useCall } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
-import { useErrorText, useLanguage } from '@plaza/i18n'
-import { FailureCard } from '@plaza/ui/failure-card'
+import { useLanguage } from '@plaza/i18n'
+import { Answer } from '@plaza/ui/answer'
 import { GameGrid } from '@plaza/ui/game-tile'
 import { GameTiles } from '../../catalogue/GameTiles'
 import { useGamesText } from '../../texts'
@@ -23,7 +23,6 @@ export interface VendorGamesProps {
 /** The first games that a vendor makes of a type; the rest is behind "See all". */
 export function VendorGames({ category, vendor, onSheet }: VendorGamesProps) {
   const t = useGamesText()
-  const say = useErrorText()
   const language = useLanguage()
   const { merchant } = useRemote()
   const query = {
@@ -35,22 +34,15 @@ export function VendorGames({ category, vendor, onSheet }: VendorGamesProps) {
     pageNo: paging.firstPage,
     pageSize: shownGames,
   }
-  const { data, error, refetch, isFetching } = useCall(gameListCall, { query }, { staleMs })
-  if (data)
-    return data.games.length > 0 ? (
-      <GameTiles games={data.games} onSheet={onSheet} />
-    ) : (
-      <p className={styles.empty}>{t('home.empty')}</p>
-    )
-  if (error)
-    return (
-      <FailureCard
-        title={t('home.failed')}
-        text={say(error.code, error.value)}
-        reference={error.requestId}
-        isRetrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  return <GameGrid pending={shownGames} />
+  return (
+    <Answer
+      of={useCall(gameListCall, { query }, { staleMs })}
+      pending={<GameGrid pending={shownGames} />}
+      failed={{ title: t('home.failed') }}
+      isEmpty={({ games }) => games.length === 0}
+      empty={<p className={styles.empty}>{t('home.empty')}</p>}
+    >
+      {({ games }) => <GameTiles games={games} onSheet={onSheet} />}
+    </Answer>
+  )
 }

@@ -2,11 +2,11 @@ import { useCall } from '@plaza/client'
 import { promotionsCall, type Promotion } from '@plaza/contract'
 import { useRemote } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'
+import { Answer } from '@plaza/ui/answer'
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Page } from '@plaza/ui/page'
 import { useMemberText } from '../../texts'
-import { CallFailure } from '../../parts/CallFailure'
 import { ActivitySkeleton } from './ActivitySkeleton'
 import { PromotionCard } from './PromotionCard'
 import { inReadingOrder } from './promotion-state'
@@ -15,36 +15,31 @@ import css from './ActivityScreen.module.css'
 
 /** /m/activity: the merchant's promotions, open to visitors (PROMO-1). */
 export function ActivityScreen() {
+  const t = useMemberText()
+  const { navigate } = useRemote()
   const language = useLanguage()
   const answer = useCall(promotionsCall, { query: { language } }, { staleMs: 60_000 })
   return (
     <Page>
-      {answer.data ? (
-        <Promotions promotions={answer.data.promotions} />
-      ) : answer.error ? (
-        <CallFailure
-          error={answer.error}
-          isRetrying={answer.isFetching}
-          onRetry={() => void answer.refetch()}
-        />
-      ) : (
-        <ActivitySkeleton />
-      )}
+      <Answer
+        of={answer}
+        pending={<ActivitySkeleton />}
+        isEmpty={({ promotions }) => promotions.length === 0}
+        empty={
+          <EmptyState
+            title={t('activity.empty')}
+            action={<Button onClick={() => navigate('/m/home')}>{t('home')}</Button>}
+          />
+        }
+      >
+        {({ promotions }) => <Promotions promotions={promotions} />}
+      </Answer>
     </Page>
   )
 }
 
 function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
-  const t = useMemberText()
-  const { navigate } = useRemote()
   const { open, sheet } = usePromotionSheet(promotions)
-  if (promotions.length === 0)
-    return (
-      <EmptyState
-        title={t('activity.empty')}
-        action={<Button onClick={() => navigate('/m/home')}>{t('home')}</Button>}
-      />
-    )
   return (
     <>
       <ul className={css.list} role="list">

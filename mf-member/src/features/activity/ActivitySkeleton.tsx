@@ -1,12 +1,10 @@
-import { useText } from '@plaza/i18n'
 import { Skeleton } from '@plaza/ui/skeleton'
 import css from './ActivityScreen.module.css'
 
 /** Promotions while they are on their way. */
 export function ActivitySkeleton() {
-  const t = useText('ui')
   return (
-    <div className={css.list} role="status" aria-busy aria-label={t('loading')}>
+    <div className={css.list}>
       {[0, 1, 2].map((index) => (
         <div key={index} className={css.card}>
           <Skeleton shape="block" className={css.picture} />

@@ -1,12 +1,10 @@
-import { useText } from '@plaza/i18n'
 import { Skeleton } from '@plaza/ui/skeleton'
 import css from './InvitationCard.module.css'
 
 /** The invitation while it is on its way. */
 export function InvitationSkeleton() {
-  const t = useText('ui')
   return (
-    <div className={css.screen} role="status" aria-busy aria-label={t('loading')}>
+    <div className={css.screen}>
       <div className={css.head}>
         <Skeleton shape="block" className={css.mark} />
         <Skeleton shape="title" width="most" />

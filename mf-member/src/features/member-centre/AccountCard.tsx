@@ -1,28 +1,21 @@
 import { useCall } from '@plaza/client'
 import { memberInfoCall, type MemberInfo } from '@plaza/contract'
 import { useRemote } from '@plaza/federation'
+import { Answer } from '@plaza/ui/answer'
 import { Avatar } from '@plaza/ui/avatar'
 import { Pill } from '@plaza/ui/pill'
 import { useMemberText } from '../../texts'
-import { CallFailure } from '../../parts/CallFailure'
 import { AccountSkeleton } from './AccountSkeleton'
 import { daysSince } from './days-since'
 import css from './AccountCard.module.css'
 
 /** The member info card: account name, VIP label if any, days since joining (MEMBER-1). */
 export function AccountCard() {
-  const info = useCall(memberInfoCall)
-  if (info.data) return <Account info={info.data} />
-  if (info.error)
-    return (
-      <CallFailure
-        error={info.error}
-        isCompact
-        isRetrying={info.isFetching}
-        onRetry={() => void info.refetch()}
-      />
-    )
-  return <AccountSkeleton />
+  return (
+    <Answer of={useCall(memberInfoCall)} pending={<AccountSkeleton />} failed={{ isCompact: true }}>
+      {(info) => <Account info={info} />}
+    </Answer>
+  )
 }
 
 function Account({ info }: { info: MemberInfo }) {

@@ -1,34 +1,21 @@
 import { useCall } from '@plaza/client'
 import { sessionsCall, type MemberSession } from '@plaza/contract'
-import { useText } from '@plaza/i18n'
+import { Answer } from '@plaza/ui/answer'
 import { Button } from '@plaza/ui/button'
 import { List } from '@plaza/ui/list-row'
 import { Page, Section } from '@plaza/ui/page'
 import { SkeletonRows } from '@plaza/ui/skeleton'
-import { CallFailure } from '../../parts/CallFailure'
 import { useMemberText } from '../../texts'
 import { SessionRow } from './SessionRow'
 import { useEndSessions } from './useEndSessions'
 
 /** /m/sessions: the devices that the account is signed in on, and signing them out. */
 export function SessionsScreen() {
-  const ui = useText('ui')
-  const answer = useCall(sessionsCall)
   return (
     <Page>
-      {answer.data ? (
-        <Sessions sessions={answer.data.sessions} />
-      ) : answer.error ? (
-        <CallFailure
-          error={answer.error}
-          isRetrying={answer.isFetching}
-          onRetry={() => void answer.refetch()}
-        />
-      ) : (
-        <div role="status" aria-busy aria-label={ui('loading')}>
-          <SkeletonRows count={3} />
-        </div>
-      )}
+      <Answer of={useCall(sessionsCall)} pending={<SkeletonRows count={3} />}>
+        {({ sessions }) => <Sessions sessions={sessions} />}
+      </Answer>
     </Page>
   )
 }

@@ -62,6 +62,24 @@ describe('the house rules of ui', () => {
     expect(packages.filter((path) => !['react', '@plaza/i18n', '@plaza/contract'].includes(path))).toEqual([])
   })
 
+  it('import shared parts into kits by subpath, so that a remote that bundles a kit does not bundle the parts', () => {
+    const kits = packageJson.bundledSubpaths.map((subpath) => subpath.slice(2))
+    const isAllowed = (kit: string, target: string) =>
+      [join(source, kit), join(source, 'kit-text'), join(source, 'cx')].some((path) =>
+        target.startsWith(path),
+      )
+    const faults = kits.flatMap((kit) =>
+      files
+        .filter((file) => file.startsWith(join(source, kit, '/')) && !/\.(?:test|stories)\./.test(file))
+        .flatMap((file) =>
+          [...read(file).matchAll(/from '(\.[^']+)'/g)]
+            .filter(([, path = '']) => !isAllowed(kit, join(file, '..', path)))
+            .map(([, path]) => `${name(file)}: ${path}`),
+        ),
+    )
+    expect(faults).toEqual([])
+  })
+
   it('leave Base UI to the overlays, which come when they are opened', () => {
     expect([...closure(join(source, 'sheet', 'index.ts'))]).toContain('@base-ui/react/drawer')
   })

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { draw } from '../testing'
+import { Answer, type AnswerProps, type AnswerSource } from '.'
+
+const refetch = jest.fn()
+const pending: AnswerSource<string[]> = { data: undefined, error: null, refetch }
+const failure = { code: 'connection.lost', value: {}, requestId: 'r-1' }
+const show = (of: Partial<AnswerSource<string[]>>, props: Partial<AnswerProps<string[]>> = {}) =>
+  draw(
+    <Answer of={{ ...pending, ...of }} pending={<i>shape</i>} {...props}>
+      {(names) => <p>{names.join(', ')}</p>}
+    </Answer>,
+  )
+
+beforeEach(() => refetch.mockClear())
+
+describe('an answer', () => {
+  it('is announced as loading while nothing is known', () => {
+    show({})
+    expect(screen.getByRole('status', { name: 'Loading' })).toHaveTextContent('shape')
+  })
+
+  it('is drawn when it is there', () => {
+    show({ data: ['Ana', 'Ben'] })
+    expect(screen.getByText('Ana, Ben')).toBeInTheDocument()
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('stays when asking again fails', () => {
+    show({ data: ['Ana'], error: failure })
+    expect(screen.getByText('Ana')).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('shows its empty state when it has nothing to show', () => {
+    show({ data: [] }, { isEmpty: (names) => names.length === 0, empty: <p>Nobody yet</p> })
+    expect(screen.getByText('Nobody yet')).toBeInTheDocument()
+  })
+
+  it('that failed names the reason and the reference, and is asked for again by Retry', async () => {
+    show({ error: failure }, { failed: { title: 'The names didn’t load', text: 'Try later' } })
+    expect(screen.getByRole('alert')).toHaveTextContent('The names didn’t load')
+    expect(screen.getByRole('alert')).toHaveTextContent('Reference r-1')
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Try later')
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(refetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('that failed for an unknown reason shows the text of the screen', () => {
+    show({ error: { ...failure, code: 'unknown' } }, { failed: { text: 'Your money is safe' } })
+    expect(screen.getByRole('alert')).toHaveTextContent('Your money is safe')
+  })
+
+  it('shows what a screen has for a certain refusal instead of the failure card', () => {
+    show({ error: { ...failure, code: 'feature.off' } }, { refused: { 'feature.off': <p>Not here</p> } })
+    expect(screen.getByText('Not here')).toBeInTheDocument()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

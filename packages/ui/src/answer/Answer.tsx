@@ -1,0 +1,51 @@
+import { useText } from '@plaza/i18n'
+import { Page } from '@plaza/ui/page'
+import type { ReactNode } from 'react'
+import { AnswerFailed, type AnswerFailedProps } from './AnswerFailed'
+import type { AnswerSource } from './answer-source'
+import css from './Answer.module.css'
+
+export interface AnswerProps<T> {
+  of: AnswerSource<T>
+  /** The shape of what comes. */
+  pending: ReactNode
+  /** Words of the failure card; the code's own text is shown where it tells why. */
+  failed?: Pick<AnswerFailedProps, 'title' | 'text' | 'isCompact'>
+  /** What stands there instead of the failure card for certain error codes. */
+  refused?: Readonly<Record<string, ReactNode>>
+  /** Whether there is nothing to show in the answer; `empty` is shown then. */
+  isEmpty?: (data: T) => boolean
+  empty?: ReactNode
+  /** The answer is the whole page: the states that stand in for it are pages of their own, centred. */
+  isPage?: boolean
+  /** Draws the answer. An answer that is there stays when asking again fails. */
+  children: (data: T) => ReactNode
+}
+
+/** An answer in each of its states: pending, failed with Retry, empty, or there. */
+export function Answer<T>(props: AnswerProps<T>) {
+  const { of, pending, failed, refused, isEmpty, empty, isPage = false, children } = props
+  const t = useText('ui')
+  const { data, error } = of
+  const inPlace = (content: ReactNode) => (isPage ? <Page isCentred>{content}</Page> : content)
+  if (data !== undefined) return isEmpty?.(data) ? inPlace(empty) : children(data)
+  if (error) {
+    const refusal = refused && Object.hasOwn(refused, error.code) ? refused[error.code] : undefined
+    return inPlace(
+      refusal ?? (
+        <AnswerFailed
+          {...failed}
+          error={error}
+          isRetrying={of.isFetching}
+          onRetry={() => void of.refetch()}
+        />
+      ),
+    )
+  }
+  const waiting = (
+    <div role="status" className={css.pending} aria-busy aria-label={t('loading')}>
+      {pending}
+    </div>
+  )
+  return isPage ? <Page>{waiting}</Page> : waiting
+}

@@ -1,0 +1,3 @@
+export { Answer, type AnswerProps } from './Answer'
+export { AnswerFailed, type AnswerFailedProps } from './AnswerFailed'
+export type { AnswerError, AnswerSource } from './answer-source'
