@@ -1,11 +1,37 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildSync } from 'esbuild'
 import { folderOf } from './workspaces.mjs'
 
-const read = (file) => readFileSync(join(folderOf('contract'), 'src/federation', file), 'utf8')
+/** Runs `packages/contract`, so that a build says what the contract says. */
+function evaluateContract() {
+  const folder = mkdtempSync(join(tmpdir(), 'plaza-contract-'))
+  const outfile = join(folder, 'contract.cjs')
+  try {
+    buildSync({
+      entryPoints: [join(folderOf('contract'), 'src/index.ts')],
+      outfile,
+      bundle: true,
+      format: 'cjs',
+      platform: 'node',
+      logLevel: 'silent',
+    })
+    return createRequire(import.meta.url)(outfile)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** The contract's own values, the ones that a build writes into releases or checks them by. */
+export const contract = evaluateContract()
 
 /** Version of the contract between host and remotes, as `packages/contract` states it. */
-export const hostContractVersion = /hostContractVersion = '([^']+)'/.exec(read('release.ts'))[1]
+export const { hostContractVersion } = contract
 
 /** Every slot that the contract names, with its major. */
-export const allSlots = [...new Set(read('slots.ts').match(/[a-z]+\.[a-z-]+@\d+/g))]
+export const allSlots = [...contract.componentSlots, ...contract.tileSlots]
+
+/** Every event of the contract's bus. */
+export const allEvents = Object.keys(contract.busEventSchemas)

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { localesOf } from './compile-contributions.mjs'
-import { allSlots, hostContractVersion } from './host-contract.mjs'
+import { allEvents, allSlots, hostContractVersion } from './host-contract.mjs'
 import { hashFiles, writeLocales } from './release-files.mjs'
 import { commit } from './release-id.mjs'
 import { sharedVersions } from './shared.mjs'
@@ -42,7 +42,7 @@ export function writeShellRelease({ dir, out, names, entry, scripts, screens, ro
     },
     locales,
     contract: { host: `^${hostContractVersion}`, shared: {}, slots: [], says: [], hears: [] },
-    offers: { host: hostContractVersion, shared: sharedVersions(), slots: allSlots },
+    offers: { host: hostContractVersion, shared: sharedVersions(), slots: allSlots, events: allEvents },
     contributions: { routes, slots: [] },
     mountDeadlineMs: 15_000,
     document: 'document.json',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { factSchema } from './federation/conditions'
 import { failureCauseSchema, failurePhaseSchema } from './federation/failure-report'
 import { directionSchema, languageSchema } from './languages'
 import { jackpotsSchema } from './jackpots'
@@ -13,6 +14,10 @@ export const sessionInfoSchema = z.object({
   /** Customer type (`memberTypes`). */
   type: z.int(),
   firstTimeLogin: z.optional(z.boolean()),
+  /** Which session it is, apart from its secrets: what ends one never ends the next. */
+  id: z.optional(z.string()),
+  /** What conditions of contributions may ask of the member, such as `hasUpline`. */
+  facts: z.optional(z.record(z.string(), factSchema)),
 })
 export type SessionInfo = z.infer<typeof sessionInfoSchema>
 

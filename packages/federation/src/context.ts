@@ -11,6 +11,8 @@ export interface Host {
   events: Events
   flags: Flags
   promos: Flags
+  /** The merchant's public settings, as conditions are held against them. */
+  settings?: object
   merchant: string
   /** Paths of the host's own pages. */
   ownPaths: readonly string[]

@@ -7,13 +7,13 @@ export {
   type TileContribution,
 } from './define-remote'
 export { useRemote, type RemoteContextValue } from './context'
-export { useAvailablePaths, useReach } from './useReach'
+export { useAvailablePaths, useReach, useViewer } from './useReach'
 // For a host of routes and slots
 export { HostContext, useHost, type Host } from './context'
 export { RemoteMount } from './RemoteMount'
 export { Slot, useTiles, type PlacedTile } from './Slot'
 export { holds, type Viewer } from '@plaza/contract'
-export { routesOf, type PlacedRoute, type PlanStore } from './plan-store'
+export { type PlanStore } from './plan-store'
 // Failures are values
 export { RemoteFailure } from './failure'
 export { withDeadline } from './deadline'

@@ -1,4 +1,4 @@
-import type { BootPlan, PlannedRemote, RouteContribution, SlotContribution } from '@plaza/contract'
+import type { BootPlan, PlannedRemote, SlotContribution } from '@plaza/contract'
 import { createStore } from 'zustand/vanilla'
 import type { ReadableStore } from '@plaza/events'
 
@@ -13,13 +13,6 @@ export interface PlacedContribution {
   contribution: SlotContribution
 }
 
-export interface PlacedRoute {
-  remote: string
-  route: RouteContribution
-  /** False where the merchant does not get the remote: the route answers "not available". */
-  isAvailable: boolean
-}
-
 /** Holds the plan. An older revision never replaces a newer one. */
 export function createPlanStore(first: BootPlan): PlanStore {
   const store = createStore<{ plan: BootPlan }>(() => ({ plan: first }))
@@ -31,13 +24,6 @@ export function createPlanStore(first: BootPlan): PlanStore {
     },
     remote: (name) => store.getState().plan.remotes.find((remote) => remote.name === name),
   }
-}
-
-/** Every route of a plan with the remote that owns it. */
-export function routesOf(plan: BootPlan): PlacedRoute[] {
-  const placed = (isAvailable: boolean) => (remote: { name: string; routes: RouteContribution[] }) =>
-    remote.routes.map((route) => ({ remote: remote.name, route, isAvailable }))
-  return [...plan.remotes.flatMap(placed(true)), ...plan.unavailable.flatMap(placed(false))]
 }
 
 /** What remotes contribute to a slot, in the slot's order. */

@@ -5,9 +5,9 @@ import { useHost } from './context'
 
 /** Whoever is looking, as conditions are held against them. */
 export function useViewer(): Viewer {
-  const { events, flags, promos } = useHost()
+  const { events, flags, promos, settings } = useHost()
   const { session } = useStoreValue(events.session)
-  return useMemo(() => ({ session, flags, promos }), [session, flags, promos])
+  return useMemo(() => ({ session, flags, promos, settings }), [session, flags, promos, settings])
 }
 
 /**

@@ -78,7 +78,7 @@ function Site() {
   )
 }
 
-/** Header, page and bottom menu; each shown by the page's own row of the hide lists. */
+/** Header, page and bottom menu; each shown as the page's route says. */
 function Frame() {
   const { plan, events } = useShell()
   const { pathname } = useLocation()

@@ -1,8 +1,8 @@
-import { furtherRoute } from '@plaza/contract'
+import { furtherRoute, matchAddress } from '@plaza/contract'
 import { useStoreValue } from '@plaza/events'
 import { Navigate, useLocation } from '@plaza/facade/router'
 import { useShell } from './context'
-import { pageAt } from './current-page'
+import { shellRouteAt } from './route-table'
 import { ShellScreen } from './ShellScreen'
 
 const notFound = () => import('../features/not-there/NotFound').then((module) => module.NotFound)
@@ -12,7 +12,7 @@ export function FurtherPage() {
   const { page, plan } = useShell()
   const { pathname } = useLocation()
   const current = useStoreValue(plan)
-  const isRoute = (path: string) => pageAt(path, current, page.language).kind !== 'not-found'
+  const isRoute = (path: string) => matchAddress(path, shellRouteAt, current) !== undefined
   const to = furtherRoute(pathname, page.settings.paths, isRoute)
   return to === undefined ? <ShellScreen load={notFound} /> : <Navigate to={to} replace />
 }

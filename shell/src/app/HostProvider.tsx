@@ -23,6 +23,7 @@ export function HostProvider({ children }: { children: ReactNode }) {
       events,
       flags: page.settings.whitelabel,
       promos: page.settings.promos,
+      settings: page.settings,
       merchant: page.plan.merchant,
       ownPaths: shellPaths,
       furtherPaths: page.settings.paths,

@@ -44,19 +44,13 @@ describe('the page at an address', () => {
   })
 
   // FRAME-8
-  it.each([
-    ['/m/mine', false, true],
-    ['/m/member/home', false, true],
-    ['/m/agent', false, false],
-    ['/m/launchGame', true, false],
-    ['/m/activity', true, false],
-    ['/m/moreLottery', true, false],
-    ['/m/gameList', true, true],
-  ])(
-    'hides header and bottom menu at %s as the lists say, also where a remote does not',
-    (path, header, bottomMenu) => {
+  it.each(['/m/mine', '/m/member/home', '/m/agent', '/m/launchGame', '/m/activity', '/m/moreLottery'])(
+    'has header and bottom menu at %s unless its release says otherwise: the shell has no list of the pages of remotes',
+    (path) => {
       const silent = createTestPlan({ 'mf-any': { routes: [{ path }] } })
-      expect(pageAt(path, silent, 'en')).toMatchObject({ kind: 'remote', header, bottomMenu })
+      expect(pageAt(path, silent, 'en')).toMatchObject({ kind: 'remote', header: true, bottomMenu: true })
+      const bare = createTestPlan({ 'mf-any': { routes: [{ path, header: false, bottomMenu: false }] } })
+      expect(pageAt(path, bare, 'en')).toMatchObject({ kind: 'remote', header: false, bottomMenu: false })
     },
   )
 

@@ -1,7 +1,12 @@
-import { localized, type BootPlan, type Condition, type Language, type Skeleton } from '@plaza/contract'
-import { routesOf } from '@plaza/federation'
+import {
+  localized,
+  matchAddress,
+  type BootPlan,
+  type Condition,
+  type Language,
+  type Skeleton,
+} from '@plaza/contract'
 import type { ShellKey } from '../texts'
-import { mayHaveBottomMenu, mayHaveHeader } from './hide-lists'
 import { shellRouteAt, type ShellRouteId } from './route-table'
 
 /** What stands at an address: one of the shell's screens, a remote's, one the merchant does not get, or nothing. */
@@ -18,30 +23,25 @@ export type Page = {
   | { kind: 'not-found' }
 )
 
-/** The page at an address, by the plan in force and the shell's own table (design §6). */
+/** The page at an address, by the plan in force and the shell's own table. A remote's route says by itself whether it has header and bottom menu. */
 export function pageAt(path: string, plan: BootPlan, language: Language): Page {
-  const own = shellRouteAt(path)
-  if (own)
-    return {
-      kind: 'shell',
-      id: own.id,
-      titleKey: own.title,
-      header: own.header,
-      bottomMenu: own.bottomMenu,
-      back: own.back,
-      skeleton: own.skeleton,
-    }
-  const placed = routesOf(plan).find(({ route }) => route.path === path)
-  if (!placed) return { kind: 'not-found', id: 'notFound', header: true, bottomMenu: true, skeleton: 'page' }
-  const { remote, route, isAvailable } = placed
-  const frame = {
-    id: route.id,
-    header: mayHaveHeader(path) && (route.header ?? true),
-    bottomMenu: mayHaveBottomMenu(path) && (route.bottomMenu ?? true),
-    back: route.back,
-    skeleton: route.skeleton ?? 'page',
-    title: localized(route.title, language),
+  const match = matchAddress(path, shellRouteAt, plan)
+  if (!match) return { kind: 'not-found', id: 'notFound', header: true, bottomMenu: true, skeleton: 'page' }
+  if (match.owner === 'shell') {
+    const { id, title, header, bottomMenu, back, skeleton } = match.route
+    return { kind: 'shell', id, titleKey: title, header, bottomMenu, back, skeleton }
   }
-  if (!isAvailable) return { ...frame, kind: 'unavailable', header: true, bottomMenu: true }
-  return { ...frame, kind: 'remote', remote, contribution: route.id, when: route.when }
+  const { owner, route, remote } = match
+  const { id, header = true, bottomMenu = true, back, skeleton = 'page' } = route
+  const frame = { id, back, skeleton, title: localized(route.title, language) }
+  if (owner === 'unavailable') return { ...frame, kind: 'unavailable', header: true, bottomMenu: true }
+  return {
+    ...frame,
+    kind: 'remote',
+    header,
+    bottomMenu,
+    remote: remote.name,
+    contribution: id,
+    when: route.when,
+  }
 }

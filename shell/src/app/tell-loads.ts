@@ -1,6 +1,6 @@
-import type { LoadReport } from '@plaza/contract'
-import { routesOf } from '@plaza/federation'
+import { matchAddress, type LoadReport } from '@plaza/contract'
 import { depositPath } from './paths'
+import { shellRouteAt } from './route-table'
 import type { Shell } from './shell'
 
 /** Remotes that come together are told of together, ms. */
@@ -39,7 +39,8 @@ export function tellLoads({
   }
   tell()
   events.on('order:changed', ({ type, state }) => {
-    const remote = routesOf(plan.getState()).find(({ route }) => route.path === depositPath)?.remote ?? ''
+    const match = matchAddress(depositPath, shellRouteAt, plan.getState())
+    const remote = match?.owner === 'remote' ? match.remote.name : ''
     const release = loader.running.getState()[remote]
     if (type !== 'deposit' || state !== 'credited' || release === undefined) return
     const running = `${remote}@${release}`

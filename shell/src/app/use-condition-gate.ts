@@ -1,7 +1,8 @@
-import { holds, useHost } from '@plaza/federation'
+import { holds, useViewer } from '@plaza/federation'
 import { useStoreValue } from '@plaza/events'
 import { useLocation } from '@plaza/facade/router'
 import { useEffect, useRef } from 'react'
+import { useShell } from './context'
 import type { Page } from './current-page'
 
 /**
@@ -10,7 +11,8 @@ import type { Page } from './current-page'
  * until money in flight has arrived (design §5).
  */
 export function useConditionGate(page: Page): 'open' | 'leaving' | 'closed' {
-  const { events, flags, promos } = useHost()
+  const { events } = useShell()
+  const viewer = useViewer()
   const { session, reason } = useStoreValue(events.session)
   const inflight = useStoreValue(events.inflight)
   const { pathname, search } = useLocation()
@@ -32,5 +34,5 @@ export function useConditionGate(page: Page): 'open' | 'leaving' | 'closed' {
   }, [isLeaving, isSignedOutElsewhere, reason, events, pathname, search])
 
   if (isLeaving) return 'leaving'
-  return isHeld || holds(when, { session, flags, promos }) ? 'open' : 'closed'
+  return isHeld || holds(when, viewer) ? 'open' : 'closed'
 }

@@ -1,29 +1,16 @@
 import * as z from 'zod/mini'
 import { localizedSchema } from '../languages'
 import { sitePathSchema } from '../primitives'
-
-/** When a contribution holds: data, not code, so that the shell decides before it loads a byte. All given parts must hold. */
-export const conditionSchema = z.object({
-  /** `member`: any session; `visitor`: none. */
-  auth: z.optional(z.enum(['member', 'visitor'])),
-  flag: z.optional(z.string()),
-  promo: z.optional(z.string()),
-  /**
-   * For actual accounts: it is offered to a trial account too, which is refused with words when it enters
-   * (TRIAL-2).
-   */
-  actualAccount: z.optional(z.boolean()),
-  /** Member types for which it does not hold (REMOTE-3). */
-  excludeTypes: z.optional(z.array(z.int())),
-})
-export type Condition = z.infer<typeof conditionSchema>
+import { eventNameSchema } from '../event'
+import { conditionSchema } from './conditions'
+import { storageContributionSchema } from './storage-contribution'
 
 /** Which skeleton the HTML draws while the page's code is on its way. */
 export const skeletonSchema = z.enum(['home', 'games', 'list', 'form', 'page'])
 export type Skeleton = z.infer<typeof skeletonSchema>
 
 export const routeContributionSchema = z.object({
-  /** Stable id; hide lists go by it. */
+  /** Stable id within the remote. */
   id: z.string(),
   path: sitePathSchema,
   title: localizedSchema,
@@ -62,8 +49,19 @@ export const slotContributionSchema = z.object({
 })
 export type SlotContribution = z.infer<typeof slotContributionSchema>
 
+/** An event that the release brings itself: the host need not know it, and hands it on to whoever listens. */
+export const eventContributionSchema = z.object({
+  name: eventNameSchema,
+  /** JSON Schema of its payload, held against that of other remotes at promotion. */
+  payload: z.record(z.string(), z.unknown()),
+})
+export type EventContribution = z.infer<typeof eventContributionSchema>
+
 export const contributionsSchema = z.object({
   routes: z.array(routeContributionSchema),
   slots: z.array(slotContributionSchema),
+  /** Keys that the remote writes in a browser. Absent in a release built before they were declared. */
+  storage: z.optional(z.array(storageContributionSchema)),
+  events: z.optional(z.array(eventContributionSchema)),
 })
 export type Contributions = z.infer<typeof contributionsSchema>

@@ -16,7 +16,7 @@ const routes = [
 ]
 const site = {
   own: ['/m/home', '/m/help', '/'],
-  plan: { remotes: [{ routes }] },
+  plan: { remotes: [{ routes }], unavailable: [{ routes: [route('/m/withheld')] }] },
   further: [
     { path: '/m/promo', to: '/m/gameList?gameType=HOT' },
     { path: '/m/gone', to: '/m/rewardCenter' },
@@ -43,6 +43,7 @@ describe('where a link leads', () => {
     ['a further path of the merchant', '/m/promo', visitor, 'open'],
     ['a further path that leads to no page', '/m/gone', visitor, 'nowhere'],
     ['a further path that goes round in a circle', '/m/round', visitor, 'nowhere'],
+    ['a page that the merchant does not get', '/m/withheld', visitor, 'nowhere'],
     ['another site', 'https://playsafe.example/ph', visitor, 'open'],
     ['a telephone number', 'tel:+63280001234', visitor, 'open'],
   ] as const)('%s (%s)', (_, address, viewer, reach) => {

@@ -1,14 +1,14 @@
 import { furtherRoute } from '../calls/system'
 import type { Settings } from '../system-entities'
-import type { BootPlan } from './boot-plan'
 import { holds, type Viewer } from './conditions'
 import type { RouteContribution } from './contributions'
+import { matchAddress, pathOf, type PlannedPages } from './match-address'
 
 /** What decides where the addresses of a site lead. */
 export interface SitePages {
   /** Paths of the shell's own pages. */
   own: readonly string[]
-  plan: Pick<BootPlan, 'remotes'>
+  plan: PlannedPages
   /** Further configured paths of the merchant. */
   further?: Settings['paths']
 }
@@ -19,14 +19,13 @@ export interface SitePages {
  */
 export type Reach = 'open' | 'refuses' | 'nowhere'
 
-const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''
-
 /**
  * What a page of a remote is to a viewer. A visitor counts as somebody who could sign in, because a member's page asks
  * for that.
  */
 export function reachOfRoute({ when, offeredWhen }: RouteContribution, viewer: Viewer): Reach {
-  const isThere = holds(viewer.session ? when : { ...when, auth: undefined }, viewer)
+  const couldSignIn = !viewer.session && when?.auth === 'member'
+  const isThere = holds(couldSignIn ? { ...when, auth: undefined } : when, viewer)
   if (!isThere) return 'nowhere'
   return holds(offeredWhen, viewer) ? 'open' : 'refuses'
 }
@@ -37,11 +36,14 @@ export function reachOfRoute({ when, offeredWhen }: RouteContribution, viewer: V
  */
 export function reachOf(address: string, { own, plan, further }: SitePages, viewer: Viewer): Reach {
   if (!address.startsWith('/')) return 'open'
-  const routeAt = (path: string) =>
-    plan.remotes.flatMap(({ routes }) => routes).find((route) => route.path === path)
-  const isPage = (path: string) => own.includes(path) || routeAt(path) !== undefined
-  const path = pathOf(furtherRoute(pathOf(address), further, isPage) ?? address)
-  if (own.includes(path)) return 'open'
-  const route = routeAt(path)
-  return route ? reachOfRoute(route, viewer) : 'nowhere'
+  const matchAt = (one: string) => matchAddress(one, (path) => own.find((known) => known === path), plan)
+  // A page that the merchant does not get is no page to a link.
+  const isPage = (path: string) => isOffered(matchAt(path))
+  const match = matchAt(furtherRoute(pathOf(address), further, isPage) ?? address)
+  if (!isOffered(match)) return 'nowhere'
+  return match.owner === 'shell' ? 'open' : reachOfRoute(match.route, viewer)
 }
+
+const isOffered = <M extends { owner: string }>(
+  match: M | undefined,
+): match is Exclude<M, { owner: 'unavailable' }> => match !== undefined && match.owner !== 'unavailable'

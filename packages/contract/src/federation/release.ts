@@ -25,6 +25,8 @@ export const hostOfferSchema = z.object({
   host: z.string(),
   shared: z.record(z.string(), z.string()),
   slots: z.array(z.string()),
+  /** Events that its bus knows. Absent in a shell built before it said so. */
+  events: z.optional(z.array(z.string())),
 })
 export type HostOffer = z.infer<typeof hostOfferSchema>
 

@@ -32,5 +32,5 @@ export function furtherMatch<M>(
   matchAt: (path: string) => M | undefined,
 ): M | undefined {
   const to = furtherRoute(path, paths, (one) => matchAt(one) !== undefined)
-  return to === undefined ? undefined : matchAt(to.split(/[?#]/, 1)[0] ?? '/')
+  return to === undefined ? undefined : matchAt(to)
 }

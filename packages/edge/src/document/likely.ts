@@ -1,3 +1,4 @@
+import { holds } from '@plaza/contract'
 import type { Condition, Settings } from '@plaza/contract'
 
 /** What is known of a visitor before the page runs. `hasSession` goes by the cookie's being there, unchecked. */
@@ -8,8 +9,9 @@ export interface Circumstances {
 
 /** Whether a contribution is likely to hold, so that its files are worth a preload; the page decides for itself. */
 export function isLikely(when: Condition | undefined, { settings, hasSession }: Circumstances): boolean {
-  if (!when) return true
-  if (when.auth !== undefined && (when.auth === 'member') !== hasSession) return false
-  if (when.flag !== undefined && settings.whitelabel[when.flag] !== true) return false
-  return when.promo === undefined || settings.promos[when.promo] === true
+  const isMembers = when?.auth === 'member'
+  if (isMembers && !hasSession) return false
+  if (when?.auth === 'visitor' && hasSession) return false
+  const viewer = { session: null, flags: settings.whitelabel, promos: settings.promos, settings }
+  return holds(isMembers ? { ...when, auth: undefined } : when, viewer)
 }

@@ -7,9 +7,11 @@ const routes = [
   route('/m/activity'),
   route('/m/inviteFriends', { offeredWhen: { promo: 'REFERRAL' } }),
   route('/m/voucherCenter', { when: { auth: 'member' } }),
+  route('/m/tournament', { when: { vipLevel: 3 } }),
+  route('/m/abroad', { when: { settings: { currency: 'KWD' } } }),
 ]
 const site = (promos: Record<string, boolean>) => ({
-  plan: { remotes: [{ routes }] } as unknown as BootPlan,
+  plan: { remotes: [{ routes }], unavailable: [] } as unknown as BootPlan,
   shell: { contributions: { routes: [route('/m/help')], slots: [] } } as unknown as Release,
   settings: fakeSettings({ promos }),
 })
@@ -28,5 +30,10 @@ describe('the banners in the document', () => {
   it('lead to invitations only while the promotion is on', () => {
     expect(linksOf(['/m/inviteFriends'], { REFERRAL: true })).toEqual(['/m/inviteFriends'])
     expect(linksOf(['/m/inviteFriends'], { REFERRAL: false })).toEqual([])
+  })
+
+  // REMOTE-3
+  it('do not lead to a page with a condition that this edge does not know, nor where a setting differs', () => {
+    expect(linksOf(['/m/tournament', '/m/abroad', '/m/activity'], {})).toEqual(['/m/activity'])
   })
 })

@@ -8,7 +8,7 @@ import type { OpenSite } from '../site'
  */
 export function reachIn({ plan, shell, settings }: Pick<OpenSite, 'plan' | 'shell' | 'settings'>) {
   const own = shell.contributions.routes.map(({ path }) => path)
-  const viewer = { session: null, flags: settings.whitelabel, promos: settings.promos }
+  const viewer = { session: null, flags: settings.whitelabel, promos: settings.promos, settings }
   return (address: string): Reach => reachOf(address, { own, plan, further: settings.paths }, viewer)
 }
 

@@ -5,6 +5,7 @@ const offer: HostOffer = {
   host: '1.4.0',
   shared: { react: '19.3.1', '@plaza/ui/button': '2.5.0' },
   slots: ['home.games@1', 'home.games@2', 'member.tiles@2'],
+  events: ['toast', 'balance:changed'],
 }
 
 const cases: [string, Partial<ReleaseContract>, string, RegExp][] = [
@@ -37,6 +38,21 @@ const cases: [string, Partial<ReleaseContract>, string, RegExp][] = [
     'step-back',
     /home\.weather@1/,
   ],
+  ['says and hears what the host knows', { says: ['toast'], hears: ['balance:changed'] }, 'load', /fits/],
+  ['says an event that the host does not know', { says: ['draw:bought'] }, 'step-back', /says draw:bought/],
+  [
+    'hears an event that the host does not know',
+    { hears: ['draw:closed'] },
+    'step-back',
+    /hears draw:closed/,
+  ],
+  ['hears an event called like an inherited key', { hears: ['constructor'] }, 'step-back', /constructor/],
+  [
+    'says and hears an event that it brings',
+    { says: ['draw:opened'], hears: ['draw:opened'] },
+    'load',
+    /fits/,
+  ],
   [
     'needs both too new and too old',
     { host: '^2.0.0', slots: ['member.tiles@1'] },
@@ -45,10 +61,18 @@ const cases: [string, Partial<ReleaseContract>, string, RegExp][] = [
   ],
 ]
 
+const contributions = { routes: [], slots: [], events: [{ name: 'draw:opened', payload: {} }] }
+
 // RELEASE-10
 it.each(cases)('a release that %s: %j → %s', (_what, needs, decision, reason) => {
   const contract = { host: '^1.0.0', shared: {}, slots: [], says: [], hears: [], ...needs }
-  const answer = decideCompat({ contract }, offer)
+  const answer = decideCompat({ contract, contributions }, offer)
   expect(answer.decision).toBe(decision)
   expect(answer.reason).toMatch(reason)
+})
+
+it('holds no event against a shell that was built before shells said which they know', () => {
+  const { events: _, ...silent } = offer
+  const contract = { host: '^1.0.0', shared: {}, slots: [], says: ['draw:bought'], hears: [] }
+  expect(decideCompat({ contract, contributions }, silent).decision).toBe('load')
 })

@@ -1,4 +1,5 @@
 import type { HostOffer, Release } from '@plaza/contract'
+import { decideEvents } from './decide-events'
 import { decideRange } from './decide-range'
 import { decideSlots } from './decide-slots'
 
@@ -12,8 +13,11 @@ export interface CompatDecision {
   reason: string
 }
 
-/** Decides whether a release runs on what a shell offers: host contract, shared packages, slot majors (RELEASE-3). */
-export function decideCompat(release: Pick<Release, 'contract'>, offer: HostOffer): CompatDecision {
+/** Decides whether a release runs on what a shell offers: host contract, shared packages, slot majors, events (RELEASE-3). */
+export function decideCompat(
+  release: Pick<Release, 'contract' | 'contributions'>,
+  offer: HostOffer,
+): CompatDecision {
   const { host, shared, slots } = release.contract
   const decisions = [
     decideRange('the host contract', host, offer.host),
@@ -21,6 +25,7 @@ export function decideCompat(release: Pick<Release, 'contract'>, offer: HostOffe
       decideRange(name, range, Object.hasOwn(offer.shared, name) ? offer.shared[name] : undefined),
     ),
     ...decideSlots(slots, offer.slots),
+    ...decideEvents(release, offer.events),
   ]
   return (
     decisions.find(({ decision }) => decision === 'skip') ??

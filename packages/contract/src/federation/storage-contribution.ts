@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+
+/** A key that a remote writes in a browser, declared by the remote that owns it. */
+export const storageContributionSchema = z.object({
+  key: z.string().check(z.regex(/^[\w.-]{1,64}$/)),
+  area: z.enum(['local', 'session', 'indexeddb']),
+  /** `logout`: what is kept of a member goes when the member does. */
+  clearedBy: z.enum(['logout', 'never']),
+})
+export type StorageContribution = z.infer<typeof storageContributionSchema>
