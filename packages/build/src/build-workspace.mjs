@@ -9,7 +9,7 @@ import { folderOf, remoteNames, root } from './workspaces.mjs'
 
 /** Servers of the house and the entries of each that run as processes. */
 const servers = {
-  gateway: ['main', 'cli', 'hash-worker'],
+  gateway: ['app/main', 'command/cli', 'app/hash-worker'],
   release: ['cli'],
   edge: ['main', 'supervisor'],
   'vendor-demo': ['main'],

@@ -1,10 +1,10 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { build } from 'esbuild'
 import { folderOf, manifestOf } from './workspaces.mjs'
 
 /**
- * Bundles entries of a server workspace (`src/<entry>.ts` → `dist/<entry>.mjs`): the house's own packages go in,
- * npm dependencies stay out.
+ * Bundles entries of a server workspace (`src/<folder>/<entry>.ts` → `dist/<entry>.mjs`): this repository's own packages
+ * go in, npm dependencies stay out.
  */
 export async function bundleServer(name, entries) {
   const dir = folderOf(name)
@@ -12,7 +12,9 @@ export async function bundleServer(name, entries) {
     (dependency) => !dependency.startsWith('@plaza/'),
   )
   await build({
-    entryPoints: Object.fromEntries(entries.map((entry) => [entry, join(dir, 'src', `${entry}.ts`)])),
+    entryPoints: Object.fromEntries(
+      entries.map((entry) => [basename(entry), join(dir, 'src', `${entry}.ts`)]),
+    ),
     outdir: join(dir, 'dist'),
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -1,5 +1,5 @@
 import type { AppIconPurpose } from '@plaza/contract'
-import { seededRandom } from '../seeded-random'
+import { seededRandom } from '../kernel/seeded-random'
 import { iconSeed, type IconBrief } from './brief'
 import { num, polar } from './geometry'
 import { motifs } from './motifs'

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../seeded-random'
+import type { SeededRandom } from '../kernel/seeded-random'
 import type { Painter } from './painter'
 import type { Palette } from './palettes'
 

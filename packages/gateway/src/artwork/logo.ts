@@ -1,6 +1,6 @@
 import type { LogoBrief } from './brief'
 import { lettering } from './glyphs'
-import { hashText, seededRandom } from '../seeded-random'
+import { hashText, seededRandom } from '../kernel/seeded-random'
 import { motifs } from './motifs'
 import { createPainter, group, place } from './painter'
 import { palettes } from './palettes'

@@ -1,4 +1,4 @@
-import { seededRandom } from '../seeded-random'
+import { seededRandom } from '../kernel/seeded-random'
 import { briefSeed, type Brief } from './brief'
 import type { Canvas } from './canvas'
 import { companionOf } from './companions'

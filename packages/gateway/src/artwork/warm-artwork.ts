@@ -1,6 +1,6 @@
-import type { Database } from '../db/database'
+import type { Database } from '../kernel/database/database'
 import type { Logger } from 'pino'
-import type { GatewaySettings } from '../settings'
+import type { GatewaySettings } from '../kernel/settings/settings'
 import { openArtworkStore } from './artwork-module'
 import { parseArtworkAddress } from './artwork-address'
 import type { ArtworkStore } from './artwork-store'

@@ -1,8 +1,8 @@
 import { memberTypes } from '@plaza/contract'
 import { randomUUID } from 'node:crypto'
-import type { Database } from '../db/database'
-import type { MerchantSettings } from '../merchants/merchant-settings'
-import { defaultRegister } from '../merchants/register-settings'
+import type { Database } from '../kernel/database/database'
+import type { MerchantSettings } from '../kernel/merchants/merchant-settings'
+import { defaultRegister } from '../kernel/merchants/register-settings'
 
 /** Settings of a merchant in tests; only what a test cares about need be given. */
 export const testSettings = (given: Partial<MerchantSettings> = {}): MerchantSettings => ({

@@ -1,4 +1,4 @@
-import type { PasswordHasher } from '../security/password-hasher'
+import type { PasswordHasher } from '../kernel/security/password-hasher'
 import type { TestGateway } from './create-test-gateway'
 
 /** How a password is kept while `quickHashes` is in force. */

@@ -1,6 +1,6 @@
 import { CompactEncrypt, importJWK } from 'jose'
 import { randomUUID } from 'node:crypto'
-import type { Gateway } from '../gateway'
+import type { Gateway } from '../kernel/gateway'
 
 /** A body as the browser's client seals it, with the headers that go with it. */
 export async function seal(

@@ -4,9 +4,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import pg from 'pg'
-import { createDatabase, type Database } from '../db/database'
-import { backendOf, pgliteBackend } from '../db/pglite-backend'
-import { postgresBackend } from '../db/postgres-backend'
+import { createDatabase, type Database } from '../kernel/database/database'
+import { backendOf, pgliteBackend } from '../kernel/database/pglite-backend'
+import { postgresBackend } from '../kernel/database/postgres-backend'
 
 /** Address of the PostgreSQL that the suite runs on, set by `testing/global-setup.mjs`; embedded when absent. */
 const serverUrl = (): string | undefined => process.env.TEST_DATABASE_URL

@@ -1,7 +1,7 @@
 import { walletPath, type WalletAction } from '@plaza/contract'
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
-import { signCall } from '../modules/vendors/vendor-signature'
+import { signCall } from '../modules/play/vendors/vendor-signature'
 import type { TestGateway } from './create-test-gateway'
 
 /** A vendor's key pair for tests. */

@@ -1,7 +1,7 @@
 import { flagNames, type Flags, type FlagName, type PromoName } from '@plaza/contract'
-import type { MerchantSettings } from '../merchants/merchant-settings'
+import type { MerchantSettings } from '../kernel/merchants/merchant-settings'
 import { demoSite, liteSite } from './site-settings'
-import { defaultRegister } from '../merchants/register-settings'
+import { defaultRegister } from '../kernel/merchants/register-settings'
 
 /** A merchant of the demo, without what it shows. */
 export interface DemoMerchant {

@@ -1,4 +1,4 @@
-import type { MerchantSettings } from '../merchants/merchant-settings'
+import type { MerchantSettings } from '../kernel/merchants/merchant-settings'
 import { artworkPath, briefSeed, iconSeed, tintOf } from '../artwork/brief'
 import { both } from './text'
 

@@ -1,4 +1,4 @@
-import type { MerchantSettings } from '../merchants/merchant-settings'
+import type { MerchantSettings } from '../kernel/merchants/merchant-settings'
 import { worldContent, type WorldContent } from './content/world-content'
 import { worldClasses, type WorldClass } from './games/game-classes'
 import { usualGames } from './games/game-counts'

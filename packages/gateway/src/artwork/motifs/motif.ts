@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../../seeded-random'
+import type { SeededRandom } from '../../kernel/seeded-random'
 import type { Painter, Ramp } from '../painter'
 
 /** Materials that a picture's palette hands to a motif; what has a colour of its own keeps it. */

@@ -1,6 +1,6 @@
 import type { GameType } from '@plaza/contract'
 import type { EngineId } from '@plaza/fair'
-import type { SeededRandom } from '../../seeded-random'
+import type { SeededRandom } from '../../kernel/seeded-random'
 
 const slots = ['slot-low', 'slot-medium', 'slot-high'] as const
 

@@ -2,7 +2,7 @@ import type { GameType } from '@plaza/contract'
 import { artworkPath, briefSeed, layouts, tintOf, type Layout, type Setting } from '../../artwork/brief'
 import type { MotifName } from '../../artwork/motifs'
 import { paletteNames, type PaletteName } from '../../artwork/palettes'
-import type { SeededRandom } from '../../seeded-random'
+import type { SeededRandom } from '../../kernel/seeded-random'
 
 /** Where the games of a category take place, and in which light. */
 const families: Record<GameType, { settings: readonly Setting[]; palettes: readonly PaletteName[] }> = {

@@ -1,5 +1,5 @@
 import type { MotifName } from '../../artwork/motifs'
-import type { SeededRandom } from '../../seeded-random'
+import type { SeededRandom } from '../../kernel/seeded-random'
 import { closers, nouns, numbers, openers, places, tails } from './words'
 
 const motifs = [...nouns.keys()]

@@ -1,7 +1,7 @@
 import type { Game, GameType } from '@plaza/contract'
 import { engineFacts, type EngineId } from '@plaza/fair'
 import type { MotifName } from '../../artwork/motifs'
-import { seededRandom, type SeededRandom } from '../../seeded-random'
+import { seededRandom, type SeededRandom } from '../../kernel/seeded-random'
 import { engineOf } from './engine-plan'
 import { featuredGames, type FeaturedGame } from './featured'
 import { classesOf } from './game-classes'

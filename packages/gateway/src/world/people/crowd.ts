@@ -1,5 +1,5 @@
 import { memberTypes } from '@plaza/contract'
-import { seededRandom } from '../../seeded-random'
+import { seededRandom } from '../../kernel/seeded-random'
 import type { NamedAccount } from './named-accounts'
 
 const firstNames = [

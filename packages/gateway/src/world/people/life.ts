@@ -1,5 +1,5 @@
 import { gameTypes, type GameType } from '@plaza/contract'
-import { seededRandom, type SeededRandom } from '../../seeded-random'
+import { seededRandom, type SeededRandom } from '../../kernel/seeded-random'
 import type { NamedAccount } from './named-accounts'
 import { openWallet, playMs, type Wallet } from './wallet'
 import type { WorldLife } from './world-people'

@@ -1,4 +1,4 @@
-import { hashText, type SeededRandom } from '../../seeded-random'
+import { hashText, type SeededRandom } from '../../kernel/seeded-random'
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 

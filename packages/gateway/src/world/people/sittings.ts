@@ -1,4 +1,4 @@
-import { seededRandom, type SeededRandom } from '../../seeded-random'
+import { seededRandom, type SeededRandom } from '../../kernel/seeded-random'
 import type { WorldGame } from '../games/world-games'
 import { playMs } from './wallet'
 import type { WorldPerson, WorldPlay } from './world-people'

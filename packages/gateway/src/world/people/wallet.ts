@@ -1,5 +1,5 @@
 import { randomReference } from './references'
-import type { SeededRandom } from '../../seeded-random'
+import type { SeededRandom } from '../../kernel/seeded-random'
 import type { WorldEntry, WorldLife, WorldPlay } from './world-people'
 
 const minuteMs = 60_000

@@ -1,5 +1,5 @@
 import { memberTypes, type GameType, type Localized } from '@plaza/contract'
-import { seededRandom } from '../../seeded-random'
+import { seededRandom } from '../../kernel/seeded-random'
 import { crowd } from './crowd'
 import { lifeOf } from './life'
 import { mailsOf } from './mails'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Trx } from '../../db/database'
-import type { Schema } from '../../db/schema'
+import type { Trx } from '../../kernel/database/database'
+import type { Schema } from '../../kernel/database/schema'
 
 const rowsAStatement = 4_000
 

@@ -1,5 +1,5 @@
-import type { Trx } from '../../db/database'
-import { settingsArtwork } from '../../merchants/settings-artwork'
+import type { Trx } from '../../kernel/database/database'
+import { settingsArtwork } from '../../kernel/merchants/settings-artwork'
 import type { WorldVendor } from '../games/world-vendors'
 import type { World, WorldMerchant } from '../world'
 import { cleanContent } from './clean-content'

@@ -1,4 +1,4 @@
-import type { Trx } from '../../db/database'
+import type { Trx } from '../../kernel/database/database'
 import { sittingsOf } from '../people/sittings'
 import type { WorldMerchant } from '../world'
 import { insertRows } from './insert-rows'

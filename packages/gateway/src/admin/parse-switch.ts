@@ -1,7 +1,0 @@
-import { PlainError } from '../plain-error'
-
-/** `on` or `off` as a statement. @throws PlainError for anything else. */
-export function parseSwitch(word: string): boolean {
-  if (word !== 'on' && word !== 'off') throw new PlainError(`Say "on" or "off", not "${word}".`)
-  return word === 'on'
-}

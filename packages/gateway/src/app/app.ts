@@ -1,0 +1,80 @@
+/**
+ * The gateway's rooms. To add one: write `src/modules/<area>/<domain>/<domain>-module.ts` exporting a `GatewayModule`, a
+ * function that is handed the `Gateway` (database, clock, settings, …) and adds its calls by `registerCall`,
+ * `registerMemberCall` or `registerMoneyCall` from a definition of the contract; list it in
+ * `src/app/modules.ts`.
+ * Tables go into a new migration (`src/kernel/database/migrations`) and into `src/kernel/database/world-tables.ts` or `core-tables.ts`.
+ */
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Clock } from '../kernel/clock'
+import type { Database } from '../kernel/database/database'
+import type { Gateway, GatewayModule } from '../kernel/gateway'
+import { addReference } from '../kernel/http/reference'
+import { guardDeveloperDoors } from '../kernel/http/developer-doors'
+import { createServer } from '../kernel/http/server'
+import { cleanUpJob } from '../kernel/jobs/clean-up'
+import { keepHosts } from '../kernel/merchants/merchant-hosts'
+import { keepMerchants } from '../kernel/merchants/merchants'
+import { modules } from './modules'
+import { keepCatalogues } from '../modules/play/games/keep-catalogues'
+import { keepPopularity } from '../modules/play/live-rows/popularity'
+import type { PasswordHasher } from '../kernel/security/password-hasher'
+import { readOutsideKeys } from '../kernel/security/outside-keys'
+import { openSeals } from '../kernel/security/seals'
+import type { GatewaySettings } from '../kernel/settings/settings'
+import { openStreamHub } from '../kernel/stream/hub'
+
+export interface AppInput {
+  settings: GatewaySettings
+  clock: Clock
+  db: Database
+  logger: Logger
+  hasher: PasswordHasher
+  /** How carriers of the demo report back; straight into the server when absent. */
+  callSelf?: Gateway['callSelf']
+  /** For tests: rooms beside the gateway's own. */
+  extraModules?: GatewayModule[]
+}
+
+async function createGateway(input: AppInput, app: FastifyInstance): Promise<Gateway> {
+  const { settings, clock, db, logger, hasher } = input
+  const injected: Gateway['callSelf'] = async ({ path, headers, body }) =>
+    (await app.inject({ method: 'POST', url: path, headers, payload: body })).statusCode
+  return {
+    app,
+    settings,
+    clock,
+    db,
+    hasher,
+    merchants: await keepMerchants(db),
+    hosts: await keepHosts(db, settings.merchantHosts),
+    seals: await openSeals(db, await readOutsideKeys(settings), { clock, logger }),
+    streams: await openStreamHub(db, clock, logger),
+    catalogues: keepCatalogues(db.read),
+    popularity: keepPopularity(db.read),
+    jobs: [cleanUpJob(db, clock)],
+    callSelf: input.callSelf ?? injected,
+  }
+}
+
+/** The gateway over a migrated database, ready to listen or to be injected into; closing it leaves the database open. */
+export async function createApp(input: AppInput): Promise<Gateway> {
+  const { trustProxy, traffic } = input.settings
+  const app = createServer({ logger: input.logger, trustProxy, traffic })
+  guardDeveloperDoors(app)
+  const gateway = await createGateway(input, app)
+  app.addHook('onClose', async () => {
+    await gateway.streams.close()
+    await gateway.merchants.close()
+    await gateway.hosts.close()
+    await gateway.seals.close()
+  })
+  addReference(app)
+  // Behind a plugin, so that what the server's own plugins add (cookies, reference) is there for every route.
+  app.register(async (inner) => {
+    for (const module of [...modules, ...(input.extraModules ?? [])]) module({ ...gateway, app: inner })
+  })
+  await app.ready()
+  return gateway
+}

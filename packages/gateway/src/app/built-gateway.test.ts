@@ -1,0 +1,205 @@
+import { build } from 'esbuild'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chaosTest } from '../../testing/chaos-test.mjs'
+import { call, signIn } from '../../testing/http-client.mjs'
+import { killTest } from '../../testing/kill-test.mjs'
+
+const room = join(process.cwd(), 'packages/gateway')
+
+jest.setTimeout(60_000)
+
+interface Ended {
+  code: number
+  out: string
+  err: string
+}
+
+describe('the built gateway', () => {
+  let bundle: string
+  let dataDir: string
+  let port: number
+  let gateway: ChildProcess
+
+  const environment = (more: Record<string, string> = {}) => ({
+    PATH: process.env.PATH ?? '',
+    DATA_DIR: dataDir,
+    GATEWAY_PORT: String(port),
+    ...more,
+  })
+  const run = (entry: string, args: string[], more: Record<string, string> = {}) =>
+    new Promise<Ended>((resolve) => {
+      execFile(
+        process.execPath,
+        [join(bundle, entry), ...args],
+        { env: environment(more) },
+        (error, out, err) =>
+          resolve({ code: error ? Number(error.code) : 0, out: out.trim(), err: err.trim() }),
+      )
+    })
+  const newFolder = () => mkdtemp(join(tmpdir(), 'plaza-built-'))
+  const plaza = (...args: string[]) => run('cli.mjs', args)
+  const settings = async () =>
+    (
+      (await (await fetch(`http://127.0.0.1:${port}/wps/system/settings/consolidated`)).json()) as {
+        value: object
+      }
+    ).value
+
+  beforeAll(async () => {
+    const { dependencies } = JSON.parse(await readFile(join(room, 'package.json'), 'utf8')) as {
+      dependencies: object
+    }
+    // Inside the room, so that npm dependencies are found from there.
+    await mkdir(join(room, '.cache'), { recursive: true })
+    bundle = await mkdtemp(join(room, '.cache', 'built-'))
+    await build({
+      entryPoints: ['app/main', 'command/cli', 'app/hash-worker'].map((entry) =>
+        join(room, 'src', `${entry}.ts`),
+      ),
+      outdir: bundle,
+      entryNames: '[name]',
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+      external: Object.keys(dependencies).filter((name) => !name.startsWith('@plaza/')),
+    })
+    dataDir = await newFolder()
+    const free = createServer().listen(0, '127.0.0.1')
+    await once(free, 'listening')
+    port = (free.address() as { port: number }).port
+    free.close()
+    gateway = spawn(process.execPath, [join(bundle, 'main.mjs')], { env: environment() })
+    await new Promise<void>((resolve, reject) => {
+      let log = ''
+      gateway.stdout?.on('data', (chunk) => {
+        log += String(chunk)
+        if (log.includes('gateway ready')) resolve()
+      })
+      gateway.once('exit', () => reject(new Error(log)))
+    })
+  }, 120_000)
+
+  afterAll(async () => {
+    const ended = once(gateway, 'exit')
+    gateway.kill('SIGTERM')
+    await ended
+    await rm(bundle, { recursive: true })
+  })
+
+  it('answers on its port, with the demo in its database', async () => {
+    expect(await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()).toEqual({
+      status: 'ok',
+      database: 'ok',
+    })
+    expect(await settings()).toMatchObject({ merchant: 'demo', currency: 'PHP' })
+  })
+
+  it('is alone on its data directory', async () => {
+    const second = await run('main.mjs', [])
+    expect(second).toEqual({
+      code: 1,
+      out: '',
+      err: `The data directory ${dataDir} is in use by process ${gateway.pid}; only one gateway can have it.`,
+    })
+  })
+
+  it.each([
+    [
+      { DATABASE_URL: 'postgres://user:secret@127.0.0.1:1/plaza' },
+      /^The database at postgres:\/\/user@127\.0\.0\.1:1\/plaza cannot be reached: .*ECONNREFUSED.*\.$/,
+    ],
+    [{ DATA_DIR: '/dev/null' }, /^The data directory \/dev\/null cannot be used: it is not a folder\.$/],
+    [{ DATA_DIR: '/proc/x' }, /^The data directory \/proc\/x cannot be used: no folder can be made there\.$/],
+    [{ GATEWAY_PORT: 'many' }, /^GATEWAY_PORT must be a port number\.$/],
+  ])('says in one sentence why it cannot start with %j', async (more, sentence) => {
+    const ended = await run('main.mjs', [], more)
+    expect(ended).toEqual({ code: 1, out: '', err: expect.stringMatching(sentence) as unknown })
+  })
+
+  it('says when its port is in use', async () => {
+    const ended = await run('main.mjs', [], { DATA_DIR: await newFolder(), LOG_LEVEL: 'silent' })
+    expect(ended).toMatchObject({ code: 1, err: `Cannot listen on 127.0.0.1:${port}: it is in use.` })
+  })
+
+  // SERVER-9
+  it('says when its database is broken', async () => {
+    const broken = await newFolder()
+    await mkdir(join(broken, 'database'))
+    await writeFile(join(broken, 'database', 'PG_VERSION'), 'nonsense')
+    const ended = await run('main.mjs', [], { DATA_DIR: broken })
+    expect(ended).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^The embedded database in .* cannot be opened: .*\.$/),
+    })
+  })
+
+  it('signs a demo account in and credits its deposit when the bank has called back', async () => {
+    const origin = `http://127.0.0.1:${port}`
+    const cookie = await signIn(origin, 'player01')
+    const headers = { cookie, 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+    const body = JSON.stringify({ method: 'demo-bank', amountMinor: 50_000 })
+    const created = await call(origin, '/wps/deposit', { method: 'POST', headers, body })
+    const { deposit } = created.body.value as { deposit: { id: string } }
+    const state = async () => {
+      const { body } = await call(origin, `/wps/deposit/${deposit.id}`, { headers: { cookie } })
+      return (body.value as { deposit: { state: string } }).deposit.state
+    }
+    const deadline = Date.now() + 20_000
+    while ((await state()) !== 'credited' && Date.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    expect(await state()).toBe('credited')
+  })
+
+  it('is operated by the plaza command while it runs', async () => {
+    expect(await plaza('flag', 'demo', 'PERSREP', 'off')).toMatchObject({
+      code: 0,
+      out: 'demo: PERSREP is off',
+    })
+    expect(await plaza('promo', 'demo', 'REDRAIN', 'off')).toMatchObject({ code: 0 })
+    expect(await plaza('setting', 'demo', 'mem_cen', '1')).toMatchObject({ code: 0 })
+    expect(await settings()).toMatchObject({
+      whitelabel: { PERSREP: false },
+      promos: { REDRAIN: false },
+      mobileTemplate: { mem_cen: '1' },
+    })
+    expect(await plaza('audit')).toMatchObject({ code: 0, out: expect.stringContaining('sums to zero') })
+  })
+
+  it.each([
+    [['flag', 'nobody', 'PERSREP', 'on'], 'There is no merchant "nobody"'],
+    [['flag', 'demo', 'NOPE', 'on'], 'There is no flag "NOPE"'],
+    [['flag', 'demo', 'PERSREP', 'maybe'], 'Say "on" or "off", not "maybe".'],
+    [['setting', 'demo', 'startUp', '{"mode":'], 'The value is not JSON'],
+    [['nonsense'], "unknown command 'nonsense'"],
+  ])('has a plaza command that refuses %j clearly', async (args, message) => {
+    expect(await plaza(...args)).toMatchObject({ code: 1, out: '', err: expect.stringContaining(message) })
+  })
+
+  it('says that there is no site where none is', async () => {
+    const ended = await run('cli.mjs', ['audit'], { DATA_DIR: join(await newFolder(), 'nowhere') })
+    expect(ended).toMatchObject({ code: 1, err: expect.stringContaining('There is no site in') })
+  })
+
+  // LEDGER-6
+  it('loses nothing that it acknowledged when it is killed in mid-write', async () => {
+    const { losses, audit, acknowledged } = await killTest({ kills: 3, bundle })
+    expect(losses).toEqual([])
+    expect(audit).toContain('sums to zero')
+    expect(acknowledged).toBeGreaterThan(10)
+  }, 240_000)
+
+  // VENDOR-5
+  it('balances rounds to the cent that are doubled, delayed and taken back while it is killed', async () => {
+    const { losses, reports, calls } = await chaosTest({ rounds: 60, kills: 2, seed: 4, bundle })
+    expect(losses).toEqual([])
+    expect(calls).toBeGreaterThan(150)
+    expect(reports.join('\n')).toContain('Balanced to the cent.')
+  }, 300_000)
+})

@@ -1,0 +1,19 @@
+import { firstMerchantSteps } from '@plaza/contract'
+import type { Logger } from 'pino'
+import type { Database } from '../kernel/database/database'
+
+/** Says what a start without the demo should know of its merchants: that there are none, or that the demo's are there. */
+export async function lookAtMerchants(db: Database, logger: Logger): Promise<void> {
+  const merchants = await db.read.selectFrom('merchants').select('code').limit(1).execute()
+  if (merchants.length === 0) logger.warn(firstMerchantSteps)
+  const known = await db.read
+    .selectFrom('members')
+    .select('account')
+    .where('merchant', '=', 'demo')
+    .where('account', 'in', ['player01', 'agent01'])
+    .execute()
+  if (known.length > 0)
+    logger.warn(
+      'This database has the accounts of the demo, whose password everybody knows; use an empty one.',
+    )
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { createApp } from './app'
+import { createDatabase } from '../kernel/database/database'
+import { ledgerAudit } from '../kernel/ledger'
+import { postgresBackend } from '../kernel/database/postgres-backend'
+import { createLogger } from '../kernel/logging'
+import type { Gateway } from '../kernel/gateway'
+import { operate } from '../modules/site/operations/operations'
+import { inlineHasher } from '../kernel/security/password-hasher'
+import { createTestGateway, type TestGateway } from '../testing/create-test-gateway'
+import { onPostgres } from '../testing/test-database'
+
+const onlyOnPostgres = onPostgres() ? describe : describe.skip
+
+onlyOnPostgres('two gateways on one database', () => {
+  let one: TestGateway
+  let two: Gateway
+  const errors: Error[] = []
+
+  beforeAll(async () => {
+    one = await createTestGateway()
+    const db = createDatabase(await postgresBackend(one.url ?? '', (error) => errors.push(error)))
+    const { settings } = one.gateway
+    const logger = createLogger('silent')
+    two = await createApp({ settings, clock: one.clock, db, logger, hasher: inlineHasher })
+  }, 60_000)
+  afterAll(async () => {
+    await two.app.close()
+    await two.db.close()
+    await one.close()
+  })
+
+  // SERVER-8
+  it('share sessions, encryption keys and settings', async () => {
+    const { headers } = await one.signedIn({ account: 'maria' })
+    expect((await two.app.inject({ url: '/wps/wallets/balance', headers })).statusCode).toBe(200)
+    expect(two.seals.jwks).toEqual(one.gateway.seals.jwks)
+    await operate(one.db, { kind: 'flag', merchant: 'demo', name: 'PERSREP', isOn: true })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect((await two.merchants.find('demo'))?.settings.whitelabel.PERSREP).toBe(true)
+  })
+
+  // SERVER-7
+  it('do what is due once, though both try', async () => {
+    const callers = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => one.signedIn({ account: `payer${index}` })),
+    )
+    for (const { headers } of callers)
+      await one.call({
+        method: 'POST',
+        url: '/wps/deposit',
+        payload: { method: 'demo-bank', amountMinor: 10_000 },
+        headers: { ...headers, 'idempotency-key': randomUUID() },
+      })
+    const runAll = async ({ jobs }: Gateway) => {
+      for (const job of jobs) while ((await job.run()) > 0);
+    }
+    for (let round = 0; round < 4; round += 1) {
+      one.clock.advance(1_000)
+      await Promise.all([runAll(one.gateway), runAll(two), runAll(one.gateway), runAll(two)])
+    }
+    const credits = await one.db.read
+      .selectFrom('transactions')
+      .select('reference')
+      .where('kind', '=', 'deposit')
+      .execute()
+    expect(new Set(credits.map((row) => row.reference)).size).toBe(12)
+    expect(credits).toHaveLength(12)
+    expect(await ledgerAudit(one.db.read)).toEqual([])
+  })
+
+  it('hear each other again after the listening connection broke', async () => {
+    const heard: string[] = []
+    await two.db.listen('test_channel', (payload) => heard.push(payload))
+    const { sql } = await import('kysely')
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query ilike 'listen%'`.execute(one.db.read)
+    const notify = () => sql`select pg_notify('test_channel', 'again')`.execute(one.db.read)
+    for (let attempt = 0; attempt < 50 && !heard.includes('again'); attempt += 1) {
+      await notify()
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    expect(heard).toEqual(expect.arrayContaining(['', 'again']))
+    expect(errors.length).toBeGreaterThan(0)
+  }, 15_000)
+})

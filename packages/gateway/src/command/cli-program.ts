@@ -1,0 +1,109 @@
+import { Command, CommanderError } from 'commander'
+import { PlainError } from '../kernel/plain-error'
+import { readSettings } from '../kernel/settings/settings'
+import type { AnyOperation } from '../modules/site/operations/perform'
+import { addConformanceCommand } from './conformance-command'
+import { addMerchantCommands } from './merchant-commands'
+import { addKeyCommands } from './key-commands'
+import { connectOperator, type Operator } from './operator'
+import { parseSwitch } from './parse-switch'
+import { addSuspenseCommands } from './suspense-commands'
+import { addVendorCommands } from './vendor-commands'
+
+/** Where the command writes. */
+export interface CliOutput {
+  out(text: string): void
+  err(text: string): void
+}
+
+type Env = Record<string, string | undefined>
+
+/** JSON, or the bare word as text: shells eat quotation marks. */
+function parseValue(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch (cause) {
+    if (/^[\w.-]+$/.test(text)) return text
+    throw new PlainError(`The value is not JSON: ${text}`, { cause })
+  }
+}
+
+async function withOperator<T>(env: Env, work: (operator: Operator) => Promise<T>): Promise<T> {
+  const operator = await connectOperator(readSettings(env))
+  try {
+    return await work(operator)
+  } finally {
+    await operator.close()
+  }
+}
+
+function createProgram(env: Env, output: CliOutput): Command {
+  const program = new Command('plaza').description('Operates a Plaza site, running or not.')
+  program
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => output.out(text.trimEnd()), writeErr: () => undefined })
+
+  const operate = async (operation: AnyOperation, done: string) => {
+    await withOperator(env, (operator) => operator.operate(operation))
+    output.out(done)
+  }
+  program
+    .command('flag <merchant> <FLAG> <on|off>')
+    .description('switch a whitelabel flag of a merchant')
+    .action((merchant: string, name: string, word: string) =>
+      operate({ kind: 'flag', merchant, name, isOn: parseSwitch(word) }, `${merchant}: ${name} is ${word}`),
+    )
+  program
+    .command('promo <merchant> <PROMO> <on|off>')
+    .description('switch a promotion of a merchant')
+    .action((merchant: string, name: string, word: string) =>
+      operate({ kind: 'promo', merchant, name, isOn: parseSwitch(word) }, `${merchant}: ${name} is ${word}`),
+    )
+  program
+    .command('setting <merchant> <path> <json>')
+    .description('change a setting of a merchant, for example startUp.mode or mem_cen')
+    .action((merchant: string, path: string, json: string) =>
+      operate(
+        { kind: 'setting', merchant, path, value: parseValue(json) },
+        `${merchant}: ${path} is ${json}`,
+      ),
+    )
+  addMerchantCommands(program, operate)
+  addVendorCommands(program, {
+    operate,
+    report: (asked) => withOperator(env, (operator) => operator.report(asked)),
+    out: (text) => output.out(text),
+  })
+  addSuspenseCommands(program, {
+    operate,
+    list: (isAll) => withOperator(env, (operator) => operator.suspense(isAll)),
+    out: (text) => output.out(text),
+  })
+  addKeyCommands(program, {
+    withOperator: (work) => withOperator(env, work),
+    out: (text) => output.out(text),
+  })
+  addConformanceCommand(program, (text) => output.out(text))
+  program
+    .command('audit')
+    .description('derive the ledger again and say whether it is sound')
+    .action(async () => {
+      const problems = await withOperator(env, (operator) => operator.audit())
+      if (problems.length > 0) throw new PlainError(`The ledger is not sound: ${JSON.stringify(problems)}`)
+      output.out('The ledger sums to zero and every balance is the sum of its entries.')
+    })
+  return program
+}
+
+/** Runs the `plaza` command; answers its exit code. */
+export async function runCli(argv: string[], env: Env, output: CliOutput): Promise<number> {
+  try {
+    await createProgram(env, output).parseAsync(argv)
+    return 0
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return 0
+    if (error instanceof CommanderError || error instanceof PlainError) output.err(error.message)
+    else output.err(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    return 1
+  }
+}

@@ -1,0 +1,123 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { runCli } from '../cli-program'
+import { listen, loopbackOrigin } from '../../app/listen'
+import { openPlayRoom, testAgent, type PlayRoom } from '../../modules/play/game-sessions/testing/play-room'
+import { makeVendorKey } from '../../testing/vendor-caller'
+
+jest.setTimeout(120_000)
+
+let room: PlayRoom
+let folder: string
+let wallet: string
+beforeAll(async () => {
+  room = await openPlayRoom()
+  folder = await mkdtemp(join(tmpdir(), 'plaza-conformance-'))
+  // The suite signs with the time of the world: the gateway's clock goes along.
+  room.test.clock.advance(Date.now() - room.test.clock.now())
+  wallet = loopbackOrigin(await listen(room.test.gateway.app, '127.0.0.1', 0))
+  await writeFile(join(folder, 'vendor.pem'), room.key.privateKey.export({ type: 'pkcs8', format: 'pem' }))
+})
+afterAll(async () => {
+  await room.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function suite(...args: string[]): Promise<{ code: number; lines: string[]; error: string }> {
+  const lines: string[] = []
+  let error = ''
+  const output = { out: (text: string) => void lines.push(text), err: (text: string) => void (error += text) }
+  const code = await runCli(['node', 'plaza', 'vendor-conformance', ...args], {}, output)
+  return { code, lines, error }
+}
+
+async function freshToken(): Promise<string> {
+  const caller = await room.test.signedIn({ account: `conform${String(Math.round(performance.now()))}` })
+  await room.fund(caller.id, 100_000)
+  room.test.clock.advance(Date.now() - room.test.clock.now())
+  const { value } = (await room.launch(caller)).json<{ value: { url: string } }>()
+  return decodeURIComponent(new URL(value.url).hash.replace('#token=', ''))
+}
+const ofWallet = (token: string, key = join(folder, 'vendor.pem')) => [
+  ...['--wallet', wallet, '--vendor', 'TST', '--key', key],
+  ...['--token', token, '--user-agent', testAgent],
+]
+
+// VENDOR-1
+it('passes at this gateway’s wallet', async () => {
+  const { code, lines, error } = await suite(...ofWallet(await freshToken()))
+  expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([])
+  expect([code, error]).toEqual([0, ''])
+  expect(lines.at(-1)).toMatch(/^All \d\d checks passed\.$/)
+})
+
+it('fails, and says what, for a vendor with another key', async () => {
+  const other = join(folder, 'other.pem')
+  await writeFile(other, makeVendorKey().privateKey.export({ type: 'pkcs8', format: 'pem' }))
+  const { code, lines, error } = await suite(...ofWallet(await freshToken(), other))
+  expect(code).toBe(1)
+  expect(lines.find((line) => line.includes('traded'))).toContain('RS_ERROR_INVALID_SIGNATURE')
+  expect(error).toMatch(/^\d+ of \d+ checks failed\.$/)
+})
+
+describe('at a vendor', () => {
+  const operatorPem = () => join(folder, 'operator.pem')
+  const operator = makeVendorKey()
+  const seeds = (serverSeed: string, clientSeed: string) => ({
+    serverSeedHash: createHash('sha256').update(serverSeed).digest('hex'),
+    clientSeed,
+    nonce: 0,
+  })
+  const run = async () => {
+    await writeFile(operatorPem(), operator.privateKey.export({ type: 'pkcs8', format: 'pem' }))
+    return suite('--vendor-url', room.vendor.url, '--operator-key', operatorPem())
+  }
+
+  it('fails when it takes what nobody has signed, and promises nothing', async () => {
+    room.vendor.reply(() => ({ status: 200, body: { status: 'OK', seeds: seeds('same', 'x') } }))
+    const { code, lines } = await run()
+    expect(code).toBe(1)
+    expect(lines.filter((line) => line.startsWith('FAIL'))).toHaveLength(6)
+    expect(lines[0]).toBe('pass  healthz answers within 3 s')
+  })
+
+  it('passes when it checks signatures, keeps its promise and reveals it', async () => {
+    const { checkSignature } = await import('../../modules/play/vendors/vendor-signature')
+    const { createPublicKey } = await import('node:crypto')
+    const key = createPublicKey(operator.publicPem)
+    let count = 0
+    let rotatedBy: unknown
+    let current = seeds('seed 0', 'first')
+    room.vendor.reply(({ method, path, headers, body }) => {
+      if (path === '/healthz') return { status: 200, body: {} }
+      if (checkSignature(key, headers, { method, path, body }, Date.now()) !== 'fresh')
+        return { status: 403, body: { status: 'REFUSED' } }
+      if (path.endsWith('/close')) return { status: 404, body: { status: 'UNKNOWN_SESSION' } }
+      if (path.endsWith('/seeds')) return { status: 200, body: { status: 'OK', seeds: current } }
+      const { clientSeed } = JSON.parse(body) as { clientSeed: string }
+      const signature = headers['x-plaza-signature']
+      if (signature === rotatedBy) return { status: 200, body: { status: 'OK', seeds: current } }
+      rotatedBy = signature
+      const previous = { ...current, serverSeed: `seed ${count}`, nonces: 0 }
+      count += 1
+      current = seeds(`seed ${count}`, clientSeed)
+      return { status: 200, body: { status: 'OK', seeds: { ...current, previous } } }
+    })
+    const { code, lines } = await run()
+    expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([])
+    expect(code).toBe(0)
+  })
+})
+
+it.each([
+  [['--wallet', 'http://127.0.0.1:1'], '--wallet needs --vendor, --key and --token.'],
+  [['--vendor-url', 'http://127.0.0.1:1'], '--vendor-url needs --operator-key.'],
+  [[], 'Say what to look at'],
+  [['--vendor-url', 'http://127.0.0.1:1', '--operator-key', '/nowhere'], '/nowhere holds no private key'],
+])('says what is missing of %j', async (args, message) => {
+  const { code, error } = await suite(...args)
+  expect(code).toBe(1)
+  expect(error).toContain(message)
+})

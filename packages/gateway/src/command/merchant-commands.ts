@@ -1,0 +1,40 @@
+import type { Command } from 'commander'
+import type { AnyOperation } from '../modules/site/operations/perform'
+
+interface Options {
+  host: string[]
+  currency: string
+  name: string
+  languages: string
+  timeZone: string
+}
+
+/** Adds `plaza merchant create`. */
+export function addMerchantCommands(
+  program: Command,
+  operate: (operation: AnyOperation, done: string) => Promise<void>,
+): void {
+  const merchant = program.command('merchant').description('merchants of this site')
+  merchant
+    .command('create <code>')
+    .description('make a merchant and its trial merchant; their site is there at the next page load')
+    .requiredOption('--host <name...>', 'host names of its site, the main domain first')
+    .requiredOption('--currency <code>', 'currency of its wallets, such as PHP')
+    .requiredOption('--name <text>', 'name that people read')
+    .option('--languages <tags>', 'languages of its texts, its own first', 'en,fil')
+    .option('--time-zone <name>', 'zone of its days', 'Asia/Manila')
+    .action((code: string, { host: hosts, currency, name, languages, timeZone }: Options) =>
+      operate(
+        {
+          kind: 'merchant-create',
+          merchant: code,
+          name,
+          currency,
+          hosts,
+          languages: languages.split(','),
+          timeZone,
+        },
+        `${code}: is made; its site is at ${hosts.join(', ')}`,
+      ),
+    )
+}

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { systemClock } from '../kernel/clock'
+import { ledgerAudit } from '../kernel/ledger'
+import { databaseFolder, openDatabase } from '../kernel/database/open-database'
+import { perform, type AnyOperation } from '../modules/site/operations/perform'
+import { listSuspense, type ListedItem } from '../modules/money/suspense/read-suspense'
+import { readVendorReport, type ReportAsked, type VendorReport } from '../modules/play/vendors/vendor-report'
+import { PlainError } from '../kernel/plain-error'
+import { readOutsideKeys } from '../kernel/security/outside-keys'
+import { prepareSealingKeys, rotateSealingKeys } from '../kernel/security/sealing-keys'
+import type { GatewaySettings } from '../kernel/settings/settings'
+import { readAdminFile, type AdminAddress } from '../kernel/admin/admin-file'
+
+/** Operates the site, through the running gateway or on its database. */
+export interface Operator {
+  operate(operation: AnyOperation): Promise<void>
+  /** A vendor's day, compared with the ledger. */
+  report(asked: ReportAsked): Promise<VendorReport>
+  /** Payments in suspense; with `isAll` also those that were decided. */
+  suspense(isAll: boolean): Promise<ListedItem[]>
+  /** Makes a new sealing key; answers its id. */
+  rotateKeys(): Promise<string>
+  /** Wraps sealing keys by the current outside key; answers how many were wrapped otherwise. */
+  rewrapKeys(): Promise<number>
+  /** Problems of the ledger; empty is sound. */
+  audit(): Promise<unknown[]>
+  close(): Promise<void>
+}
+
+const refusalSchema = z.object({ error: z.string() })
+const reportSchema = z.object({ report: z.custom<VendorReport>((value) => typeof value === 'object') })
+const suspenseSchema = z.object({
+  items: z.array(z.custom<ListedItem>((value) => typeof value === 'object')),
+})
+const rotatedSchema = z.object({ kid: z.string() })
+const rewrappedSchema = z.object({ count: z.int() })
+const auditSchema = z.object({ problems: z.array(z.unknown()) })
+
+function remoteOperator({ port, secret }: AdminAddress): Operator {
+  const ask = async (path: string, init: RequestInit): Promise<unknown> => {
+    const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers })
+    const body: unknown = await answer.json()
+    if (!answer.ok) throw new PlainError(z.parse(refusalSchema, body).error)
+    return body
+  }
+  return {
+    operate: async (operation) =>
+      void (await ask('/operate', { method: 'POST', body: JSON.stringify(operation) })),
+    report: async (asked) => {
+      const answer = await ask('/report', { method: 'POST', body: JSON.stringify(asked) })
+      return z.parse(reportSchema, answer).report
+    },
+    suspense: async (isAll) => {
+      const answer = await ask('/suspense', { method: 'POST', body: JSON.stringify({ isAll }) })
+      return z.parse(suspenseSchema, answer).items
+    },
+    rotateKeys: async () =>
+      z.parse(rotatedSchema, await ask('/rotate-keys', { method: 'POST', body: '{}' })).kid,
+    rewrapKeys: async () =>
+      z.parse(rewrappedSchema, await ask('/rewrap-keys', { method: 'POST', body: '{}' })).count,
+    audit: async () => z.parse(auditSchema, await ask('/audit', {})).problems,
+    close: () => Promise.resolve(),
+  }
+}
+
+/** Whether somebody answers behind the address: the gateway may have died without taking its file away. */
+const isAlive = ({ port, secret }: AdminAddress): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/`, { headers: { authorization: `Bearer ${secret}` } }).then(
+    (answer) => answer.status === 404,
+    () => false,
+  )
+
+/** The way to operate: PostgreSQL directly, the running gateway, else the embedded database while nobody has it. */
+export async function connectOperator(settings: GatewaySettings): Promise<Operator> {
+  const address = settings.databaseUrl ? null : await readAdminFile(settings.dataDir)
+  if (address && (await isAlive(address))) return remoteOperator(address)
+  if (!settings.databaseUrl && !existsSync(databaseFolder(settings.dataDir)))
+    throw new PlainError(
+      `There is no site in ${settings.dataDir} yet: start it first, or say where by DATA_DIR.`,
+    )
+  const db = await openDatabase(settings, () => undefined)
+  return {
+    operate: async (operation) => {
+      await db.migrate()
+      await perform(db, operation, systemClock.now())
+    },
+    report: (asked) => readVendorReport(db.read, asked),
+    suspense: (isAll) => listSuspense(db.read, isAll),
+    rotateKeys: async () => {
+      await db.migrate()
+      return rotateSealingKeys(db, await readOutsideKeys(settings), systemClock.now())
+    },
+    rewrapKeys: async () => {
+      await db.migrate()
+      return prepareSealingKeys(db, await readOutsideKeys(settings), systemClock.now())
+    },
+    // Looks only: whoever audits a database must find it as it was.
+    audit: () => ledgerAudit(db.read),
+    close: () => db.close(),
+  }
+}

@@ -1,0 +1,97 @@
+import { minorToDecimal, plainLineSchema } from '@plaza/contract'
+import type { Command } from 'commander'
+import { userInfo } from 'node:os'
+import type { AnyOperation } from '../modules/site/operations/perform'
+import type { ListedItem } from '../modules/money/suspense/read-suspense'
+import { PlainError } from '../kernel/plain-error'
+
+/** What the commands work with. */
+export interface SuspenseCommandTools {
+  operate(operation: AnyOperation, done: string): Promise<void>
+  list(isAll: boolean): Promise<ListedItem[]>
+  out(text: string): void
+}
+
+const causes: Record<ListedItem['cause'], string> = {
+  late: 'after the order had ended',
+  amount: 'another amount than ordered',
+  currency: 'another currency than ordered',
+  again: 'a second payment of the order',
+  unknown: 'no order has this reference',
+}
+
+/** What others wrote, fit for a terminal. */
+const printable = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?')
+
+function itemLines(item: ListedItem): string[] {
+  const money = (minor: number) => `${minorToDecimal(minor)} ${item.currency}`
+  const ordered = item.ordered_minor === null ? '' : `, ordered ${money(item.ordered_minor)}`
+  const decided = item.resolved_at === null ? '' : ` ${new Date(item.resolved_at).toISOString()}`
+  const by =
+    item.resolved_by === null ? '' : ` by ${printable(item.resolved_by)}: ${printable(item.why ?? '')}`
+  return [
+    `${item.id}  ${item.state}${decided}${by}`,
+    `  received   ${money(item.amount_minor)}${ordered}, ${causes[item.cause]}, ${new Date(item.received_at).toISOString()}`,
+    `  of         ${item.merchant === null ? 'nobody yet' : `${item.merchant}/${printable(item.account ?? '')}`}`,
+    `  reference  ${printable(item.reference)} by ${item.method}${item.deposit_id === null ? '' : `, order ${item.deposit_id}`}`,
+  ]
+}
+
+function parseMember(text: string | undefined): { merchant: string; account: string } | null {
+  if (text === undefined) return null
+  const [merchant = '', account = ''] = text.split('/')
+  if (merchant === '' || account === '') throw new PlainError(`"${text}" is no member: say demo/player01.`)
+  return { merchant, account }
+}
+
+function checkLine(name: string, text: string, longest: number): string {
+  if (plainLineSchema(longest).safeParse(text).success) return text
+  throw new PlainError(`${name} is one line of 1 to ${longest} plain characters.`)
+}
+
+/** Adds `plaza suspense …`: payments that could not be credited as ordered. */
+export function addSuspenseCommands(program: Command, tools: SuspenseCommandTools): void {
+  const suspense = program
+    .command('suspense')
+    .description('payments that came late, twice, with another amount or for no order')
+  suspense
+    .command('list', { isDefault: true })
+    .description('payments that wait for a decision, the oldest first')
+    .option('--all', 'also those that were decided, the last 500')
+    .action(async ({ all = false }: { all?: boolean }) => {
+      const items = await tools.list(all)
+      tools.out(items.length === 0 ? 'No payment is in suspense.' : items.flatMap(itemLines).join('\n'))
+    })
+  const decide = (name: 'credit' | 'return', description: string) =>
+    suspense
+      .command(`${name} <item>`)
+      .description(description)
+      .requiredOption('--why <words>', 'why, for the record')
+      .option('--by <name>', 'who decides', userInfo().username)
+  decide('credit', 'put a payment into the main wallet of its member')
+    .option('--member <merchant/account>', 'whose it is, when no order has its reference')
+    .action((item: string, { why, by, member }: { why: string; by: string; member?: string }) =>
+      tools.operate(
+        {
+          kind: 'suspense-credit',
+          item,
+          why: checkLine('--why', why, 200),
+          by: checkLine('--by', by, 64),
+          member: parseMember(member),
+        },
+        `${item}: credited`,
+      ),
+    )
+  decide('return', 'book a payment back to its provider, who sends it to the payer').action(
+    (item: string, { why, by }: { why: string; by: string }) =>
+      tools.operate(
+        {
+          kind: 'suspense-return',
+          item,
+          why: checkLine('--why', why, 200),
+          by: checkLine('--by', by, 64),
+        },
+        `${item}: sent back`,
+      ),
+  )
+}

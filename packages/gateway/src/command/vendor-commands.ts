@@ -1,0 +1,112 @@
+import { decimalToMinor, minorToDecimal } from '@plaza/contract'
+import type { Command } from 'commander'
+import { readFile } from 'node:fs/promises'
+import type { AnyOperation } from '../modules/site/operations/perform'
+import { limitKinds, type LimitKind } from '../modules/play/game-sessions/play-limits'
+import { isBalanced, type ReportAsked, type VendorReport } from '../modules/play/vendors/vendor-report'
+import { PlainError } from '../kernel/plain-error'
+import { parseSwitch } from './parse-switch'
+
+/** What the commands work with. */
+export interface VendorCommandTools {
+  operate(operation: AnyOperation, done: string): Promise<void>
+  report(asked: ReportAsked): Promise<VendorReport>
+  out(text: string): void
+}
+
+function parseLimit(kind: LimitKind, word: string): number | null {
+  if (word === 'off') return null
+  if (kind === 'time') {
+    if (/^\d{1,4}$/.test(word)) return Number(word)
+    throw new PlainError(`Say minutes or "off", not "${word}".`)
+  }
+  if (!/^\d{1,9}(\.\d{2})?$/.test(word))
+    throw new PlainError(`Say an amount such as 500 or "off", not "${word}".`)
+  return decimalToMinor(word.includes('.') ? word : `${word}.00`)
+}
+
+function parseUntil(text: string | undefined): number | null {
+  if (text === undefined) return null
+  const at = Date.parse(text)
+  if (Number.isNaN(at)) throw new PlainError(`"${text}" is no time: say it as 2026-11-30T18:00:00+08:00.`)
+  return at
+}
+
+/** A report in lines for people. */
+function reportLines(report: VendorReport): string[] {
+  const money = (minor: number) => `${minorToDecimal(minor)} ${report.currency}`
+  return [
+    `${report.vendor} at ${report.merchant} on ${report.day}`,
+    `rounds      ${report.rounds}, ${report.openRounds} of them open`,
+    `bets        ${report.bets}, ${money(report.stakedMinor)}`,
+    `wins        ${report.wins}, ${money(report.paidMinor)}`,
+    `rollbacks   ${report.rollbacks}, ${money(report.rolledBackMinor)}`,
+    `net         ${money(report.netMinor)}`,
+    `the ledger  ${money(report.ledgerMinor)}`,
+  ]
+}
+
+/** Adds `plaza limit` and `plaza vendor …`. */
+export function addVendorCommands(program: Command, tools: VendorCommandTools): void {
+  program
+    .command('limit <merchant> <account> <wager|loss|time> <amount|off>')
+    .description('limit what an account may stake or lose, or how many minutes it may play, in a day')
+    .action((merchant: string, account: string, word: string, amount: string) => {
+      const limit = limitKinds.find((kind) => kind === word)
+      if (!limit) throw new PlainError(`Say one of ${limitKinds.join(', ')}, not "${word}".`)
+      const operation = {
+        kind: 'limit',
+        merchant,
+        account,
+        limit,
+        amount: parseLimit(limit, amount),
+      } as const
+      return tools.operate(operation, `${account}: ${limit} limit is ${amount}`)
+    })
+  const vendor = program.command('vendor').description('vendors: maintenance, countries, keys, their day')
+  vendor
+    .command('maintenance <merchant> <code> <on|off> [until]')
+    .description('close a vendor to players, or open it')
+    .action((merchant: string, code: string, word: string, until?: string) => {
+      const isOn = parseSwitch(word)
+      const operation = { merchant, vendor: code, isOn, until: parseUntil(until) }
+      return tools.operate({ kind: 'vendor-maintenance', ...operation }, `${code}: maintenance is ${word}`)
+    })
+  vendor
+    .command('countries <merchant> <code> [countries...]')
+    .description('countries that a vendor takes no players from, by two letters; none to open it')
+    .action((merchant: string, code: string, countries: string[] = []) =>
+      tools.operate(
+        { kind: 'vendor-countries', merchant, vendor: code, countries },
+        `${code}: closed to ${countries.join(', ') || 'nobody'}`,
+      ),
+    )
+  vendor
+    .command('link <merchant> <code> <address> [origin]')
+    .description('where a vendor is, and the origin of its games’ pages when that is another')
+    .action((merchant: string, code: string, baseUrl: string, origin?: string) =>
+      tools.operate(
+        { kind: 'vendor-link', merchant, vendor: code, baseUrl, origin: origin ?? null },
+        `${code}: is at ${baseUrl}`,
+      ),
+    )
+  vendor
+    .command('key <merchant> <code> <pem-file>')
+    .description('the public key that a vendor signs with')
+    .action(async (merchant: string, code: string, file: string) => {
+      const pem = await readFile(file, 'utf8').catch((cause: unknown) => {
+        throw new PlainError(`The file ${file} cannot be read.`, { cause })
+      })
+      await tools.operate({ kind: 'vendor-key', merchant, vendor: code, pem }, `${code}: has a new key`)
+    })
+  vendor
+    .command('report <merchant> <code> <day>')
+    .description('a vendor’s day, compared with the ledger')
+    .action(async (merchant: string, code: string, day: string) => {
+      const report = await tools.report({ merchant, vendor: code, day })
+      tools.out(reportLines(report).join('\n'))
+      if (!isBalanced(report))
+        throw new PlainError(`Not balanced: ${report.unbalanced.join(', ') || 'the sums differ'}.`)
+      tools.out('Balanced to the cent.')
+    })
+}

@@ -1,0 +1,35 @@
+import { PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Backend } from './database'
+import { exactNumber } from '../ledger/exact'
+import { postgresListener } from './postgres-listener'
+
+const int8 = 20
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === int8 && format !== 'binary' ? exactNumber : pg.types.getTypeParser(oid, format),
+}
+
+/**
+ * PostgreSQL by its URL. `onError` hears of connections that broke while idle; the pool replaces them.
+ * @throws when the server cannot be reached.
+ */
+export async function postgresBackend(url: string, onError: (error: Error) => void): Promise<Backend> {
+  const pool = new pg.Pool({ connectionString: url, max: 20, connectionTimeoutMillis: 5_000, types })
+  pool.on('error', onError)
+  try {
+    const client = await pool.connect()
+    client.release()
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const listener = postgresListener(url, onError)
+  return {
+    kind: 'postgres',
+    dialect: new PostgresDialect({ pool }),
+    listen: listener.listen,
+    close: listener.close,
+  }
+}

@@ -1,0 +1,58 @@
+import { blockedAddressesPath } from '@plaza/contract'
+import { operate } from '../../modules/site/operations/operations'
+import { createTestGateway, type TestGateway } from '../../testing/create-test-gateway'
+import { eventually } from '../../testing/eventually'
+
+describe('an address that the merchant refuses', () => {
+  let test: TestGateway
+  beforeAll(async () => {
+    test = await createTestGateway()
+    const value = ['203.0.113.0/24']
+    await operate(test.db, { kind: 'setting', merchant: 'demo', path: 'blockedAddresses', value })
+    await eventually(async () => expect((await asked('/wps/system/status')).statusCode).toBe(403))
+  }, 60_000)
+  afterAll(() => test.close())
+
+  const asked = (url: string, address = '203.0.113.9', host = 'localhost') =>
+    test.call({ url, headers: { 'x-forwarded-for': address, host } })
+
+  // SERVER-3
+  it.each([
+    '/wps/system/status',
+    '/wps/announcements?types=B',
+    '/wps/captcha',
+    '/wps/wallets/balance',
+    '/events',
+  ])('is refused %s with a reference', async (url) => {
+    const answer = await asked(url)
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toMatchObject({
+      success: false,
+      code: 'merchant.blocked.address',
+      requestId: answer.headers['x-request-id'],
+    })
+  })
+
+  it('cannot log in', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9', 'content-type': 'application/json' }
+    const answer = await test.call({ method: 'POST', url: '/wps/session/login', headers, payload: {} })
+    expect(answer.json()).toMatchObject({ code: 'merchant.blocked.address' })
+  })
+
+  it.each(['/wps/system/settings/consolidated', '/wps/system/home', '/wps/system/service/contacts'])(
+    'still gets what its page needs: %s',
+    async (url) => expect((await asked(url)).statusCode).toBe(200),
+  )
+
+  it('is refused by that merchant alone, and no other address is', async () => {
+    expect((await asked('/wps/system/status', '203.0.113.9', 'lite.localhost')).statusCode).toBe(200)
+    expect((await asked('/wps/system/status', '198.51.100.1')).statusCode).toBe(200)
+  })
+
+  it('is told to the web server, and to nobody by the public settings', async () => {
+    const list = await asked(blockedAddressesPath)
+    expect(list.json()).toMatchObject({ success: true, value: { addresses: ['203.0.113.0/24'] } })
+    const { body } = await asked('/wps/system/settings/consolidated')
+    expect(body).not.toContain('203.0.113')
+  })
+})

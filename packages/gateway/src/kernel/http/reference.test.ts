@@ -1,0 +1,32 @@
+import * as contract from '@plaza/contract'
+import { createTestGateway, type TestGateway } from '../../testing/create-test-gateway'
+
+// ERROR-3
+describe('the API reference', () => {
+  let test: TestGateway
+  beforeAll(async () => {
+    test = await createTestGateway()
+  }, 60_000)
+  afterAll(() => test.close())
+
+  it('is a page that names every call that the gateway answers', async () => {
+    expect((await test.call({ url: '/docs' })).headers['content-type']).toContain('text/html')
+    const { paths } = (await test.call({ url: '/docs/json' })).json<{ paths: Record<string, object> }>()
+    const operations = Object.values(paths).flatMap(
+      (path) => Object.values(path) as { operationId: string }[],
+    )
+    const declared = Object.values<unknown>(contract).flatMap((value) =>
+      typeof value === 'object' && value !== null && 'path' in value && 'id' in value ? [value.id] : [],
+    )
+    expect(operations.map((operation) => operation.operationId).sort()).toEqual(declared.sort())
+  })
+
+  it('says how a sealed body travels', async () => {
+    const { paths } = (await test.call({ url: '/docs/json' })).json<{
+      paths: Record<string, { post: { requestBody: { content: object } } }>
+    }>()
+    expect(Object.keys(paths['/wps/session/login']?.post.requestBody.content ?? {})).toEqual([
+      'application/jose',
+    ])
+  })
+})

@@ -1,0 +1,94 @@
+import type { Trx } from '../database/database'
+
+/** Names an account of the ledger: a member's wallet, or one of the merchant's own (`house`). */
+export interface AccountName {
+  /** A member's id, or `house`. */
+  owner: string
+  /** `main`, `locked`, `vendor:<code>`; for the house `house:games`, `house:games:0` to `:15` (play), `house:promo`, … */
+  wallet: string
+}
+
+/** Owner of the merchant's own accounts. */
+export const house = 'house'
+/** A member's wallet. */
+export const memberWallet = (
+  memberId: string,
+  wallet: 'main' | 'locked' | `vendor:${string}`,
+): AccountName => ({
+  owner: memberId,
+  wallet,
+})
+/** One of the merchant's own accounts, which may go below zero. */
+export const houseAccount = (
+  wallet:
+    | 'house:games'
+    | 'house:promo'
+    | 'house:trial'
+    | 'house:adjustments'
+    | 'agent:commission'
+    | 'psp:clearing'
+    | 'psp:suspense',
+): AccountName => ({ owner: house, wallet })
+
+/** Largest balance of a member's wallet, minor units (migration 0012). */
+const largestWallet = 100_000_000_000_000n
+/** Largest number of the database. */
+const largestBigint = 9_223_372_036_854_775_807n
+
+/** Whether an account may have a balance: a member's wallet keeps to what is exact on the wire. */
+export function isWithinBounds({ owner }: AccountName, balanceMinor: bigint): boolean {
+  const largest = owner === house ? largestBigint : largestWallet
+  return balanceMinor <= largest && balanceMinor >= -largest
+}
+
+/** An account with its row locked for the rest of the transaction. */
+export interface LockedAccount extends AccountName {
+  id: number
+  /** The house's own accounts go beyond what a number holds exactly. */
+  balanceMinor: bigint
+  version: number
+}
+
+const unique = (names: AccountName[]): AccountName[] => [
+  ...new Map(names.map((name) => [`${name.owner}/${name.wallet}`, name])).values(),
+]
+
+const select = (trx: Trx, merchant: string, currency: string, names: AccountName[]) =>
+  trx
+    .selectFrom('accounts')
+    .select(['id', 'owner', 'wallet', 'version'])
+    .select((column) => column.cast<string>('balance_minor', 'text').as('balance'))
+    .where('merchant', '=', merchant)
+    .where('currency', '=', currency)
+    .where((where) => where.or(names.map(({ owner, wallet }) => where.and({ owner, wallet }))))
+    .orderBy('id')
+
+/** Gives a new member its wallets: main and locked, with nothing in them. */
+export async function openWallets(
+  trx: Trx,
+  { memberId, merchant, currency }: { memberId: string; merchant: string; currency: string },
+): Promise<void> {
+  await lockAccounts(trx, merchant, currency, [
+    memberWallet(memberId, 'main'),
+    memberWallet(memberId, 'locked'),
+  ])
+}
+
+/** The named accounts, made where they are missing, locked in the order of their ids. */
+export async function lockAccounts(
+  trx: Trx,
+  merchant: string,
+  currency: string,
+  named: AccountName[],
+): Promise<LockedAccount[]> {
+  const names = unique(named)
+  // Made before any is locked: waiting for another's insert while holding a lock could be a deadlock.
+  if ((await select(trx, merchant, currency, names).execute()).length < names.length)
+    await trx
+      .insertInto('accounts')
+      .values(names.map(({ owner, wallet }) => ({ merchant, owner, wallet, currency })))
+      .onConflict((conflict) => conflict.columns(['merchant', 'owner', 'wallet', 'currency']).doNothing())
+      .execute()
+  const rows = await select(trx, merchant, currency, names).forUpdate().execute()
+  return rows.map(({ balance, ...row }) => ({ ...row, balanceMinor: BigInt(balance) }))
+}

@@ -1,0 +1,38 @@
+import type { Balance } from '@plaza/contract'
+import type { Queries } from '../database/database'
+import { exactSum } from './exact'
+
+/** Whose balance. */
+export interface BalanceOwner {
+  memberId: string
+  merchant: string
+  currency: string
+}
+
+/**
+ * Wallets of a member with their sum (`locked` included) and the version, which grows with every booking.
+ * `main` and `locked` are always there. @throws CallFailure `amount.too.large` when the sum is not exact on the wire.
+ */
+export async function readBalance(queries: Queries, owner: BalanceOwner, now: number): Promise<Balance> {
+  const rows = await queries
+    .selectFrom('accounts')
+    .select(['wallet', 'balance_minor', 'version'])
+    .where('merchant', '=', owner.merchant)
+    .where('owner', '=', owner.memberId)
+    .where('currency', '=', owner.currency)
+    .orderBy('wallet')
+    .execute()
+  const of = (wallet: string) => rows.find((row) => row.wallet === wallet)?.balance_minor ?? 0
+  const others = rows.filter((row) => row.wallet !== 'main' && row.wallet !== 'locked')
+  return {
+    wallets: [
+      { wallet: 'main', balanceMinor: of('main') },
+      { wallet: 'locked', balanceMinor: of('locked') },
+      ...others.map((row) => ({ wallet: row.wallet, balanceMinor: row.balance_minor })),
+    ],
+    totalMinor: exactSum(rows.map((row) => row.balance_minor)),
+    currency: owner.currency,
+    version: exactSum(rows.map((row) => row.version)),
+    asOf: now,
+  }
+}

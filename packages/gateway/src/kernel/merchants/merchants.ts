@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import type { Database, Queries } from '../database/database'
+import { merchantSettingsSchema, type MerchantSettings } from './merchant-settings'
+
+/** A merchant with its settings. */
+export interface Merchant {
+  code: string
+  name: string
+  currency: string
+  /** The merchant whose trial accounts live here; null for a real one. */
+  trialOf: string | null
+  settings: MerchantSettings
+}
+
+/** Heard by every process when a merchant changed; the payload is its code. */
+export const merchantChannel = 'plaza_merchant'
+/** Bound on what a lost notification can do. */
+const keptMs = 2_000
+
+/** A merchant read from the database, or null. */
+export async function readMerchant(queries: Queries, code: string): Promise<Merchant | null> {
+  const row = await queries.selectFrom('merchants').selectAll().where('code', '=', code).executeTakeFirst()
+  if (!row) return null
+  const { settings, trial_of, ...rest } = row
+  return { ...rest, trialOf: trial_of, settings: z.parse(merchantSettingsSchema, settings) }
+}
+
+/** Merchants kept in memory until one changes, for they are asked for by every call. */
+export interface Merchants {
+  find(code: string): Promise<Merchant | null>
+  /** Stops hearing of changes. */
+  close(): Promise<void>
+}
+
+/** Starts keeping merchants. */
+export async function keepMerchants(db: Database): Promise<Merchants> {
+  const kept = new Map<string, { merchant: Promise<Merchant | null>; until: number }>()
+  const stop = await db.listen(merchantChannel, (code) => kept.delete(code))
+  return {
+    find: (code) => {
+      const known = kept.get(code)
+      if (known && known.until > performance.now()) return known.merchant
+      const merchant = readMerchant(db.read, code)
+      kept.set(code, { merchant, until: performance.now() + keptMs })
+      merchant.catch(() => kept.delete(code))
+      return merchant
+    },
+    close: stop,
+  }
+}

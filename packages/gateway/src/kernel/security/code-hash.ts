@@ -1,0 +1,22 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { readSecret } from '../carriers/shared-secret'
+import type { Queries } from '../database/database'
+
+/** A new code of so many decimal digits. */
+export const newCode = (digits: number): string => String(randomInt(10 ** digits)).padStart(digits, '0')
+
+/** Hashes codes by a key that all processes share: without it anybody could hash all there are of so few digits. */
+export async function codeHasher(queries: Queries): Promise<(owner: string, code: string) => string> {
+  const key = await readSecret(queries, 'codes')
+  return (owner, code) => createHmac('sha256', key).update(`${owner}\n${code}`).digest('base64url')
+}
+
+/** How a short code is kept; `owner` is whose it is, so that it is worth nothing to anybody else. */
+export const hashCode = async (queries: Queries, owner: string, code: string): Promise<string> =>
+  (await codeHasher(queries))(owner, code)
+
+/** Whether two hashes are one, compared in constant time. */
+export function isSameHash(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

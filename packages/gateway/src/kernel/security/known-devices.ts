@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto'
+import { readSecret } from '../carriers/shared-secret'
+import type { Queries, Trx } from '../database/database'
+import { isSameHash } from './code-hash'
+import { deviceMs } from './device-cookie'
+import { hashSecret, newSecret } from './secrets'
+
+async function signatureOf(queries: Queries, secret: string): Promise<string> {
+  const key = await readSecret(queries, 'devices')
+  return createHmac('sha256', key).update(secret).digest('base64url')
+}
+
+/** How a device is kept; undefined for a cookie that this house has not signed. */
+async function hashOf(queries: Queries, cookie: string | undefined): Promise<string | undefined> {
+  const [secret, signature, ...more] = cookie?.split('.') ?? []
+  if (!secret || !signature || more.length > 0) return undefined
+  return isSameHash(signature, await signatureOf(queries, secret)) ? hashSecret(secret) : undefined
+}
+
+/**
+ * What an account's attempts in this browser are counted by, where the account has signed in here before; null
+ * otherwise, also where nobody has that name.
+ */
+export async function knownDevice(
+  queries: Queries,
+  cookie: string | undefined,
+  { merchant, username, now }: { merchant: string; username: string; now: number },
+): Promise<string | null> {
+  const hash = await hashOf(queries, cookie)
+  if (hash === undefined) return null
+  const row = await queries
+    .selectFrom('known_devices as d')
+    .innerJoin('members as m', 'm.id', 'd.member_id')
+    .select('d.device_hash')
+    .where('d.device_hash', '=', hash)
+    .where('d.expires_at', '>', now)
+    .where('m.merchant', '=', merchant)
+    .where((where) => where(where.fn<string>('lower', ['m.account']), '=', username.toLowerCase()))
+    .executeTakeFirst()
+  return row?.device_hash ?? null
+}
+
+/**
+ * Remembers that a member signed in in a browser; answers its new cookie. Each sign-in changes the cookie, so that one
+ * which somebody planted or copied is worth nothing after it; other accounts that the browser knows move along.
+ */
+export async function rememberDevice(
+  trx: Trx,
+  cookie: string | undefined,
+  memberId: string,
+  now: number,
+): Promise<string> {
+  const secret = newSecret()
+  const device_hash = hashSecret(secret)
+  const last = await hashOf(trx, cookie)
+  if (last !== undefined)
+    await trx.updateTable('known_devices').set({ device_hash }).where('device_hash', '=', last).execute()
+  const expires_at = now + deviceMs
+  await trx
+    .insertInto('known_devices')
+    .values({ device_hash, member_id: memberId, expires_at })
+    .onConflict((conflict) => conflict.columns(['device_hash', 'member_id']).doUpdateSet({ expires_at }))
+    .execute()
+  return `${secret}.${await signatureOf(trx, secret)}`
+}
+
+/** Forgets every browser of a member: somebody else may have signed in with the password that was. */
+export async function forgetDevices(trx: Trx, memberId: string): Promise<void> {
+  await trx.deleteFrom('known_devices').where('member_id', '=', memberId).execute()
+}

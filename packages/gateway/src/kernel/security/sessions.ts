@@ -1,0 +1,219 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Queries, Trx } from '../database/database'
+import type { Session, SignedIn } from '../http/call-context'
+import { push } from '../stream/push'
+import { activeTouchMs, moneyIdleMs } from './presence'
+import { hashSecret, newSecret } from './secrets'
+
+/** Unused for so long, a session ends; renewed by use. */
+export const idleMs = 12 * 60 * 60_000
+/** However much used, a session ends then at the latest; a merchant may set less. */
+export const absoluteMs = 30 * 24 * 60 * 60_000
+
+/** Why a session ended. */
+export type SessionEnd = 'logout' | 'expired' | 'other-device' | 'login' | 'password'
+
+export interface NewSession {
+  id: string
+  /** The specification's `token`; it names the session but is no authority. */
+  token: string
+  /** Value of the HttpOnly cookie: the authority. */
+  cookie: string
+}
+
+/** The token that goes with a cookie: derived from it, so that it can be told again, and useless to find the cookie. */
+export const tokenOf = (cookie: string): string =>
+  createHmac('sha256', cookie).update('token').digest('base64url')
+
+/** Opens a session: both secrets are new, and only their hashes are kept (ASVS 7.2). */
+export async function openSession(
+  trx: Trx,
+  input: {
+    memberId: string
+    merchant: string
+    now: number
+    address: string
+    userAgent: string
+    /** When it ends however much used, in ms from now; 30 days when absent. */
+    lifetimeMs?: number
+  },
+): Promise<NewSession> {
+  const cookie = newSecret()
+  const session = { id: randomUUID(), token: tokenOf(cookie), cookie }
+  await trx
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      merchant: input.merchant,
+      member_id: input.memberId,
+      token_hash: hashSecret(session.token),
+      cookie_hash: hashSecret(session.cookie),
+      created_at: input.now,
+      seen_at: input.now,
+      idle_expires_at: input.now + idleMs,
+      expires_at: input.now + (input.lifetimeMs ?? absoluteMs),
+      active_at: input.now,
+      authenticated_at: input.now,
+      address: input.address,
+      user_agent: input.userAgent.slice(0, 256),
+    })
+    .execute()
+  return session
+}
+
+/** Which sessions count as living. */
+export interface Living {
+  now: number
+  /** A session ends so long after its member proved who it is, ms: the merchant's setting. */
+  longestMs: number
+}
+
+/** Sessions that have neither ended nor run out, with their accounts. */
+export const livingSessions = (queries: Queries, { now, longestMs }: Living) =>
+  queries
+    .selectFrom('sessions as s')
+    .innerJoin('members as m', 'm.id', 's.member_id')
+    .where('s.ended_at', 'is', null)
+    .where('s.idle_expires_at', '>', now)
+    .where('s.expires_at', '>', now)
+    .where('s.authenticated_at', '>', now - longestMs)
+    .where('m.blocked', '=', false)
+
+/**
+ * The living session of a cookie at this merchant or its trial merchant, with its account; null when there is none. A
+ * cookie that was just replaced still reads (`mayBeFormer`): what the page had sent with it is on its way.
+ */
+export async function readSession(
+  queries: Queries,
+  cookie: string,
+  at: Living & { merchant: string; mayBeFormer: boolean },
+): Promise<SignedIn | null> {
+  const cookieHash = hashSecret(cookie)
+  const row = await livingSessions(queries, at)
+    .innerJoin('merchants as site', 'site.code', 's.merchant')
+    .select(['s.id as sid', 's.token_hash', 's.idle_expires_at', 's.expires_at'])
+    .select(['s.active_at', 's.authenticated_at', 's.former_until'])
+    .select(['m.id', 'm.merchant', 'm.account', 'm.nickname'])
+    .select(['m.type', 'm.upline_id', 'm.to_upline', 'm.vip_level', 'm.must_change_password', 'm.reg_date'])
+    .where((is) =>
+      at.mayBeFormer
+        ? is.or([
+            is('s.cookie_hash', '=', cookieHash),
+            is.and([is('s.former_cookie_hash', '=', cookieHash), is('s.former_until', '>', at.now)]),
+          ])
+        : is('s.cookie_hash', '=', cookieHash),
+    )
+    .where((is) => is.or([is('s.merchant', '=', at.merchant), is('site.trial_of', '=', at.merchant)]))
+    .executeTakeFirst()
+  if (!row) return null
+  return {
+    session: {
+      id: row.sid,
+      tokenHash: row.token_hash,
+      idleExpiresAt: row.idle_expires_at,
+      expiresAt: row.expires_at,
+      activeAt: row.active_at,
+      authenticatedAt: row.authenticated_at,
+      formerUntil: row.former_until,
+    },
+    member: {
+      id: row.id,
+      merchant: row.merchant,
+      account: row.account,
+      nickname: row.nickname,
+      type: row.type,
+      uplineId: row.upline_id,
+      toUpline: row.to_upline,
+      vipLevel: row.vip_level,
+      mustChangePassword: row.must_change_password,
+      regDate: row.reg_date,
+    },
+  }
+}
+
+/** A use within this time of the last one is not written down. */
+export const touchMs = 60_000
+
+/** Puts the idle expiry off, as every use of a session does. */
+export async function renewSession(queries: Queries, id: string, now: number): Promise<void> {
+  await queries
+    .updateTable('sessions')
+    .set({
+      seen_at: sql<number>`greatest(seen_at, ${now}::bigint)`,
+      idle_expires_at: sql<number>`greatest(idle_expires_at, ${now + idleMs}::bigint)`,
+    })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/**
+ * Notes a use of a session, at most once a minute; and that its member did something, unless the last time is too long
+ * ago: from then on only the password brings it back.
+ */
+export async function touchSession(
+  queries: Queries,
+  session: Session,
+  { now, isOwnAct }: { now: number; isOwnAct: boolean },
+): Promise<void> {
+  if (session.idleExpiresAt - idleMs + touchMs < now) await renewSession(queries, session.id, now)
+  if (!isOwnAct || session.activeAt + activeTouchMs > now || session.activeAt + moneyIdleMs <= now) return
+  await queries
+    .updateTable('sessions')
+    .set({ active_at: sql<number>`greatest(active_at, ${now}::bigint)` })
+    .where('id', '=', session.id)
+    .where('active_at', '>', now - moneyIdleMs)
+    .execute()
+}
+
+/** How long what was sent with the secrets before still reads. */
+const formerMs = 10_000
+
+/**
+ * Gives a session new secrets after its member has proved who it is once more; those before end (ASVS 7.2.4). Its id
+ * stays, and with it its streams.
+ */
+export async function reopenSession(
+  trx: Trx,
+  id: string,
+  { now, longestMs }: Living,
+): Promise<Pick<NewSession, 'token' | 'cookie'>> {
+  const cookie = newSecret()
+  const token = tokenOf(cookie)
+  await trx
+    .updateTable('sessions')
+    .set({
+      former_cookie_hash: sql<string>`cookie_hash`,
+      former_until: now + formerMs,
+      cookie_hash: hashSecret(cookie),
+      token_hash: hashSecret(token),
+      seen_at: now,
+      active_at: now,
+      authenticated_at: now,
+      idle_expires_at: now + idleMs,
+      expires_at: now + longestMs,
+    })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+  return { token, cookie }
+}
+
+/** Ends a session on the server and tells its streams. */
+export async function endSession(trx: Trx, id: string, reason: SessionEnd, now: number): Promise<void> {
+  const ended = await trx
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: reason })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .returning('member_id')
+    .executeTakeFirst()
+  if (!ended) return
+  const message = {
+    kind: 'session-ended',
+    reason: reason === 'expired' ? 'expired' : 'logout',
+    session: id,
+  } as const
+  await push(trx, { memberId: ended.member_id, sessionId: id, message })
+}

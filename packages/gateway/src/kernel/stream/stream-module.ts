@@ -1,0 +1,97 @@
+import { streamPath } from '@plaza/contract'
+import type { FastifyRequest } from 'fastify'
+import { CallFailure } from '../call-failure'
+import { readBalance } from '../ledger'
+import type { Gateway } from '../gateway'
+import type { CallContext, SignedIn } from '../http/call-context'
+import { openContext, timeOf } from '../http/open-context'
+import { checkAddress } from '../http/blocked-addresses'
+import { checkOrigin } from '../http/request-guards'
+import type { Merchant } from '../merchants/merchants'
+import { longestSessionMs } from '../security/longest-session'
+import { livingSessions } from '../security/sessions'
+import { countUnread } from '../../modules/identity/member/count-unread'
+import { findSitting, showPlay } from '../../modules/play/game-sessions/sittings'
+import { beginEventStream, type EventStream } from './event-stream'
+
+const sessionCheckMs = 60_000
+
+/** Ends a stream whose session has run out, which nothing else would tell. */
+function watchSession(
+  gateway: Gateway,
+  request: FastifyRequest,
+  { merchant, session }: { merchant: Merchant; session: string },
+  stream: EventStream,
+): void {
+  const check = async () => {
+    // By its id: its secrets may be others by now.
+    const living = { now: timeOf(gateway, request), longestMs: longestSessionMs(gateway.settings, merchant) }
+    const row = livingSessions(gateway.db.read, living).select('s.id').where('s.id', '=', session)
+    if (await row.executeTakeFirst()) return
+    stream.send({ kind: 'session-ended', reason: 'expired', session })
+    stream.end()
+  }
+  const timer = setInterval(() => {
+    check().catch((error: unknown) => request.log.error({ err: error }, 'session check failed'))
+  }, sessionCheckMs)
+  timer.unref()
+  stream.onClose(() => clearInterval(timer))
+}
+
+/** `GET /events`: the one event stream of a browser (design §5). Visitors hear of jackpots; the edge adds its own. */
+export function streamModule(gateway: Gateway): void {
+  const open = new Set<EventStream>()
+  const byAddress = new Map<string, number>()
+  // The edge lets an address have half as many: the streams of a page that is loaded anew overlap for a moment.
+  const mostOfAnAddress = 2 * gateway.settings.traffic.addressStreams
+  gateway.app.addHook('preClose', async () => open.forEach((stream) => stream.end()))
+
+  const keep = (stream: EventStream, address: string) => {
+    open.add(stream)
+    byAddress.set(address, (byAddress.get(address) ?? 0) + 1)
+    stream.onClose(() => {
+      open.delete(stream)
+      const left = (byAddress.get(address) ?? 1) - 1
+      if (left > 0) byAddress.set(address, left)
+      else byAddress.delete(address)
+    })
+  }
+
+  const attach = async (
+    stream: EventStream,
+    { member, session }: SignedIn,
+    { merchant, now }: CallContext,
+  ) => {
+    const owner = { memberId: member.id, merchant: member.merchant, currency: merchant.currency }
+    const { account } = member
+    const unread = () => countUnread(gateway.db.read, member, merchant.code)
+    const play = async (id: string) => {
+      const row = await findSitting(gateway.db.read, member.id, id)
+      return row ? showPlay(gateway.db.read, row) : null
+    }
+    const remove = gateway.streams.add({ ...owner, ...stream, sessionId: session.id, account, unread, play })
+    stream.onClose(remove)
+    stream.send({ kind: 'balance', balance: await readBalance(gateway.db.read, owner, now), account })
+    stream.send({ kind: 'unread', unread: await unread() })
+  }
+
+  gateway.app.get(streamPath, { schema: { hide: true } }, async (request, reply) => {
+    checkOrigin(request)
+    const context = await openContext(gateway, request)
+    checkAddress(context)
+    if ((byAddress.get(context.address) ?? 0) >= mostOfAnAddress)
+      throw new CallFailure('request.rate.limited')
+    reply.hijack()
+    const stream = beginEventStream(reply.raw, { 'x-request-id': request.id })
+    keep(stream, context.address)
+    stream.onClose(gateway.streams.addPage(context.merchant.code, stream.send))
+    if (!context.signedIn) return
+    const { session } = context.signedIn
+    watchSession(gateway, request, { merchant: context.merchant, session: session.id }, stream)
+    await attach(stream, context.signedIn, context).catch((error: unknown) => {
+      // The browser connects again and finds balance and unread then.
+      request.log.error({ err: error }, 'stream without its beginning')
+      stream.end()
+    })
+  })
+}

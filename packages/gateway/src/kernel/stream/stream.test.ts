@@ -1,0 +1,333 @@
+import type { StreamMessage } from '@plaza/contract'
+import type { AddressInfo } from 'node:net'
+import { request, type IncomingMessage } from 'node:http'
+import { houseAccount, memberWallet, transfer } from '../ledger'
+import { openSession, reopenSession } from '../security/sessions'
+import { eventually } from '../../testing/eventually'
+import { createTestGateway, type TestGateway } from '../../testing/create-test-gateway'
+
+/** A browser's end of the stream: what came so far, and waiting for more. */
+async function connect(port: number, headers: Record<string, string>) {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ port, path: '/events', headers }, resolve).on('error', reject).end()
+  })
+  let text = ''
+  let isEnded = false
+  const waiting = new Set<() => void>()
+  const changed = () => waiting.forEach((check) => check())
+  response.setEncoding('utf8')
+  response.on('data', (chunk: string) => {
+    text += chunk
+    changed()
+  })
+  response.on('close', () => {
+    isEnded = true
+    changed()
+  })
+  const until = (isThere: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const check = () => {
+        if (!isThere()) return
+        waiting.delete(check)
+        resolve()
+      }
+      waiting.add(check)
+      check()
+    })
+  const messages = () =>
+    [...text.matchAll(/^data: (.*)$/gm)].map((match) => JSON.parse(match[1] ?? '') as StreamMessage)
+  return {
+    response,
+    text: () => text,
+    messages,
+    message: async (isIt: (message: StreamMessage) => boolean) => {
+      await until(() => messages().some(isIt))
+      return messages().find(isIt)
+    },
+    ended: () => until(() => isEnded),
+    close: () => response.destroy(),
+  }
+}
+
+const give = (test: TestGateway, memberId: string, amountMinor: number) =>
+  // EVENT-2
+  test.db.transaction((trx) =>
+    transfer(trx, {
+      merchant: 'demo',
+      currency: 'PHP',
+      kind: 'gift',
+      reference: 'test',
+      entries: [
+        { account: houseAccount('house:promo'), amountMinor: -amountMinor },
+        { account: memberWallet(memberId, 'main'), amountMinor },
+      ],
+      now: 0,
+    }),
+  )
+
+jest.setTimeout(60_000)
+
+describe('the event stream', () => {
+  let test: TestGateway
+  let port: number
+  beforeAll(async () => {
+    test = await createTestGateway()
+    await test.gateway.app.listen({ host: '127.0.0.1', port: 0 })
+    port = (test.gateway.app.server.address() as AddressInfo).port
+  }, 60_000)
+  afterAll(() => test.close())
+
+  const isBalance = (totalMinor: number) => (message: StreamMessage) =>
+    message.kind === 'balance' && message.balance.totalMinor === totalMinor
+
+  it('tells a member its balance at once and after every booking, in every tab', async () => {
+    const { id, headers } = await test.signedIn({ account: 'maria' })
+    const [first, second] = [await connect(port, headers), await connect(port, headers)]
+    expect(first.response.headers).toMatchObject({ 'content-type': 'text/event-stream; charset=utf-8' })
+    await first.message(isBalance(0))
+    expect(first.text()).toMatch(/^retry: 2000\n\n/)
+    await give(test, id, 500)
+    expect(await first.message(isBalance(500))).toMatchObject({
+      balance: { version: 1, currency: 'PHP' },
+      account: 'maria',
+    })
+    await second.message(isBalance(500))
+    first.close()
+    second.close()
+  })
+
+  it('tells a member at once what it has not read', async () => {
+    const { headers } = await test.signedIn({ account: 'reader' })
+    const stream = await connect(port, headers)
+    expect(await stream.message(({ kind }) => kind === 'unread')).toEqual({
+      kind: 'unread',
+      unread: { mail: 0, notices: 0 },
+    })
+    stream.close()
+  })
+
+  it('tells a member when a mail arrives and when it is read', async () => {
+    const { id, headers } = await test.signedIn({ account: 'mailed' })
+    const stream = await connect(port, headers)
+    const counts = () => stream.messages().flatMap((one) => (one.kind === 'unread' ? [one.unread.mail] : []))
+    await stream.message((one) => one.kind === 'unread')
+    const text = JSON.stringify({ en: 'Hello' })
+    const mail = {
+      merchant: 'demo',
+      member_id: id,
+      sender: 'service',
+      title: text,
+      content: text,
+      sent_at: 1,
+    }
+    await test.db.read.insertInto('mails').values(mail).execute()
+    await stream.message((one) => one.kind === 'unread' && one.unread.mail === 1)
+    await test.db.read.updateTable('mails').set({ read_at: 2 }).where('member_id', '=', id).execute()
+    await eventually(() => Promise.resolve(expect(counts()).toEqual([0, 1, 0])))
+    stream.close()
+  })
+
+  it('tells an agent when it has read an announcement', async () => {
+    const { id, headers } = await test.signedIn({ account: 'agent', type: 1 })
+    const text = JSON.stringify({ en: 'For agents' })
+    const notice = {
+      merchant: 'demo',
+      id: 'a1',
+      type: 'A' as const,
+      groups: ['m_home'],
+      title: text,
+      content: text,
+    }
+    await test.db.read
+      .insertInto('announcements')
+      .values({ ...notice, published_at: 1 })
+      .execute()
+    const stream = await connect(port, headers)
+    await stream.message((one) => one.kind === 'unread' && one.unread.notices === 1)
+    const read = { merchant: 'demo', announcement_id: 'a1', member_id: id, read_at: 1 }
+    await test.db.read.insertInto('announcement_reads').values(read).execute()
+    await stream.message((one) => one.kind === 'unread' && one.unread.notices === 0)
+    stream.close()
+  })
+
+  it('tells nobody else', async () => {
+    const [maria, jose] = [
+      await test.signedIn({ account: 'maria2' }),
+      await test.signedIn({ account: 'jose' }),
+    ]
+    const [hers, his] = [await connect(port, maria.headers), await connect(port, jose.headers)]
+    await give(test, maria.id, 700)
+    await hers.message(isBalance(700))
+    await give(test, jose.id, 1)
+    await his.message(isBalance(1))
+    expect(his.messages().some(isBalance(700))).toBe(false)
+    hers.close()
+    his.close()
+  })
+
+  it('ends with the session that another device of the member signs out, and no other', async () => {
+    const { id, headers } = await test.signedIn({ account: 'belen' })
+    const { cookie } = await test.db.transaction((trx) =>
+      openSession(trx, {
+        memberId: id,
+        merchant: 'demo',
+        now: test.clock.now(),
+        address: '',
+        userAgent: '',
+      }),
+    )
+    const other = await connect(port, { ...headers, cookie: `plaza_session=${cookie}` })
+    const mine = await connect(port, headers)
+    await Promise.all([other.message(isBalance(0)), mine.message(isBalance(0))])
+    await test.call({ method: 'DELETE', url: '/wps/session/list', headers })
+    await other.message((message) => message.kind === 'session-ended')
+    await other.ended()
+    await give(test, id, 300)
+    await mine.message(isBalance(300))
+    mine.close()
+  })
+
+  it('goes on under the secrets that the session gets with the password', async () => {
+    const { id, headers } = await test.signedIn({ account: 'corazon' })
+    const stream = await connect(port, headers)
+    await stream.message(isBalance(0))
+    const { id: session } = await test.db.read
+      .selectFrom('sessions')
+      .select('id')
+      .where('member_id', '=', id)
+      .executeTakeFirstOrThrow()
+    await test.db.transaction((trx) =>
+      reopenSession(trx, session, { now: test.clock.now(), longestMs: 3_600_000 }),
+    )
+    await give(test, id, 400)
+    await stream.message(isBalance(400))
+    stream.close()
+  })
+
+  it('ends with the session that is logged out, and with that one only', async () => {
+    const { headers } = await test.signedIn({ account: 'ana' })
+    const stream = await connect(port, headers)
+    await stream.message(isBalance(0))
+    await test.call({ method: 'DELETE', url: '/wps/session/logout', headers })
+    const ended = await stream.message((message) => message.kind === 'session-ended')
+    const { id } = await test.db.read
+      .selectFrom('sessions')
+      .select('id')
+      .where('end_reason', '=', 'logout')
+      .executeTakeFirstOrThrow()
+    expect(ended).toEqual({ kind: 'session-ended', reason: 'logout', session: id })
+    await stream.ended()
+  })
+
+  it('serves visitors without telling them anything of anybody', async () => {
+    const { id } = await test.signedIn({ account: 'quiet' })
+    const stream = await connect(port, { host: 'localhost' })
+    expect(stream.response.statusCode).toBe(200)
+    await give(test, id, 5)
+    expect(stream.messages()).toEqual([])
+    stream.close()
+  })
+
+  describe('of jackpots', () => {
+    const tellPool = (amountMinor: number, merchant = 'demo') =>
+      test.db.read
+        .insertInto('jackpot_pools')
+        .values({
+          merchant,
+          vendor: 'HBG',
+          id: 'grande',
+          name: 'Grande',
+          amount_minor: amountMinor,
+          updated_at: 1,
+        })
+        .onConflict((on) =>
+          on.columns(['merchant', 'vendor', 'id']).doUpdateSet({ amount_minor: amountMinor }),
+        )
+        .execute()
+    const totals = (stream: Awaited<ReturnType<typeof connect>>) =>
+      stream.messages().flatMap((one) => (one.kind === 'jackpots' ? [one.jackpots.totalMinor] : []))
+    beforeAll(async () => {
+      for (const merchant of ['demo', 'lite'])
+        await test.db.read
+          .insertInto('vendors')
+          .values({ merchant, code: 'HBG', name: 'Habagat Play', icon: '/img/vendor/x', rank: 1 })
+          .execute()
+    })
+
+    // JACKPOT-1
+    it('tells visitors and members of the merchant, those of no other', async () => {
+      const { headers } = await test.signedIn({ account: 'hopeful' })
+      const [member, visitor, elsewhere] = [
+        await connect(port, headers),
+        await connect(port, { host: 'localhost' }),
+        await connect(port, { host: 'lite.localhost' }),
+      ]
+      await member.message((one) => one.kind === 'balance')
+      await tellPool(5_000)
+      await Promise.all([member, visitor].map((stream) => stream.message((one) => one.kind === 'jackpots')))
+      expect([totals(member), totals(visitor), totals(elsewhere)]).toEqual([[5_000], [5_000], []])
+      for (const stream of [member, visitor, elsewhere]) stream.close()
+    })
+
+    // JACKPOT-1
+    it('tells many changes at once as few, the last one always', async () => {
+      const stream = await connect(port, { host: 'lite.localhost' })
+      for (let amount = 1; amount <= 30; amount += 1) await tellPool(amount, 'lite')
+      await stream.message((one) => one.kind === 'jackpots' && one.jackpots.totalMinor === 30)
+      // One at first and one a second; a slow machine may need more seconds for thirty changes.
+      expect(totals(stream).length).toBeLessThan(15)
+      stream.close()
+    })
+  })
+
+  // FAV-1
+  it('tells a member’s other pages of a favourite that came or went', async () => {
+    const { headers } = await test.signedIn({ account: 'fan' })
+    const game = {
+      game_id: 'x',
+      name: 'X',
+      game_type: 'RNG' as const,
+      vendor: 'HBG',
+      icon: '/i',
+      tint: '#000000',
+    }
+    await test.db.read
+      .insertInto('games')
+      .values({ merchant: 'demo', node_id: 7, ...game, support_play: true, is_new: false, rank: 1 })
+      .execute()
+    const stream = await connect(port, headers)
+    await stream.message((one) => one.kind === 'unread')
+    const write = (method: 'POST' | 'DELETE', url: string, payload?: object) =>
+      test.call({ method, url, headers, ...(payload && { payload }) })
+    await write('POST', '/wps/game/favourites', { nodeId: 7 })
+    await write('POST', '/wps/game/favourites', { nodeId: 7 })
+    await write('DELETE', '/wps/game/favourites/7')
+    await write('DELETE', '/wps/game/favourites/7')
+    const told = () => stream.messages().flatMap((one) => (one.kind === 'favourites' ? [one] : []))
+    await eventually(() => Promise.resolve(expect(told().length).toBeGreaterThan(1)))
+    const favourite = (isFavourite: boolean) => ({
+      kind: 'favourites',
+      favourite: { nodeId: '7', isFavourite },
+      account: 'fan',
+    })
+    expect(told()).toEqual([favourite(true), favourite(false)])
+    stream.close()
+  })
+
+  it('is not for other sites, and not for unknown hosts', async () => {
+    const foreign = await connect(port, { host: 'localhost', 'sec-fetch-site': 'cross-site' })
+    expect(foreign.response.statusCode).toBe(403)
+    const unknown = await connect(port, { host: 'evil.example' })
+    expect(unknown.response.statusCode).toBe(404)
+  })
+
+  it('lets the gateway stop while streams are open', async () => {
+    const other = await createTestGateway()
+    await other.gateway.app.listen({ host: '127.0.0.1', port: 0 })
+    const stream = await connect((other.gateway.app.server.address() as AddressInfo).port, {
+      host: 'localhost',
+    })
+    await other.close()
+    await stream.ended()
+  }, 30_000)
+})

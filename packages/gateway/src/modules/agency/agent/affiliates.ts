@@ -1,0 +1,43 @@
+import { typesWithoutAgency } from '@plaza/contract'
+import type { Database, Queries } from '../../../kernel/database/database'
+import type { Member } from '../../../kernel/http/call-context'
+import { newPublicCode } from '../../../kernel/security/public-code'
+
+const attempts = 5
+
+/** The agent whose affiliate code this is at a merchant, in capitals or not; undefined when it is nobody's. */
+export async function findAffiliate(
+  queries: Queries,
+  merchant: string,
+  code: string,
+): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('affiliates as a')
+    .innerJoin('members as m', 'm.id', 'a.member_id')
+    .select('m.id')
+    .where('a.merchant', '=', merchant)
+    .where('a.code', '=', code.trim().toUpperCase())
+    .where('m.blocked', '=', false)
+    .where('m.type', 'not in', typesWithoutAgency)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** The affiliate code of an agent: the one it has, else a new one, the same for every caller and process. */
+export async function affiliateCodeOf(db: Database, agent: Member, now: number): Promise<string> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const known = await db.read
+      .selectFrom('affiliates')
+      .select('code')
+      .where('member_id', '=', agent.id)
+      .executeTakeFirst()
+    if (known) return known.code
+    // A code that another agent has, or a row that another process was first to write: asked again above.
+    await db.read
+      .insertInto('affiliates')
+      .values({ merchant: agent.merchant, member_id: agent.id, code: newPublicCode(), created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  throw new Error('no free affiliate code')
+}

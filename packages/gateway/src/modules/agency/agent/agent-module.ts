@@ -1,0 +1,38 @@
+import { affiliateCall, agentHomeCall, contractReminderCall } from '@plaza/contract'
+import { CallFailure } from '../../../kernel/call-failure'
+import { readBalance } from '../../../kernel/ledger'
+import type { Gateway } from '../../../kernel/gateway'
+import { registerCall, registerMemberCall } from '../../../kernel/http/register-call'
+import { countOne } from '../../../kernel/security/rate-limit'
+import { findAffiliate } from './affiliates'
+import { readContractReminder } from './contract-reminder'
+import { readTeamBalance } from './team-balance'
+
+/** Affiliate codes that one address may ask about: enough for people, too few to find any by trying. */
+const codesOfAnAddress = { limit: 40, windowMs: 10 * 60_000 }
+
+/** The agent's home (spec §2 Agent home). It names nobody: an agent sees the team below its own account only. */
+export function agentModule(gateway: Gateway): void {
+  const { read } = gateway.db
+
+  registerMemberCall(gateway, agentHomeCall, async ({ member, context }) => {
+    const account = { memberId: member.id, merchant: member.merchant, currency: context.merchant.currency }
+    const own = await readBalance(read, account, context.now)
+    const team = await readTeamBalance(read, account)
+    return {
+      userName: member.account,
+      balanceMinor: own.totalMinor,
+      teamBalanceMinor: team.balanceMinor,
+      teamMembers: team.members,
+      currency: own.currency,
+      asOf: context.now,
+    }
+  })
+  registerMemberCall(gateway, contractReminderCall, ({ member }) => readContractReminder(read, member))
+  registerCall(gateway, affiliateCall, async ({ query, context: { merchant, address, now } }) => {
+    const rate = await countOne(read, `affiliate:${address}`, codesOfAnAddress, now)
+    if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
+    if (!(await findAffiliate(read, merchant.code, query.code))) throw new CallFailure('affiliate.invalid')
+    return {}
+  })
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Queries } from '../../../kernel/database/database'
+
+export interface TeamBalance {
+  members: number
+  balanceMinor: number
+}
+
+/**
+ * Everybody below a member at any depth, and what their wallets hold together in a currency. It never leaves the
+ * merchant and ends even if the tree should have a circle.
+ */
+export async function readTeamBalance(
+  queries: Queries,
+  team: { merchant: string; memberId: string; currency: string },
+): Promise<TeamBalance> {
+  const { rows } = await sql<TeamBalance>`
+    with recursive team (id) as (
+      select id from members where upline_id = ${team.memberId} and merchant = ${team.merchant}
+      union
+      select m.id from members m join team t on m.upline_id = t.id where m.merchant = ${team.merchant}
+    )
+    select count(distinct t.id)::int as members, coalesce(sum(a.balance_minor), 0)::bigint as "balanceMinor"
+    from team t
+    left join accounts a on a.merchant = ${team.merchant} and a.owner = t.id and a.currency = ${team.currency}
+    where t.id <> ${team.memberId}`.execute(queries)
+  return rows[0] ?? { members: 0, balanceMinor: 0 }
+}

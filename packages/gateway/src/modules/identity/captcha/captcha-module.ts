@@ -1,0 +1,40 @@
+import { captchaCall } from '@plaza/contract'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Gateway } from '../../../kernel/gateway'
+import { registerCall } from '../../../kernel/http/register-call'
+import { hashCode, newCode } from '../../../kernel/security/code-hash'
+import { countOne } from '../../../kernel/security/rate-limit'
+import { hashSecret, newSecret } from '../../../kernel/security/secrets'
+import { readCaptchaCookie, setCaptchaCookie } from './captcha-cookie'
+import { captchaMs, captchaOwner } from './check-captcha'
+import { drawCaptcha } from './draw-captcha'
+
+const digits = 4
+/** Pictures that one address may ask for. */
+const ofAnAddress = { limit: 150, windowMs: 5 * 60_000 }
+
+/** Captchas (spec §7): one a browser, bound to it by a cookie, good for one try within ten minutes. */
+export function captchaModule(gateway: Gateway): void {
+  registerCall(gateway, captchaCall, async ({ context, request, reply }) => {
+    const { now, address, merchant } = context
+    const rate = await countOne(gateway.db.read, `captcha:${address}`, ofAnAddress, now)
+    if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
+    const [code, cookie, expiresAt] = [newCode(digits), newSecret(), now + captchaMs]
+    const image = await drawCaptcha(code)
+    const last = readCaptchaCookie(request)
+    await gateway.db.transaction(async (trx) => {
+      if (last) await trx.deleteFrom('captchas').where('cookie_hash', '=', hashSecret(last)).execute()
+      await trx
+        .insertInto('captchas')
+        .values({
+          cookie_hash: hashSecret(cookie),
+          merchant: merchant.code,
+          code_hash: await hashCode(trx, captchaOwner(cookie), code),
+          expires_at: expiresAt,
+        })
+        .execute()
+    })
+    setCaptchaCookie(request, reply, { value: cookie, lifetimeMs: captchaMs })
+    return { image, expiresAt }
+  })
+}

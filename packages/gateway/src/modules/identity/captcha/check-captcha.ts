@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Queries } from '../../../kernel/database/database'
+import type { CallContext } from '../../../kernel/http/call-context'
+import { hashCode, isSameHash } from '../../../kernel/security/code-hash'
+import { hashSecret } from '../../../kernel/security/secrets'
+import { readCaptchaCookie } from './captcha-cookie'
+
+/** How long a captcha works after it was shown. */
+export const captchaMs = 10 * 60_000
+
+/** Who keeps a captcha's code: its browser's cookie. */
+export const captchaOwner = (cookie: string): string => `captcha:${cookie}`
+
+const refused = (code: 'captcha.required' | 'captcha.wrong' | 'captcha.expired') =>
+  new CallFailure(code, { captcha: true })
+
+/** Takes the captcha of a cookie away, so that it works once, right or wrong. */
+const take = (queries: Queries, cookie: string, merchant: string) =>
+  queries
+    .deleteFrom('captchas')
+    .where('cookie_hash', '=', hashSecret(cookie))
+    .where('merchant', '=', merchant)
+    .returning(['code_hash', 'expires_at'])
+    .executeTakeFirst()
+
+/**
+ * Checks the captcha that the browser of a request was shown; right or wrong, it is gone then. Answers when it was
+ * shown, ms.
+ * @throws CallFailure `captcha.required`, `captcha.wrong`, `captcha.expired` (also when it is another browser's or was
+ * used), each with `captcha: true`, which tells the form to show a fresh one.
+ */
+export async function checkCaptcha(
+  queries: Queries,
+  { merchant, now }: Pick<CallContext, 'merchant' | 'now'>,
+  request: FastifyRequest,
+  given: string | undefined,
+): Promise<number> {
+  const code = given?.trim()
+  if (!code) throw refused('captcha.required')
+  const cookie = readCaptchaCookie(request)
+  const shown = cookie === undefined ? undefined : await take(queries, cookie, merchant.code)
+  if (cookie === undefined || !shown || shown.expires_at <= now) throw refused('captcha.expired')
+  if (!isSameHash(shown.code_hash, await hashCode(queries, captchaOwner(cookie), code)))
+    throw refused('captcha.wrong')
+  return shown.expires_at - captchaMs
+}

@@ -1,0 +1,55 @@
+import { inviteParams, mayEnterAgency } from '@plaza/contract'
+import type { Database, Queries } from '../../../kernel/database/database'
+import type { Member } from '../../../kernel/http/call-context'
+import { newPublicCode } from '../../../kernel/security/public-code'
+import { affiliateCodeOf } from '../../agency/agent/affiliates'
+import { findInviteCode } from './member-queries'
+
+const attempts = 5
+
+/** The invitation code of a member: the one it has, else a new one, the same for every caller and process. */
+export async function inviteCodeOf(
+  db: Database,
+  member: Pick<Member, 'id' | 'merchant'>,
+  now: number,
+): Promise<string> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const known = await findInviteCode(db.read, member.id)
+    if (known !== undefined) return known
+    // A code that another member has, or a row that another process was first to write: asked again above.
+    await db.read
+      .insertInto('invites')
+      .values({ merchant: member.merchant, member_id: member.id, code: newPublicCode(), created_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  throw new Error('no free invitation code')
+}
+
+/** What a member invites by: an agent by its affiliate code, everybody else as the one who recommends. */
+export async function invitationOf(
+  db: Database,
+  member: Member,
+  now: number,
+): Promise<{ code: string; param: string }> {
+  return mayEnterAgency(member.type)
+    ? { code: await affiliateCodeOf(db, member, now), param: inviteParams.agent }
+    : { code: await inviteCodeOf(db, member, now), param: inviteParams.member }
+}
+
+/** The member whose invitation code this is at a merchant, in capitals or not; undefined when it is nobody's. */
+export async function findRecommender(
+  queries: Queries,
+  merchant: string,
+  code: string,
+): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('invites as i')
+    .innerJoin('members as m', 'm.id', 'i.member_id')
+    .select('m.id')
+    .where('i.merchant', '=', merchant)
+    .where('i.code', '=', code.trim().toUpperCase())
+    .where('m.blocked', '=', false)
+    .executeTakeFirst()
+  return row?.id
+}

@@ -1,0 +1,37 @@
+import { inviteCall, memberInfoCall, unreadCountCall } from '@plaza/contract'
+import type { FastifyRequest } from 'fastify'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Gateway } from '../../../kernel/gateway'
+import { registerMemberCall } from '../../../kernel/http/register-call'
+import { countUnread } from './count-unread'
+import { invitationOf } from './invite'
+import { countInvited } from './member-queries'
+
+const inviteLink = (request: FastifyRequest, param: string, code: string): string =>
+  `${request.protocol}://${request.host}/m/register?${param}=${code}`
+
+/** The signed-in account: who it is, what it has not read, whom it can invite (spec §2 Member center, §3). */
+export function memberModule(gateway: Gateway): void {
+  const { db } = gateway
+
+  registerMemberCall(gateway, memberInfoCall, async ({ member }) => ({
+    id: member.id,
+    nickname: member.nickname,
+    account: member.account,
+    type: member.type,
+    toUpline: member.toUpline,
+    regDate: member.regDate,
+    mustChangePassword: member.mustChangePassword,
+    ...(member.vipLevel !== null && { vipLabel: `VIP ${String(member.vipLevel)}` }),
+  }))
+  registerMemberCall(gateway, unreadCountCall, async ({ member, context }) => {
+    const unread = await countUnread(db.read, member, context.merchant.code)
+    return { value: unread.mail, ...unread }
+  })
+  registerMemberCall(gateway, inviteCall, async ({ member, context, request }) => {
+    if (context.merchant.settings.promos['REFERRAL'] !== true) throw new CallFailure('feature.off')
+    const { code, param } = await invitationOf(db, member, context.now)
+    const registered = await countInvited(db.read, member.merchant, member.id)
+    return { code, link: inviteLink(request, param, code), registered }
+  })
+}

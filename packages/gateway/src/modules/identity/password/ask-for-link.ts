@@ -1,0 +1,43 @@
+import type { Language } from '@plaza/contract'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Gateway } from '../../../kernel/gateway'
+import type { CallContext } from '../../../kernel/http/call-context'
+import { countOne } from '../../../kernel/security/rate-limit'
+import { queueMessage } from '../../site/messages/queue-message'
+import { linkLifetimeMs } from './password-links'
+
+const hourMs = 60 * 60_000
+/** Links that can be asked for by one name, whether anybody has it or not, and by one address. */
+const ofAName = { limit: 5, windowMs: hourMs }
+const ofAnAddress = { limit: 60, windowMs: hourMs }
+
+/** What somebody types who forgot a password. */
+export interface LinkAsked {
+  username: string
+  email: string
+  language: Language
+}
+
+/**
+ * Queues the e-mail with a one-time link. Whether name and e-mail belong together is found out when it is sent, so
+ * neither answer nor time can tell. @throws CallFailure `request.rate.limited`.
+ */
+export async function askForLink(
+  { db, clock }: Gateway,
+  { merchant, now, address }: CallContext,
+  asked: LinkAsked,
+): Promise<void> {
+  const [username, email] = [asked.username.trim(), asked.email.trim()]
+  const limits = [
+    [`password:email:${merchant.code}:${username.toLowerCase()}`, ofAName],
+    [`password:email:${address}`, ofAnAddress],
+  ] as const
+  for (const [bucket, limit] of limits) {
+    const state = await countOne(db.read, bucket, limit, now)
+    if (state.isOver) throw new CallFailure('request.rate.limited', { retryAt: state.resetsAt })
+  }
+  const content = { kind: 'password-link', ...asked, username, email } as const
+  await db.transaction((trx) =>
+    queueMessage(trx, clock, { merchant: merchant.code, content, askedAt: now, lifetimeMs: linkLifetimeMs }),
+  )
+}

@@ -1,0 +1,119 @@
+import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
+import { addMember, type TestMember } from '../../../testing/fixtures'
+import { quickHash, quickHashes } from '../../../testing/quick-hashes'
+import { sentCode } from '../../../testing/read-outbox'
+import { seal } from '../../../testing/seal'
+import { operate } from '../../site/operations/operations'
+
+const minuteMs = 60_000
+const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
+
+describe('a forgotten password, by phone', () => {
+  let test: TestGateway
+  let hashes: ReturnType<typeof quickHashes>
+  let numbers = 0
+
+  const newMember = async (member: Partial<TestMember> = {}) => {
+    const mobileNum = `916000${String((numbers += 1)).padStart(4, '0')}`
+    const account = `phone${String(numbers)}`
+    const id = await addMember(test.db, { account, mobileNum, ...member }, quickHash('Play1234'))
+    return { id, account, mobileNum }
+  }
+  const ask = (mobileNum: string) =>
+    test.call({
+      method: 'POST',
+      url: '/wps/verification/sms/noLogin',
+      payload: { mobileNum, module: 'VERIFICATION3' },
+      headers: { 'x-forwarded-for': `198.51.100.${String(Number(mobileNum.slice(-2)))}` },
+    })
+  const codeOf = async (mobileNum: string) => {
+    await ask(mobileNum)
+    return sentCode(test, `+63${mobileNum}`)
+  }
+  const sealed = async (url: string, form: object, host = 'localhost') => {
+    const body = await seal(test.gateway, form)
+    const headers = { ...body.headers, host }
+    const answer = await test.call({ method: 'POST', url, payload: body.payload, headers })
+    const { requestId: _id, now: _now, ...said } = answer.json<Record<string, unknown>>()
+    return said
+  }
+  const reset = (mobileNum: string, verificationCode: string, newPassword: string, host?: string) =>
+    sealed('/wps/member/password/phone', { mobileNum, verificationCode, newPassword }, host)
+  const login = (username: string, password: string) =>
+    sealed('/wps/session/login', { username, password, type: 'username' })
+
+  beforeAll(async () => {
+    test = await createTestGateway({ env: { SMS_ADDRESS_LIMIT: '1000' } })
+    hashes = quickHashes(test)
+    await operate(test.db, { kind: 'flag', merchant: 'demo', name: 'PASSVERIFY3', isOn: true })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }, 60_000)
+  afterAll(async () => {
+    jest.restoreAllMocks()
+    await test.close()
+  })
+
+  // FORGOT-3
+  it('is set by the code, ends every session, and lets the page sign in', async () => {
+    const { id, account, mobileNum } = await newMember()
+    expect(await login(account, 'Play1234')).toMatchObject({ success: true })
+    const code = await codeOf(mobileNum)
+    expect(await reset(`0${mobileNum}`, code, 'my new Password')).toMatchObject({
+      value: { userName: account },
+    })
+    const living = await test.db.read
+      .selectFrom('sessions')
+      .select('id')
+      .where('member_id', '=', id)
+      .where('ended_at', 'is', null)
+      .execute()
+    expect(living).toEqual([])
+    expect(await login(account, 'my new Password')).toMatchObject({ success: true })
+  })
+
+  // FORGOT-3
+  it('takes a code once; a refused password leaves it as it was', async () => {
+    const { account, mobileNum } = await newMember()
+    const code = await codeOf(mobileNum)
+    expect(await reset(mobileNum, code, 'Play1234')).toMatchObject({ code: 'modify.new.old.same' })
+    expect(await reset(mobileNum, code, 'password1')).toMatchObject({ code: 'password.weak' })
+    expect(await reset(mobileNum, code, account)).toMatchObject({ code: 'password.weak' })
+    expect(await reset(mobileNum, code, 'my new Password')).toMatchObject({ success: true })
+    expect(await reset(mobileNum, code, 'one more Password')).toMatchObject({ code: 'sms.code.wrong' })
+  })
+
+  it('locks the code after five wrong tries, and tells when it has run out', async () => {
+    const { mobileNum } = await newMember()
+    const code = await codeOf(mobileNum)
+    const said = []
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      said.push((await reset(mobileNum, wrong(code), 'my new Password'))['code'])
+    expect(said).toEqual([...Array<string>(4).fill('sms.code.wrong'), 'sms.code.locked'])
+    expect(await reset(mobileNum, code, 'my new Password')).toMatchObject({ code: 'sms.code.locked' })
+    test.clock.advance(5 * minuteMs)
+    expect(await reset(mobileNum, code, 'my new Password')).toMatchObject({ code: 'sms.code.expired' })
+  })
+
+  it('answers a number that nobody has like a wrong code, and hashes as often', async () => {
+    const { mobileNum } = await newMember()
+    const walk = async (number: string) => {
+      hashes.verify.mockClear()
+      hashes.hash.mockClear()
+      await ask(number)
+      const said = [await reset(number, 'ABCDEF', 'my new Password'), await reset(number, 'ABCDEF', 'x')]
+      return { said, hashed: hashes.verify.mock.calls.length + hashes.hash.mock.calls.length }
+    }
+    const known = await walk(mobileNum)
+    expect(known).toMatchObject({ said: [{ code: 'sms.code.wrong' }, { code: 'sms.code.wrong' }], hashed: 0 })
+    expect(await walk('9169999999')).toEqual(known)
+  })
+
+  it('is not set for a blocked member, nor where the flag is off', async () => {
+    const { mobileNum } = await newMember({ blocked: true })
+    const code = await codeOf(mobileNum)
+    expect(await reset(mobileNum, code, 'my new Password')).toMatchObject({ code: 'member.blocked' })
+    expect(await reset(mobileNum, code, 'my new Password', 'lite.localhost')).toMatchObject({
+      code: 'feature.off',
+    })
+  })
+})

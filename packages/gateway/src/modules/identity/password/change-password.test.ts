@@ -1,0 +1,161 @@
+import * as contract from '@plaza/contract'
+import { memberTypes, type AnyCall } from '@plaza/contract'
+import { writes } from '../../../kernel/http/request-guards'
+import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
+import { quickHash, quickHashes } from '../../../testing/quick-hashes'
+import { seal } from '../../../testing/seal'
+import type { TestMember } from '../../../testing/fixtures'
+
+const minuteMs = 60_000
+
+describe('changing a password', () => {
+  let test: TestGateway
+  let names = 0
+
+  const caller = async (member: Partial<TestMember> = {}) => {
+    const account = `changing${String((names += 1))}`
+    const made = await test.signedIn({ account, ...member })
+    await test.db.read
+      .updateTable('members')
+      .set({ password_hash: quickHash('Play1234') })
+      .where('id', '=', made.id)
+      .execute()
+    return { ...made, account }
+  }
+  const send = async (url: string, form: object, headers: Record<string, string>) => {
+    const body = await seal(test.gateway, form)
+    const answer = await test.call({
+      method: 'POST',
+      url,
+      payload: body.payload,
+      headers: { ...headers, ...body.headers },
+    })
+    return answer.json<{ success: boolean; code?: string }>()
+  }
+  const change = (
+    { headers }: Pick<TestCaller, 'headers'>,
+    [oldPassword, newPassword, confirmNewPassword]: [string, string, string],
+  ) => send('/wps/member/password/v2', { oldPassword, newPassword, confirmNewPassword }, headers)
+  const codeOf = async (options: Parameters<TestGateway['call']>[0]) =>
+    (await test.call(options)).json<{ code?: string }>().code
+
+  beforeAll(async () => {
+    test = await createTestGateway()
+    quickHashes(test)
+  }, 60_000)
+  afterAll(async () => {
+    jest.restoreAllMocks()
+    await test.close()
+  })
+
+  // CHANGE-2
+  it('needs the old one, twice the new one, and another one than before', async () => {
+    const own = await caller()
+    const good = 'my new Password'
+    expect(await change(own, ['Play1234', good, 'my other Password'])).toMatchObject({
+      code: 'password.mismatch',
+    })
+    expect(await change(own, ['Play1234', 'Play1234', 'Play1234'])).toMatchObject({
+      code: 'modify.new.old.same',
+    })
+    expect(await change(own, ['nope', good, good])).toMatchObject({ code: 'password.old.wrong' })
+    expect(await change(own, ['Play1234', 'Pl4y', 'Pl4y'])).toMatchObject({ code: 'password.weak' })
+    expect(await change(own, ['Play1234', own.account, own.account])).toMatchObject({ code: 'password.weak' })
+    expect(await change(own, ['Play1234', good, good])).toMatchObject({ success: true })
+    const form = { username: own.account, password: good, type: 'username' }
+    expect(await send('/wps/session/login', form, { host: 'localhost' })).toMatchObject({ success: true })
+  })
+
+  it('takes 64 characters, blanks and emoji among them', async () => {
+    const own = await caller()
+    const long = ` ${'a🦀'.repeat(31)} `
+    expect(await change(own, ['Play1234', long, long])).toMatchObject({ success: true })
+  })
+
+  it('ends the other sessions; this one goes on', async () => {
+    const own = await caller()
+    const form = { username: own.account, password: 'Play1234', type: 'username' }
+    const body = await seal(test.gateway, form)
+    const url = '/wps/session/login'
+    const opened = await test.call({ method: 'POST', url, payload: body.payload, headers: body.headers })
+    const cookie = `plaza_session=${opened.cookies[0]?.value ?? ''}`
+    await change(own, ['Play1234', 'my new Password', 'my new Password'])
+    expect(await codeOf({ url: '/wps/member/info', headers: { cookie } })).toBe('session.expired')
+    expect(await codeOf({ url: '/wps/member/info', headers: own.headers })).toBeUndefined()
+  })
+
+  it('bounds wrong old passwords, so that an open session does not give the password away', async () => {
+    const own = await caller()
+    const guesses = Array.from({ length: 25 }, (_, index) =>
+      change(own, [`guess${String(index)}`, 'my new Password', 'my new Password']),
+    )
+    const codes = (await Promise.all(guesses)).map(({ code }) => code)
+    expect(codes.filter((code) => code === 'password.old.wrong')).toHaveLength(5)
+    const right: [string, string, string] = ['Play1234', 'my new Password', 'my new Password']
+    expect(await change(own, right)).toMatchObject({ code: 'request.rate.limited' })
+    test.clock.advance(15 * minuteMs)
+    expect(await change(own, right)).toMatchObject({ success: true })
+  })
+
+  // TRIAL-2
+  it('is for members with a session of this site only', async () => {
+    const form: [string, string, string] = ['Play1234', 'my new Password', 'my new Password']
+    expect(await change({ headers: { cookie: '', host: 'localhost' } }, form)).toMatchObject({
+      code: 'session.required',
+    })
+    const { headers } = await caller()
+    const foreign = { headers: { ...headers, 'sec-fetch-site': 'cross-site' } }
+    expect(await change(foreign, form)).toMatchObject({ code: 'request.origin' })
+    const trial = await caller({ type: memberTypes.trial })
+    expect(await change(trial, form)).toMatchObject({ code: 'trial.rejected' })
+  })
+
+  describe('that must be changed', () => {
+    /** Calls of the contract that write for an account and that this gateway has. */
+    const writing = () =>
+      (Object.values(contract) as unknown[])
+        .filter(
+          (one): one is AnyCall =>
+            typeof one === 'object' && one !== null && 'auth' in one && 'path' in one && 'answer' in one,
+        )
+        .filter((call) => call.auth !== 'none' && writes(call))
+        .map((call) => ({ ...call, path: call.path.replaceAll(/:\w+/g, 'some-id') }))
+        .filter(({ method, path }) => test.gateway.app.findRoute({ method, url: path }) !== null)
+
+    // CHANGE-4
+    it('lets its account look around, but not write, pay or play before', async () => {
+      const own = await caller({ mustChangePassword: true })
+      const { headers } = own
+      const info = await test.call({ url: '/wps/member/info', headers })
+      expect(info.json()).toMatchObject({ value: { mustChangePassword: true } })
+      expect(await codeOf({ url: '/wps/wallets/balance', headers })).toBeUndefined()
+      expect(await codeOf({ method: 'POST', url: '/wps/session/renew', headers })).toBeUndefined()
+      const deposit = { method: 'POST', url: '/wps/deposit', payload: {}, headers } as const
+      expect(await codeOf(deposit)).toBe('password.change.required')
+      expect(await change(own, ['Play1234', 'my new Password', 'my new Password'])).toMatchObject({
+        success: true,
+      })
+      const after = await test.call({ url: '/wps/member/info', headers })
+      expect(after.json()).toMatchObject({ value: { mustChangePassword: false } })
+      expect(await codeOf(deposit)).not.toBe('password.change.required')
+    })
+
+    it('refuses every writing call but those that end it', async () => {
+      const allowed: string[] = []
+      expect(writing().map(({ id }) => id)).toEqual(
+        expect.arrayContaining(['deposit.create', 'withdraw.create']),
+      )
+      for (const { id, method, path } of writing()) {
+        // Of its own, for one of them ends it.
+        const { headers } = await caller({ type: memberTypes.agent, mustChangePassword: true })
+        if ((await codeOf({ method, url: path, headers })) !== 'password.change.required') allowed.push(id)
+      }
+      expect(allowed.sort()).toEqual(['password.change', 'session.logout', 'session.renew'])
+    })
+
+    it('lets it log out', async () => {
+      const { headers } = await caller({ mustChangePassword: true })
+      expect(await codeOf({ method: 'DELETE', url: '/wps/session/logout', headers })).toBeUndefined()
+    })
+  })
+})

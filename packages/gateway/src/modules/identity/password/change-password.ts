@@ -1,0 +1,45 @@
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Gateway } from '../../../kernel/gateway'
+import type { CallContext, SignedIn } from '../../../kernel/http/call-context'
+import { countOne, resetRate } from '../../../kernel/security/rate-limit'
+import { checkForMerchant } from './check-for-merchant'
+import { setPassword } from './set-password'
+
+/** Wrong old passwords of one account: who took over an open session shall not find the password out. */
+const wrongTries = { limit: 5, windowMs: 15 * 60_000 }
+
+/** What the form of spec §2 Change password sends. */
+export interface PasswordChange {
+  oldPassword: string
+  newPassword: string
+  confirmNewPassword: string
+}
+
+/**
+ * Changes the password of who is signed in; other sessions end, this one goes on.
+ * @throws CallFailure `password.mismatch`, `modify.new.old.same`, `password.old.wrong`, `password.weak`,
+ * `request.rate.limited` after five wrong old passwords.
+ */
+export async function changePassword(
+  { db, hasher }: Gateway,
+  { member, session, context }: SignedIn & { context: CallContext },
+  given: PasswordChange,
+): Promise<void> {
+  const { now, merchant } = context
+  if (given.newPassword !== given.confirmNewPassword) throw new CallFailure('password.mismatch')
+  if (given.newPassword === given.oldPassword) throw new CallFailure('modify.new.old.same')
+  const bucket = `password:old:${member.id}`
+  // Counted before the outcome is known, so that tries at the same time are bounded too.
+  const tried = await countOne(db.read, bucket, wrongTries, now)
+  if (tried.isOver) throw new CallFailure('request.rate.limited', { retryAt: tried.resetsAt })
+  const { password_hash: oldHash, email } = await db.read
+    .selectFrom('members')
+    .select(['password_hash', 'email'])
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow()
+  if (!(await hasher.verify(given.oldPassword, oldHash))) throw new CallFailure('password.old.wrong')
+  await resetRate(db.read, bucket)
+  checkForMerchant(merchant, given.newPassword, { ...member, email })
+  const hash = await hasher.hash(given.newPassword)
+  await db.transaction((trx) => setPassword(trx, { ...member, exceptSession: session.id }, hash, now))
+}

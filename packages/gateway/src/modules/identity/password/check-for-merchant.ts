@@ -1,0 +1,21 @@
+import { verifyField } from '@plaza/contract'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Merchant } from '../../../kernel/merchants/merchants'
+import { checkNewPassword, leastPasswordLength } from '../../../kernel/security/new-password'
+
+/**
+ * Refuses a new password that is easily guessed, or is not as the merchant's own rule wants it.
+ * @throws CallFailure `password.weak` with `reason` and `minLength`.
+ */
+export function checkForMerchant(
+  { settings }: Merchant,
+  password: string,
+  member: { account: string; nickname?: string | null; email?: string | null },
+): void {
+  const rule = settings.register.rules.password
+  const { account, nickname, email } = member
+  checkNewPassword(password, { names: [account, nickname, email], minLength: rule.minLength })
+  if (verifyField({ ...rule, isEnabled: true, isRequired: true }, password) === null) return
+  const minLength = Math.max(leastPasswordLength, rule.minLength ?? 0)
+  throw new CallFailure('password.weak', { reason: 'rule', minLength })
+}

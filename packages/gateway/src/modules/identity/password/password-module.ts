@@ -1,0 +1,25 @@
+import { passwordChangeCall, passwordEmailCall, passwordPhoneCall, passwordResetCall } from '@plaza/contract'
+import type { Gateway } from '../../../kernel/gateway'
+import { registerCall, registerMemberCall } from '../../../kernel/http/register-call'
+import { requestLanguage } from '../../../kernel/http/request-merchant'
+import { askForLink } from './ask-for-link'
+import { changePassword } from './change-password'
+import { resetByLink } from './reset-by-link'
+import { resetByPhone } from './reset-by-phone'
+
+/** Forgotten passwords, by e-mail and by phone, and the change of the own one (spec §2, §4, §7). */
+export function passwordModule(gateway: Gateway): void {
+  registerCall(gateway, passwordEmailCall, async ({ body, context, request }) => {
+    await askForLink(gateway, context, {
+      ...body,
+      language: requestLanguage(context.merchant, request),
+    })
+    return {}
+  })
+  registerCall(gateway, passwordResetCall, ({ body, context }) => resetByLink(gateway, context, body))
+  registerCall(gateway, passwordPhoneCall, ({ body, context }) => resetByPhone(gateway, context, body))
+  registerMemberCall(gateway, passwordChangeCall, async ({ body, ...input }) => {
+    await changePassword(gateway, input, body)
+    return {}
+  })
+}

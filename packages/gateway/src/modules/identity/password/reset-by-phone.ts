@@ -1,0 +1,53 @@
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Gateway } from '../../../kernel/gateway'
+import type { CallContext } from '../../../kernel/http/call-context'
+import { countOne } from '../../../kernel/security/rate-limit'
+import { hasFlag } from '../../../kernel/http/request-merchant'
+import { diallingCodeOf } from '../verification/countries'
+import { findByMobile } from '../verification/find-member'
+import { mobileNumberOf } from '../verification/mobile-number'
+import { checkSmsCode, spendSmsCode } from '../verification/sms-codes'
+import { checkForMerchant } from './check-for-merchant'
+import { setPassword } from './set-password'
+
+/** Tries of one address, whatever the numbers. */
+const ofAnAddress = { limit: 60, windowMs: 15 * 60_000 }
+
+/** What the form of spec §2 Forgot password (phone) sends. */
+export interface PhoneReset {
+  newPassword: string
+  mobileNum: string
+  countryDialingCode?: string | undefined
+  verificationCode: string
+}
+
+/**
+ * Sets a password by an SMS code; a password that is refused leaves the code as it was. A number that nobody has
+ * answers like a wrong code.
+ * @throws CallFailure `feature.off` without PASSVERIFY3, `sms.code.*`, `modify.new.old.same`, `password.weak`,
+ * `member.blocked`, `request.rate.limited`.
+ */
+export async function resetByPhone(
+  { db, hasher }: Gateway,
+  { merchant, now, address }: CallContext,
+  given: PhoneReset,
+): Promise<{ userName: string }> {
+  if (!hasFlag(merchant, 'PASSVERIFY3')) throw new CallFailure('feature.off')
+  const rate = await countOne(db.read, `password:phone:${address}`, ofAnAddress, now)
+  if (rate.isOver) throw new CallFailure('request.rate.limited', { retryAt: rate.resetsAt })
+  const number = mobileNumberOf(given.mobileNum, diallingCodeOf(given.countryDialingCode))
+  const owner = { merchant: merchant.code, purpose: 'noLogin', ...number } as const
+  await checkSmsCode(db, owner, given.verificationCode, now)
+  const member = await findByMobile(db.read, merchant.code, number)
+  if (!member) throw new CallFailure('sms.code.wrong')
+  if (member.blocked) throw new CallFailure('member.blocked')
+  checkForMerchant(merchant, given.newPassword, member)
+  if (await hasher.verify(given.newPassword, member.password_hash))
+    throw new CallFailure('modify.new.old.same')
+  const hash = await hasher.hash(given.newPassword)
+  await db.transaction(async (trx) => {
+    await spendSmsCode(trx, owner, given.verificationCode, now)
+    await setPassword(trx, member, hash, now)
+  })
+  return { userName: member.account }
+}

@@ -1,0 +1,115 @@
+import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
+import { addMember } from '../../../testing/fixtures'
+import { readOutbox } from '../../../testing/read-outbox'
+import { registerWalk } from './testing/register-walk'
+
+const password = 'Perla-by-the-sea'
+const dayMs = 24 * 60 * 60_000
+jest.setTimeout(30_000)
+
+describe('registering with an e-mail or number that a member has', () => {
+  let test: TestGateway
+  let walk: ReturnType<typeof registerWalk>
+  beforeAll(async () => {
+    test = await createTestGateway()
+    walk = registerWalk(test)
+    await walk.set({ kind: 'flag', name: 'USERNAMEREG3', isOn: true })
+    await addMember(test.db, { account: 'Owner01', email: 'owner@example.ph', mobileNum: '9175550001' }, '-')
+    await addMember(test.db, { account: 'barred', email: 'barred@example.ph', blocked: true }, '-')
+  }, 60_000)
+  afterAll(() => test.close())
+
+  /** What the answer says, without what is new in each. */
+  const saidOf = ({ answer }: Awaited<ReturnType<typeof walk.submit>>) => {
+    const { value, ...rest } = answer.json<{ value: Record<string, unknown> }>()
+    return {
+      status: answer.statusCode,
+      ...{ ...rest, requestId: '', now: 0 },
+      value: { ...value, token: '', userName: '' },
+      cookies: answer.cookies.map(({ name }) => name),
+    }
+  }
+  const statements = async (form: object) => {
+    const reads = jest.spyOn(test.db.read, 'selectFrom')
+    const made = await walk.submit({ password, ...form })
+    // Merchants are kept in memory for a while.
+    const tables = reads.mock.calls.map(([table]) => table).filter((table) => table !== 'merchants')
+    reads.mockRestore()
+    return { said: saidOf(made), tables }
+  }
+
+  it.each([
+    ['an e-mail', { email: ' OWNER@example.ph ' }, { email: 'nobody@example.ph' }],
+    ['a number', { mobileNum: '9175550001' }, { mobileNum: '9175550002' }],
+  ])('is answered as with nobody’s, by the same statements: %s', async (what, taken, free) => {
+    const suffix = what === 'a number' ? 'b' : 'a'
+    const withTaken = await statements({ username: `stranger1${suffix}`, ...taken })
+    const withFree = await statements({ username: `stranger2${suffix}`, ...free })
+    expect(withTaken.said).toMatchObject({ status: 200, success: true })
+    expect(withTaken).toEqual(withFree)
+  })
+
+  it('leaves both with their owner, and gives what is free to the new member', async () => {
+    expect(await walk.member('stranger1a')).toMatchObject({ email: null })
+    expect(await walk.member('stranger1b')).toMatchObject({ mobile_num: null, dialling_code: null })
+    expect(await walk.member('stranger2a')).toMatchObject({ email: 'nobody@example.ph' })
+    expect(await walk.member('stranger2b')).toMatchObject({ mobile_num: '9175550002', dialling_code: '63' })
+  })
+
+  it('tells the owner alone, with the way to sign in, by mail and by SMS', async () => {
+    await test.runJobs()
+    const [letter, ...noMore] = await readOutbox(test, 'owner@example.ph')
+    expect(noMore).toEqual([])
+    expect(letter?.body).toContain('Owner01')
+    expect(letter?.body).toMatch(/\/m\/login/)
+    expect(letter?.body).not.toContain('stranger1')
+    const [sms, ...others] = await readOutbox(test, '+639175550001')
+    expect(others).toEqual([])
+    expect(sms?.body).toMatch(/\/m\/login/)
+    expect(await readOutbox(test, 'nobody@example.ph')).toEqual([])
+    expect(await readOutbox(test, '+639175550002')).toEqual([])
+  })
+
+  it('tells an owner once a day, however often somebody tries, in the language of the page', async () => {
+    const again = async (username: string) => {
+      await walk.submit({ username, password, email: 'owner@example.ph' }, 'username', {
+        'accept-language': 'en',
+      })
+      await test.runJobs()
+      return readOutbox(test, 'owner@example.ph')
+    }
+    expect(await again('stranger3')).toHaveLength(1)
+    test.clock.advance(dayMs)
+    const letters = await again('stranger4')
+    expect(letters).toHaveLength(2)
+    expect(letters[0]).toMatchObject({ subject: 'You already have an account at demo' })
+  })
+
+  it('tells nobody who is blocked', async () => {
+    await walk.submit({ username: 'stranger5', password, email: 'barred@example.ph' })
+    await test.runJobs()
+    expect(await readOutbox(test, 'barred@example.ph')).toEqual([])
+  })
+
+  it('sends no more than five SMS of one address in a day', async () => {
+    for (let index = 0; index < 7; index += 1) {
+      const mobileNum = `917666000${String(index)}`
+      await addMember(test.db, { account: `phoned${String(index)}`, mobileNum }, '-')
+      const headers = { 'x-forwarded-for': '203.0.113.77' }
+      await walk.submit({ username: `bomber${String(index)}`, password, mobileNum }, 'username', headers)
+    }
+    await test.runJobs()
+    const sent = await test.db.read.selectFrom('outbox').select('recipient').execute()
+    expect(sent.filter(({ recipient }) => recipient.startsWith('+63917666'))).toHaveLength(5)
+  })
+
+  it('makes both members of two who tell one e-mail at the same time, and gives it to one', async () => {
+    const names = Array.from({ length: 6 }, (_, index) => `twin${String(index)}`)
+    const made = await Promise.all(
+      names.map((username) => walk.submit({ username, password, email: 'both@example.ph' })),
+    )
+    expect(made.map(({ code }) => code)).toEqual(names.map(() => undefined))
+    const members = await Promise.all(names.map(walk.member))
+    expect(members.filter((member) => member?.email === 'both@example.ph')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,93 @@
+import type { Language } from '@plaza/contract'
+import type { Trx } from '../../../kernel/database/database'
+import { isUniqueViolation } from '../../../kernel/database/unique-violation'
+import type { Gateway } from '../../../kernel/gateway'
+import { countOne } from '../../../kernel/security/rate-limit'
+import { queueMessage } from '../../site/messages/queue-message'
+import type { NewMember } from './new-member'
+
+const dayMs = 24 * 60 * 60_000
+/** Numbers whose owners hear by SMS of one address in a day; those above are not told. */
+const smsOfAnAddress = { limit: 5, windowMs: dayMs }
+/** Told later than a day after, it would only frighten. */
+const lifetimeMs = dayMs
+
+/** What the claim of an e-mail or number needs beside the new member. */
+export interface Claim {
+  clock: Gateway['clock']
+  language: Language
+  address: string
+}
+
+/**
+ * Gives a new member the e-mail that it told, and the number that no code has proven, each unless a member has it
+ * already; then that one keeps it. Both ways the same statements run and a message is queued, which tells the owner, if
+ * it is another: neither answer nor time says who is a member (docs/decisions/0013).
+ */
+export async function claimContacts(trx: Trx, made: NewMember, claim: Claim): Promise<void> {
+  const { id, form, now } = made
+  const { number, needsCode } = form
+  const merchant = made.merchant.code
+  const tell = (contact: { email: string } | { diallingCode: string; mobileNum: string }) =>
+    queueMessage(trx, claim.clock, {
+      merchant,
+      content: { kind: 'contact-claimed', memberId: id, language: claim.language, contact },
+      askedAt: now,
+      lifetimeMs,
+    })
+  const { email } = form.values
+  if (email !== null) {
+    await trx
+      .updateTable('members')
+      .set({ email })
+      .where('id', '=', id)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('members as other')
+              .select('other.id')
+              .where('other.merchant', '=', merchant)
+              .where((other) => other(other.fn<string>('lower', ['other.email']), '=', email.toLowerCase())),
+          ),
+        ),
+      )
+      .execute()
+    await tell({ email })
+  }
+  if (number && !needsCode) {
+    await trx
+      .updateTable('members')
+      .set({ mobile_num: number.mobileNum, dialling_code: number.diallingCode })
+      .where('id', '=', id)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('members as other')
+              .select('other.id')
+              .where('other.merchant', '=', merchant)
+              .where('other.dialling_code', '=', number.diallingCode)
+              .where('other.mobile_num', '=', number.mobileNum),
+          ),
+        ),
+      )
+      .execute()
+    const told = await countOne(trx, `register:told:${claim.address}`, smsOfAnAddress, now)
+    if (!told.isOver) await tell(number)
+  }
+}
+
+/**
+ * Runs a registration's transaction again where another one was first to an e-mail or number at the same moment: then it
+ * is somebody's.
+ */
+export async function againWhenClaimed<T>(form: NewMember['form'], work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const isClaimed =
+      isUniqueViolation(error, 'members_email') ||
+      (!form.needsCode && isUniqueViolation(error, 'members_mobile'))
+    if (!isClaimed) throw error
+    return work()
+  }
+}

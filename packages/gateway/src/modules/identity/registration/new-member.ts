@@ -1,0 +1,73 @@
+import { memberTypes, type RegisterBody } from '@plaza/contract'
+import type { Trx } from '../../../kernel/database/database'
+import { openWallets } from '../../../kernel/ledger'
+import type { Merchant } from '../../../kernel/merchants/merchants'
+import type { RegisterForm } from './read-form'
+import type { Upline } from './upline'
+
+/** A member as it is about to be made. */
+export interface NewMember {
+  id: string
+  account: string
+  merchant: Merchant
+  form: RegisterForm
+  upline: Upline
+  passwordHash: string
+  paymentPasswordHash: string | null
+  registerMethod: RegisterBody['registerMethod']
+  registerUrl: string
+  now: number
+}
+
+/**
+ * Writes a new member with its details and wallets; its type is a player's whatever the payload said. A number is its own
+ * where a code has proven it; other contacts are left to `claimContacts`.
+ */
+export async function insertMember(trx: Trx, member: NewMember): Promise<void> {
+  const { id, account, now } = member
+  const { values, birthDate } = member.form
+  const number = member.form.needsCode ? member.form.number : null
+  const merchant = member.merchant.code
+  await trx
+    .insertInto('members')
+    .values({
+      id,
+      merchant,
+      account,
+      nickname: values.nickname,
+      type: memberTypes.player,
+      upline_id: member.upline.uplineId,
+      password_hash: member.passwordHash,
+      reg_date: now,
+      mobile_num: number?.mobileNum ?? null,
+      dialling_code: number?.diallingCode ?? null,
+    })
+    .execute()
+  await trx
+    .insertInto('member_details')
+    .values({
+      member_id: id,
+      merchant,
+      payee_name: values.payeeName,
+      id_number: values.idNumber,
+      qq_num: values.qqNum,
+      facebook: values.facebook,
+      wechat: values.wechat,
+      line: values.line,
+      whatsapp: values.whatsapp,
+      zalo: values.zalo,
+      recommender_id: member.upline.recommenderId,
+      birth_date: birthDate,
+      declared_at: now,
+      register_method: member.registerMethod,
+      register_url: member.registerUrl,
+      registered_at: now,
+    })
+    .execute()
+  if (member.paymentPasswordHash !== null)
+    await trx
+      .insertInto('payment_passwords')
+      .values({ member_id: id, hash: member.paymentPasswordHash, set_at: now })
+      .execute()
+  await openWallets(trx, { memberId: id, merchant, currency: member.merchant.currency })
+}

@@ -1,0 +1,96 @@
+import {
+  registerFieldNames,
+  tidyField,
+  verifyField,
+  type RegisterBody,
+  type RegisterFieldName,
+} from '@plaza/contract'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Merchant } from '../../../kernel/merchants/merchants'
+import { checkNewPassword } from '../../../kernel/security/new-password'
+import { diallingCodeOf } from '../verification/countries'
+import { parseMobileNumber, type MobileNumber } from '../verification/mobile-number'
+import { ageAsked, dayIn, fullYears } from './age'
+import { formRules } from './form-rules'
+import { isReservedName } from './reserved-names'
+import type { RegisterWay } from './ways'
+
+/** A registration whose every field has passed its rule; what is not in the form, or was left empty, is null. */
+export interface RegisterForm {
+  values: Record<RegisterFieldName, string | null>
+  number: MobileNumber | null
+  /** The number must be proven by a code. */
+  needsCode: boolean
+  birthDate: string | null
+}
+
+/** Codes that come with the address of the page: told even where their fields are off (spec §4 Registration method). */
+const ofTheLink: readonly RegisterFieldName[] = ['affiliateCode', 'recommenderId']
+
+/** A host name as browsers tell it, with or without a port. */
+const hostName = /^[a-z0-9.:[\]-]*$/i
+
+const atFault = (field: string) => new CallFailure('register.field', { field })
+
+/**
+ * Refuses who is not of age, and who has not declared it where the profile asks; nothing of it is kept. A date
+ * that is told where none is asked for is believed too, and not kept either.
+ */
+function checkAge(merchant: Merchant, body: RegisterBody, now: number): string | null {
+  const { minimum, needsDeclaration, needsBirthDate } = ageAsked(merchant.settings)
+  if (needsDeclaration && body.declaration !== true) throw new CallFailure('declaration.required')
+  if (!needsBirthDate && !body.birthDate) return null
+  if (!body.birthDate) throw atFault('birthDate')
+  const years = fullYears(body.birthDate, dayIn(merchant.settings.timeZone, now))
+  if (years === undefined) throw atFault('birthDate')
+  if (years < minimum) throw new CallFailure('age.refused', { minimum })
+  return needsBirthDate ? body.birthDate : null
+}
+
+/** Refuses names that would pass for the house's own. */
+function checkNames(merchant: Merchant, values: RegisterForm['values']): void {
+  for (const field of ['username', 'nickname'] as const)
+    if (values[field] !== null && isReservedName(merchant, values[field]))
+      throw new CallFailure('name.reserved', { field })
+}
+
+function checkPassword(merchant: Merchant, body: RegisterBody, values: RegisterForm['values']): void {
+  if (values.password === null) return
+  if (body.confirmPassword !== values.password) throw new CallFailure('password.mismatch')
+  checkNewPassword(values.password, {
+    names: [values.username, values.nickname, values.email, values.mobileNum],
+    minLength: merchant.settings.register.rules.password.minLength,
+  })
+}
+
+/**
+ * Checks a registration by the merchant's rules, as the page has done (spec §5), and by its profile.
+ * @throws CallFailure `register.field` and `name.reserved` with the `field`, `password.mismatch`, `password.weak`,
+ * `declaration.required`, `age.refused`.
+ */
+export function readForm(
+  merchant: Merchant,
+  way: RegisterWay,
+  body: RegisterBody,
+  now: number,
+): RegisterForm {
+  if (!hostName.test(body.registerUrl)) throw atFault('registerUrl')
+  const given = (name: RegisterFieldName) => tidyField(name, body[name] ?? '')
+  const rules = formRules(merchant, way, { hasNumber: given('mobileNum') !== '' })
+  const values = Object.fromEntries(
+    registerFieldNames.map((name) => {
+      const value = given(name)
+      if (verifyField(rules[name], value) !== null) throw atFault(name)
+      return [name, value !== '' && (rules[name].isEnabled || ofTheLink.includes(name)) ? value : null]
+    }),
+  ) as RegisterForm['values']
+  const number =
+    values.mobileNum === null
+      ? null
+      : parseMobileNumber(values.mobileNum, diallingCodeOf(body.countryDialingCode))
+  if (values.mobileNum !== null && !number) throw atFault('mobileNum')
+  checkNames(merchant, values)
+  checkPassword(merchant, body, values)
+  const birthDate = checkAge(merchant, body, now)
+  return { values, number, needsCode: values.verificationCode !== null, birthDate }
+}

@@ -1,0 +1,93 @@
+import type { AnswerOf, registerSettingsCall } from '@plaza/contract'
+import { registerFieldNames } from '@plaza/contract'
+import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
+import { eventually } from '../../../testing/eventually'
+import { operate } from '../../site/operations/operations'
+
+type Told = AnswerOf<typeof registerSettingsCall>
+
+describe('what a registration form asks', () => {
+  let test: TestGateway
+  beforeAll(async () => {
+    test = await createTestGateway()
+  }, 60_000)
+  afterAll(() => test.close())
+
+  const told = async (host = 'localhost') => {
+    const answer = await test.call({ url: '/wps/system/setting/register', headers: { host } })
+    return answer.json<{ value: Told }>().value
+  }
+  const set = (path: string, value: unknown) =>
+    operate(test.db, { kind: 'setting', merchant: 'demo', path, value })
+
+  // REG-2
+  it('is told to everybody: a rule for each of the 17 fields', async () => {
+    const { rules, hasCaptcha, age } = await told()
+    for (const name of registerFieldNames)
+      expect(rules[name]).toMatchObject({ isEnabled: expect.any(Boolean) })
+    expect(rules.username).toMatchObject({ minLength: 4, maxLength: 16 })
+    expect(rules.loginMobileNum).toMatchObject({ minLength: 10, maxLength: 10 })
+    expect(hasCaptcha).toBe(true)
+    expect(age).toEqual({ minimum: 21, needsDeclaration: true, needsBirthDate: false })
+  })
+
+  it('is told by a closed merchant too', async () => {
+    expect((await told('closed.localhost')).rules.username.isEnabled).toBe(true)
+  })
+
+  // REG-2
+  it('is the merchant’s to change, seen at the next look', async () => {
+    await set('register.rules.email.isRequired', true)
+    await set('register.rules.zalo', {
+      isEnabled: true,
+      isRequired: true,
+      message: { en: 'Your Zalo number' },
+    })
+    await set('register.hasCaptcha', false)
+    await set('jurisdiction', 'UKGC')
+    await set('minimumAge', 18)
+    await eventually(async () =>
+      expect(await told()).toMatchObject({
+        rules: {
+          email: { isRequired: true },
+          zalo: { isEnabled: true, message: { en: 'Your Zalo number' } },
+        },
+        hasCaptcha: false,
+        age: { minimum: 18, needsBirthDate: true },
+      }),
+    )
+    expect((await told('lite.localhost')).rules.email.isRequired).toBe(false)
+  })
+
+  it.each([
+    ['register.rules.zalo', { isEnabled: true, isRequired: true, pattern: '(a+)+b' }, 'too slow'],
+    ['register.rules.username.pattern', '[', 'no regular expression'],
+    ['register.rules.username.minLength', 99, 'Not a setting'],
+    ['register.rules.username.isEnabled', 'maybe', 'Not a setting'],
+    ['register.rules.shoeSize', { isEnabled: true, isRequired: true }, 'Not a setting'],
+    ['register.rules', {}, 'Not a setting'],
+  ])('cannot be set to what is none: %s %j', async (path, value, message) => {
+    await expect(set(path, value)).rejects.toThrow(message)
+  })
+
+  it('is the default for a merchant that was stored before there was registration', async () => {
+    const row = await test.db.read
+      .selectFrom('merchants')
+      .select('settings')
+      .where('code', '=', 'lite')
+      .executeTakeFirstOrThrow()
+    const { register: _none, ...older } = row.settings as Record<string, unknown>
+    await test.db.read
+      .updateTable('merchants')
+      .set({ settings: JSON.stringify(older) })
+      .where('code', '=', 'lite')
+      .execute()
+    await operate(test.db, {
+      kind: 'setting',
+      merchant: 'lite',
+      path: 'register.rules.line.isEnabled',
+      value: true,
+    })
+    await eventually(async () => expect((await told('lite.localhost')).rules.line.isEnabled).toBe(true))
+  })
+})

@@ -1,0 +1,138 @@
+import type { AnswerOf, memberRegisterCall, RegisterBody } from '@plaza/contract'
+import { memberTypes } from '@plaza/contract'
+import { randomUUID } from 'node:crypto'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Trx } from '../../../kernel/database/database'
+import type { Gateway } from '../../../kernel/gateway'
+import { countOne } from '../../../kernel/security/rate-limit'
+import { newSecret } from '../../../kernel/security/secrets'
+import { checkCaptcha } from '../captcha/check-captcha'
+import { inviteCodeOf } from '../member/invite'
+import { beginSession, type SigningIn } from '../session/begin-session'
+import { clearSocialCookie, readSocialCookie } from '../social/social-cookie'
+import { linkIdentity } from '../social/social-flows'
+import { requestLanguage } from '../../../kernel/http/request-merchant'
+import { findByAccount } from '../verification/find-member'
+import { checkSmsCode, spendSmsCode, type SmsCodeOwner } from '../verification/sms-codes'
+import { insertMember } from './new-member'
+import { readForm, type RegisterForm } from './read-form'
+import { againWhenClaimed, claimContacts } from './claim-contacts'
+import { checkFree, meaningOfConflict } from './taken'
+import { readUpline } from './upline'
+import { isWayOpen, type RegisterWay } from './ways'
+
+const windowMs = 15 * 60_000
+
+async function countAttempt({ db, settings }: Gateway, { context }: SigningIn): Promise<void> {
+  const rate = { limit: settings.registerAddressLimit, windowMs }
+  const state = await countOne(db.read, `register:${context.address}`, rate, context.now)
+  if (state.isOver) throw new CallFailure('request.rate.limited', { retryAt: state.resetsAt })
+}
+
+/**
+ * The name of a new member: its username, or its number as it is typed at home. Where another country's member has
+ * that number, the dialling code goes before it.
+ */
+async function accountOf(
+  { db }: Gateway,
+  merchant: string,
+  { values, number }: RegisterForm,
+): Promise<string> {
+  if (values.username !== null) return values.username
+  if (!number) throw new Error('a registration without a name')
+  const isTaken = await findByAccount(db.read, merchant, number.mobileNum)
+  return isTaken ? `${number.diallingCode}${number.mobileNum}` : number.mobileNum
+}
+
+const codeOwner = (merchant: string, { number, needsCode }: RegisterForm): SmsCodeOwner | null =>
+  number && needsCode ? { merchant, purpose: 'register', ...number } : null
+
+/** A used captcha is gone: whatever else is wrong, the form needs a fresh one. */
+async function withFreshCaptcha<T>(isAsked: boolean, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (isAsked && error instanceof CallFailure)
+      throw new CallFailure(error.code, { ...error.value, captcha: true })
+    throw error
+  }
+}
+
+async function makeMember(
+  gateway: Gateway,
+  input: SigningIn,
+  body: RegisterBody,
+  form: RegisterForm,
+): Promise<AnswerOf<typeof memberRegisterCall>> {
+  const { db, hasher } = gateway
+  const { context, request, reply } = input
+  const { merchant, now } = context
+  const { values } = form
+  const owner = codeOwner(merchant.code, form)
+  const upline = await readUpline(db.read, merchant, values)
+  if (owner) await checkSmsCode(db, owner, values.verificationCode ?? '', now)
+  await checkFree(db.read, merchant.code, form)
+  const member = {
+    id: randomUUID(),
+    account: await accountOf(gateway, merchant.code, form),
+    merchant: merchant.code,
+    type: memberTypes.player,
+    must_change_password: false,
+  }
+  const made = {
+    ...member,
+    merchant,
+    form,
+    upline,
+    // Without a password of its own it signs in by SMS code, or sets one by phone.
+    passwordHash: await hasher.hash(values.password ?? newSecret()),
+    paymentPasswordHash: values.paymentPassword === null ? null : await hasher.hash(values.paymentPassword),
+    registerMethod: body.registerMethod,
+    registerUrl: body.registerUrl,
+    now,
+  }
+  const identity = readSocialCookie(request)
+  const claim = {
+    clock: gateway.clock,
+    language: requestLanguage(merchant, request),
+    address: context.address,
+  }
+  const write = async (trx: Trx) => {
+    if (owner) await spendSmsCode(trx, owner, values.verificationCode ?? '', now)
+    await insertMember(trx, made)
+    await claimContacts(trx, made, claim)
+    if (identity !== undefined) await linkIdentity(trx, identity, member, now)
+  }
+  const answer = await againWhenClaimed(form, () => beginSession(gateway, input, member, write)).catch(
+    (error: unknown) => {
+      throw meaningOfConflict(error)
+    },
+  )
+  if (identity !== undefined) clearSocialCookie(request, reply)
+  await inviteCodeOf(db, member, now)
+  return answer
+}
+
+/**
+ * Makes a member of somebody who registers and signs it in (spec §2 Registration, §7 Register). Everything is checked
+ * here again, cheap things first; nothing of a refused registration is kept.
+ * @throws CallFailure `register.closed`, `register.field`, `password.*`, `declaration.required`, `age.refused`,
+ * `captcha.*`, `affiliate.invalid`, `recommender.unknown`, `sms.code.*`, `username.taken`, `mobile.taken`,
+ * `feature.off`, `request.rate.limited`.
+ */
+export async function register(
+  gateway: Gateway,
+  input: SigningIn,
+  way: RegisterWay,
+  body: RegisterBody,
+): Promise<AnswerOf<typeof memberRegisterCall>> {
+  const { merchant, now } = input.context
+  if (!isWayOpen(merchant, way)) throw new CallFailure('register.closed')
+  await countAttempt(gateway, input)
+  // Verification by the provider's own SMS: its provider is not there yet, whatever the flag says.
+  if (body.firebaseIdToken) throw new CallFailure('feature.off')
+  const form = readForm(merchant, way, body, now)
+  const { hasCaptcha } = merchant.settings.register
+  if (hasCaptcha) await checkCaptcha(gateway.db.read, input.context, input.request, body.captcha)
+  return withFreshCaptcha(hasCaptcha, () => makeMember(gateway, input, body, form))
+}

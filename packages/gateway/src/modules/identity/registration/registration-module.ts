@@ -1,0 +1,19 @@
+import { memberRegisterCall, memberRegisterMobileCall, registerSettingsCall } from '@plaza/contract'
+import type { Gateway } from '../../../kernel/gateway'
+import { registerCall } from '../../../kernel/http/register-call'
+import { ageAsked } from './age'
+import { register } from './register'
+
+/** Registration: what the form asks, and making the member (spec §2 Registration, §5, §7 Register). */
+export function registrationModule(gateway: Gateway): void {
+  registerCall(gateway, registerSettingsCall, async ({ context: { merchant } }) => ({
+    ...merchant.settings.register,
+    age: ageAsked(merchant.settings),
+  }))
+  registerCall(gateway, memberRegisterCall, ({ body, ...input }) =>
+    register(gateway, input, 'username', body),
+  )
+  registerCall(gateway, memberRegisterMobileCall, ({ body, ...input }) =>
+    register(gateway, input, 'mobile', body),
+  )
+}

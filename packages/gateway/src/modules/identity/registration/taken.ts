@@ -1,0 +1,33 @@
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Queries } from '../../../kernel/database/database'
+import { isUniqueViolation } from '../../../kernel/database/unique-violation'
+import { findByAccount, findByMobile } from '../verification/find-member'
+import type { RegisterForm } from './read-form'
+
+const usernameTaken = () => new CallFailure('username.taken', { field: 'username' })
+const mobileTaken = () => new CallFailure('mobile.taken', { field: 'mobileNum' })
+
+/** What each unique index of members means to whoever registers. */
+const takenBy = { members_account: usernameTaken, members_mobile: mobileTaken } as const
+
+/**
+ * Says early that somebody has the name, or the number that has just been proven by a code. Whether somebody has an
+ * e-mail, or a number that nothing proves, is told to nobody who registers (`claimContacts`).
+ * @throws CallFailure `username.taken`, `mobile.taken`, each with its `field`.
+ */
+export async function checkFree(
+  queries: Queries,
+  merchant: string,
+  { values, number, needsCode }: RegisterForm,
+): Promise<void> {
+  if (values.username !== null && (await findByAccount(queries, merchant, values.username)))
+    throw usernameTaken()
+  if (number && needsCode && (await findByMobile(queries, merchant, number))) throw mobileTaken()
+}
+
+/** The refusal that a failed insert of a member comes to; the error itself when it is another. */
+export function meaningOfConflict(error: unknown): unknown {
+  for (const [index, failure] of Object.entries(takenBy))
+    if (isUniqueViolation(error, index)) return failure()
+  return error
+}

@@ -1,0 +1,93 @@
+import type { AnswerOf, memberRegisterCall, RegisterBody } from '@plaza/contract'
+import type { LightMyRequestResponse } from 'fastify'
+import { isDeepStrictEqual } from 'node:util'
+import type { TestGateway } from '../../../../testing/create-test-gateway'
+import { eventually } from '../../../../testing/eventually'
+import { seal } from '../../../../testing/seal'
+import { solveCaptcha } from '../../../../testing/solve-captcha'
+import { operate } from '../../../site/operations/operations'
+
+type Way = 'username' | 'mobile'
+type Change =
+  { kind: 'flag'; name: string; isOn: boolean } | { kind: 'setting'; path: string; value: unknown }
+type Form = Partial<Record<keyof RegisterBody, unknown>>
+
+/** What a registration came to, with what a test looks at first. */
+export interface Registered {
+  answer: LightMyRequestResponse
+  code: string | undefined
+  field: string | undefined
+  value: AnswerOf<typeof memberRegisterCall>
+  headers: { cookie: string }
+}
+
+/** Walks through registration at merchant `demo`, each time from another address, and reads the captcha it is asked for. */
+export function registerWalk(test: TestGateway) {
+  let addresses = 0
+  const elsewhere = () =>
+    `198.51.${String(100 + Math.floor(addresses / 250))}.${String((addresses += 1) % 250)}`
+
+  const formOf = (form: Form): Form => ({
+    registerUrl: 'localhost',
+    domain: 'localhost',
+    registerMethod: 'H5',
+    type: 0,
+    declaration: true,
+    ...('password' in form && { confirmPassword: form.password }),
+    ...form,
+  })
+
+  const submit = async (
+    form: Form,
+    way: Way = 'username',
+    headers: Record<string, string> = {},
+  ): Promise<Registered> => {
+    const address = { 'x-forwarded-for': elsewhere() }
+    const read = 'captcha' in form ? undefined : await solveCaptcha(test, address)
+    const cookie = [headers['cookie'], read?.cookie].filter((one) => one !== undefined).join('; ')
+    const body = await seal(test.gateway, formOf({ captcha: read?.code, ...form }))
+    const answer = await test.call({
+      method: 'PUT',
+      url: way === 'mobile' ? '/wps/member/register/mobile' : '/wps/member/register',
+      payload: body.payload,
+      headers: { ...address, ...body.headers, ...headers, cookie },
+    })
+    const { code, value } = answer.json<{ code?: string; value: Registered['value'] & { field?: string } }>()
+    const session = answer.cookies.find(({ name }) => name === 'plaza_session')?.value ?? ''
+    return { answer, code, field: value?.field, value, headers: { cookie: `plaza_session=${session}` } }
+  }
+
+  return {
+    submit,
+    /** Changes a flag or setting and waits until it is heard of. */
+    set: async (...changes: Change[]) => {
+      for (const change of changes) {
+        const wanted = await operate(test.db, { ...change, merchant: 'demo' })
+        await eventually(async () => {
+          const known = await test.gateway.merchants.find('demo')
+          if (!isDeepStrictEqual(known?.settings, wanted)) throw new Error('not heard of yet')
+        })
+      }
+    },
+    /** Asks for the code of a number and reads it from the outbox. */
+    smsCode: async (mobileNo: string): Promise<string> => {
+      await test.call({
+        method: 'POST',
+        url: '/wps/verification/sms/register',
+        payload: { mobileNo, countryDialingCode: '63' },
+        headers: { 'x-forwarded-for': elsewhere() },
+      })
+      await test.runJobs()
+      const { body } = await test.db.read
+        .selectFrom('outbox')
+        .select('body')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow()
+      return /\d{6}/.exec(body)?.[0] ?? ''
+    },
+    member: (account: string) =>
+      test.db.read.selectFrom('members').selectAll().where('account', '=', account).executeTakeFirst(),
+    count: async (): Promise<number> =>
+      (await test.db.read.selectFrom('members').select('id').where('merchant', '=', 'demo').execute()).length,
+  }
+}

@@ -1,0 +1,33 @@
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Queries } from '../../../kernel/database/database'
+import type { Merchant } from '../../../kernel/merchants/merchants'
+import { findAffiliate } from '../../agency/agent/affiliates'
+import { findRecommender } from '../member/invite'
+
+/** Whom a new member stands below, and who recommended it. */
+export interface Upline {
+  uplineId: string | null
+  recommenderId: string | null
+}
+
+/**
+ * Reads the codes that a registration came with. The agent's code decides the upline, else the one who recommends. A
+ * code of the page's address that is nobody's is passed over where its field is off: nobody could mend it.
+ * @throws CallFailure `affiliate.invalid`, `recommender.unknown`.
+ */
+export async function readUpline(
+  queries: Queries,
+  { code, settings }: Merchant,
+  given: { affiliateCode: string | null; recommenderId: string | null },
+): Promise<Upline> {
+  const { rules } = settings.register
+  const agent =
+    given.affiliateCode === null ? undefined : await findAffiliate(queries, code, given.affiliateCode)
+  if (given.affiliateCode !== null && agent === undefined && rules.affiliateCode.isEnabled)
+    throw new CallFailure('affiliate.invalid', { field: 'affiliateCode' })
+  const recommender =
+    given.recommenderId === null ? undefined : await findRecommender(queries, code, given.recommenderId)
+  if (given.recommenderId !== null && recommender === undefined && rules.recommenderId.isEnabled)
+    throw new CallFailure('recommender.unknown', { field: 'recommenderId' })
+  return { uplineId: agent ?? recommender ?? null, recommenderId: recommender ?? null }
+}

@@ -1,0 +1,15 @@
+import type { FlagName } from '@plaza/contract'
+import type { Merchant } from '../../../kernel/merchants/merchants'
+import { hasFlag } from '../../../kernel/http/request-merchant'
+
+/** How one registers: with a username, or with a mobile number that becomes the name (spec §2 Registration). */
+export type RegisterWay = 'username' | 'mobile'
+
+const flagOf: Record<RegisterWay, FlagName> = { username: 'USERNAMEREG3', mobile: 'MOBILENUMREG3' }
+
+/** Whether a merchant lets people register in a way; DIRECTREG3 only decides whether home offers it. */
+export const isWayOpen = (merchant: Merchant, way: RegisterWay): boolean => hasFlag(merchant, flagOf[way])
+
+/** Whether a merchant lets people register at all. */
+export const isOpen = (merchant: Merchant): boolean =>
+  isWayOpen(merchant, 'username') || isWayOpen(merchant, 'mobile')

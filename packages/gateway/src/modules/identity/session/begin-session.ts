@@ -1,0 +1,64 @@
+import { memberTypes, type AnswerOf, type loginCall } from '@plaza/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Gateway } from '../../../kernel/gateway'
+import type { CallContext } from '../../../kernel/http/call-context'
+import type { Trx } from '../../../kernel/database/database'
+import { readDeviceCookie, setDeviceCookie } from '../../../kernel/security/device-cookie'
+import { rememberDevice } from '../../../kernel/security/known-devices'
+import { setSessionCookie } from '../../../kernel/security/session-cookie'
+import { endSession, openSession } from '../../../kernel/security/sessions'
+
+/** A call that signs somebody in. */
+export interface SigningIn {
+  context: CallContext
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** What of a member the answer of a login needs. */
+export interface SignedInMember {
+  id: string
+  merchant: string
+  account: string
+  type: number
+  must_change_password: boolean
+  /** When the session ends however much used, in ms; as every session's when absent. */
+  sessionMs?: number
+}
+
+/**
+ * Signs a member in whom the caller knows to be who it is: a new session, its cookie, and the answer of a login; the
+ * browser is known to the account from now on, but for a trial's. A session that the browser had is ended: it is never
+ * carried over (ASVS 7.2.4). `first` runs in the same transaction, before.
+ */
+export async function beginSession(
+  gateway: Gateway,
+  { context, request, reply }: SigningIn,
+  member: SignedInMember,
+  first?: (trx: Trx) => Promise<void>,
+): Promise<AnswerOf<typeof loginCall>> {
+  const opened = await gateway.db.transaction(async (trx) => {
+    await first?.(trx)
+    if (context.signedIn) await endSession(trx, context.signedIn.session.id, 'login', context.now)
+    const session = await openSession(trx, {
+      memberId: member.id,
+      merchant: member.merchant,
+      now: context.now,
+      address: context.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      lifetimeMs: Math.min(member.sessionMs ?? Infinity, context.longestSessionMs),
+    })
+    if (member.type === memberTypes.trial) return session
+    const device = await rememberDevice(trx, readDeviceCookie(request), member.id, context.now)
+    return { ...session, device }
+  })
+  setSessionCookie(request, reply, opened.cookie)
+  if ('device' in opened) setDeviceCookie(request, reply, opened.device)
+  request.log.info({ member: member.id }, 'signed in')
+  return {
+    token: opened.token,
+    userName: member.account,
+    customerType: member.type,
+    firstTimeLogin: member.must_change_password,
+  }
+}

@@ -1,0 +1,42 @@
+import type { SessionInfo } from '@plaza/contract'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Gateway } from '../../../kernel/gateway'
+import type { Member, SignedIn } from '../../../kernel/http/call-context'
+import { trySecret } from '../../../kernel/security/counted-secret'
+import { setSessionCookie } from '../../../kernel/security/session-cookie'
+import { reopenSession } from '../../../kernel/security/sessions'
+import type { SigningIn } from './begin-session'
+
+/** A session as its page is told of it. */
+export const showSession = (member: Member, token: string): SessionInfo => ({
+  token,
+  merchantCode: member.merchant,
+  userName: member.account,
+  type: member.type,
+  firstTimeLogin: member.mustChangePassword,
+})
+
+/**
+ * Gives the session of who knows the password new secrets, and counts its member as there.
+ * @throws CallFailure `reauth.wrong` with how many tries are `left`, `reauth.locked` until `retryAt`.
+ */
+export async function reauthenticate(
+  gateway: Gateway,
+  { session, member, context, request, reply }: SignedIn & SigningIn,
+  given: { password: string },
+): Promise<SessionInfo> {
+  const { now, longestSessionMs: longestMs } = context
+  const { password_hash: hash } = await gateway.db.read
+    .selectFrom('members')
+    .select('password_hash')
+    .where('id', '=', member.id)
+    .executeTakeFirstOrThrow()
+  const bucket = `reauth:${member.id}`
+  const tried = await trySecret(gateway, bucket, { given: given.password, hash, now })
+  if (tried.kind === 'locked') throw new CallFailure('reauth.locked', { retryAt: tried.retryAt })
+  if (tried.kind === 'wrong') throw new CallFailure('reauth.wrong', { left: tried.left })
+  const opened = await gateway.db.transaction((trx) => reopenSession(trx, session.id, { now, longestMs }))
+  setSessionCookie(request, reply, opened.cookie)
+  request.log.info({ member: member.id }, 'password given again')
+  return showSession(member, opened.token)
+}

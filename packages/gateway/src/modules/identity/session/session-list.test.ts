@@ -1,0 +1,98 @@
+import type { MemberSession } from '@plaza/contract'
+import { openSession } from '../../../kernel/security/sessions'
+import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
+
+const minuteMs = 60_000
+const phone =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
+
+// SESSION-5
+describe('the list of sessions', () => {
+  let test: TestGateway
+  let names = 0
+
+  const signIn = async (id: string) => {
+    const { cookie } = await test.db.transaction((trx) =>
+      openSession(trx, {
+        memberId: id,
+        merchant: 'demo',
+        now: test.clock.now(),
+        address: '203.0.113.7',
+        userAgent: phone,
+      }),
+    )
+    return { cookie: `plaza_session=${cookie}`, host: 'localhost' }
+  }
+  const member = () => test.signedIn({ account: `many${String((names += 1))}` })
+  const list = async ({ headers }: Pick<TestCaller, 'headers'>) =>
+    (await test.call({ url: '/wps/session/list', headers })).json<{ value: { sessions: MemberSession[] } }>()
+      .value.sessions
+  const end = async ({ headers }: Pick<TestCaller, 'headers'>, id = '') =>
+    (await test.call({ method: 'DELETE', url: `/wps/session/list${id && `/${id}`}`, headers })).json<{
+      success: boolean
+      code?: string
+    }>()
+
+  beforeAll(async () => {
+    test = await createTestGateway()
+  }, 60_000)
+  afterAll(() => test.close())
+
+  it('shows device, address in short, and which one is asking, the latest used first', async () => {
+    const caller = await member()
+    test.clock.advance(minuteMs)
+    await signIn(caller.id)
+    const now = test.clock.now()
+    expect(await list(caller)).toEqual([
+      {
+        id: expect.any(String) as string,
+        device: { kind: 'phone', system: 'Android', browser: 'Chrome' },
+        address: '203.0.113.x',
+        beganAt: now,
+        seenAt: now,
+        isCurrent: false,
+      },
+      {
+        id: expect.any(String) as string,
+        device: { kind: 'unknown', system: '', browser: '' },
+        address: '127.0.0.x',
+        beganAt: now - minuteMs,
+        seenAt: now - minuteMs,
+        isCurrent: true,
+      },
+    ])
+  })
+
+  it('ends one, and it is gone from the list', async () => {
+    const caller = await member()
+    const other = await signIn(caller.id)
+    const [first] = (await list(caller)).filter(({ isCurrent }) => !isCurrent)
+    expect(await end(caller, first?.id)).toMatchObject({ success: true })
+    expect(await list(caller)).toHaveLength(1)
+    const answer = await test.call({ url: '/wps/member/info', headers: other })
+    expect(answer.json()).toMatchObject({ code: 'session.expired' })
+    expect(await end(caller, first?.id)).toMatchObject({ success: true })
+  })
+
+  it('ends all others and leaves the one that asks', async () => {
+    const caller = await member()
+    for (let more = 0; more < 3; more += 1) await signIn(caller.id)
+    expect(await end(caller)).toMatchObject({ success: true })
+    expect((await list(caller)).map(({ isCurrent }) => isCurrent)).toEqual([true])
+  })
+
+  it('ends none of another member', async () => {
+    const [caller, other] = [await member(), await member()]
+    const [theirs] = await list(other)
+    expect(await end(caller, theirs?.id)).toMatchObject({ success: true })
+    expect(await list(other)).toHaveLength(1)
+  })
+
+  it('asks for the password before it ends any, unless it was given within five minutes', async () => {
+    const caller = await member()
+    await signIn(caller.id)
+    test.clock.advance(5 * minuteMs)
+    expect(await end(caller)).toMatchObject({ code: 'reauth.required' })
+    expect(await list(caller)).toHaveLength(2)
+  })
+})

@@ -1,0 +1,58 @@
+import { jwksPath, loginCall, logoutCall, reauthenticateCall, renewCall } from '@plaza/contract'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Gateway } from '../../../kernel/gateway'
+import { registerCall, registerMemberCall } from '../../../kernel/http/register-call'
+import {
+  clearSessionCookie,
+  readSessionCookie,
+  setSessionCookie,
+} from '../../../kernel/security/session-cookie'
+import { endSession, renewSession, tokenOf } from '../../../kernel/security/sessions'
+import { spendSmsCode } from '../verification/sms-codes'
+import { beginSession } from './begin-session'
+import { reauthenticate, showSession } from './reauthenticate'
+import { registerSessionList } from './session-list'
+import { signIn } from './sign-in'
+import { smsSignIn } from './sms-sign-in'
+
+/** Sign in, sign out, renew, and the public keys that bodies are sealed with (spec §4 Session, §7 Login). */
+export function sessionModule(gateway: Gateway): void {
+  registerCall(gateway, loginCall, async (input) => {
+    const { body, context, request } = input
+    switch (body.type) {
+      case 'username':
+        return beginSession(gateway, input, await signIn(gateway, context, request, body))
+      case 'sms': {
+        const { member, owner } = await smsSignIn(gateway, context, body)
+        return beginSession(gateway, input, member, (trx) =>
+          spendSmsCode(trx, owner, body.password, context.now),
+        )
+      }
+      // Verification by the provider's own SMS: its provider is not there yet, whatever the flag says.
+      case 'firebase':
+        throw new CallFailure('feature.off')
+    }
+  })
+
+  registerMemberCall(gateway, logoutCall, async ({ session, context, request, reply }) => {
+    await gateway.db.transaction((trx) => endSession(trx, session.id, 'logout', context.now))
+    clearSessionCookie(request, reply)
+    return {}
+  })
+
+  registerMemberCall(gateway, renewCall, async ({ session, member, context, request, reply }) => {
+    await renewSession(gateway.db.read, session.id, context.now)
+    const cookie = readSessionCookie(request) ?? ''
+    setSessionCookie(request, reply, cookie)
+    return showSession(member, tokenOf(cookie))
+  })
+
+  registerMemberCall(gateway, reauthenticateCall, (input) => reauthenticate(gateway, input, input.body))
+
+  registerSessionList(gateway)
+
+  gateway.app.get(jwksPath, { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'public, max-age=300')
+    return gateway.seals.jwks
+  })
+}

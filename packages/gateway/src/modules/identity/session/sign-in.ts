@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Gateway } from '../../../kernel/gateway'
+import type { CallContext } from '../../../kernel/http/call-context'
+import { nobodysHash } from '../../../kernel/security/argon2'
+import { readDeviceCookie } from '../../../kernel/security/device-cookie'
+import { knownDevice } from '../../../kernel/security/known-devices'
+import { asksForCaptcha, reserveAttempt, type ReservedAttempt } from '../../../kernel/security/login-attempts'
+import { countOne } from '../../../kernel/security/rate-limit'
+import { checkCaptcha } from '../captcha/check-captcha'
+import { findByAccount, type FoundMember } from '../verification/find-member'
+
+const addressWindowMs = 15 * 60_000
+
+/** Counts an attempt of an address, whatever it tries. @throws CallFailure `request.rate.limited`. */
+export async function countAddress({ db, settings }: Gateway, { now, address }: CallContext): Promise<void> {
+  const limit = { limit: settings.loginAddressLimit, windowMs: addressWindowMs }
+  const state = await countOne(db.read, `login:address:${address}`, limit, now)
+  if (state.isOver) throw new CallFailure('request.rate.limited', { retryAt: state.resetsAt })
+}
+
+/** Lets an attempt to its password, counted as a failure already. @throws CallFailure as `signIn`. */
+async function reserve(
+  { db }: Gateway,
+  context: CallContext,
+  request: FastifyRequest,
+  given: { username: string; captcha?: string | undefined },
+): Promise<ReservedAttempt> {
+  const { now, address } = context
+  const name = { merchant: context.merchant.code, username: given.username }
+  const device = await knownDevice(db.read, readDeviceCookie(request), { ...name, now })
+  const attempt = { ...name, address, device }
+  const shownAt = (await asksForCaptcha(db.read, attempt, now))
+    ? await checkCaptcha(db.read, context, request, given.captcha)
+    : undefined
+  return reserveAttempt(db.read, attempt, now, shownAt)
+}
+
+/**
+ * The member that a name and a password belong to, at the merchant of the call. Unknown names answer like wrong
+ * passwords, and as slowly. After a failure the next attempts need a captcha; after five in 15 minutes
+ * it must have been shown since, and an address gets five more tries at that name. Where the account has signed in
+ * before, a browser is counted for itself.
+ * @throws CallFailure `login.failed` (with `captcha: true`), `captcha.*`, `login.locked`, `request.rate.limited`,
+ * `member.blocked`.
+ */
+export async function signIn(
+  gateway: Gateway,
+  context: CallContext,
+  request: FastifyRequest,
+  given: { username: string; password: string; captcha?: string | undefined },
+): Promise<FoundMember> {
+  const { db, hasher } = gateway
+  const username = given.username.trim()
+  await countAddress(gateway, context)
+  const attempt = await reserve(gateway, context, request, { ...given, username })
+  const look = async () => {
+    const member = await findByAccount(db.read, context.merchant.code, username)
+    return (await hasher.verify(given.password, member?.password_hash ?? nobodysHash)) ? member : undefined
+  }
+  const member = await look().catch(async (error: unknown) => {
+    await attempt.release()
+    throw error
+  })
+  if (!member) throw new CallFailure('login.failed', { captcha: true })
+  if (member.blocked) {
+    await attempt.release()
+    throw new CallFailure('member.blocked')
+  }
+  await attempt.succeed()
+  return member
+}

@@ -1,0 +1,138 @@
+import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
+import { addMember, type TestMember } from '../../../testing/fixtures'
+import { readOutbox, sentCode } from '../../../testing/read-outbox'
+import { seal } from '../../../testing/seal'
+import { operate } from '../../site/operations/operations'
+
+const minuteMs = 60_000
+const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
+
+describe('signing in by SMS', () => {
+  let test: TestGateway
+  let numbers = 0
+
+  const newMember = async (member: Partial<TestMember> = {}) => {
+    const mobileNum = `917000${String((numbers += 1)).padStart(4, '0')}`
+    await addMember(test.db, { account: `sms${String(numbers)}`, mobileNum, ...member }, 'no password')
+    return { mobileNum, account: `sms${String(numbers)}`, full: `+63${mobileNum}` }
+  }
+  const ask = (mobileNum: string) =>
+    test.call({
+      method: 'POST',
+      url: '/wps/verification/sms/noLogin',
+      payload: { mobileNum, module: 'VERIFICATION3' },
+      headers: { 'x-forwarded-for': `198.51.100.${String(numbers % 250)}` },
+    })
+  const login = async (username: string, password: string, more: object = {}, host = 'localhost') => {
+    const body = await seal(test.gateway, { username, password, type: 'sms', ...more })
+    const answer = await test.call({
+      method: 'POST',
+      url: '/wps/session/login',
+      payload: body.payload,
+      headers: { ...body.headers, host },
+    })
+    const { requestId: _id, now: _now, ...said } = answer.json<Record<string, unknown>>()
+    return said
+  }
+
+  beforeAll(async () => {
+    test = await createTestGateway({ env: { LOGIN_ADDRESS_LIMIT: '1000' } })
+    await operate(test.db, { kind: 'flag', merchant: 'demo', name: 'MOBILEVERCODELOGIN3', isOn: true })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }, 60_000)
+  afterAll(() => test.close())
+
+  // LOGIN-1
+  it('takes the code that was sent to the member’s number', async () => {
+    const { mobileNum, account, full } = await newMember()
+    expect((await ask(mobileNum)).json()).toMatchObject({ value: { expiredMinutes: 5 } })
+    const answer = await login(`0${mobileNum}`, await sentCode(test, full), { countryDialingCode: '63' })
+    expect(answer).toMatchObject({ success: true, value: { userName: account, firstTimeLogin: false } })
+  })
+
+  it('takes a code once', async () => {
+    const { mobileNum, full } = await newMember()
+    await ask(mobileNum)
+    const code = await sentCode(test, full)
+    const [one, other] = await Promise.all([login(mobileNum, code), login(mobileNum, code)])
+    expect([one, other].filter(({ success }) => success === true)).toHaveLength(1)
+    expect(await login(mobileNum, code)).toMatchObject({ code: 'sms.code.wrong' })
+  })
+
+  // SMS-3
+  it('locks a code after five wrong tries, however many come at once', async () => {
+    const { mobileNum, full } = await newMember()
+    await ask(mobileNum)
+    const code = await sentCode(test, full)
+    const said = await Promise.all(Array.from({ length: 25 }, () => login(mobileNum, wrong(code))))
+    expect(said.filter((one) => one['code'] === 'sms.code.wrong')).toHaveLength(4)
+    expect(said.filter((one) => one['code'] === 'sms.code.locked')).toHaveLength(21)
+    expect(await login(mobileNum, code)).toMatchObject({
+      code: 'sms.code.locked',
+      value: { retryAt: test.clock.now() + 5 * minuteMs },
+    })
+  })
+
+  it('refuses a code that has run out', async () => {
+    const { mobileNum, full } = await newMember()
+    await ask(mobileNum)
+    const code = await sentCode(test, full)
+    test.clock.advance(5 * minuteMs)
+    expect(await login(mobileNum, code)).toMatchObject({ code: 'sms.code.expired' })
+  })
+
+  it('answers a number that nobody has like a member’s, from asking to locking', async () => {
+    const { mobileNum } = await newMember()
+    const walk = async (number: string) => {
+      const asked = (await ask(number)).json<{ value: unknown }>().value
+      const said = []
+      for (let attempt = 0; attempt < 6; attempt += 1) said.push(await login(number, 'ABCDEF'))
+      return { asked, said }
+    }
+    const known = await walk(mobileNum)
+    expect(known.said.at(-1)).toMatchObject({ code: 'sms.code.locked' })
+    expect(await walk('9179999999')).toEqual(known)
+    expect(await readOutbox(test, '+639179999999')).toEqual([])
+  })
+
+  it('tells no stranger a code by another purpose, number or merchant', async () => {
+    const [own, other] = [await newMember(), await newMember()]
+    await ask(own.mobileNum)
+    const code = await sentCode(test, own.full)
+    expect(await login(other.mobileNum, code)).toMatchObject({ code: 'sms.code.wrong' })
+    expect(await login(own.mobileNum, code, {}, 'lite.localhost')).toMatchObject({ code: 'feature.off' })
+    const kept = JSON.stringify(await test.db.read.selectFrom('sms_codes').selectAll().execute())
+    expect(kept).not.toContain(code)
+  })
+
+  it('tells a blocked member so only with the right code', async () => {
+    const { mobileNum, full } = await newMember({ blocked: true })
+    await ask(mobileNum)
+    const code = await sentCode(test, full)
+    expect(await login(mobileNum, wrong(code))).toMatchObject({ code: 'sms.code.wrong' })
+    expect(await login(mobileNum, code)).toMatchObject({ code: 'member.blocked' })
+  })
+
+  it('says that a password must be changed at the first login', async () => {
+    const { mobileNum, full } = await newMember({ mustChangePassword: true })
+    await ask(mobileNum)
+    expect(await login(mobileNum, await sentCode(test, full))).toMatchObject({
+      value: { firstTimeLogin: true },
+    })
+  })
+
+  it.each(['abc', '123', '+15550001', '🦀🦀🦀', '9'.repeat(20)])('refuses %s as a number', async (number) =>
+    expect(await login(number, '123456')).toMatchObject({
+      code: 'request.invalid',
+      value: { fields: ['mobileNum'] },
+    }),
+  )
+
+  // LOGIN-1, LOGIN-3
+  it('needs its flag, and verification by a provider is not there yet', async () => {
+    const lite = await login('9171234567', '123456', {}, 'lite.localhost')
+    expect(lite).toMatchObject({ code: 'feature.off' })
+    const firebase = { type: 'firebase', firebaseChannel: 'sms', firebaseIdToken: 'x' }
+    expect(await login('9171234567', '123456', firebase)).toMatchObject({ code: 'feature.off' })
+  })
+})

@@ -1,0 +1,31 @@
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Gateway } from '../../../kernel/gateway'
+import type { CallContext } from '../../../kernel/http/call-context'
+import { hasFlag } from '../../../kernel/http/request-merchant'
+import { diallingCodeOf } from '../verification/countries'
+import { findByMobile, type FoundMember } from '../verification/find-member'
+import { mobileNumberOf } from '../verification/mobile-number'
+import { checkSmsCode, type SmsCodeOwner } from '../verification/sms-codes'
+import { countAddress } from './sign-in'
+
+/**
+ * The member that a mobile number and the code sent to it belong to (spec §2 Login, second mode); the code is still to
+ * be spent. A number that nobody has answers like a wrong code.
+ * @throws CallFailure `feature.off` without MOBILEVERCODELOGIN3, `sms.code.*`, `request.rate.limited`, `member.blocked`.
+ */
+export async function smsSignIn(
+  gateway: Gateway,
+  context: CallContext,
+  given: { username: string; password: string; countryDialingCode?: string | undefined },
+): Promise<{ member: FoundMember; owner: SmsCodeOwner }> {
+  const { merchant, now } = context
+  if (!hasFlag(merchant, 'MOBILEVERCODELOGIN3')) throw new CallFailure('feature.off')
+  await countAddress(gateway, context)
+  const number = mobileNumberOf(given.username, diallingCodeOf(given.countryDialingCode))
+  const owner = { merchant: merchant.code, purpose: 'noLogin', ...number } as const
+  await checkSmsCode(gateway.db, owner, given.password, now)
+  const member = await findByMobile(gateway.db.read, merchant.code, number)
+  if (!member) throw new CallFailure('sms.code.wrong')
+  if (member.blocked) throw new CallFailure('member.blocked')
+  return { member, owner }
+}

@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Gateway } from '../../../kernel/gateway'
+import type { CallContext } from '../../../kernel/http/call-context'
+import { openContext } from '../../../kernel/http/open-context'
+import { beginSession } from '../session/begin-session'
+import { isOpen } from '../registration/ways'
+import { subjectOf } from './ask-provider'
+import { offers } from './offers'
+import { clearSocialCookie, readSocialCookie, setSocialCookie } from './social-cookie'
+import { findByIdentity, keepIdentity, takeFlow, type SocialIdentity } from './social-flows'
+import type { KeptProviders } from './social-providers'
+
+interface Coming {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** Scheme and host that the browser came to. */
+  site: string
+}
+
+const failed = '/m/login?social=failed'
+const page = (path: string, social: string, returnTo: string | undefined): string =>
+  `${path}?${new URLSearchParams({ social, ...(returnTo !== undefined && { returnTo }) }).toString()}`
+
+/** Who came back and where they want to go on; undefined when any of it is not as it was begun. */
+async function whoCame(
+  { db }: Gateway,
+  providers: KeptProviders,
+  { merchant, now }: CallContext,
+  { request, site }: Coming,
+): Promise<(SocialIdentity & { returnTo: string | undefined }) | undefined> {
+  const cookie = readSocialCookie(request)
+  const flow = cookie === undefined ? undefined : await takeFlow(db.read, cookie, merchant.code, now)
+  if (cookie === undefined || !flow || !offers(merchant, flow.provider)) return undefined
+  const configuration = await providers.find(flow.provider)
+  if (!configuration) return undefined
+  try {
+    const subject = await subjectOf(configuration, cookie, new URL(request.url, site))
+    return { ...flow, subject }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    request.log.warn({ provider: flow.provider, reason }, 'a social sign-in was refused')
+    return undefined
+  }
+}
+
+/**
+ * Ends a social sign-in: signs in whoever has the identity, keeps an identity that nobody has for the registration.
+ * Answers the page to go to.
+ */
+export async function socialCallback(
+  gateway: Gateway,
+  providers: KeptProviders,
+  coming: Coming,
+): Promise<string> {
+  const { request, reply } = coming
+  const context = await openContext(gateway, request)
+  const { merchant, now } = context
+  const came =
+    merchant.settings.startUp.mode === 'normal'
+      ? await whoCame(gateway, providers, context, coming)
+      : undefined
+  clearSocialCookie(request, reply)
+  if (!came) return failed
+  const member = await findByIdentity(gateway.db.read, merchant.code, came)
+  if (member?.blocked) return failed
+  if (member) {
+    await beginSession(gateway, { context, request, reply }, member)
+    return page('/m/login', 'done', came.returnTo)
+  }
+  if (!isOpen(merchant)) return failed
+  const at = { merchant: merchant.code, now, returnTo: came.returnTo }
+  setSocialCookie(request, reply, await keepIdentity(gateway.db.read, came, at))
+  return page('/m/register', came.provider, came.returnTo)
+}

@@ -1,0 +1,118 @@
+import type { SocialProvider } from '@plaza/contract'
+import { createHmac } from 'node:crypto'
+import type { Queries, Trx } from '../../../kernel/database/database'
+import { hashSecret, newSecret } from '../../../kernel/security/secrets'
+import { socialMs } from './social-cookie'
+
+/** Who somebody is to a provider. */
+export interface SocialIdentity {
+  provider: SocialProvider
+  subject: string
+}
+
+/** What a provider hands back or is asked by; derived from the browser's cookie, so that nothing of it is kept. */
+export interface FlowSecrets {
+  state: string
+  nonce: string
+  verifier: string
+}
+
+/** The secrets of the sign-in that a cookie stands for. */
+export function flowSecrets(cookie: string): FlowSecrets {
+  const of = (name: string) => createHmac('sha256', cookie).update(`social ${name}`).digest('base64url')
+  return { state: of('state'), nonce: of('nonce'), verifier: of('verifier') }
+}
+
+interface NewFlow {
+  merchant: string
+  provider: SocialProvider
+  subject?: string
+  returnTo?: string | undefined
+  now: number
+}
+
+async function keep(queries: Queries, flow: NewFlow): Promise<string> {
+  const cookie = newSecret()
+  await queries
+    .insertInto('social_flows')
+    .values({
+      cookie_hash: hashSecret(cookie),
+      merchant: flow.merchant,
+      provider: flow.provider,
+      subject: flow.subject ?? null,
+      return_to: flow.returnTo ?? null,
+      created_at: flow.now,
+      expires_at: flow.now + socialMs,
+    })
+    .execute()
+  return cookie
+}
+
+/** Begins a sign-in at a provider; answers the value of the cookie that it is bound to. */
+export const beginFlow = (queries: Queries, flow: Omit<NewFlow, 'subject'>): Promise<string> =>
+  keep(queries, flow)
+
+/** Keeps an identity that nobody has yet for a registration, behind a new cookie. */
+export const keepIdentity = (
+  queries: Queries,
+  { provider, subject }: SocialIdentity,
+  at: { merchant: string; now: number; returnTo: string | undefined },
+): Promise<string> => keep(queries, { ...at, provider, subject })
+
+const taking = (queries: Queries, cookie: string, merchant: string, now: number) =>
+  queries
+    .deleteFrom('social_flows')
+    .where('cookie_hash', '=', hashSecret(cookie))
+    .where('merchant', '=', merchant)
+    .where('expires_at', '>', now)
+
+/** The sign-in that a cookie stands for, once: whoever comes back a second time finds none. */
+export async function takeFlow(
+  queries: Queries,
+  cookie: string,
+  merchant: string,
+  now: number,
+): Promise<{ provider: SocialProvider; returnTo: string | undefined } | undefined> {
+  const row = await taking(queries, cookie, merchant, now)
+    .where('subject', 'is', null)
+    .returning(['provider', 'return_to'])
+    .executeTakeFirst()
+  return row && { provider: row.provider, returnTo: row.return_to ?? undefined }
+}
+
+/** Gives the identity that waits behind a cookie, if any, to a member who has just registered. */
+export async function linkIdentity(
+  trx: Trx,
+  cookie: string,
+  member: { id: string; merchant: string },
+  now: number,
+): Promise<void> {
+  const row = await taking(trx, cookie, member.merchant, now)
+    .where('subject', 'is not', null)
+    .returning(['provider', 'subject'])
+    .executeTakeFirst()
+  if (!row || row.subject === null) return
+  await trx
+    .insertInto('social_identities')
+    .values({
+      merchant: member.merchant,
+      provider: row.provider,
+      subject: row.subject,
+      member_id: member.id,
+      created_at: now,
+    })
+    // Somebody else's since: the member is there all the same, and signs in with its password.
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The member that an identity belongs to at a merchant. */
+export const findByIdentity = (queries: Queries, merchant: string, { provider, subject }: SocialIdentity) =>
+  queries
+    .selectFrom('social_identities as s')
+    .innerJoin('members as m', 'm.id', 's.member_id')
+    .select(['m.id', 'm.merchant', 'm.account', 'm.type', 'm.blocked', 'm.must_change_password'])
+    .where('s.merchant', '=', merchant)
+    .where('s.provider', '=', provider)
+    .where('s.subject', '=', subject)
+    .executeTakeFirst()

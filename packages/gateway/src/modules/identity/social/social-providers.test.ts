@@ -1,0 +1,71 @@
+import { createTestGateway } from '../../../testing/create-test-gateway'
+import { eventually } from '../../../testing/eventually'
+import { registerWalk } from '../registration/testing/register-walk'
+import { startOpenIdProvider, type OpenIdProvider } from './testing/openid-provider'
+
+jest.setTimeout(60_000)
+
+describe('a social provider', () => {
+  let provider: OpenIdProvider
+  beforeAll(async () => {
+    provider = await startOpenIdProvider({ redirectUris: ['http://localhost/wps/session/social/callback'] })
+  }, 60_000)
+  afterAll(() => provider.stop())
+  afterEach(() => {
+    provider.honest()
+    provider.setAway(false)
+  })
+
+  const gatewayWith = async (google?: object) => {
+    const test = await createTestGateway({
+      env: google ? { SOCIAL_PROVIDERS: JSON.stringify({ google }) } : {},
+    })
+    await registerWalk(test).set({ kind: 'flag', name: 'GOOGLELOGIN3', isOn: true })
+    const offered = async () =>
+      (await test.call({ url: '/wps/session/social' })).json<{ value: { providers: string[] } }>().value
+        .providers
+    const begun = async () => {
+      const payload = { provider: 'google' }
+      return (await test.call({ method: 'POST', url: '/wps/session/social/start', payload })).json<object>()
+    }
+    return { test, offered, begun }
+  }
+  const own = () => ({ issuer: provider.issuer, clientId: 'plaza', clientSecret: 'plaza-secret' })
+
+  it('is not offered without settings, although its flag is on', async () => {
+    const { test, offered, begun } = await gatewayWith()
+    expect(await offered()).toEqual([])
+    expect(await begun()).toMatchObject({ success: false, code: 'feature.off' })
+    await test.close()
+  })
+
+  // SOCIAL-1
+  it('is offered once it is initialised, and tried again when it was away at the start', async () => {
+    provider.setAway(true)
+    const { test, offered, begun } = await gatewayWith(own())
+    await eventually(async () => {
+      if (!provider.asked.includes('/.well-known/openid-configuration')) throw new Error('not asked yet')
+      await Promise.resolve()
+    })
+    expect(await begun()).toMatchObject({ code: 'social.unavailable' })
+    expect(await offered()).toEqual([])
+    provider.setAway(false)
+    const asked = provider.asked.length
+    expect(await offered()).toEqual([])
+    expect(provider.asked.length).toBe(asked)
+    test.clock.advance(15_000)
+    await eventually(async () => expect(await offered()).toEqual(['google']))
+    await test.close()
+  })
+
+  it('is not taken when it says that it is another', async () => {
+    provider.tamper('/.well-known/openid-configuration', (said) => ({
+      ...said,
+      issuer: 'https://evil.example',
+    }))
+    const { test, offered, begun } = await gatewayWith(own())
+    expect(await begun()).toMatchObject({ code: 'social.unavailable' })
+    expect(await offered()).toEqual([])
+    await test.close()
+  })
+})

@@ -1,0 +1,120 @@
+import { memberTypes } from '@plaza/contract'
+import { createHmac, randomInt, randomUUID } from 'node:crypto'
+import { readSecret } from '../../../kernel/carriers/shared-secret'
+import type { Database, Queries, Trx } from '../../../kernel/database/database'
+import { houseAccount, memberWallet, transfer } from '../../../kernel/ledger'
+import { nobodysHash } from '../../../kernel/security/argon2'
+import { hashSecret } from '../../../kernel/security/secrets'
+import { isUniqueViolation } from '../../../kernel/database/unique-violation'
+
+/** What a trial account plays with, minor units of the merchant's currency. */
+const trialBalanceMinor = 10_000_00
+/** How long a fresh account waits to be signed in. */
+const trialTokenMs = 10 * 60_000
+
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+const nameLength = 6
+const attempts = 5
+
+/** Somebody who tries. */
+export interface TrialAccount {
+  id: string
+  /** The trial merchant. */
+  merchant: string
+  account: string
+}
+
+/** Which merchant's trial, what names the intent, when. */
+export interface TrialAsked {
+  merchant: string
+  currency: string
+  intent: string
+  now: number
+}
+
+const newName = (): string =>
+  `trial-${Array.from({ length: nameLength }, () => letters.charAt(randomInt(letters.length))).join('')}`
+
+/** The merchant that holds the trial accounts of a merchant; undefined when there is none. */
+export async function findTrialMerchant(queries: Queries, merchant: string): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('merchants')
+    .select('code')
+    .where('trial_of', '=', merchant)
+    .executeTakeFirst()
+  return row?.code
+}
+
+/** The account of an intent that was made before. */
+const findByIntent = (queries: Queries, merchant: string, intent: string) =>
+  queries
+    .selectFrom('trials as t')
+    .innerJoin('members as m', 'm.id', 't.member_id')
+    .select(['m.id', 'm.merchant', 'm.account'])
+    .where('t.merchant', '=', merchant)
+    .where('t.intent_hash', '=', hashSecret(intent))
+    .executeTakeFirst()
+
+async function make(trx: Trx, { merchant, currency, intent, now }: TrialAsked): Promise<TrialAccount> {
+  const made = { id: randomUUID(), merchant, account: newName() }
+  await trx
+    .insertInto('members')
+    // Nobody knows a password for it: its one-time token signs it in.
+    .values({ ...made, type: memberTypes.trial, password_hash: nobodysHash, reg_date: now, trial: true })
+    .execute()
+  await trx
+    .insertInto('trials')
+    .values({
+      merchant,
+      intent_hash: hashSecret(intent),
+      member_id: made.id,
+      created_at: now,
+      expires_at: now + trialTokenMs,
+    })
+    .execute()
+  await transfer(trx, {
+    merchant,
+    currency,
+    kind: 'trial-grant',
+    reference: made.account,
+    idempotencyKey: `trial:${made.id}`,
+    entries: [
+      { account: houseAccount('house:trial'), amountMinor: -trialBalanceMinor },
+      { account: memberWallet(made.id, 'main'), amountMinor: trialBalanceMinor },
+    ],
+    now,
+  })
+  return made
+}
+
+/**
+ * The trial account of an intent, made with its balance when it is new; asked twice at the same time, one is made.
+ * `count` runs before one is made, to refuse it.
+ */
+export async function trialAccountOf(
+  db: Database,
+  asked: TrialAsked,
+  count: () => Promise<void>,
+): Promise<TrialAccount> {
+  const known = await findByIntent(db.read, asked.merchant, asked.intent)
+  if (known) return known
+  await count()
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    try {
+      return await db.transaction((trx) => make(trx, asked))
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error
+      // The same intent at the same time, or a name that is taken: then another one is tried.
+      const made = await findByIntent(db.read, asked.merchant, asked.intent)
+      if (made) return made
+    }
+  }
+  throw new Error('no free trial name')
+}
+
+/** The one-time token of a trial account; the same whenever it is asked for, so that a lost answer can be asked again. */
+export async function trialTokenOf(queries: Queries, { id }: Pick<TrialAccount, 'id'>): Promise<string> {
+  return createHmac('sha256', await readSecret(queries, 'trials'))
+    .update(id)
+    .digest('base64url')
+}

@@ -1,0 +1,115 @@
+import { CallFailure } from '../../../kernel/call-failure'
+import type { SmsCodeRow } from '../../../kernel/database/code-tables'
+import type { Database, Queries, Trx } from '../../../kernel/database/database'
+import { hashCode, isSameHash, newCode } from '../../../kernel/security/code-hash'
+import type { MobileNumber } from './mobile-number'
+
+/** Digits of an SMS code. */
+const digits = 6
+/** Wrong tries, after which a code is locked. */
+const mostWrongTries = 5
+
+/** Whose code it is and what for: `noLogin` for signing in and setting a password, `register` for a registration. */
+export interface SmsCodeOwner extends MobileNumber {
+  merchant: string
+  purpose: SmsCodeRow['purpose']
+}
+
+const ownerKey = ({ merchant, purpose, diallingCode, mobileNum }: SmsCodeOwner): string =>
+  `sms:${merchant}:${purpose}:${diallingCode}:${mobileNum}`
+
+const rowOf = (queries: Queries, { merchant, purpose, diallingCode, mobileNum }: SmsCodeOwner) =>
+  queries
+    .selectFrom('sms_codes')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .where('purpose', '=', purpose)
+    .where('dialling_code', '=', diallingCode)
+    .where('mobile_num', '=', mobileNum)
+
+/**
+ * Makes a new code in place of the last one, which must have expired or been used.
+ * @throws CallFailure `sms.too.soon` with `retryAt` while the last one still counts down.
+ */
+export async function issueSmsCode(
+  trx: Trx,
+  owner: SmsCodeOwner,
+  { now, expiresAt }: { now: number; expiresAt: number },
+): Promise<string> {
+  const code = newCode(digits)
+  const fresh = {
+    code_hash: await hashCode(trx, ownerKey(owner), code),
+    wrong_tries: 0,
+    created_at: now,
+    expires_at: expiresAt,
+    used_at: null,
+  }
+  const { diallingCode: dialling_code, mobileNum: mobile_num, ...rest } = owner
+  const made = await trx
+    .insertInto('sms_codes')
+    .values({ ...rest, dialling_code, mobile_num, ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['merchant', 'purpose', 'dialling_code', 'mobile_num'])
+        .doUpdateSet(fresh)
+        .where((is) =>
+          is.or([is('sms_codes.expires_at', '<=', now), is('sms_codes.used_at', 'is not', null)]),
+        ),
+    )
+    .returning('code_hash')
+    .executeTakeFirst()
+  if (made) return code
+  const last = await rowOf(trx, owner).executeTakeFirstOrThrow()
+  throw new CallFailure('sms.too.soon', { retryAt: last.expires_at })
+}
+
+/** What a try comes to; counts a wrong one. The row is locked meanwhile, so that tries at once are counted one by one. */
+async function tried(trx: Trx, owner: SmsCodeOwner, hash: string, now: number): Promise<CallFailure | null> {
+  const row = await rowOf(trx, owner).forUpdate().executeTakeFirst()
+  if (!row || row.used_at !== null) return new CallFailure('sms.code.wrong')
+  if (row.expires_at <= now) return new CallFailure('sms.code.expired')
+  const locked = new CallFailure('sms.code.locked', { retryAt: row.expires_at })
+  if (row.wrong_tries >= mostWrongTries) return locked
+  if (isSameHash(row.code_hash, hash)) return null
+  const wrongTries = row.wrong_tries + 1
+  await trx
+    .updateTable('sms_codes')
+    .set({ wrong_tries: wrongTries })
+    .where('code_hash', '=', row.code_hash)
+    .execute()
+  return wrongTries >= mostWrongTries ? locked : new CallFailure('sms.code.wrong')
+}
+
+/**
+ * Checks a code without using it up, so that a form that fails for another reason can be sent again with it. Follow it
+ * with `spendSmsCode` in the transaction of what the code is for.
+ * @throws CallFailure `sms.code.wrong`, `sms.code.expired`, `sms.code.locked` (with `retryAt`) after five wrong tries.
+ */
+export async function checkSmsCode(
+  db: Database,
+  owner: SmsCodeOwner,
+  code: string,
+  now: number,
+): Promise<void> {
+  const hash = await hashCode(db.read, ownerKey(owner), code.trim())
+  const failure = await db.transaction((trx) => tried(trx, owner, hash, now))
+  if (failure) throw failure
+}
+
+/** Uses up a code that was checked: of two at once, one gets it. @throws CallFailure `sms.code.wrong`. */
+export async function spendSmsCode(trx: Trx, owner: SmsCodeOwner, code: string, now: number): Promise<void> {
+  const spent = await trx
+    .updateTable('sms_codes')
+    .set({ used_at: now })
+    .where('merchant', '=', owner.merchant)
+    .where('purpose', '=', owner.purpose)
+    .where('dialling_code', '=', owner.diallingCode)
+    .where('mobile_num', '=', owner.mobileNum)
+    .where('code_hash', '=', await hashCode(trx, ownerKey(owner), code.trim()))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('wrong_tries', '<', mostWrongTries)
+    .returning('merchant')
+    .executeTakeFirst()
+  if (!spent) throw new CallFailure('sms.code.wrong')
+}

@@ -1,0 +1,21 @@
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Merchant } from '../../../kernel/merchants/merchants'
+import { isWayOpen } from '../registration/ways'
+import { hasFlag } from '../../../kernel/http/request-merchant'
+import type { SmsCodeOwner } from './sms-codes'
+
+/**
+ * Refuses a code that no form of the merchant takes: to sign in it needs MOBILEVERCODELOGIN3, to set a
+ * password PASSVERIFY3, to register MOBILENUMREG3, or REGMOBVERF3 with a number in the username form.
+ * @throws CallFailure `feature.off`.
+ */
+export function checkSmsOpen(merchant: Merchant, purpose: SmsCodeOwner['purpose']): void {
+  const { mobileNum } = merchant.settings.register.rules
+  const isOpen = {
+    noLogin: () => hasFlag(merchant, 'MOBILEVERCODELOGIN3') || hasFlag(merchant, 'PASSVERIFY3'),
+    register: () =>
+      isWayOpen(merchant, 'mobile') ||
+      (isWayOpen(merchant, 'username') && mobileNum.isEnabled && hasFlag(merchant, 'REGMOBVERF3')),
+  }
+  if (!isOpen[purpose]()) throw new CallFailure('feature.off')
+}

@@ -1,0 +1,23 @@
+import { countryCall, smsNoLoginCall, smsRegisterCall, verificationCall } from '@plaza/contract'
+import type { Gateway } from '../../../kernel/gateway'
+import { registerCall } from '../../../kernel/http/register-call'
+import { hasFlag } from '../../../kernel/http/request-merchant'
+import { countries, diallingCodeOf, homeCountry } from './countries'
+import { mobileNumberOf } from './mobile-number'
+import { sendSmsCode } from './send-sms-code'
+
+/** Codes by SMS and what forms need to know about them (spec §7 Send SMS code, Verification, system country). */
+export function verificationModule(gateway: Gateway): void {
+  registerCall(gateway, smsNoLoginCall, ({ body, context, request }) => {
+    const number = mobileNumberOf(body.mobileNum, diallingCodeOf(body.countryDialingCode))
+    return sendSmsCode(gateway, context, request, { ...number, purpose: 'noLogin', captcha: body.captcha })
+  })
+  registerCall(gateway, smsRegisterCall, ({ body, context, request }) => {
+    const number = mobileNumberOf(body.mobileNo, diallingCodeOf(body.countryDialingCode))
+    return sendSmsCode(gateway, context, request, { ...number, purpose: 'register', captcha: body.captcha })
+  })
+  registerCall(gateway, verificationCall, async ({ context }) => ({
+    passwordChangeByPhone: hasFlag(context.merchant, 'PASSVERIFY3'),
+  }))
+  registerCall(gateway, countryCall, async () => ({ ...homeCountry, countries: [...countries] }))
+}

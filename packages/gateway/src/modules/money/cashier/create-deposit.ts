@@ -1,0 +1,80 @@
+import { CallFailure } from '../../../kernel/call-failure'
+import type { PaymentProvider } from '../../../kernel/carriers/payment-provider'
+import type { DepositRow } from '../../../kernel/database/core-tables'
+import type { Trx } from '../../../kernel/database/database'
+import type { CallContext, Member } from '../../../kernel/http/call-context'
+import { moveDeposit } from './deposit-moves'
+import { findOpenDeposit, showDeposit } from './deposit-queries'
+import { recordState } from './order-events'
+import { newOrderNumber } from './order-number'
+
+/** An unpaid order whose time is up has ended, even if no job has said so yet. */
+async function expireOverdue(trx: Trx, memberId: string, method: string, now: number): Promise<void> {
+  const open = await trx
+    .selectFrom('deposits')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('method', '=', method)
+    .where('state', '=', 'awaiting-payment')
+    .where('expires_at', '<=', now)
+    .forUpdate()
+    .executeTakeFirst()
+  if (open) await moveDeposit(trx, open, { to: 'expired', now })
+}
+
+async function insertDeposit(trx: Trx, row: DepositRow): Promise<void> {
+  const inserted = await trx
+    .insertInto('deposits')
+    .values(row)
+    // The partial index allows one open order a member and method.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (inserted) return
+  const open = await findOpenDeposit(trx, row.member_id, row.method)
+  throw new CallFailure('deposit.open.order', open && { deposit: await showDeposit(trx, open) })
+}
+
+/**
+ * Opens a deposit order, announces it to its provider and waits for payment, all in one transaction.
+ * @throws CallFailure `deposit.amount.range`, `deposit.open.order` (with the order).
+ */
+export async function createDeposit(
+  trx: Trx,
+  provider: PaymentProvider,
+  member: Member,
+  context: CallContext,
+  input: { amountMinor: number; expiryMs: number },
+): Promise<DepositRow> {
+  const { now, merchant } = context
+  const { code, minMinor, maxMinor, feeMinor } = provider.method
+  const { amountMinor } = input
+  if (amountMinor < minMinor || amountMinor > maxMinor)
+    throw new CallFailure('deposit.amount.range', { minMinor, maxMinor })
+  await expireOverdue(trx, member.id, code, now)
+  const expiresAt = now + input.expiryMs
+  const number = newOrderNumber()
+  const row: DepositRow = {
+    id: number,
+    merchant: member.merchant,
+    member_id: member.id,
+    method: code,
+    amount_minor: amountMinor,
+    fee_minor: feeMinor,
+    currency: merchant.currency,
+    state: 'created',
+    reason: null,
+    reference: number,
+    created_at: now,
+    expires_at: expiresAt,
+    due_at: null,
+  }
+  await insertDeposit(trx, row)
+  await recordState(trx, row, 'deposit', 'created', now)
+  await provider.announce(
+    trx,
+    { reference: row.reference, amountMinor, currency: row.currency, expiresAt },
+    now,
+  )
+  return moveDeposit(trx, row, { to: 'awaiting-payment', now, dueAt: expiresAt })
+}

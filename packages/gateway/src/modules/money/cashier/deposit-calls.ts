@@ -1,0 +1,72 @@
+import {
+  cancelDepositCall,
+  createDepositCall,
+  depositCall,
+  depositMethodsCall,
+  depositsCall,
+} from '@plaza/contract'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { PaymentProvider } from '../../../kernel/carriers/payment-provider'
+import { readBalance } from '../../../kernel/ledger'
+import type { Gateway } from '../../../kernel/gateway'
+import { registerMemberCall, registerMoneyCall } from '../../../kernel/http/register-call'
+import { createDeposit } from './create-deposit'
+import { moveDeposit } from './deposit-moves'
+import { findDeposit, findOpenDeposit, lockDeposit, showDeposit, showDeposits } from './deposit-queries'
+
+const pageSize = 20
+
+/** Deposits: methods, opening, looking, giving up (screens §5). */
+export function registerDepositCalls(gateway: Gateway, providers: PaymentProvider[]): void {
+  const { db } = gateway
+
+  registerMemberCall(gateway, depositMethodsCall, async ({ member }) => {
+    const open = await findOpenDeposit(db.read, member.id)
+    return {
+      methods: providers.map((one) => one.method),
+      open: open ? await showDeposit(db.read, open) : null,
+    }
+  })
+
+  registerMoneyCall(gateway, createDepositCall, async ({ trx, member, context, body }) => {
+    const provider = providers.find((one) => one.method.code === body.method && one.method.enabled)
+    if (!provider) throw new CallFailure('deposit.method.unknown')
+    const input = { amountMinor: body.amountMinor, expiryMs: gateway.settings.depositExpiryMs }
+    const row = await createDeposit(trx, provider, member, context, input)
+    return { deposit: await showDeposit(trx, row) }
+  })
+
+  registerMemberCall(gateway, depositCall, async ({ member, context, params }) => {
+    const row = await findDeposit(db.read, member.id, params.id)
+    if (!row) throw new CallFailure('deposit.not.found')
+    const owner = { memberId: member.id, merchant: member.merchant, currency: row.currency }
+    const balance = await readBalance(db.read, owner, context.now)
+    return { deposit: await showDeposit(db.read, row), balance }
+  })
+
+  registerMemberCall(gateway, cancelDepositCall, ({ member, context, params }) =>
+    db.transaction(async (trx) => {
+      const row = await lockDeposit(trx, member.id, params.id)
+      if (!row) throw new CallFailure('deposit.not.found')
+      const cancelled = await moveDeposit(trx, row, { to: 'cancelled', now: context.now })
+      await providers.find((one) => one.method.code === row.method)?.withdraw(trx, row.reference, context.now)
+      return { deposit: await showDeposit(trx, cancelled) }
+    }),
+  )
+
+  registerMemberCall(gateway, depositsCall, async ({ member, query }) => {
+    const pageNum = query.pageNo ?? 1
+    const mine = db.read.selectFrom('deposits').where('member_id', '=', member.id)
+    const { total } = await mine
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow()
+    const rows = await mine
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(pageSize)
+      .offset((pageNum - 1) * pageSize)
+      .execute()
+    return { deposits: await showDeposits(db.read, rows), pageNum, totalPages: Math.ceil(total / pageSize) }
+  })
+}

@@ -1,0 +1,49 @@
+import { creditedMinor, depositMoves, isFinalState, type DepositState } from '@plaza/contract'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Trx } from '../../../kernel/database/database'
+import type { DepositRow } from '../../../kernel/database/core-tables'
+import { houseAccount, memberWallet, transfer } from '../../../kernel/ledger'
+import { recordState } from './order-events'
+
+/** What goes with a move to another state. */
+export interface DepositMove {
+  to: DepositState
+  now: number
+  /** Why it was refused or failed. */
+  reason?: string
+  /** When a job takes it on from there. */
+  dueAt?: number
+}
+
+/**
+ * Moves a locked deposit on, by the contract's table only, and writes its timeline.
+ * @throws CallFailure `deposit.state` when the table does not have the move.
+ */
+export async function moveDeposit(trx: Trx, deposit: DepositRow, move: DepositMove): Promise<DepositRow> {
+  const allowed: readonly DepositState[] = depositMoves[deposit.state]
+  if (!allowed.includes(move.to)) throw new CallFailure('deposit.state', { state: deposit.state })
+  const dueAt = isFinalState(depositMoves, move.to) ? null : (move.dueAt ?? deposit.due_at)
+  const moved = { state: move.to, reason: move.reason ?? null, due_at: dueAt }
+  await trx.updateTable('deposits').set(moved).where('id', '=', deposit.id).execute()
+  await recordState(trx, deposit, 'deposit', move.to, move.now)
+  return { ...deposit, ...moved }
+}
+
+/** Credits a deposit in processing: state and ledger in one transaction, once for the order. */
+export async function creditDeposit(trx: Trx, deposit: DepositRow, now: number): Promise<DepositRow> {
+  const credited = await moveDeposit(trx, deposit, { to: 'credited', now })
+  const amountMinor = creditedMinor({ amountMinor: deposit.amount_minor, feeMinor: deposit.fee_minor })
+  await transfer(trx, {
+    merchant: deposit.merchant,
+    currency: deposit.currency,
+    kind: 'deposit',
+    reference: deposit.id,
+    idempotencyKey: `deposit:${deposit.id}`,
+    entries: [
+      { account: houseAccount('psp:clearing'), amountMinor: -amountMinor },
+      { account: memberWallet(deposit.member_id, 'main'), amountMinor },
+    ],
+    now,
+  })
+  return credited
+}

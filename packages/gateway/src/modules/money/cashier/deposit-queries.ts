@@ -1,0 +1,66 @@
+import type { Deposit, DepositState } from '@plaza/contract'
+import type { DepositRow } from '../../../kernel/database/core-tables'
+import type { Queries, Trx } from '../../../kernel/database/database'
+import { readHeld } from '../suspense/read-suspense'
+import { readTimelines } from './order-events'
+
+/** States in which a method is taken by an order. */
+export const openStates: DepositState[] = ['created', 'awaiting-payment', 'processing']
+
+/** Deposits as the contract shows them, with their timelines and what is held of their payments. */
+export async function showDeposits(queries: Queries, rows: DepositRow[]): Promise<Deposit[]> {
+  const ids = rows.map((row) => row.id)
+  const timelines = await readTimelines<DepositState>(queries, ids)
+  const held = await readHeld(queries, ids)
+  return rows.map((row) => ({
+    id: row.id,
+    method: row.method,
+    amountMinor: row.amount_minor,
+    feeMinor: row.fee_minor,
+    currency: row.currency,
+    state: row.state,
+    reference: row.reference,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    timeline: timelines.get(row.id) ?? [],
+    ...(row.reason !== null && { reason: row.reason }),
+    ...(held.has(row.id) && { held: held.get(row.id) }),
+  }))
+}
+
+/** One deposit as the contract shows it. */
+export async function showDeposit(queries: Queries, row: DepositRow): Promise<Deposit> {
+  const [shown] = await showDeposits(queries, [row])
+  if (!shown) throw new Error('a deposit that cannot be shown')
+  return shown
+}
+
+/** A deposit of a member, or undefined: another's is as unknown as none. */
+export const findDeposit = (queries: Queries, memberId: string, id: string) =>
+  queries
+    .selectFrom('deposits')
+    .selectAll()
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+
+/** The same with its row locked. */
+export const lockDeposit = (trx: Trx, memberId: string, id: string) =>
+  trx
+    .selectFrom('deposits')
+    .selectAll()
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** The newest open deposit of a member, by a method when one is named. */
+export const findOpenDeposit = (queries: Queries, memberId: string, method?: string) =>
+  queries
+    .selectFrom('deposits')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('state', 'in', openStates)
+    .$if(method !== undefined, (query) => query.where('method', '=', method ?? ''))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()

@@ -1,0 +1,37 @@
+import type { DepositState, WithdrawalState } from '@plaza/contract'
+import type { Queries, Trx } from '../../../kernel/database/database'
+import { push } from '../../../kernel/stream/push'
+
+export type OrderType = 'deposit' | 'withdrawal'
+
+/** Writes a state down in an order's timeline and tells the member's pages. */
+export async function recordState(
+  trx: Trx,
+  order: { id: string; member_id: string },
+  type: OrderType,
+  state: DepositState | WithdrawalState,
+  at: number,
+): Promise<void> {
+  await trx.insertInto('order_events').values({ order_id: order.id, type, state, at }).execute()
+  await push(trx, {
+    memberId: order.member_id,
+    message: { kind: 'order', order: { id: order.id, type, state } },
+  })
+}
+
+/** The timelines of orders, by order id, oldest state first. */
+export async function readTimelines<State extends string>(
+  queries: Queries,
+  orderIds: string[],
+): Promise<Map<string, { state: State; at: number }[]>> {
+  const timelines = new Map<string, { state: State; at: number }[]>(orderIds.map((id) => [id, []]))
+  if (orderIds.length === 0) return timelines
+  const rows = await queries
+    .selectFrom('order_events')
+    .select(['order_id', 'state', 'at'])
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute()
+  for (const row of rows) timelines.get(row.order_id)?.push({ state: row.state as State, at: row.at })
+  return timelines
+}

@@ -1,0 +1,64 @@
+import { verifyField, type FieldRule } from '@plaza/contract'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Queries } from '../../../kernel/database/database'
+import type { Gateway } from '../../../kernel/gateway'
+import type { Member } from '../../../kernel/http/call-context'
+import type { Merchant } from '../../../kernel/merchants/merchants'
+import { trySecret } from '../../../kernel/security/counted-secret'
+import { inTurn } from '../vendor-wallet/in-turn'
+
+/** How a withdrawal password is made at a merchant, also where registration does not ask for one. */
+export const paymentPasswordRule = ({ settings }: Pick<Merchant, 'settings'>): FieldRule => ({
+  ...settings.register.rules.paymentPassword,
+  isEnabled: true,
+  isRequired: true,
+})
+
+/** Hash of a member's withdrawal password; undefined where it has none. */
+export async function paymentPasswordHash(queries: Queries, memberId: string): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('payment_passwords')
+    .select('hash')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst()
+  return row?.hash
+}
+
+/** Checks withdrawal passwords, each member's one after another, so that right ones at the same time are not too many. */
+export function createPaymentPasswordCheck(
+  gateway: Pick<Gateway, 'db' | 'hasher'>,
+): (member: Pick<Member, 'id'>, given: string, now: number) => Promise<void> {
+  const turns = inTurn()
+  /** @throws CallFailure `withdraw.password.unset`, `.wrong` with how many are `left`, `.locked` until `retryAt`. */
+  return ({ id }, given, now) =>
+    turns(id, async () => {
+      const hash = await paymentPasswordHash(gateway.db.read, id)
+      if (hash === undefined) throw new CallFailure('withdraw.password.unset')
+      const tried = await trySecret(gateway, `withdraw:password:${id}`, { given, hash, now })
+      if (tried.kind === 'locked')
+        throw new CallFailure('withdraw.password.locked', { retryAt: tried.retryAt })
+      if (tried.kind === 'wrong') throw new CallFailure('withdraw.password.wrong', { left: tried.left })
+    })
+}
+
+/**
+ * Sets the first withdrawal password of a member.
+ * @throws CallFailure `withdraw.password.form` where it does not pass the merchant's rule, `withdraw.password.exists`.
+ */
+export async function setPaymentPassword(
+  { db, hasher }: Pick<Gateway, 'db' | 'hasher'>,
+  member: Pick<Member, 'id'>,
+  given: { paymentPassword: string; merchant: Merchant; now: number },
+): Promise<void> {
+  if (verifyField(paymentPasswordRule(given.merchant), given.paymentPassword) !== null)
+    throw new CallFailure('withdraw.password.form')
+  if ((await paymentPasswordHash(db.read, member.id)) !== undefined)
+    throw new CallFailure('withdraw.password.exists')
+  const hash = await hasher.hash(given.paymentPassword)
+  const { numInsertedOrUpdatedRows } = await db.read
+    .insertInto('payment_passwords')
+    .values({ member_id: member.id, hash, set_at: given.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 0n) throw new CallFailure('withdraw.password.exists')
+}

@@ -1,0 +1,77 @@
+import type { PayoutProvider } from '../../../kernel/carriers/payout-provider'
+import type { WithdrawalRow } from '../../../kernel/database/core-tables'
+import type { Gateway } from '../../../kernel/gateway'
+import type { Job } from '../../../kernel/jobs/job'
+import { moveWithdrawal, type WithdrawalMove } from './withdrawal-moves'
+
+/** Pauses of the demo between its steps, ms. */
+const stepMs = { 'under-review': 400, approved: 400, paying: 500 } as const
+/** An order that is being paid is asked about again after this, should the process die meanwhile. */
+const payAgainMs = 30_000
+
+/** Where a due withdrawal goes without the provider being called, or null when it is to be paid. */
+function nextMove(row: WithdrawalRow, payout: PayoutProvider, now: number): WithdrawalMove | null {
+  const on = (to: keyof typeof stepMs): WithdrawalMove => ({ to, now, dueAt: now + stepMs[to] })
+  if (row.state === 'submitted') return on('under-review')
+  if (row.state === 'approved') return on('paying')
+  if (row.state !== 'under-review') return null
+  const reason = payout.review({ amountMinor: row.amount_minor })
+  return reason === null ? on('approved') : { to: 'rejected', reason, now }
+}
+
+/** Moves one due withdrawal on; answers it when it is to be paid now, which is put off meanwhile. */
+const step = ({ app, db, clock }: Gateway, payout: PayoutProvider) =>
+  db.transaction(async (trx) => {
+    const now = clock.now()
+    const due = await trx
+      .selectFrom('withdrawals')
+      .selectAll()
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (!due) return null
+    const move = nextMove(due, payout, now)
+    const { id: withdrawal, member_id: member, amount_minor: amountMinor } = due
+    if (move) app.log.info({ withdrawal, member, amountMinor, state: move.to }, 'withdrawal moves')
+    if (move) await moveWithdrawal(trx, due, move)
+    else
+      await trx
+        .updateTable('withdrawals')
+        .set({ due_at: now + payAgainMs })
+        .where('id', '=', due.id)
+        .execute()
+    return { due, isToBePaid: move === null }
+  })
+
+async function pay({ app, db, clock }: Gateway, payout: PayoutProvider, row: WithdrawalRow): Promise<void> {
+  const answer = await payout.pay({ id: row.id, amountMinor: row.amount_minor, currency: row.currency })
+  await db.transaction(async (trx) => {
+    const current = await trx
+      .selectFrom('withdrawals')
+      .selectAll()
+      .where('id', '=', row.id)
+      .where('state', '=', 'paying')
+      .forUpdate()
+      .executeTakeFirst()
+    // Another process asked as well and was first.
+    if (!current) return
+    const now = clock.now()
+    app.log.info({ withdrawal: row.id, member: row.member_id, state: answer.status }, 'withdrawal moves')
+    if (answer.status === 'paid') await moveWithdrawal(trx, current, { to: 'paid', now })
+    else await moveWithdrawal(trx, current, { to: 'failed', reason: answer.reason, now })
+  })
+}
+
+/** Takes on withdrawals whose time has come: review, approval, payment. */
+export const withdrawalJob = (gateway: Gateway, payout: PayoutProvider): Job => ({
+  name: 'withdrawals',
+  everyMs: 250,
+  run: async () => {
+    const stepped = await step(gateway, payout)
+    if (stepped?.isToBePaid) await pay(gateway, payout, stepped.due)
+    return stepped ? 1 : 0
+  },
+})

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { amountMinorSchema, currencySchema } from '@plaza/contract'
+import { CallFailure } from '../../../kernel/call-failure'
+import { hasInexactNumber } from '../../../kernel/http/exact-json'
+import { callbackPath, type PaymentProvider } from '../../../kernel/carriers/payment-provider'
+import { readSecret } from '../../../kernel/carriers/shared-secret'
+import { sign, verifySignature } from '../../../kernel/carriers/signature'
+
+/** Header of the demo bank's signature. */
+export const signatureHeader = 'x-demo-bank-signature'
+export const demoBankSecret = 'demo-bank'
+const code = 'demo-bank'
+/** How long its customers take to pay. */
+export const payingMs = 1_200
+
+const eventSchema = z.object({
+  id: z.string().check(z.maxLength(64)),
+  reference: z.string().check(z.maxLength(64)),
+  amountMinor: amountMinorSchema,
+  currency: currencySchema,
+  status: z.enum(['paid', 'declined']),
+})
+
+/** How much less is paid of an amount that ends in .41. */
+const shortMinor = 1_000
+const outcomes = { 13: 'declined', 41: 'short', 43: 'late', 77: 'never' } as const
+
+/**
+ * Amounts by their centavos: .13 is declined, .41 is paid with 10.00 less, .43 only after the order has ended, .77 never;
+ * all others are paid.
+ */
+export function outcomeOf(amountMinor: number): 'paid' | (typeof outcomes)[keyof typeof outcomes] {
+  const centavos = amountMinor % 100
+  return centavos in outcomes ? outcomes[centavos as keyof typeof outcomes] : 'paid'
+}
+
+/** A callback as the demo bank sends it: path, body and headers. */
+export function demoBankCallback(event: z.infer<typeof eventSchema>, secret: string, now: number) {
+  const call = { method: 'POST', path: callbackPath(code), body: JSON.stringify(event) }
+  const headers = { 'content-type': 'application/json', [signatureHeader]: sign(secret, call, now) }
+  return { path: call.path, body: call.body, headers }
+}
+
+function parseEvent(body: string) {
+  try {
+    const event = eventSchema.parse(JSON.parse(body))
+    if (!hasInexactNumber(body)) return event
+  } catch {
+    // Whatever is wrong with it, it is no event: said below.
+  }
+  throw new CallFailure('request.invalid')
+}
+
+/** The bank of the demo, whose customers pay by themselves; it lives in the gateway's database (`demoBankJob`). */
+export const demoBank: PaymentProvider = {
+  method: {
+    code,
+    group: 'bank',
+    name: { en: 'Demo Bank', fil: 'Demo Bank' },
+    minMinor: 10_000,
+    maxMinor: 5_000_000,
+    feeMinor: 0,
+    quickMinor: [20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000],
+    typicalSeconds: 2,
+    enabled: true,
+  },
+
+  announce: async (trx, order, now) => {
+    const outcome = outcomeOf(order.amountMinor)
+    if (outcome === 'never') return
+    await trx
+      .insertInto('demo_bank_payments')
+      .values({
+        reference: order.reference,
+        amount_minor: order.amountMinor - (outcome === 'short' ? shortMinor : 0),
+        currency: order.currency,
+        status: outcome === 'declined' ? 'declined' : 'paid',
+        call_at: (outcome === 'late' ? order.expiresAt : now) + payingMs,
+        done_at: null,
+      })
+      .execute()
+  },
+
+  withdraw: async (trx, reference, now) => {
+    await trx
+      .deleteFrom('demo_bank_payments')
+      .where('reference', '=', reference)
+      .where('call_at', '<=', now + payingMs)
+      .execute()
+    // Whoever pays late has not heard of it.
+    await trx
+      .updateTable('demo_bank_payments')
+      .set({ call_at: now + payingMs })
+      .where('reference', '=', reference)
+      .execute()
+  },
+
+  readCallback: async (queries, { headers, ...call }, now) => {
+    const signature = headers[signatureHeader]
+    const secret = await readSecret(queries, demoBankSecret)
+    if (typeof signature !== 'string' || !verifySignature(secret, call, signature, now)) return null
+    return parseEvent(call.body)
+  },
+}

@@ -1,0 +1,109 @@
+import * as fc from 'fast-check'
+import { ledgerAudit } from '../../../kernel/ledger'
+import { openSuspenseRoom, type SuspenseRoom } from './testing/suspense-room'
+
+jest.setTimeout(60_000)
+
+let room: SuspenseRoom
+beforeAll(async () => {
+  room = await openSuspenseRoom()
+}, 60_000)
+afterAll(() => room.test.close())
+afterEach(async () => expect(await ledgerAudit(room.test.db.read)).toEqual([]))
+
+// OPS-1
+describe('an operator', () => {
+  it('sees what waits, with what was ordered and whose it is', async () => {
+    const { account, reference, id, item } = await room.shortPaid()
+    const printed = await room.plaza()
+    expect(printed).toContain(`${item}  held`)
+    expect(printed).toContain('received   490.77 PHP, ordered 500.77 PHP, another amount than ordered')
+    expect(printed).toContain(`of         demo/${account}`)
+    expect(printed).toContain(`reference  ${reference} by demo-bank, order ${id}`)
+  })
+
+  it('credits a payment once, and the order says so', async () => {
+    const { caller, id, item } = await room.shortPaid()
+    const twice = await Promise.allSettled(
+      [1, 2].map(() => room.plaza('credit', item, '--why', 'short by ten', '--by', 'ana')),
+    )
+    expect(twice.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected'])
+    const { deposit, balance } = await room.look(caller, id)
+    expect(deposit.held).toMatchObject([{ state: 'credited', resolvedAt: room.test.clock.now() }])
+    expect(balance?.totalMinor).toBe(49_077)
+    await expect(room.plaza('return', item, '--why', 'x')).rejects.toThrow('It was credited at')
+    expect(await room.plaza('list', '--all')).toContain('by ana: short by ten')
+    expect(await room.plaza()).not.toContain(item)
+  })
+
+  it('sends a payment back once; nothing of it reaches the wallet', async () => {
+    const { caller, id, item } = await room.shortPaid()
+    expect(await room.plaza('return', item, '--why', 'asked for it')).toBe(`${item}: sent back`)
+    await expect(room.plaza('credit', item, '--why', 'x')).rejects.toThrow('It was returned at')
+    const { deposit, balance } = await room.look(caller, id)
+    expect(deposit.held).toMatchObject([{ state: 'returned' }])
+    expect(balance?.totalMinor).toBe(0)
+  })
+
+  it('gives a payment that no order knows to the member who it belongs to', async () => {
+    const caller = await room.member()
+    const reference = `LOST-${room.accountOf()}`
+    await room.report({ reference, amountMinor: 12_345 })
+    const [item] = await room.ofReference(reference)
+    const credit = (...more: string[]) =>
+      room.plaza('credit', item?.id ?? '', '--why', 'receipt seen', ...more)
+    await expect(credit()).rejects.toThrow('say whose it is by --member')
+    await expect(credit('--member', 'demo/nobody-at-all')).rejects.toThrow('no account "nobody-at-all"')
+    await credit('--member', `demo/${room.accountOf()}`)
+    const answer = await room.test.call({ url: '/wps/wallets/balance', headers: caller.headers })
+    expect(answer.json()).toMatchObject({ value: { totalMinor: 12_345 } })
+  })
+
+  it('cannot give the payment of an order to somebody else', async () => {
+    const { item } = await room.shortPaid()
+    await room.member()
+    const stolen = room.plaza('credit', item, '--why', 'x', '--member', `demo/${room.accountOf()}`)
+    await expect(stolen).rejects.toThrow('another account')
+  })
+
+  it('cannot write what steers a terminal into the record', async () => {
+    const { item } = await room.shortPaid()
+    await expect(room.plaza('return', item, '--why', 'x\u001B[2J')).rejects.toThrow('--why is one line')
+    await expect(room.plaza('return', item, '--why', 'x', '--by', 'a\nb')).rejects.toThrow('--by is one line')
+  })
+})
+
+it('has in suspense what is held, whatever is reported and decided in whatever order', async () => {
+  const amount = fc.constantFrom(50_077, 49_077, 51_077)
+  const step = fc.record({
+    amount,
+    id: fc.constantFrom('a', 'b', 'c'),
+    end: fc.constantFrom('credit', 'return', 'keep'),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 5 }), async (steps) => {
+      const caller = await room.member()
+      const { id, reference } = await room.create(caller, 50_077)
+      for (const { amount: amountMinor, id: event } of steps)
+        await room.report({ reference, amountMinor }, `${reference}-${event}-${amountMinor}`)
+      await room.test.runJobs(2, 1_000)
+      const items = await room.ofReference(reference)
+      for (const [index, { id: item }] of items.entries()) {
+        const end = steps[index]?.end ?? 'keep'
+        if (end !== 'keep') await room.plaza(end, item, '--why', 'property')
+      }
+      const { deposit, balance } = await room.look(caller, id)
+      const credited = (deposit.held ?? []).filter(({ state }) => state === 'credited')
+      const expected = credited.reduce(
+        (sum, one) => sum + one.amountMinor,
+        deposit.state === 'credited' ? 50_077 : 0,
+      )
+      expect(balance?.totalMinor).toBe(expected)
+      expect(items).toHaveLength(
+        new Set(steps.map((one) => `${one.id}-${one.amount}`)).size - (deposit.state === 'credited' ? 1 : 0),
+      )
+      expect(await ledgerAudit(room.test.db.read)).toEqual([])
+    }),
+    { numRuns: 12 },
+  )
+})

@@ -1,0 +1,47 @@
+import type { HeldPayment } from '@plaza/contract'
+import type { SuspenseRow } from '../../../kernel/database/core-tables'
+import type { Queries } from '../../../kernel/database/database'
+
+const mostListed = 500
+
+/** A payment in suspense as an operator sees it. */
+export type ListedItem = SuspenseRow & { account: string | null; ordered_minor: number | null }
+
+/** Payments that wait for people, the oldest first; with `isAll` also those that were decided, the last first. */
+export const listSuspense = (queries: Queries, isAll: boolean): Promise<ListedItem[]> =>
+  queries
+    .selectFrom('suspense_items as s')
+    .leftJoin('members as m', 'm.id', 's.member_id')
+    .leftJoin('deposits as d', 'd.id', 's.deposit_id')
+    .selectAll('s')
+    .select(['m.account', 'd.amount_minor as ordered_minor'])
+    .$if(!isAll, (query) => query.where('s.state', '=', 'held'))
+    .orderBy('s.received_at', isAll ? 'desc' : 'asc')
+    .limit(mostListed)
+    .execute()
+
+/** What was kept of the payments of deposits, by deposit id, oldest first. */
+export async function readHeld(queries: Queries, depositIds: string[]): Promise<Map<string, HeldPayment[]>> {
+  const held = new Map<string, HeldPayment[]>()
+  if (depositIds.length === 0) return held
+  const rows = await queries
+    .selectFrom('suspense_items')
+    .selectAll()
+    .where('deposit_id', 'in', depositIds)
+    .orderBy('received_at')
+    .execute()
+  for (const { deposit_id: id, cause, ...row } of rows) {
+    // Without an order it is nobody's yet.
+    if (id === null || cause === 'unknown') continue
+    const payment: HeldPayment = {
+      amountMinor: row.amount_minor,
+      currency: row.currency,
+      cause,
+      state: row.state,
+      receivedAt: row.received_at,
+      ...(row.resolved_at !== null && { resolvedAt: row.resolved_at }),
+    }
+    held.set(id, [...(held.get(id) ?? []), payment])
+  }
+  return held
+}

@@ -1,0 +1,116 @@
+import type { SuspenseRow } from '../../../kernel/database/core-tables'
+import type { Database, Trx } from '../../../kernel/database/database'
+import { PlainError } from '../../../kernel/plain-error'
+import { bookCredit, bookHold, bookReturn, tellOrder, type BookedItem } from './suspense-moves'
+
+/** Who decided about a payment in suspense, and why. */
+interface Decision {
+  item: string
+  by: string
+  why: string
+}
+
+/** What an operator decides about a payment in suspense. */
+export type SuspenseOperation =
+  /** `member` is for a payment without an order: whose it is. */
+  | ({ kind: 'suspense-credit'; member: { merchant: string; account: string } | null } & Decision)
+  | ({ kind: 'suspense-return' } & Decision)
+
+interface Owner {
+  id: string
+  merchant: string
+}
+
+async function lockHeld(trx: Trx, id: string): Promise<SuspenseRow> {
+  const item = await trx
+    .selectFrom('suspense_items')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!item) throw new PlainError(`There is no payment "${id}" in suspense.`)
+  if (item.state !== 'held') {
+    const at = new Date(item.resolved_at ?? 0).toISOString()
+    throw new PlainError(`It was ${item.state} at ${at} by ${item.resolved_by ?? 'somebody'}.`)
+  }
+  return item
+}
+
+async function findOwner(trx: Trx, item: SuspenseRow, named: Owner | null): Promise<Owner> {
+  if (item.member_id !== null && item.merchant !== null) {
+    if (named && named.id !== item.member_id)
+      throw new PlainError('It belongs to the order of another account.')
+    return { id: item.member_id, merchant: item.merchant }
+  }
+  if (!named)
+    throw new PlainError('No order has its reference: say whose it is by --member <merchant>/<account>.')
+  return named
+}
+
+async function readMember(
+  trx: Trx,
+  member: { merchant: string; account: string } | null,
+): Promise<Owner | null> {
+  if (!member) return null
+  const { merchant, account } = member
+  const row = await trx
+    .selectFrom('members')
+    .select('id')
+    .where('merchant', '=', merchant)
+    .where('account', '=', account)
+    .executeTakeFirst()
+  if (!row) throw new PlainError(`There is no account "${account}" at "${merchant}".`)
+  return { id: row.id, merchant }
+}
+
+async function credit(
+  trx: Trx,
+  item: SuspenseRow,
+  member: { merchant: string; account: string } | null,
+  now: number,
+): Promise<void> {
+  const owner = await findOwner(trx, item, await readMember(trx, member))
+  const { currency } = await trx
+    .selectFrom('merchants')
+    .select('currency')
+    .where('code', '=', owner.merchant)
+    .executeTakeFirstOrThrow()
+  if (currency !== item.currency)
+    throw new PlainError(`It is ${item.currency}, wallets there are ${currency}: it can only be sent back.`)
+  const booked: BookedItem = { ...item, merchant: owner.merchant }
+  if (item.merchant === null) {
+    await bookHold(trx, booked, now)
+    const whose = { merchant: owner.merchant, member_id: owner.id }
+    await trx.updateTable('suspense_items').set(whose).where('id', '=', item.id).execute()
+  }
+  await bookCredit(trx, booked, owner.id, now)
+}
+
+/**
+ * Credits a payment in suspense to its member, or books it back to the provider: once, with who decided and why.
+ * @throws PlainError saying what is wrong, also when it was decided already.
+ */
+export function resolveSuspense(db: Database, operation: SuspenseOperation, now: number): Promise<void> {
+  return db.transaction(async (trx) => {
+    const item = await lockHeld(trx, operation.item)
+    if (operation.kind === 'suspense-credit') await credit(trx, item, operation.member, now)
+    else if (item.merchant !== null) await bookReturn(trx, { ...item, merchant: item.merchant }, now)
+    await trx
+      .updateTable('suspense_items')
+      .set({
+        state: operation.kind === 'suspense-credit' ? 'credited' : 'returned',
+        resolved_at: now,
+        resolved_by: operation.by,
+        why: operation.why,
+      })
+      .where('id', '=', item.id)
+      .execute()
+    if (item.deposit_id === null) return
+    const deposit = await trx
+      .selectFrom('deposits')
+      .selectAll()
+      .where('id', '=', item.deposit_id)
+      .executeTakeFirstOrThrow()
+    await tellOrder(trx, deposit)
+  })
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import type { DepositRow, SuspenseRow } from '../../../kernel/database/core-tables'
+import type { Trx } from '../../../kernel/database/database'
+import { houseAccount, memberWallet, transfer } from '../../../kernel/ledger'
+import { push } from '../../../kernel/stream/push'
+
+/** A payment as a provider reported it. */
+export interface ReceivedPayment {
+  /** Key of the report in `provider_events`. */
+  eventId: string
+  method: string
+  reference: string
+  amountMinor: number
+  currency: string
+}
+
+/** A payment in suspense whose merchant is known: it is in that ledger. */
+export type BookedItem = SuspenseRow & { merchant: string }
+
+/** Books money between `psp:suspense` and another account, once for an item and kind. Positive adds to suspense. */
+async function book(
+  trx: Trx,
+  item: BookedItem,
+  kind: 'suspense-hold' | 'suspense-credit' | 'suspense-return',
+  entry: { other: ReturnType<typeof houseAccount>; amountMinor: number; now: number },
+): Promise<void> {
+  const { other, amountMinor, now } = entry
+  await transfer(trx, {
+    merchant: item.merchant,
+    currency: item.currency,
+    kind,
+    reference: item.id,
+    idempotencyKey: `${kind}:${item.id}`,
+    entries: [
+      { account: houseAccount('psp:suspense'), amountMinor },
+      { account: other, amountMinor: -amountMinor },
+    ],
+    now,
+  })
+}
+
+/** Books what came into suspense: from the provider's clearing account. */
+export const bookHold = (trx: Trx, item: BookedItem, now: number): Promise<void> =>
+  book(trx, item, 'suspense-hold', {
+    other: houseAccount('psp:clearing'),
+    amountMinor: item.amount_minor,
+    now,
+  })
+
+/** Books an item to a member's main wallet. */
+export const bookCredit = (trx: Trx, item: BookedItem, memberId: string, now: number): Promise<void> =>
+  book(trx, item, 'suspense-credit', {
+    other: memberWallet(memberId, 'main'),
+    amountMinor: -item.amount_minor,
+    now,
+  })
+
+/** Books an item back to the provider. */
+export const bookReturn = (trx: Trx, item: BookedItem, now: number): Promise<void> =>
+  book(trx, item, 'suspense-return', {
+    other: houseAccount('psp:clearing'),
+    amountMinor: -item.amount_minor,
+    now,
+  })
+
+/** Has the open pages of a deposit's member ask for the order again. */
+export const tellOrder = (trx: Trx, { id, member_id: memberId, state }: DepositRow): Promise<void> =>
+  push(trx, { memberId, message: { kind: 'order', order: { id, type: 'deposit', state } } })
+
+/**
+ * Keeps money that cannot be credited as ordered: booked from the provider's clearing account to `psp:suspense` of the
+ * order's merchant and shown on the order. Without an order it is written down for people, in no ledger yet.
+ */
+export async function holdPayment(
+  trx: Trx,
+  payment: ReceivedPayment,
+  deposit: DepositRow | undefined,
+  cause: SuspenseRow['cause'],
+  now: number,
+): Promise<void> {
+  const item: SuspenseRow = {
+    id: randomUUID(),
+    event_id: payment.eventId,
+    method: payment.method,
+    reference: payment.reference,
+    merchant: deposit?.merchant ?? null,
+    member_id: deposit?.member_id ?? null,
+    deposit_id: deposit?.id ?? null,
+    amount_minor: payment.amountMinor,
+    currency: payment.currency,
+    cause,
+    state: 'held',
+    received_at: now,
+    resolved_at: null,
+    resolved_by: null,
+    why: null,
+  }
+  await trx.insertInto('suspense_items').values(item).execute()
+  if (!deposit) return
+  await bookHold(trx, { ...item, merchant: deposit.merchant }, now)
+  await tellOrder(trx, deposit)
+}

@@ -1,0 +1,123 @@
+import { ledgerAudit } from '../../../kernel/ledger'
+import type { TestCaller } from '../../../testing/create-test-gateway'
+import { openSuspenseRoom, type SuspenseRoom } from './testing/suspense-room'
+
+jest.setTimeout(60_000)
+
+let room: SuspenseRoom
+beforeAll(async () => {
+  room = await openSuspenseRoom()
+}, 60_000)
+afterAll(() => room.test.close())
+afterEach(async () => expect(await ledgerAudit(room.test.db.read)).toEqual([]))
+
+// DEPOSIT-5
+describe('a payment that is not as ordered', () => {
+  it('of another amount is in suspense, and the order says what came', async () => {
+    const before = await room.inSuspense()
+    const { caller, id } = await room.shortPaid()
+    const { deposit, balance } = await room.look(caller, id)
+    expect(deposit).toMatchObject({
+      state: 'failed',
+      reason: 'mismatch',
+      amountMinor: 50_077,
+      held: [{ amountMinor: 49_077, currency: 'PHP', cause: 'amount', state: 'held' }],
+    })
+    expect(balance?.totalMinor).toBe(0)
+    expect(await room.inSuspense()).toBe(before + 49_077)
+  })
+
+  it.each([
+    ['the order has expired', 'expired', async () => void (await room.test.runJobs(1, 60_000))],
+    [
+      'the order was cancelled',
+      'cancelled',
+      async (caller: TestCaller, id: string) => void (await room.cancel(caller, id)),
+    ],
+  ])('that comes after %s is in suspense', async (_when, state, end) => {
+    const caller = await room.member()
+    const { id, reference } = await room.create(caller, 50_077)
+    await end(caller, id)
+    await room.report({ reference, amountMinor: 50_077 })
+    expect((await room.look(caller, id)).deposit).toMatchObject({
+      state,
+      held: [{ cause: 'late', amountMinor: 50_077 }],
+    })
+  })
+
+  it('that is a second one of an order is in suspense; the same report again is not', async () => {
+    const caller = await room.member()
+    const { id, reference } = await room.create(caller, 50_077)
+    await room.report({ reference, amountMinor: 50_077 }, 'first')
+    await room.report({ reference, amountMinor: 50_077 }, 'first')
+    await room.report({ reference, amountMinor: 50_077 }, 'second')
+    await room.test.runJobs(2, 1_000)
+    await room.report({ reference, amountMinor: 50_077 }, 'second')
+    const { deposit, balance } = await room.look(caller, id)
+    expect(deposit).toMatchObject({ state: 'credited', held: [{ cause: 'again' }] })
+    expect(deposit.held).toHaveLength(1)
+    expect(balance?.totalMinor).toBe(50_077)
+  })
+
+  it('of another currency is kept in that currency and can only be sent back', async () => {
+    const caller = await room.member()
+    const { id, reference } = await room.create(caller, 50_077)
+    await room.report({ reference, amountMinor: 50_077, currency: 'USD' })
+    expect((await room.look(caller, id)).deposit.held).toMatchObject([{ currency: 'USD', cause: 'currency' }])
+    const [item] = await room.ofReference(reference)
+    await expect(room.plaza('credit', item?.id ?? '', '--why', 'x')).rejects.toThrow('It is USD')
+    expect(await room.plaza('return', item?.id ?? '', '--why', 'wrong currency')).toContain('sent back')
+  })
+
+  it('under the id of another payment is refused and changes nothing', async () => {
+    const caller = await room.member()
+    const { id, reference } = await room.create(caller, 50_077)
+    await room.report({ reference, amountMinor: 49_077 }, 'reused')
+    const other = await room.report({ reference, amountMinor: 50_077 }, 'reused')
+    expect(other).toMatchObject({ code: 'idempotency.conflict' })
+    expect((await room.look(caller, id)).deposit.held).toMatchObject([{ amountMinor: 49_077 }])
+  })
+
+  it('that was declined first and made later is not lost', async () => {
+    const caller = await room.member()
+    const { id, reference } = await room.create(caller, 50_077)
+    await room.report({ reference, amountMinor: 50_077, status: 'declined' }, 'tried')
+    await room.report({ reference, amountMinor: 50_077 }, 'tried')
+    expect((await room.look(caller, id)).deposit).toMatchObject({
+      state: 'failed',
+      held: [{ cause: 'late' }],
+    })
+  })
+
+  it('that the bank declined moves no money, whenever it is told', async () => {
+    const caller = await room.member()
+    const { id, reference } = await room.create(caller, 50_077)
+    await room.report({ reference, amountMinor: 49_077, status: 'declined' })
+    await room.report({ reference, amountMinor: 50_077, status: 'declined' })
+    const { deposit } = await room.look(caller, id)
+    expect(deposit).toMatchObject({ state: 'failed', reason: 'declined' })
+    expect(deposit.held).toBeUndefined()
+  })
+
+  it.each([
+    [25_041, 'failed', { cause: 'amount', amountMinor: 24_041 }],
+    [25_043, 'expired', { cause: 'late', amountMinor: 25_043 }],
+  ])('can be tried with the demo bank: %i', async (amountMinor, state, held) => {
+    const caller = await room.member()
+    const { id } = await room.create(caller, amountMinor)
+    await room.test.runJobs(2, 1_300)
+    await room.test.runJobs(3, 30_000)
+    expect((await room.look(caller, id)).deposit).toMatchObject({ state, held: [held] })
+  })
+
+  it('comes from the demo bank soon after a cancellation, too', async () => {
+    const caller = await room.member()
+    const { id } = await room.create(caller, 25_043)
+    await room.cancel(caller, id)
+    await room.test.runJobs(2, 1_300)
+    expect((await room.look(caller, id)).deposit).toMatchObject({
+      state: 'cancelled',
+      held: [{ cause: 'late' }],
+    })
+  })
+})

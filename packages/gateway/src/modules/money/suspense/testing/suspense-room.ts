@@ -1,0 +1,109 @@
+import type { Deposit } from '@plaza/contract'
+import { Command } from 'commander'
+import { sql } from 'kysely'
+import { randomUUID } from 'node:crypto'
+import { addSuspenseCommands } from '../../../../command/suspense-commands'
+import { demoBankCallback, demoBankSecret } from '../../demo-bank/demo-bank'
+import { readSecret } from '../../../../kernel/carriers/shared-secret'
+import { createTestGateway, type TestCaller, type TestGateway } from '../../../../testing/create-test-gateway'
+import { perform } from '../../../site/operations/perform'
+import { listSuspense, type ListedItem } from '../read-suspense'
+
+interface Answer {
+  value: { deposit: Deposit; balance?: { totalMinor: number } }
+}
+interface Reported {
+  reference: string
+  amountMinor: number
+  currency?: string
+  status?: 'paid' | 'declined'
+}
+interface ShortPaid {
+  caller: TestCaller
+  /** Name of the account. */
+  account: string
+  id: string
+  reference: string
+  item: string
+}
+
+/** A gateway with members who deposit, a bank that reports what the test says, and the operator's commands. */
+export interface SuspenseRoom {
+  test: TestGateway
+  /** A new member; `accountOf` is the name of the last one. */
+  member(): Promise<TestCaller>
+  accountOf(): string
+  create(caller: TestCaller, amountMinor: number): Promise<Deposit>
+  look(caller: TestCaller, id: string): Promise<Answer['value']>
+  cancel(caller: TestCaller, id: string): Promise<unknown>
+  /** A signed report of the bank, as a payment of its own unless an id is given. */
+  report(event: Reported, id?: string): Promise<{ code?: string }>
+  ofReference(reference: string): Promise<ListedItem[]>
+  /** What the ledger has in suspense, minor units. */
+  inSuspense(): Promise<number>
+  /** Runs `plaza suspense …` as the shell would; answers what it printed. */
+  plaza(...args: string[]): Promise<string>
+  /** An order of 500.77 that was paid with ten less, and its item. */
+  shortPaid(): Promise<ShortPaid>
+}
+
+/** Opens a room of a suite's own. */
+export async function openSuspenseRoom(): Promise<SuspenseRoom> {
+  const test = await createTestGateway({ env: { DEPOSIT_EXPIRY_MS: '60000' } })
+  let accounts = 0
+  const accountOf = () => `held${accounts}`
+  const room: SuspenseRoom = {
+    test,
+    accountOf,
+    member: () => {
+      accounts += 1
+      return test.signedIn({ account: accountOf() })
+    },
+    create: async (caller, amountMinor) => {
+      const headers = { ...caller.headers, 'idempotency-key': randomUUID() }
+      const payload = { method: 'demo-bank', amountMinor }
+      const answer = await test.call({ method: 'POST', url: '/wps/deposit', payload, headers })
+      return answer.json<Answer>().value.deposit
+    },
+    look: async (caller, id) =>
+      (await test.call({ url: `/wps/deposit/${id}`, headers: caller.headers })).json<Answer>().value,
+    cancel: (caller, id) =>
+      test.call({ method: 'POST', url: `/wps/deposit/${id}/cancel`, headers: caller.headers }),
+    report: async (event, id = randomUUID()) => {
+      const full = { id, currency: 'PHP', status: 'paid' as const, ...event }
+      const secret = await readSecret(test.db.read, demoBankSecret)
+      const { path, body, headers } = demoBankCallback(full, secret, test.clock.now())
+      return (await test.call({ method: 'POST', url: path, payload: body, headers })).json()
+    },
+    ofReference: async (reference) =>
+      (await listSuspense(test.db.read, true)).filter((item) => item.reference === reference),
+    inSuspense: async () => {
+      const { rows } = await sql<{ balance: number }>`
+        select balance_minor as balance from accounts
+        where merchant = 'demo' and wallet = 'psp:suspense' and currency = 'PHP'`.execute(test.db.read)
+      return rows[0]?.balance ?? 0
+    },
+    plaza: async (...args) => {
+      const printed: string[] = []
+      const program = new Command('plaza').exitOverride().configureOutput({ writeErr: () => undefined })
+      addSuspenseCommands(program, {
+        operate: async (operation, done) => {
+          await perform(test.db, operation, test.clock.now())
+          printed.push(done)
+        },
+        list: (isAll) => listSuspense(test.db.read, isAll),
+        out: (text) => void printed.push(text),
+      })
+      await program.parseAsync(['node', 'plaza', 'suspense', ...args])
+      return printed.join('\n')
+    },
+    shortPaid: async () => {
+      const caller = await room.member()
+      const { id, reference } = await room.create(caller, 50_077)
+      await room.report({ reference, amountMinor: 49_077 })
+      const [item] = await room.ofReference(reference)
+      return { caller, account: accountOf(), id, reference, item: item?.id ?? '' }
+    },
+  }
+  return room
+}

@@ -1,0 +1,93 @@
+import type { AnswerOf, jackpotsCall } from '@plaza/contract'
+import { sql } from 'kysely'
+import { callsOf, openPlayRoom, type PlayRoom } from '../../play/game-sessions/testing/play-room'
+
+jest.setTimeout(60_000)
+
+let room: PlayRoom
+beforeAll(async () => {
+  room = await openPlayRoom()
+}, 60_000)
+afterAll(() => room.close())
+
+const most = 1_000_000_000_000
+const pool = (id: string, amountMinor: number, name = 'Grand') => ({ id, name, amountMinor })
+const tell = (pools: unknown[]) => room.wallet('jackpots', { currency: 'PHP', pools })
+const shown = async () => {
+  const answer = await room.test.call({ url: '/wps/game/jackpots' })
+  return answer.json<{ value: AnswerOf<typeof jackpotsCall> }>().value
+}
+
+// VENDOR-3
+describe('jackpots of a vendor', () => {
+  afterEach(() => room.test.db.read.deleteFrom('jackpot_pools').execute())
+
+  it.each([
+    ['a negative amount', [pool('a', -1)], 'RS_ERROR_AMOUNT'],
+    ['a fraction of a minor unit', [pool('a', 0.5)], 'RS_ERROR_AMOUNT'],
+    ['the largest exact number', [pool('a', Number.MAX_SAFE_INTEGER)], 'RS_ERROR_AMOUNT'],
+    ['one above the largest amount', [pool('a', most + 1)], 'RS_ERROR_AMOUNT'],
+    ['an amount in words', [{ ...pool('a', 1), amountMinor: '1' }], 'RS_ERROR_WRONG_SYNTAX'],
+    ['no amount', [{ id: 'a', name: 'A' }], 'RS_ERROR_WRONG_SYNTAX'],
+    ['the same id twice', [pool('a', 1), pool('b', 1), pool('a', 2)], 'RS_ERROR_DUPLICATE_ID'],
+    ['a name that turns the text', [pool('a', 1, 'Gr\u202Eand')], 'RS_ERROR_WRONG_SYNTAX'],
+    ['a name that steers a terminal', [pool('a', 1, 'Gr\u001B[2Jand')], 'RS_ERROR_WRONG_SYNTAX'],
+    ['a name without end', [pool('a', 1, 'x'.repeat(65))], 'RS_ERROR_WRONG_SYNTAX'],
+    [
+      'more pools than one vendor has',
+      Array.from({ length: 21 }, (_, at) => pool(`p${at}`, 1)),
+      'RS_ERROR_WRONG_SYNTAX',
+    ],
+  ])('are refused for %s, and nothing of them is kept', async (_what, pools, status) => {
+    expect(await tell(pools)).toEqual({ status })
+    expect((await shown()).pools).toEqual([])
+  })
+
+  it('are refused when a vendor collects more of them than it may have', async () => {
+    const pools = (from: string) => Array.from({ length: 20 }, (_, at) => pool(`${from}${at}`, most))
+    expect(await tell(pools('a'))).toEqual({ status: 'OK' })
+    expect(await tell([pool('b', 1)])).toEqual({ status: 'RS_ERROR_TOO_MANY_POOLS' })
+    expect(await shown()).toMatchObject({ totalMinor: 20 * most })
+  })
+
+  it('are shown to everybody without the one that is out of bounds', async () => {
+    await tell([pool('good', 500)])
+    for (const id of ['huge', 'huger'])
+      await sql`insert into jackpot_pools (merchant, vendor, id, name, amount_minor, updated_at)
+        values ('demo', 'TST', ${id}, 'Huge', ${String(Number.MAX_SAFE_INTEGER)}::bigint + 1, 1)`.execute(
+        room.test.db.read,
+      )
+    expect(await shown()).toMatchObject({ totalMinor: 500, pools: [{ id: 'good' }] })
+  })
+})
+
+describe('amounts of bets and wins', () => {
+  it.each([-1, 0.5, most + 1, 2 ** 53, 1e300])(
+    'are refused at %d with the code of amounts',
+    async (amountMinor) => {
+      const player = await room.seat(1_000)
+      const { bet, win } = callsOf(player)
+      const refused = { status: 'RS_ERROR_AMOUNT' }
+      expect(await room.wallet('bet', { ...bet(1), amountMinor })).toEqual(refused)
+      const stake = bet(100)
+      await room.wallet('bet', stake)
+      expect(await room.wallet('win', { ...win(stake.transaction, 1), amountMinor })).toEqual(refused)
+      expect(await room.mainOf(player)).toBe(900)
+    },
+  )
+
+  it('stop where a balance would be more than can be kept exactly; the round can still be ended', async () => {
+    const player = await room.seat(1_000)
+    await room.fund(player.id, 100 * most - 1_000)
+    const { bet, win } = callsOf(player)
+    const stake = bet(100)
+    await room.wallet('bet', stake)
+    expect(await room.wallet('win', win(stake.transaction, most))).toEqual({
+      status: 'RS_ERROR_BALANCE_LIMIT',
+    })
+    expect(await room.wallet('win', win(stake.transaction, 100))).toMatchObject({
+      status: 'OK',
+      balanceMinor: 100 * most,
+    })
+  })
+})

@@ -1,0 +1,56 @@
+import { walletHeaders } from '@plaza/contract'
+import type { FastifyRequest } from 'fastify'
+import type { KeyObject } from 'node:crypto'
+import type { Gateway } from '../../../kernel/gateway'
+import { shortLived } from '../../../kernel/short-lived'
+import type { Vendors } from '../../play/vendors/open-vendors'
+import { parsePublicKey } from '../../play/vendors/vendor-keys'
+import { checkSignature } from '../../play/vendors/vendor-signature'
+import { WalletFailure } from './wallet-failure'
+
+/** A vendor that has proved who it is. */
+export interface Caller {
+  vendor: string
+  /** Merchants at which the key that it signed with is the vendor's. */
+  sites: string[]
+  /** When it signed, by its own clock, ms. */
+  signedAt: number
+}
+
+interface KeyAtSites {
+  key: KeyObject
+  sites: string[]
+}
+
+/** Keys that a vendor signs with, each with the merchants where it does. */
+async function keysOf(vendors: Vendors, vendor: string): Promise<KeyAtSites[]> {
+  const bySite = new Map<string | null, string[]>()
+  for (const { publicKey, site } of await vendors.linksOf(vendor))
+    bySite.set(publicKey, [...(bySite.get(publicKey) ?? []), site])
+  const keys: KeyAtSites[] = []
+  for (const [pem, sites] of bySite) {
+    const key = pem === null ? await vendors.keys.demoVendor() : parsePublicKey(pem)
+    if (key) keys.push({ key, sites })
+  }
+  return keys
+}
+
+/** How to find out who makes a signed call (docs/vendors.md, Signing). */
+export function callerCheck(
+  { clock }: Pick<Gateway, 'clock'>,
+  vendors: Vendors,
+): (request: FastifyRequest, vendor: string, body: string) => Promise<Caller> {
+  const keys = shortLived((vendor) => keysOf(vendors, vendor))
+  return async (request, vendor, body) => {
+    const now = clock.now()
+    const call = { method: request.method, path: request.raw.url ?? '', body }
+    const states = (await keys(vendor)).map(({ key, sites }) => ({
+      sites,
+      state: checkSignature(key, request.headers, call, now),
+    }))
+    const sites = states.flatMap((one) => (one.state === 'fresh' ? one.sites : []))
+    if (sites.length > 0) return { vendor, sites, signedAt: Number(request.headers[walletHeaders.timestamp]) }
+    const isStale = states.some(({ state }) => state === 'stale')
+    throw new WalletFailure(isStale ? 'RS_ERROR_STALE' : 'RS_ERROR_INVALID_SIGNATURE')
+  }
+}

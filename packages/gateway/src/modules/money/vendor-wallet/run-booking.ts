@@ -1,0 +1,43 @@
+import type { WalletAnswer, WalletError } from '@plaza/contract'
+import { sql, type RawBuilder } from 'kysely'
+import type { Database } from '../../../kernel/database/database'
+import { WalletFailure } from './wallet-failure'
+
+/** What a function of the wallet in the database says (migration 0009). */
+type Told =
+  | {
+      status: 'OK'
+      balanceMinor: number
+      currency: string
+      balanceVersion: number
+      /** The sign-in, when play should put its idle expiry off. */
+      stale: string | null
+    }
+  | { status: WalletError }
+
+/** Whether a booking was refused because a sum would be more than can be kept exactly (migration 0012). */
+function isBeyondBounds(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  const constraint = 'constraint' in error ? String(error.constraint) : ''
+  return error.code === '22003' || (error.code === '23514' && constraint.endsWith('_exact'))
+}
+
+/**
+ * Runs a function of the wallet: one statement, which is a transaction. @throws WalletFailure by what it answers; it
+ * has written nothing then.
+ */
+export async function runBooking(
+  db: Database,
+  call: RawBuilder<unknown>,
+  now: number,
+): Promise<{ answer: WalletAnswer; stale: string | null }> {
+  const { rows } = await db.statement<{ told: Told }>(sql`select ${call} as told`).catch((error: unknown) => {
+    throw isBeyondBounds(error) ? new WalletFailure('RS_ERROR_BALANCE_LIMIT') : error
+  })
+  const [row] = rows
+  if (!row) throw new Error('the wallet said nothing')
+  const { told } = row
+  if (told.status !== 'OK') throw new WalletFailure(told.status)
+  const { stale, ...balance } = told
+  return { answer: { ...balance, at: now }, stale }
+}

@@ -1,0 +1,70 @@
+import { mostPools, type walletJackpotsSchema } from '@plaza/contract'
+import type * as z from 'zod/mini'
+import type { Trx } from '../../../kernel/database/database'
+import type { Caller } from './check-caller'
+import { WalletFailure } from './wallet-failure'
+
+/** A vendor has no more pools at a merchant than can be shown. @throws WalletFailure `RS_ERROR_TOO_MANY_POOLS` */
+async function checkCount(trx: Trx, vendor: string, merchants: string[]): Promise<void> {
+  const crowded = await trx
+    .selectFrom('jackpot_pools')
+    .select('merchant')
+    .where('vendor', '=', vendor)
+    .where('merchant', 'in', merchants)
+    .groupBy('merchant')
+    .having((having) => having.fn.countAll(), '>', mostPools)
+    .executeTakeFirst()
+  if (crowded) throw new WalletFailure('RS_ERROR_TOO_MANY_POOLS')
+}
+
+/**
+ * Keeps a vendor's pools as it told them, at every merchant where it is linked and that has its money. What it signed
+ * before what it told last changes nothing. @throws WalletFailure `RS_ERROR_TOO_MANY_POOLS`
+ */
+export async function takeJackpots(
+  trx: Trx,
+  { vendor, sites, signedAt }: Caller,
+  { currency, pools }: z.output<typeof walletJackpotsSchema>,
+  now: number,
+): Promise<void> {
+  const merchants = await trx
+    .selectFrom('merchants')
+    .select('code')
+    .where('code', 'in', sites)
+    .where('currency', '=', currency)
+    .where('trial_of', 'is', null)
+    .orderBy('code')
+    .execute()
+  const rows = merchants.flatMap(({ code: merchant }) =>
+    pools.map(({ id, name, amountMinor }) => ({
+      merchant,
+      vendor,
+      id,
+      name,
+      amount_minor: amountMinor,
+      updated_at: now,
+      signed_at: signedAt,
+    })),
+  )
+  if (rows.length === 0) return
+  await trx
+    .insertInto('jackpot_pools')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['merchant', 'vendor', 'id'])
+        .doUpdateSet((from) => ({
+          name: from.ref('excluded.name'),
+          amount_minor: from.ref('excluded.amount_minor'),
+          updated_at: from.ref('excluded.updated_at'),
+          signed_at: from.ref('excluded.signed_at'),
+        }))
+        .whereRef('jackpot_pools.signed_at', '<=', 'excluded.signed_at'),
+    )
+    .execute()
+  await checkCount(
+    trx,
+    vendor,
+    merchants.map(({ code }) => code),
+  )
+}

@@ -1,0 +1,76 @@
+import type {
+  WalletAnswer,
+  walletBalanceSchema,
+  walletBetSchema,
+  walletJackpotsSchema,
+  walletRollbackSchema,
+  walletSessionAnswerSchema,
+  walletSessionSchema,
+  walletWinSchema,
+} from '@plaza/contract'
+import type * as z from 'zod/mini'
+import type { Gateway } from '../../../kernel/gateway'
+import { idleMs, renewSession, touchMs } from '../../../kernel/security/sessions'
+import { dayReader } from '../../play/game-sessions/play-day'
+import { balanceBooking, betBooking, rollbackBooking, winBooking, type Days } from './bookings'
+import type { Caller } from './check-caller'
+import { inTurn } from './in-turn'
+import { runBooking } from './run-booking'
+import { takeJackpots } from './take-jackpots'
+import { tradeToken } from './trade-token'
+
+/** The wallet's calls, by a vendor whose signature was checked. */
+export interface WalletCalls {
+  session(
+    caller: Caller,
+    asked: z.output<typeof walletSessionSchema>,
+  ): Promise<z.input<typeof walletSessionAnswerSchema>>
+  balance(caller: Caller, asked: z.output<typeof walletBalanceSchema>): Promise<WalletAnswer>
+  bet(caller: Caller, bet: z.output<typeof walletBetSchema>): Promise<WalletAnswer>
+  win(caller: Caller, win: z.output<typeof walletWinSchema>): Promise<WalletAnswer>
+  rollback(caller: Caller, rollback: z.output<typeof walletRollbackSchema>): Promise<WalletAnswer>
+  jackpots(caller: Caller, told: z.output<typeof walletJackpotsSchema>): Promise<{ status: 'OK' }>
+}
+
+/** The wallet's calls over the database of a gateway. Each is one transaction, and undone when it is refused. */
+export function walletCalls({ db, clock, merchants }: Gateway): WalletCalls {
+  const dayAt = dayReader()
+  const turn = inTurn()
+  const daysOf = async (sites: string[], now: number): Promise<Days> => {
+    const days: Days = {}
+    for (const site of sites)
+      days[site] = dayAt((await merchants.find(site))?.settings.timeZone ?? 'UTC', now)
+    return days
+  }
+
+  return {
+    session: (caller, asked) => db.transaction((trx) => tradeToken(trx, caller, asked, clock.now())),
+    balance: async (caller, asked) => {
+      const now = clock.now()
+      const booking = balanceBooking({ caller, now }, asked)
+      return (await turn(asked.session, () => runBooking(db, booking, now))).answer
+    },
+    bet: async (caller, bet) => {
+      const now = clock.now()
+      const days = await daysOf(caller.sites, now)
+      const booking = betBooking({ caller, now }, bet, { days, renewBefore: now + idleMs - touchMs })
+      const { answer, stale } = await turn(bet.session, () => runBooking(db, booking, now))
+      if (stale !== null) await renewSession(db.read, stale, now)
+      return answer
+    },
+    win: async (caller, win) => {
+      const now = clock.now()
+      const booking = winBooking({ caller, now }, win, await daysOf(caller.sites, now))
+      return (await turn(win.session, () => runBooking(db, booking, now))).answer
+    },
+    rollback: async (caller, rollback) => {
+      const now = clock.now()
+      const booking = rollbackBooking({ caller, now }, rollback)
+      return (await turn(rollback.session, () => runBooking(db, booking, now))).answer
+    },
+    jackpots: async (caller, told) => {
+      await db.transaction((trx) => takeJackpots(trx, caller, told, clock.now()))
+      return { status: 'OK' }
+    },
+  }
+}

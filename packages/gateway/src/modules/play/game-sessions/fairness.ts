@@ -1,0 +1,134 @@
+import { fairProofSchema, type FairRound, type FairSeeds } from '@plaza/contract'
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Queries } from '../../../kernel/database/database'
+import type { Gateway } from '../../../kernel/gateway'
+import type { Vendors } from '../vendors/open-vendors'
+import { playerOf } from '../vendors/vendor-accounts'
+import { VendorRefusal, type VendorSeeds } from '../vendors/vendor-adapter'
+import type { VendorLink } from '../vendors/vendor-links'
+
+const pageSize = 20
+
+/** Whose seeds. */
+export interface SeedOwner {
+  memberId: string
+  /** Merchant of the catalogue. */
+  site: string
+  now: number
+}
+
+/** The vendor that the member played at last, else the merchant's first: its platform keeps the seeds. */
+async function seedVendor(
+  queries: Queries,
+  vendors: Vendors,
+  { memberId, site }: SeedOwner,
+): Promise<VendorLink> {
+  const played = await queries
+    .selectFrom('play_sittings')
+    .select('vendor')
+    .where('member_id', '=', memberId)
+    .where('site', '=', site)
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const first = await queries
+    .selectFrom('vendor_links as l')
+    .innerJoin('vendors as v', (join) =>
+      join.onRef('v.merchant', '=', 'l.merchant').onRef('v.code', '=', 'l.vendor'),
+    )
+    .select('l.vendor')
+    .where('l.merchant', '=', site)
+    .orderBy('v.rank')
+    .limit(1)
+    .executeTakeFirst()
+  const vendor = played?.vendor ?? first?.vendor
+  const link = vendor === undefined ? undefined : await vendors.find(queries, site, vendor)
+  if (!link) throw new CallFailure('vendor.unavailable')
+  return link
+}
+
+/** Puts a revealed server seed into the rounds that came from it; one that is not what was promised is not kept. */
+export async function keepRevealed(
+  queries: Queries,
+  memberId: string,
+  revealed: VendorSeeds['previous'],
+): Promise<void> {
+  if (!revealed) return
+  const { serverSeed, serverSeedHash } = revealed
+  if (createHash('sha256').update(serverSeed).digest('hex') !== serverSeedHash) return
+  await queries
+    .updateTable('play_rounds')
+    .set({ proof: sql<string>`proof || jsonb_build_object('serverSeed', ${serverSeed}::text)` })
+    .where('member_id', '=', memberId)
+    .where('proof', 'is not', null)
+    .where(sql<string>`proof->>'serverSeedHash'`, '=', serverSeedHash)
+    .execute()
+}
+
+async function told(
+  { db }: Pick<Gateway, 'db'>,
+  vendors: Vendors,
+  owner: SeedOwner,
+  ask: (link: VendorLink, player: string) => Promise<VendorSeeds>,
+): Promise<FairSeeds> {
+  const link = await seedVendor(db.read, vendors, owner)
+  const player = await playerOf(db.read, owner.memberId, link.platform, owner.now)
+  try {
+    const seeds = await ask(link, player)
+    await keepRevealed(db.read, owner.memberId, seeds.previous)
+    return { vendor: link.vendor, ...seeds }
+  } catch (error) {
+    if (!(error instanceof VendorRefusal)) throw error
+    throw new CallFailure(error.status === 'OPEN_ROUND' ? 'fairness.open.round' : 'vendor.unavailable')
+  }
+}
+
+/** Seeds of a member's next rounds. */
+export const readSeeds = (
+  gateway: Pick<Gateway, 'db'>,
+  vendors: Vendors,
+  owner: SeedOwner,
+): Promise<FairSeeds> => told(gateway, vendors, owner, (link, player) => vendors.seeds(link, player))
+
+/** Has the server seed revealed and begins with new ones. @throws CallFailure `fairness.open.round`. */
+export const rotateSeeds = (
+  gateway: Pick<Gateway, 'db'>,
+  vendors: Vendors,
+  owner: SeedOwner,
+  clientSeed: string,
+): Promise<FairSeeds> =>
+  told(gateway, vendors, owner, (link, player) => vendors.rotate(link, player, clientSeed))
+
+/** A page of a member's rounds that can be computed again, the last one first. */
+export async function readFairRounds(
+  queries: Queries,
+  { memberId, site }: SeedOwner,
+  pageNo: number,
+): Promise<{ rounds: FairRound[]; pageNum: number; totalPages: number }> {
+  const own = queries
+    .selectFrom('play_rounds as r')
+    .where('r.member_id', '=', memberId)
+    .where('r.proof', 'is not', null)
+  const { total } = await own.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
+  const rows = await own
+    .leftJoin('games as g', (join) => join.on('g.merchant', '=', site).onRef('g.node_id', '=', 'r.node_id'))
+    .select(['r.id', 'r.node_id', 'g.name', 'r.started_at', 'r.staked_minor', 'r.won_minor', 'r.proof'])
+    .orderBy('r.started_at', 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute()
+  const rounds = rows.map((row) => ({
+    id: row.id,
+    nodeId: row.node_id,
+    gameName: row.name ?? '',
+    at: row.started_at,
+    stakedMinor: row.staked_minor,
+    wonMinor: row.won_minor,
+    proof: z.parse(fairProofSchema, row.proof),
+  }))
+  return { rounds, pageNum: pageNo, totalPages: Math.max(1, Math.ceil(total / pageSize)) }
+}

@@ -1,0 +1,36 @@
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Queries } from '../../../kernel/database/database'
+import { readBalance, type BalanceOwner } from '../../../kernel/ledger'
+import type { DaySpan } from './play-day'
+import type { Playable } from './find-playable'
+import { reachedLimit } from './play-limits'
+
+/** Refuses a game that nobody can play now or here (spec §2 /m/launchGame). @throws CallFailure by what is the matter. */
+export function checkGameOpen(game: Playable, country: string, now: number): void {
+  if (!game.support_play || game.engine === null) throw new CallFailure('game.unsupported')
+  if (game.blocked_countries.includes(country)) throw new CallFailure('game.country', { country })
+  const until = game.maintenance_until
+  if (!game.is_in_maintenance || (until !== null && until <= now)) return
+  // What an open breaker shows is decided by the breaker itself, which lets a probe through.
+  if (game.maintenance_cause !== 'breaker')
+    throw new CallFailure('game.maintenance', until === null ? {} : { until })
+}
+
+/**
+ * Refuses play with money that a limit leaves no room for, or that the main wallet has not enough for (trust R6).
+ * @throws CallFailure `limit.reached`, `wallet.insufficient`.
+ */
+export async function checkMoney(
+  queries: Queries,
+  owner: BalanceOwner,
+  game: Playable,
+  { day, now }: { day: () => DaySpan; now: number },
+): Promise<void> {
+  const minimumMinor = Math.max(1, game.min_bet_minor ?? 1)
+  const { memberId, currency } = owner
+  const reached = await reachedLimit(queries, { memberId, stakeMinor: minimumMinor, day, now })
+  if (reached) throw new CallFailure('limit.reached', { ...reached })
+  const { wallets } = await readBalance(queries, owner, now)
+  const main = wallets.find(({ wallet }) => wallet === 'main')?.balanceMinor ?? 0
+  if (main < minimumMinor) throw new CallFailure('wallet.insufficient', { minimumMinor, currency })
+}

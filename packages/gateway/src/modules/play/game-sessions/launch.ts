@@ -1,0 +1,129 @@
+import type { AnswerOf, launchGameCall } from '@plaza/contract'
+import type { FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import { CallFailure } from '../../../kernel/call-failure'
+import { readSecret } from '../../../kernel/carriers/shared-secret'
+import type { SittingRow } from '../../../kernel/database/play-tables'
+import type { Gateway } from '../../../kernel/gateway'
+import type { CallContext, SignedIn } from '../../../kernel/http/call-context'
+import { checkPresence } from '../../../kernel/security/presence'
+import { hashSecret } from '../../../kernel/security/secrets'
+import { noteRecent } from '../games/own-games'
+import { showGame } from '../games/show-game'
+import { languageFor } from '../../../kernel/http/request-merchant'
+import type { Vendors } from '../vendors/open-vendors'
+import type { VendorLink } from '../vendors/vendor-links'
+import { findPlayable, type Playable } from './find-playable'
+import { checkGameOpen, checkMoney } from './launch-checks'
+import { launchToken } from './launch-token'
+import { openSitting } from './open-sitting'
+import { daySpanAt } from './play-day'
+import { readReality, startReality } from './reality'
+import { showPlay } from './sittings'
+import { visitorCountry } from './visitor-country'
+
+/** A launch as it is asked for. */
+export interface LaunchInput extends SignedIn {
+  query: z.output<NonNullable<(typeof launchGameCall)['query']>>
+  context: CallContext
+  request: FastifyRequest
+}
+
+/** What a launch that was let through leads to. */
+interface Opening {
+  game: Playable
+  link: VendorLink
+}
+
+/** Opens games (spec §2 /m/launchGame): checks everything, begins the sitting, and answers where its page is. */
+export function createLaunch(
+  gateway: Gateway,
+  vendors: Vendors,
+): (input: LaunchInput) => Promise<AnswerOf<typeof launchGameCall>> {
+  const { db, settings } = gateway
+
+  async function linkOf(site: string, vendor: string): Promise<VendorLink> {
+    const link = await vendors.find(db.read, site, vendor)
+    if (!link) throw new CallFailure('game.launch.refused')
+    return link
+  }
+
+  /** Whatever stands against opening the game now, the cheapest question first. */
+  async function check(input: LaunchInput): Promise<Opening> {
+    const { query, context, member, request } = input
+    const { merchant, now } = context
+    const game = await findPlayable(db.read, merchant.code, query)
+    checkGameOpen(game, visitorCountry(settings, request), now)
+    const link = await linkOf(merchant.code, game.vendor)
+    if (query.mode !== 'demo') {
+      const owner = { memberId: member.id, merchant: member.merchant, currency: merchant.currency }
+      const day = () => daySpanAt(merchant.settings.timeZone, now)
+      await checkMoney(db.read, owner, game, { day, now })
+    }
+    await vendors.health(link)
+    return { game, link }
+  }
+
+  /** The sitting that the intent has already; it must have been for the same. */
+  async function again({ query, context, member }: LaunchInput): Promise<Opening | undefined> {
+    const sitting = await db.read
+      .selectFrom('play_sittings')
+      .selectAll()
+      .where('member_id', '=', member.id)
+      .where('intent', '=', query.intent)
+      .executeTakeFirst()
+    if (!sitting) return undefined
+    const game = await findPlayable(db.read, context.merchant.code, query)
+    if (game.node_id !== sitting.node_id || (query.mode ?? 'real') !== sitting.mode)
+      throw new CallFailure('idempotency.conflict')
+    return { game, link: await linkOf(context.merchant.code, sitting.vendor) }
+  }
+
+  async function begin(
+    { query, context, member, session, request }: LaunchInput,
+    { game }: Opening,
+  ): Promise<{ sitting: SittingRow; token: string }> {
+    const { merchant, now } = context
+    const secret = await readSecret(db.read, 'launch-tokens')
+    return db.transaction(async (trx) => {
+      const sitting = await openSitting(trx, {
+        merchant: member.merchant,
+        site: merchant.code,
+        memberId: member.id,
+        sessionId: session.id,
+        intent: query.intent,
+        nodeId: game.node_id,
+        vendor: game.vendor,
+        mode: query.mode ?? 'real',
+        deviceHash: hashSecret(request.headers['user-agent'] ?? ''),
+        language: languageFor(merchant, query.language),
+        origin: `${request.protocol}://${request.host}`,
+        currency: merchant.currency,
+        now,
+      })
+      if (sitting.ended_at !== null) throw new CallFailure('game.launch.refused')
+      const owner = { memberId: member.id, sessionId: session.id, currency: merchant.currency }
+      await startReality(trx, owner, now)
+      await noteRecent(trx, { site: merchant.code, memberId: member.id, nodeId: game.node_id, now })
+      return { sitting, token: await launchToken(trx, sitting.id, secret, now) }
+    })
+  }
+
+  return async (input) => {
+    if (input.query.mode !== 'demo') checkPresence(input.context, 'active')
+    const opening = (await again(input)) ?? (await check(input))
+    const { sitting, token } = await begin(input, opening)
+    const { game, link } = opening
+    const { merchant } = input.context
+    const owner = { memberId: input.member.id, sessionId: input.session.id, currency: merchant.currency }
+    return {
+      url: vendors.launchAddress(link, { gameId: game.game_id, token, language: sitting.language }),
+      presentation: game.presentation,
+      origin: link.origin,
+      orientation: game.orientation ?? 'any',
+      play: await showPlay(db.read, sitting),
+      game: showGame(game),
+      reality: await readReality(db.read, owner),
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import type { PlayMode } from '@plaza/contract'
+import { randomBytes } from 'node:crypto'
+import type { Trx } from '../../../kernel/database/database'
+import type { SittingRow } from '../../../kernel/database/play-tables'
+
+/** A sitting that is to begin. */
+export interface NewSitting {
+  merchant: string
+  site: string
+  memberId: string
+  sessionId: string
+  intent: string
+  nodeId: number
+  vendor: string
+  mode: PlayMode
+  deviceHash: string
+  language: string
+  origin: string
+  currency: string
+  now: number
+}
+
+/** Begins a sitting, once for its intent; answers the one that the intent has. */
+export async function openSitting(trx: Trx, input: NewSitting): Promise<SittingRow> {
+  await trx
+    .insertInto('play_sittings')
+    .values({
+      id: randomBytes(16).toString('base64url'),
+      merchant: input.merchant,
+      site: input.site,
+      member_id: input.memberId,
+      session_id: input.sessionId,
+      intent: input.intent,
+      node_id: input.nodeId,
+      vendor: input.vendor,
+      mode: input.mode,
+      device_hash: input.deviceHash,
+      language: input.language,
+      origin: input.origin,
+      started_at: input.now,
+      seen_at: input.now,
+      ended_at: null,
+      currency: input.currency,
+    })
+    .onConflict((conflict) => conflict.columns(['member_id', 'intent']).doNothing())
+    .execute()
+  return trx
+    .selectFrom('play_sittings')
+    .selectAll()
+    .where('member_id', '=', input.memberId)
+    .where('intent', '=', input.intent)
+    .executeTakeFirstOrThrow()
+}

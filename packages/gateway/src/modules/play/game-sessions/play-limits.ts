@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Queries } from '../../../kernel/database/database'
+import type { DaySpan } from './play-day'
+
+/** Limits that a member can have on play (trust R5, R6). */
+export const limitKinds = ['wager', 'loss', 'time'] as const
+export type LimitKind = (typeof limitKinds)[number]
+
+/** A limit that is reached, and when it begins anew. */
+export interface ReachedLimit {
+  limit: LimitKind
+  resetsAt: number
+}
+
+/**
+ * The limit that a stake would pass today, null when it passes none. The rule itself is the database's, which a bet asks
+ * in the transaction that books it (migration 0009).
+ */
+export async function reachedLimit(
+  queries: Queries,
+  input: { memberId: string; stakeMinor: number; day: () => DaySpan; now: number },
+): Promise<ReachedLimit | null> {
+  const { memberId, stakeMinor, now } = input
+  const { from, to } = input.day()
+  const { rows } = await sql<{ limit: LimitKind | null }>`select play_limit_reached(
+    ${memberId}, ${stakeMinor}::bigint, ${from}::bigint, ${to}::bigint, ${now}::bigint) as "limit"`.execute(
+    queries,
+  )
+  const limit = rows[0]?.limit ?? null
+  return limit === null ? null : { limit, resetsAt: to }
+}

@@ -1,0 +1,80 @@
+import {
+  acknowledgeRealityCall,
+  fairRoundsCall,
+  fairSeedsCall,
+  launchGameCall,
+  leaveGameCall,
+  playCall,
+  realityCall,
+  rotateSeedsCall,
+  setRealityCall,
+} from '@plaza/contract'
+import { CallFailure } from '../../../kernel/call-failure'
+import { readBalance } from '../../../kernel/ledger'
+import type { SittingRow } from '../../../kernel/database/play-tables'
+import type { Gateway } from '../../../kernel/gateway'
+import type { CallContext, SignedIn } from '../../../kernel/http/call-context'
+import { registerMemberCall } from '../../../kernel/http/register-call'
+import { openVendors } from '../vendors/open-vendors'
+import { probeJob } from '../vendors/probe-job'
+import { endSittingsJob } from './end-sittings-job'
+import { readFairRounds, readSeeds, rotateSeeds, type SeedOwner } from './fairness'
+import { createLaunch } from './launch'
+import { leaveGame } from './leave'
+import { acknowledgeReality, readReality, setRealityInterval, type RealityOwner } from './reality'
+import { findSitting, showPlay } from './sittings'
+
+type OwnCall = SignedIn & { context: CallContext }
+
+const realityOwner = ({ member, session, context }: OwnCall): RealityOwner => ({
+  memberId: member.id,
+  sessionId: session.id,
+  currency: context.merchant.currency,
+})
+const seedOwner = ({ member, context }: OwnCall): SeedOwner => ({
+  memberId: member.id,
+  site: context.merchant.code,
+  now: context.now,
+})
+
+/** Playing a game: launch, sitting, leaving, reality check, fairness (spec §2 /m/launchGame; trust R5–R8). */
+export function playModule(gateway: Gateway): void {
+  const { db } = gateway
+  const vendors = openVendors(gateway)
+  gateway.jobs.push(probeJob(gateway, vendors), endSittingsJob(gateway, vendors))
+
+  const ownSitting = async ({ member }: OwnCall, id: string): Promise<SittingRow> => {
+    const sitting = await findSitting(db.read, member.id, id)
+    if (!sitting) throw new CallFailure('play.not.found')
+    return sitting
+  }
+
+  registerMemberCall(gateway, launchGameCall, createLaunch(gateway, vendors))
+  registerMemberCall(gateway, playCall, async (input) =>
+    showPlay(db.read, await ownSitting(input, input.params.play)),
+  )
+  registerMemberCall(gateway, leaveGameCall, async (input) => {
+    const { member, context } = input
+    const play = await leaveGame(gateway, vendors, await ownSitting(input, input.params.play), context.now)
+    const owner = { memberId: member.id, merchant: member.merchant, currency: context.merchant.currency }
+    return { play, balance: await readBalance(db.read, owner, context.now) }
+  })
+
+  registerMemberCall(gateway, realityCall, (input) => readReality(db.read, realityOwner(input)))
+  registerMemberCall(gateway, setRealityCall, async (input) => {
+    await setRealityInterval(db.read, input.member.id, input.body.intervalMinutes)
+    return readReality(db.read, realityOwner(input))
+  })
+  registerMemberCall(gateway, acknowledgeRealityCall, async (input) => {
+    await acknowledgeReality(db.read, input.session.id, input.context.now)
+    return readReality(db.read, realityOwner(input))
+  })
+
+  registerMemberCall(gateway, fairSeedsCall, (input) => readSeeds(gateway, vendors, seedOwner(input)))
+  registerMemberCall(gateway, rotateSeedsCall, (input) =>
+    rotateSeeds(gateway, vendors, seedOwner(input), input.body.clientSeed),
+  )
+  registerMemberCall(gateway, fairRoundsCall, (input) =>
+    readFairRounds(db.read, seedOwner(input), input.query.pageNo ?? 1),
+  )
+}

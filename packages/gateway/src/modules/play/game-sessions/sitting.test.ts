@@ -1,0 +1,188 @@
+import { callsOf, openPlayRoom, type PlayRoom, type TestPlayer } from './testing/play-room'
+import { testSeeds } from '../../../testing/test-vendor'
+import { createHash } from 'node:crypto'
+
+jest.setTimeout(60_000)
+
+let room: PlayRoom
+beforeAll(async () => {
+  room = await openPlayRoom()
+}, 60_000)
+afterAll(() => room.close())
+
+const ask = async <T>(player: TestPlayer, method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) => {
+  const answer = await room.test.call({ method, url, headers: player.headers, ...(payload && { payload }) })
+  return answer.json<{ success: boolean; code?: string; value: T }>()
+}
+const leave = (player: TestPlayer) =>
+  ask<{ play: { endedAt: number | null }; balance: { totalMinor: number } }>(
+    player,
+    'POST',
+    `/wps/game/play/${player.launch.play.id}/leave`,
+  )
+const minutes = (count: number) => count * 60_000
+
+describe('a sitting', () => {
+  it('is shown to its member only', async () => {
+    const [one, other] = [await room.seat(1_000), await room.seat(1_000)]
+    const url = `/wps/game/play/${one.launch.play.id}`
+    expect((await ask(one, 'GET', url)).success).toBe(true)
+    expect((await ask(other, 'GET', url)).code).toBe('play.not.found')
+    expect((await ask(other, 'POST', `${url}/leave`)).code).toBe('play.not.found')
+  })
+
+  // LAUNCH-6
+  it('ends when it is left: its vendor closes the session, and the same again answers the same', async () => {
+    const player = await room.seat(1_000)
+    room.vendor.received.length = 0
+    const first = await leave(player)
+    expect(first.value).toMatchObject({
+      play: { endedAt: room.test.clock.now() },
+      balance: { totalMinor: 1_000 },
+    })
+    expect(room.vendor.received.map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
+      ['/operator/v1/close', { session: player.session }],
+    ])
+    room.test.clock.advance(5_000)
+    expect((await leave(player)).value.play).toEqual(first.value.play)
+  })
+
+  // LAUNCH-6
+  it('ends also when its vendor is down, with the round still to come', async () => {
+    const player = await room.seat(1_000)
+    const { bet, win } = callsOf(player)
+    const stake = bet(100)
+    await room.wallet('bet', stake)
+    room.vendor.reply(() => ({ status: 503, body: {} }))
+    const left = await leave(player)
+    room.vendor.reply(() => ({ status: 200, body: {} }))
+    expect(left.value).toMatchObject({ play: { openRounds: 1, endedAt: expect.any(Number) } })
+    expect(await room.wallet('win', win(stake.transaction, 250))).toMatchObject({ balanceMinor: 1_150 })
+  })
+
+  it('ends by itself when the sign-in has ended', async () => {
+    const player = await room.seat(1_000)
+    await room.test.call({ method: 'DELETE', url: '/wps/session/logout', headers: player.headers })
+    room.vendor.received.length = 0
+    await room.test.runJobs()
+    const row = await room.test.db.read
+      .selectFrom('play_sittings')
+      .select('ended_at')
+      .where('id', '=', player.launch.play.id)
+      .executeTakeFirstOrThrow()
+    expect(row.ended_at).not.toBeNull()
+    expect(room.vendor.received.map(({ path }) => path)).toContain('/operator/v1/close')
+  })
+})
+
+describe('the reality check', () => {
+  interface Reality {
+    since: number | null
+    dueAt: number | null
+    intervalMinutes: number
+    bets: number
+    netMinor: number
+  }
+  const reality = (player: TestPlayer) => ask<Reality>(player, 'GET', '/wps/game/reality')
+
+  // RG-4
+  it('counts from the first game of the sign-in, over sittings, and says what was played', async () => {
+    const player = await room.seat(10_000)
+    const since = room.test.clock.now()
+    const { bet, win } = callsOf(player)
+    const stake = bet(500)
+    await room.wallet('bet', stake)
+    await room.wallet('win', win(stake.transaction, 200))
+    await leave(player)
+    room.test.clock.advance(minutes(10))
+    await room.launch(player)
+    expect((await reality(player)).value).toMatchObject({
+      intervalMinutes: 60,
+      since,
+      dueAt: since + minutes(60),
+      bets: 1,
+      netMinor: -300,
+    })
+  })
+
+  // RG-4
+  it('is due an interval after it was read; the interval is 15, 30 or 60 minutes', async () => {
+    const player = await room.seat(1_000)
+    await ask(player, 'PUT', '/wps/game/reality', { intervalMinutes: 15 })
+    room.test.clock.advance(minutes(20))
+    const read = await ask<Reality>(player, 'POST', '/wps/game/reality/acknowledge')
+    expect(read.value).toMatchObject({ intervalMinutes: 15, dueAt: room.test.clock.now() + minutes(15) })
+    const wrong = await ask(player, 'PUT', '/wps/game/reality', { intervalMinutes: 5 })
+    expect(wrong.code).toBe('request.invalid')
+  })
+
+  it('waits for the first game', async () => {
+    const caller = await room.test.signedIn({ account: 'idle01' })
+    const answer = await room.test.call({ url: '/wps/game/reality', headers: caller.headers })
+    expect(answer.json()).toMatchObject({ value: { since: null, dueAt: null, intervalMinutes: 60 } })
+  })
+})
+
+describe('fairness', () => {
+  const proof = (serverSeedHash: string) => ({
+    engine: 'slot',
+    model: 'slot-high',
+    serverSeedHash,
+    clientSeed: 'own',
+    nonce: 3,
+    params: {},
+    outcome: { stops: [1, 2, 3, 4, 5] },
+  })
+  const play = async (player: TestPlayer, hash: string) => {
+    const { bet, win } = callsOf(player)
+    const stake = bet(100)
+    await room.wallet('bet', stake)
+    await room.wallet('win', { ...win(stake.transaction, 0), proof: proof(hash) })
+  }
+  interface Rounds {
+    rounds: { proof: { serverSeed?: string }; stakedMinor: number; gameName: string }[]
+    totalPages: number
+  }
+  const rounds = (player: TestPlayer) => ask<Rounds>(player, 'GET', '/wps/game/fairness/rounds')
+
+  it('shows the seeds that the vendor promises, asked with our signature', async () => {
+    room.vendor.reply(({ path }) => ({
+      status: 200,
+      body: path.startsWith('/operator') ? { status: 'OK', seeds: testSeeds } : {},
+    }))
+    const player = await room.seat(1_000)
+    const answer = await ask(player, 'GET', '/wps/game/fairness/seeds')
+    expect(answer.value).toEqual({ vendor: 'TST', ...testSeeds })
+    const asked = room.vendor.received.at(-1)
+    expect(JSON.parse(asked?.body ?? '')).toEqual({ player: player.player })
+    expect(asked?.headers['x-plaza-signature']).toMatch(/^v2=[\w+/]{300,}={0,2}$/)
+  })
+
+  // FAIR-1
+  it('keeps a revealed seed with the rounds that came from it, if it is the promised one', async () => {
+    const serverSeed = 'f00d'.repeat(16)
+    const serverSeedHash = createHash('sha256').update(serverSeed).digest('hex')
+    const player = await room.seat(1_000)
+    await play(player, serverSeedHash)
+    await play(player, 'b'.repeat(64))
+    const previous = { serverSeed, serverSeedHash, clientSeed: 'own', nonces: 3 }
+    room.vendor.reply(() => ({ status: 200, body: { status: 'OK', seeds: { ...testSeeds, previous } } }))
+    await ask(player, 'POST', '/wps/game/fairness/rotate', { clientSeed: 'mine' })
+    const lie = { ...previous, serverSeedHash: 'b'.repeat(64) }
+    room.vendor.reply(() => ({ status: 200, body: { status: 'OK', seeds: { ...testSeeds, previous: lie } } }))
+    await ask(player, 'GET', '/wps/game/fairness/seeds')
+    const { value } = await rounds(player)
+    expect(value).toMatchObject({ totalPages: 1 })
+    expect(value.rounds.map((round) => round.proof.serverSeed)).toEqual(
+      expect.arrayContaining([undefined, serverSeed]),
+    )
+    expect(value.rounds[0]).toMatchObject({ stakedMinor: 100, gameName: 'Test Slot' })
+  })
+
+  it('does not rotate while a round is open, and says so', async () => {
+    const player = await room.seat(1_000)
+    room.vendor.reply(() => ({ status: 409, body: { status: 'OPEN_ROUND' } }))
+    const answer = await ask(player, 'POST', '/wps/game/fairness/rotate', { clientSeed: 'mine' })
+    expect(answer.code).toBe('fairness.open.round')
+  })
+})

@@ -1,0 +1,68 @@
+import {
+  allVassalageCall,
+  gameCall,
+  gameListCall,
+  hotGamesCall,
+  popularGamesCall,
+  suggestCall,
+  vendorsCall,
+  type GameType,
+} from '@plaza/contract'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Gateway } from '../../../kernel/gateway'
+import { registerCall } from '../../../kernel/http/register-call'
+import { checkMerchantCode, languageFor } from '../../../kernel/http/request-merchant'
+import { gameDetails } from './game-details'
+import { showAll } from './keep-catalogues'
+import { filterOf, listGames } from './list-games'
+import { popularGames } from './popular-games'
+import { suggest } from './suggest'
+import { vendorTypes } from './vendor-types'
+
+const typeOf = (asked: GameType | 'HOT' | 'ALL' | undefined): GameType | undefined =>
+  asked === 'HOT' || asked === 'ALL' ? undefined : asked
+
+/** Games of a merchant: lists, popular and hot ones, vendors, suggestions, one game (spec §2 Game list screen, §3). */
+export function gamesModule(gateway: Gateway): void {
+  const { catalogues, popularity } = gateway
+
+  registerCall(gateway, gameListCall, async ({ query, context: { merchant, now } }) => {
+    for (const code of [query.merchant, query.merchantCode, query.merchant_code])
+      checkMerchantCode(merchant, code)
+    const state = await catalogues(merchant.code)
+    const filter = filterOf(query)
+    const popular = filter.sort === 'popular' ? await popularity(state.catalogue, now) : []
+    return listGames(state, filter, popular, now)
+  })
+  registerCall(gateway, popularGamesCall, async ({ query, context: { merchant, now } }) => {
+    checkMerchantCode(merchant, query.merchantCode)
+    const state = await catalogues(merchant.code)
+    return popularGames(state, await popularity(state.catalogue, now), now)
+  })
+  registerCall(gateway, vendorsCall, async ({ query, context: { merchant, now } }) => {
+    checkMerchantCode(merchant, query.merchant_code)
+    return vendorTypes(await catalogues(merchant.code), languageFor(merchant, query.language), now)
+  })
+  registerCall(gateway, hotGamesCall, async ({ query, context: { merchant, now } }) => {
+    checkMerchantCode(merchant, query.merchantCode)
+    const state = await catalogues(merchant.code)
+    const type = typeOf(query.gameType)
+    const hot = state.catalogue.hot.filter((game) => type === undefined || game.game_type === type)
+    return { list: showAll(hot, state, now) }
+  })
+  registerCall(gateway, allVassalageCall, async ({ query, context: { merchant } }) => {
+    checkMerchantCode(merchant, query.merchant_code)
+    const { catalogue } = await catalogues(merchant.code)
+    return { list: catalogue.vendors.map(({ code, name }) => ({ vassalage: code, name })) }
+  })
+  registerCall(gateway, suggestCall, async ({ query, context: { merchant, now } }) => {
+    checkMerchantCode(merchant, query.merchantCode)
+    return suggest(await catalogues(merchant.code), query.q, typeOf(query.gameType), now)
+  })
+  registerCall(gateway, gameCall, async ({ params, query, context: { merchant, now } }) => {
+    const state = await catalogues(merchant.code)
+    const game = state.catalogue.byNode.get(Number(params.nodeId))
+    if (!game) throw new CallFailure('game.not.found')
+    return gameDetails(game, state, languageFor(merchant, query.language), now)
+  })
+}

@@ -1,0 +1,37 @@
+import type { Game } from '@plaza/contract'
+import type { Queries } from '../../../kernel/database/database'
+import { shortLived } from '../../../kernel/short-lived'
+import { loadCatalogue, readVersion, type Catalogue } from './catalogue'
+import type { CatalogueGame } from './show-game'
+import { readStandingStill, withMaintenance, type StandingStill } from './standing-still'
+
+/** How old what is known of a catalogue may be, ms. */
+const checkMs = 1_000
+
+/** A catalogue with which of its vendors stand still. */
+export interface CatalogueNow {
+  catalogue: Catalogue
+  still: StandingStill
+}
+
+/** The catalogue of a merchant of a host name; a trial merchant has none of its own. */
+export type Catalogues = (merchant: string) => Promise<CatalogueNow>
+
+/**
+ * Keeps catalogues in memory, for they are read by every list and hardly change. Once a second the database is asked
+ * for their version, which any process's change moves on.
+ */
+export function keepCatalogues(queries: Queries): Catalogues {
+  const kept = new Map<string, Catalogue>()
+  return shortLived(async (merchant) => {
+    const version = await readVersion(queries, merchant)
+    const known = kept.get(merchant)
+    const catalogue = known?.version === version ? known : await loadCatalogue(queries, merchant, version)
+    kept.set(merchant, catalogue)
+    return { catalogue, still: await readStandingStill(queries, merchant) }
+  }, checkMs)
+}
+
+/** Games as a list shows them at `now`. */
+export const showAll = (games: readonly CatalogueGame[], { still }: CatalogueNow, now: number): Game[] =>
+  games.map((game) => withMaintenance(game.shown, still, now))

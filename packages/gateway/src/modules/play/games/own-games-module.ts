@@ -1,0 +1,83 @@
+import {
+  addFavouriteCall,
+  addRecentCall,
+  favouriteIdsCall,
+  favouritesCall,
+  paging,
+  recentGamesCall,
+  removeFavouriteCall,
+  type GameType,
+} from '@plaza/contract'
+import type { Gateway } from '../../../kernel/gateway'
+import { registerMemberCall } from '../../../kernel/http/register-call'
+import { fits } from './filter-games'
+import { showAll } from './keep-catalogues'
+import { filterOf, pageOf } from './list-games'
+import { addFavourite, addRecent, readOwnNodes, removeFavourite, type GameOwner } from './own-games'
+
+interface Asked {
+  gameType?: GameType | 'HOT' | 'ALL' | undefined
+  pageNo?: unknown
+  pageSize?: unknown
+}
+
+/** Favourites and recents of whoever is signed in (spec §3 Favourites, §7 Recent games). */
+export function ownGamesModule(gateway: Gateway): void {
+  const { db, catalogues } = gateway
+  const favouriteIds = async (owner: GameOwner) => ({
+    ids: (await readOwnNodes(db.read, 'favourites', owner)).map(String),
+  })
+
+  const page = async (
+    kind: 'favourites' | 'recents',
+    owner: GameOwner,
+    asked: Asked,
+    usualSize: number,
+    now: number,
+  ) => {
+    const filter = filterOf({
+      ...(asked.gameType && { gameType: asked.gameType }),
+      pageNo: asked.pageNo ?? paging.firstPage,
+      pageSize: asked.pageSize ?? usualSize,
+    })
+    const state = await catalogues(owner.site)
+    const own = await readOwnNodes(db.read, kind, owner)
+    const games = own.flatMap((node) => state.catalogue.byNode.get(node) ?? [])
+    const { items, ...rest } = pageOf(
+      games.filter((game) => fits(game, filter)),
+      filter,
+    )
+    return { games: showAll(items, state, now), ...rest }
+  }
+
+  registerMemberCall(gateway, favouriteIdsCall, ({ member, context }) =>
+    favouriteIds({ member, site: context.merchant.code }),
+  )
+  registerMemberCall(gateway, addFavouriteCall, async ({ member, body, context }) => {
+    const owner = { member, site: context.merchant.code }
+    await db.transaction((trx) => addFavourite(trx, owner, Number(body.nodeId), context.now))
+    return favouriteIds(owner)
+  })
+  registerMemberCall(gateway, removeFavouriteCall, async ({ member, params, context }) => {
+    const owner = { member, site: context.merchant.code }
+    await db.transaction((trx) => removeFavourite(trx, owner, Number(params.nodeId)))
+    return favouriteIds(owner)
+  })
+  registerMemberCall(gateway, favouritesCall, async ({ member, query, context }) => {
+    const owner = { member, site: context.merchant.code }
+    const { games, ...rest } = await page('favourites', owner, query, paging.favouritesSize, context.now)
+    return { content: games, ...rest }
+  })
+  registerMemberCall(gateway, addRecentCall, async ({ member, query, context }) => {
+    const nodeId = Number(query.nodeId)
+    const owner = { member, site: context.merchant.code }
+    await db.transaction((trx) => addRecent(trx, owner, nodeId, context.now))
+    return { nodeId }
+  })
+  registerMemberCall(gateway, recentGamesCall, async ({ member, query, context }) => {
+    const owner = { member, site: context.merchant.code }
+    const asked = { gameType: query.gameType, pageNo: query.page, pageSize: query.pageSize }
+    const { games, ...rest } = await page('recents', owner, asked, paging.recentSize, context.now)
+    return { list: games, ...rest }
+  })
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Queries, Trx } from '../../../kernel/database/database'
+import type { Member } from '../../../kernel/http/call-context'
+import { push } from '../../../kernel/stream/push'
+
+/** So many are kept, the newest; enough for anybody, and a bound on what a script can write. */
+export const mostFavourites = 500
+export const mostRecents = 100
+
+/** Whose, and at which merchant's site: a trial account plays from its merchant's catalogue. */
+export interface GameOwner {
+  member: Pick<Member, 'id' | 'account'>
+  site: string
+}
+
+const kinds = {
+  favourites: { time: 'created_at', most: mostFavourites },
+  recents: { time: 'opened_at', most: mostRecents },
+} as const
+
+/** Node ids of one's favourites or recents, the newest first; games that left the catalogue are not among them. */
+export async function readOwnNodes(
+  queries: Queries,
+  kind: keyof typeof kinds,
+  { member, site }: GameOwner,
+): Promise<number[]> {
+  const { time } = kinds[kind]
+  const { rows } = await sql<{ node_id: number }>`
+    select o.node_id from ${sql.table(kind)} o
+    join games g on g.merchant = o.merchant and g.node_id = o.node_id
+    where o.member_id = ${member.id} and o.merchant = ${site} and g.left_at is null
+    order by o.${sql.ref(time)} desc, o.node_id`.execute(queries)
+  return rows.map((row) => row.node_id)
+}
+
+async function checkGame(trx: Trx, site: string, nodeId: number): Promise<void> {
+  const game = await trx
+    .selectFrom('games')
+    .select('node_id')
+    .where('merchant', '=', site)
+    .where('node_id', '=', nodeId)
+    .where('left_at', 'is', null)
+    .executeTakeFirst()
+  if (!game) throw new CallFailure('game.not.found')
+}
+
+async function dropOldest(trx: Trx, kind: keyof typeof kinds, memberId: string): Promise<void> {
+  const { time, most } = kinds[kind]
+  await sql`delete from ${sql.table(kind)} where member_id = ${memberId} and node_id in (
+    select node_id from ${sql.table(kind)} where member_id = ${memberId}
+    order by ${sql.ref(time)} desc, node_id offset ${most})`.execute(trx)
+}
+
+/** Tells the member's other pages, in any process, when the transaction commits. */
+const tell = (trx: Trx, { id, account }: GameOwner['member'], nodeId: number, isFavourite: boolean) =>
+  push(trx, {
+    memberId: id,
+    message: { kind: 'favourites', favourite: { nodeId: String(nodeId), isFavourite }, account },
+  })
+
+/** Adds a favourite; nothing when it is there (spec §4 Favourites). @throws CallFailure `game.not.found`. */
+export async function addFavourite(trx: Trx, owner: GameOwner, nodeId: number, now: number): Promise<void> {
+  const { member, site } = owner
+  await checkGame(trx, site, nodeId)
+  const added = await trx
+    .insertInto('favourites')
+    .values({ merchant: site, member_id: member.id, node_id: nodeId, created_at: now })
+    .onConflict((conflict) => conflict.columns(['member_id', 'node_id']).doNothing())
+    .returning('node_id')
+    .executeTakeFirst()
+  if (!added) return
+  await dropOldest(trx, 'favourites', member.id)
+  await tell(trx, member, nodeId, true)
+}
+
+/** Takes a favourite out; nothing when it is not there, whether there is such a game or not. */
+export async function removeFavourite(trx: Trx, { member }: GameOwner, nodeId: number): Promise<void> {
+  const removed = await trx
+    .deleteFrom('favourites')
+    .where('member_id', '=', member.id)
+    .where('node_id', '=', nodeId)
+    .returning('node_id')
+    .executeTakeFirst()
+  if (removed) await tell(trx, member, nodeId, false)
+}
+
+/** Notes that a game was opened: it is the last one then (spec §7 Recent games). @throws CallFailure `game.not.found`. */
+export async function addRecent(trx: Trx, owner: GameOwner, nodeId: number, now: number): Promise<void> {
+  await checkGame(trx, owner.site, nodeId)
+  await noteRecent(trx, { site: owner.site, memberId: owner.member.id, nodeId, now })
+}
+
+/**
+ * Notes that a member opened a game which is known to be there. Of two moments the later one stays, whichever is told
+ * first.
+ */
+export async function noteRecent(
+  trx: Trx,
+  { site, memberId, nodeId, now }: { site: string; memberId: string; nodeId: number; now: number },
+): Promise<void> {
+  await trx
+    .insertInto('recents')
+    .values({ merchant: site, member_id: memberId, node_id: nodeId, opened_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'node_id']).doUpdateSet({
+        opened_at: sql<number>`greatest(recents.opened_at, ${now}::bigint)`,
+      }),
+    )
+    .execute()
+  await dropOldest(trx, 'recents', memberId)
+}

@@ -1,0 +1,37 @@
+import type { Game } from '@plaza/contract'
+import { engineFacts } from '@plaza/fair'
+import type { GameRow } from '../../../kernel/database/world-tables'
+
+/** A game as it is read: its row with the name of its vendor. */
+export type GameWithVendor = GameRow & { vendor_name: string }
+
+/** A game of a catalogue in memory, with what lists show of it. */
+export type CatalogueGame = GameWithVendor & { shown: Game }
+
+/** What its engine computes is true of a game, whatever its row says; without an engine, what its vendor says. */
+function factsOf({ engine, rtp_basis_points, volatility, lines }: GameRow): Partial<Game> {
+  if (engine !== null) return { supportDemo: true, ...engineFacts[engine] }
+  return {
+    ...(rtp_basis_points !== null && { rtpBasisPoints: rtp_basis_points }),
+    ...(volatility !== null && { volatility }),
+    ...(lines !== null && { lines }),
+  }
+}
+
+/** A game as the contract shows it; what its vendor does not say is left out. */
+export const showGame = (row: GameWithVendor): Game => ({
+  nodeId: row.node_id,
+  gameId: row.game_id,
+  gameName: row.name,
+  gameType: row.game_type,
+  vassalage: row.vendor,
+  vendorName: row.vendor_name,
+  iconUrl: row.icon,
+  tint: row.tint,
+  supportPlay: row.support_play,
+  ...(row.badge !== null && { badge: row.badge }),
+  ...(row.min_bet_minor !== null && { minBetMinor: row.min_bet_minor }),
+  ...(row.max_bet_minor !== null && { maxBetMinor: row.max_bet_minor }),
+  ...factsOf(row),
+  ...(row.room_type !== null && { roomType: row.room_type }),
+})

@@ -1,0 +1,38 @@
+import { jackpotsCall, winnersCall } from '@plaza/contract'
+import type { Gateway } from '../../../kernel/gateway'
+import { registerCall } from '../../../kernel/http/register-call'
+import { checkMerchantCode } from '../../../kernel/http/request-merchant'
+import { shortLived } from '../../../kernel/short-lived'
+import { readJackpots, reportOnce } from './jackpots'
+import { startTellingJackpots } from './tell-jackpots'
+import { readWinners } from './winners'
+
+/** Winners are the same for everybody; read again after so long, ms. */
+const winnersMs = 5_000
+
+/** What goes on at a merchant's games: winners and jackpots (issue: live rows; spec §3 Winner list). */
+export function liveRowsModule(gateway: Gateway): void {
+  const { read } = gateway.db
+  const reportPool = reportOnce((pool) => gateway.app.log.error({ pool }, 'a jackpot pool is out of bounds'))
+  const winners = shortLived((key) => {
+    const [merchant = '', now] = JSON.parse(key) as [string, number]
+    return readWinners(read, merchant, now)
+  }, winnersMs)
+
+  registerCall(gateway, winnersCall, async ({ query, context: { merchant, now } }) => {
+    checkMerchantCode(merchant, query.merchantCode)
+    const moment = Math.ceil(now / winnersMs) * winnersMs
+    return { entries: await winners(JSON.stringify([merchant.code, moment])), currency: merchant.currency }
+  })
+  registerCall(gateway, jackpotsCall, ({ context: { merchant, now } }) =>
+    readJackpots(read, merchant, now, reportPool),
+  )
+
+  let stop: (() => Promise<void>) | undefined
+  gateway.app.addHook('onReady', async () => {
+    stop = await startTellingJackpots(gateway, reportPool, (error) =>
+      gateway.app.log.error({ err: error }, 'jackpots'),
+    )
+  })
+  gateway.app.addHook('preClose', async () => stop?.())
+}

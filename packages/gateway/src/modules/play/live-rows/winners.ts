@@ -1,0 +1,45 @@
+import { minorToDecimal, type Winner } from '@plaza/contract'
+import type { Queries } from '../../../kernel/database/database'
+
+const dayMs = 86_400_000
+const mostWinners = 20
+
+/** An account with most of it masked: `pl***1`, `a***` of a short one. */
+export const maskAccount = (account: string): string =>
+  account.length > 4 ? `${account.slice(0, 2)}***${account.slice(-1)}` : `${account.slice(0, 1)}***`
+
+/**
+ * The largest wins of the last day of play with money, largest first (spec §3 Winner list). A payout below its stake
+ * is no win (trust R9); a game that left the catalogue is not shown.
+ */
+export async function readWinners(queries: Queries, merchant: string, now: number): Promise<Winner[]> {
+  const rows = await queries
+    .selectFrom('play_rounds as r')
+    .innerJoin('games as g', (join) =>
+      join.onRef('g.merchant', '=', 'r.merchant').onRef('g.node_id', '=', 'r.node_id'),
+    )
+    .innerJoin('members as m', 'm.id', 'r.member_id')
+    .select(['m.account', 'r.node_id', 'r.won_minor', 'r.started_at', 'r.ended_at'])
+    .select(['g.name', 'g.icon', 'g.tint'])
+    .where('r.merchant', '=', merchant)
+    .where('r.mode', '=', 'real')
+    .where('r.won_minor', '>', 0)
+    .where('r.won_minor', '<=', Number.MAX_SAFE_INTEGER)
+    .whereRef('r.won_minor', '>', 'r.staked_minor')
+    .where('r.started_at', '>', now - dayMs)
+    .where('r.started_at', '<=', now)
+    .where('g.left_at', 'is', null)
+    .orderBy('r.won_minor', 'desc')
+    .orderBy('r.started_at', 'desc')
+    .limit(mostWinners)
+    .execute()
+  return rows.map((row) => ({
+    account: maskAccount(row.account),
+    nodeId: row.node_id,
+    gameName: row.name,
+    iconUrl: row.icon,
+    tint: row.tint,
+    vo: { winAmount: minorToDecimal(row.won_minor) },
+    at: row.ended_at ?? row.started_at,
+  }))
+}

@@ -1,0 +1,94 @@
+import { openPlayRoom, type PlayRoom } from '../game-sessions/testing/play-room'
+import type { TestCaller } from '../../../testing/create-test-gateway'
+import { breakerRules } from './breaker'
+
+jest.setTimeout(60_000)
+
+let room: PlayRoom
+let caller: TestCaller
+beforeEach(async () => {
+  room = await openPlayRoom()
+  caller = await room.test.signedIn({ account: 'player01' })
+  await room.fund(caller.id, 100_000)
+}, 60_000)
+afterEach(() => room.close())
+
+const launch = async () => (await room.launch(caller)).json<{ success: boolean; code?: string }>()
+const down = () => room.vendor.reply(() => ({ status: 500, body: {} }))
+const up = () => room.vendor.reply(() => ({ status: 200, body: {} }))
+const tile = async () =>
+  room.test.db.read
+    .selectFrom('vendors')
+    .select(['is_in_maintenance', 'maintenance_cause'])
+    .where('code', '=', 'TST')
+    .executeTakeFirstOrThrow()
+const fail = async (times: number) => {
+  for (let time = 0; time < times; time += 1) expect((await launch()).code).toBe('vendor.unavailable')
+}
+
+// VENDOR-4
+it('opens after five failures within a minute: the vendor is asked no more, and tiles show maintenance', async () => {
+  down()
+  await fail(breakerRules.failures)
+  expect(await tile()).toEqual({ is_in_maintenance: true, maintenance_cause: 'breaker' })
+  const asked = room.vendor.received.length
+  await fail(3)
+  expect(room.vendor.received).toHaveLength(asked)
+})
+
+it('does not open for failures that are further apart', async () => {
+  down()
+  await fail(breakerRules.failures - 1)
+  room.test.clock.advance(breakerRules.withinMs)
+  await fail(breakerRules.failures - 1)
+  expect(await tile()).toEqual({ is_in_maintenance: false, maintenance_cause: null })
+  up()
+  expect((await launch()).success).toBe(true)
+})
+
+it('lets one call through after its pause, and closes when that succeeds', async () => {
+  down()
+  await fail(breakerRules.failures)
+  room.test.clock.advance(breakerRules.pauseMs)
+  const asked = room.vendor.received.length
+  await fail(2)
+  expect(room.vendor.received).toHaveLength(asked + 1)
+  room.test.clock.advance(breakerRules.pauseMs)
+  up()
+  expect((await launch()).success).toBe(true)
+  expect(await tile()).toEqual({ is_in_maintenance: false, maintenance_cause: null })
+})
+
+it('closes by itself when the vendor is well again, without a player', async () => {
+  down()
+  await fail(breakerRules.failures)
+  up()
+  room.test.clock.advance(breakerRules.pauseMs)
+  await room.test.runJobs()
+  expect(await tile()).toEqual({ is_in_maintenance: false, maintenance_cause: null })
+})
+
+it('counts silence as a failure, after three seconds', async () => {
+  room.vendor.reply(() => 'silence')
+  const begun = performance.now()
+  expect((await launch()).code).toBe('vendor.unavailable')
+  expect(performance.now() - begun).toBeGreaterThan(2_900)
+})
+
+it('neither lifts nor hides what an operator closed', async () => {
+  down()
+  await fail(breakerRules.failures - 1)
+  await room.test.db.read
+    .updateTable('vendors')
+    .set({ is_in_maintenance: true, maintenance_cause: 'operator' })
+    .where('code', '=', 'TST')
+    .execute()
+  expect((await launch()).code).toBe('game.maintenance')
+  const headers = { ...caller.headers }
+  for (let time = 0; time < breakerRules.failures; time += 1)
+    await room.test.call({ url: '/wps/game/fairness/seeds', headers })
+  up()
+  room.test.clock.advance(breakerRules.pauseMs)
+  await room.test.runJobs()
+  expect(await tile()).toEqual({ is_in_maintenance: true, maintenance_cause: 'operator' })
+})

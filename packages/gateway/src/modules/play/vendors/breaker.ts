@@ -1,0 +1,132 @@
+import { sql } from 'kysely'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Database, Trx } from '../../../kernel/database/database'
+import type { VendorLink } from './vendor-links'
+import { VendorAway, VendorRefusal } from './vendor-adapter'
+
+/** So many failures within so long open the breaker; one probe goes through after each pause, ms. */
+export const breakerRules = { failures: 5, withinMs: 60_000, pauseMs: 30_000 } as const
+
+type Named = Pick<VendorLink, 'site' | 'vendor'>
+
+const healthOf = (trx: Trx, { site, vendor }: Named) =>
+  trx
+    .selectFrom('vendor_health')
+    .selectAll()
+    .where('merchant', '=', site)
+    .where('vendor', '=', vendor)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Tiles show an open breaker as maintenance; what an operator closed stays closed. */
+async function showOnTiles(trx: Trx, { site, vendor }: Named, isOpen: boolean): Promise<void> {
+  const ofVendor = trx.updateTable('vendors').where('merchant', '=', site).where('code', '=', vendor)
+  if (isOpen)
+    await ofVendor
+      .set({ is_in_maintenance: true, maintenance_until: null, maintenance_cause: 'breaker' })
+      .where(sql<boolean>`maintenance_cause is distinct from 'operator'`)
+      .execute()
+  else
+    await ofVendor
+      .set({ is_in_maintenance: false, maintenance_until: null, maintenance_cause: null })
+      .where('maintenance_cause', '=', 'breaker')
+      .execute()
+}
+
+/** Lets a call through, or refuses it at once. While the breaker is open one call is let through after each pause. */
+async function enter(db: Database, link: Named, now: number): Promise<void> {
+  const row = await db.read
+    .selectFrom('vendor_health')
+    .select('open_until')
+    .where('merchant', '=', link.site)
+    .where('vendor', '=', link.vendor)
+    .executeTakeFirst()
+  const openUntil = row?.open_until ?? null
+  if (openUntil === null) return
+  const probes =
+    openUntil <= now &&
+    (await db.read
+      .updateTable('vendor_health')
+      .set({ open_until: now + breakerRules.pauseMs })
+      .where('merchant', '=', link.site)
+      .where('vendor', '=', link.vendor)
+      .where('open_until', '=', openUntil)
+      .returning('vendor')
+      .executeTakeFirst())
+  if (!probes) throw new CallFailure('vendor.unavailable')
+}
+
+function countFailure(db: Database, link: Named, now: number): Promise<void> {
+  const { site: merchant, vendor } = link
+  return db.transaction(async (trx) => {
+    const none = { merchant, vendor, failures: 0, counted_since: now, open_until: null }
+    await trx
+      .insertInto('vendor_health')
+      .values(none)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const row = (await healthOf(trx, link)) ?? none
+    const isNewCount = now - row.counted_since >= breakerRules.withinMs
+    const failures = isNewCount ? 1 : row.failures + 1
+    const opens = row.open_until !== null || failures >= breakerRules.failures
+    await trx
+      .updateTable('vendor_health')
+      .set({
+        failures,
+        counted_since: isNewCount ? now : row.counted_since,
+        open_until: opens ? now + breakerRules.pauseMs : null,
+      })
+      .where('merchant', '=', merchant)
+      .where('vendor', '=', vendor)
+      .execute()
+    if (opens) await showOnTiles(trx, link, true)
+  })
+}
+
+/** A vendor that answers a probe is well again. Failures of a closed breaker only run out of their minute. */
+function countSuccess(db: Database, link: Named): Promise<void> {
+  return db.transaction(async (trx) => {
+    const closed = await trx
+      .deleteFrom('vendor_health')
+      .where('merchant', '=', link.site)
+      .where('vendor', '=', link.vendor)
+      .where('open_until', 'is not', null)
+      .returning('vendor')
+      .executeTakeFirst()
+    if (closed) await showOnTiles(trx, link, false)
+  })
+}
+
+/** Whether calls to a vendor are refused now. */
+export async function isBroken(db: Database, link: Named, now: number): Promise<boolean> {
+  const open = await db.read
+    .selectFrom('vendor_health')
+    .select('vendor')
+    .where('merchant', '=', link.site)
+    .where('vendor', '=', link.vendor)
+    .where('open_until', '>', now)
+    .executeTakeFirst()
+  return open !== undefined
+}
+
+/**
+ * Asks a vendor something through its circuit breaker, which all processes share (trust, Availability UX).
+ * @throws CallFailure `vendor.unavailable` at once while the breaker is open, and when the vendor is away.
+ */
+export async function askVendor<T>(
+  { db, clock }: { db: Database; clock: { now(): number } },
+  link: Named,
+  question: () => Promise<T>,
+): Promise<T> {
+  await enter(db, link, clock.now())
+  try {
+    const answer = await question()
+    await countSuccess(db, link)
+    return answer
+  } catch (error) {
+    if (error instanceof VendorRefusal) await countSuccess(db, link)
+    if (!(error instanceof VendorAway)) throw error
+    await countFailure(db, link, clock.now())
+    throw Object.assign(new CallFailure('vendor.unavailable'), { cause: error })
+  }
+}

@@ -1,0 +1,44 @@
+import type { Gateway } from '../../../kernel/gateway'
+import type { Queries } from '../../../kernel/database/database'
+import { PlainError } from '../../../kernel/plain-error'
+import { askVendor } from './breaker'
+import { plazaV1 } from './plaza-v1'
+import type { VendorAdapter, VendorSeeds } from './vendor-adapter'
+import { openVendorKeys, type VendorKeys } from './vendor-keys'
+import { findLink, linksOfVendor, type VendorLink } from './vendor-links'
+
+/** Vendors of this gateway: where they are, their keys, and what can be asked of them through their breakers. */
+export interface Vendors {
+  keys: VendorKeys
+  find(queries: Queries, site: string, vendor: string): Promise<VendorLink | undefined>
+  linksOf(vendor: string): Promise<VendorLink[]>
+  launchAddress: VendorAdapter['launchAddress']
+  health(link: VendorLink): Promise<void>
+  close(link: VendorLink, session: string): Promise<{ openRounds: number }>
+  seeds(link: VendorLink, player: string): Promise<VendorSeeds>
+  rotate(link: VendorLink, player: string, clientSeed: string): Promise<VendorSeeds>
+}
+
+/** Opens the vendors of a gateway. Nothing is asked of any yet. */
+export function openVendors({ db, clock, settings }: Pick<Gateway, 'db' | 'clock' | 'settings'>): Vendors {
+  const keys = openVendorKeys(settings)
+  const adapters: Record<string, VendorAdapter> = { 'plaza-v1': plazaV1(clock, keys) }
+  const adapterOf = ({ adapter, vendor }: VendorLink): VendorAdapter => {
+    const known = adapters[adapter]
+    if (!known) throw new PlainError(`There is no adapter "${adapter}" for the vendor ${vendor}.`)
+    return known
+  }
+  const through = <T>(link: VendorLink, question: (adapter: VendorAdapter) => Promise<T>): Promise<T> =>
+    askVendor({ db, clock }, link, () => question(adapterOf(link)))
+  return {
+    keys,
+    find: (queries, site, vendor) => findLink(queries, settings, site, vendor),
+    linksOf: (vendor) => linksOfVendor(db.read, settings, vendor),
+    launchAddress: (link, game) => adapterOf(link).launchAddress(link, game),
+    health: (link) => through(link, (adapter) => adapter.health(link)),
+    close: (link, session) => through(link, (adapter) => adapter.close(link, session)),
+    seeds: (link, player) => through(link, (adapter) => adapter.seeds(link, player)),
+    rotate: (link, player, clientSeed) =>
+      through(link, (adapter) => adapter.rotate(link, player, clientSeed)),
+  }
+}

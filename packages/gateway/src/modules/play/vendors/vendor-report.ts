@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { Queries } from '../../../kernel/database/database'
+import { readMerchant } from '../../../kernel/merchants/merchants'
+import { PlainError } from '../../../kernel/plain-error'
+import { daySpanOf } from '../game-sessions/play-day'
+
+/** Which day of which vendor. */
+export interface ReportAsked {
+  merchant: string
+  vendor: string
+  /** `YYYY-MM-DD` of the merchant's zone. */
+  day: string
+}
+
+/** A day of a vendor, for comparing with the vendor's own books (docs/vendors.md, Reconciliation). */
+export interface VendorReport extends ReportAsked {
+  currency: string
+  /** Rounds begun that day, and how many of them have no end yet. */
+  rounds: number
+  openRounds: number
+  bets: number
+  wins: number
+  rollbacks: number
+  stakedMinor: number
+  paidMinor: number
+  rolledBackMinor: number
+  /** Staked minus paid minus given back. */
+  netMinor: number
+  /** What the ledger booked to the house for the same transactions. */
+  ledgerMinor: number
+  /** Transactions whose booking is missing or of another amount; empty when the day is balanced to the cent. */
+  unbalanced: string[]
+}
+
+interface Moved {
+  bets: number
+  wins: number
+  rollbacks: number
+  staked: number
+  paid: number
+  back: number
+  ledger: number
+}
+
+/** The day's transactions of a vendor, each with what the ledger booked to the house under its key. */
+const booked = ({ merchant, vendor }: ReportAsked, span: { from: number; to: number }) => sql`
+  select v.transaction, v.action, v.amount_minor,
+    v.outcome in ('booked', 'rolled-back') as counts,
+    coalesce(sum(e.amount_minor) filter (where a.owner = 'house'), 0)::bigint as ledger
+  from vendor_transactions v
+  left join transactions t on t.merchant = v.merchant
+    and t.idempotency_key = 'vendor:' || v.vendor || ':' || v.transaction
+  left join entries e on e.transaction_id = t.id
+  left join accounts a on a.id = e.account_id
+  where v.merchant = ${merchant} and v.vendor = ${vendor}
+    and v.created_at >= ${span.from} and v.created_at < ${span.to}
+  group by v.merchant, v.vendor, v.transaction`
+
+/** Draws up a vendor's day. @throws PlainError when there is no such merchant, vendor or day. */
+export async function readVendorReport(queries: Queries, asked: ReportAsked): Promise<VendorReport> {
+  const merchant = await readMerchant(queries, asked.merchant)
+  if (!merchant) throw new PlainError(`There is no merchant "${asked.merchant}".`)
+  const span = daySpanOf(merchant.settings.timeZone, asked.day)
+  if (!span) throw new PlainError(`"${asked.day}" is no day: say it as 2026-11-30.`)
+  const { rows: moved } = await sql<Moved>`
+    with day as (${booked(asked, span)})
+    select count(*) filter (where action = 'bet')::int as bets,
+      count(*) filter (where action = 'win')::int as wins,
+      count(*) filter (where action = 'rollback' and counts)::int as rollbacks,
+      coalesce(sum(amount_minor) filter (where action = 'bet'), 0)::bigint as staked,
+      coalesce(sum(amount_minor) filter (where action = 'win'), 0)::bigint as paid,
+      coalesce(sum(amount_minor) filter (where action = 'rollback' and counts), 0)::bigint as back,
+      coalesce(sum(ledger), 0)::bigint as ledger
+    from day`.execute(queries)
+  const { rows: wrong } = await sql<{ transaction: string }>`
+    with day as (${booked(asked, span)})
+    select transaction from day
+    where ledger <> case when not counts then 0 when action = 'bet' then amount_minor else -amount_minor end
+    order by transaction limit 100`.execute(queries)
+  const rounds = await queries
+    .selectFrom('play_rounds')
+    .select(sql<number>`count(*)::int`.as('all'))
+    .select(sql<number>`(count(*) filter (where ended_at is null))::int`.as('open'))
+    .where('merchant', '=', asked.merchant)
+    .where('vendor', '=', asked.vendor)
+    .where('started_at', '>=', span.from)
+    .where('started_at', '<', span.to)
+    .executeTakeFirstOrThrow()
+  const { bets = 0, wins = 0, rollbacks = 0, staked = 0, paid = 0, back = 0, ledger = 0 } = moved[0] ?? {}
+  return {
+    merchant: asked.merchant,
+    vendor: asked.vendor,
+    day: asked.day,
+    currency: merchant.currency,
+    rounds: rounds.all,
+    openRounds: rounds.open,
+    bets,
+    wins,
+    rollbacks,
+    stakedMinor: staked,
+    paidMinor: paid,
+    rolledBackMinor: back,
+    netMinor: staked - paid - back,
+    ledgerMinor: ledger,
+    unbalanced: wrong.map(({ transaction }) => transaction),
+  }
+}
+
+/** Whether vendor's calls and ledger say the same, to the cent. */
+export const isBalanced = ({ netMinor, ledgerMinor, unbalanced }: VendorReport): boolean =>
+  netMinor === ledgerMinor && unbalanced.length === 0

@@ -1,0 +1,185 @@
+import { localized, type Announcement, type Banner, type HotMatch, type Promotion } from '@plaza/contract'
+import type { Queries } from '../../../kernel/database/database'
+
+/** Banners of home in a language, wherever they lead: whose page is not there is told by who knows the pages. */
+export async function readBanners(queries: Queries, merchant: string, language: string): Promise<Banner[]> {
+  const rows = await queries
+    .selectFrom('banners')
+    .selectAll()
+    .where('merchant', '=', merchant)
+    .orderBy('rank')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    url: row.artwork,
+    tint: row.tint,
+    headline: localized(row.headline, language),
+    line: localized(row.line, language),
+    call: localized(row.call, language),
+    ...(row.link !== null && { link: row.link }),
+  }))
+}
+
+/** When a match that comes again is next played. */
+export const nextStart = (startsAt: number, repeatsMs: number | null, now: number): number =>
+  repeatsMs === null || startsAt >= now
+    ? startsAt
+    : startsAt + Math.ceil((now - startsAt) / repeatsMs) * repeatsMs
+
+/** Matches that are still to come, the next one first. */
+export async function readHotMatches(queries: Queries, merchant: string, now: number): Promise<HotMatch[]> {
+  const rows = await queries.selectFrom('hot_matches').selectAll().where('merchant', '=', merchant).execute()
+  return rows
+    .map((row) => ({
+      matchTime: nextStart(row.starts_at, row.repeats_ms, now),
+      league: row.league,
+      homeTeam: row.home_team,
+      awayTeam: row.away_team,
+      homeTeamImageUrl: row.home_crest,
+      awayTeamImageUrl: row.away_crest,
+      vendor: row.vendor,
+      roomId: row.room_id,
+      nodeId: row.node_id,
+    }))
+    .filter((match) => match.matchTime >= now)
+    .sort((one, other) => one.matchTime - other.matchTime)
+}
+
+export interface AnnouncementFilter {
+  merchant: string
+  types: readonly string[]
+  group?: string
+  language: string
+}
+
+/** Announcements of the types asked for, newest first. */
+export async function readAnnouncements(
+  queries: Queries,
+  filter: AnnouncementFilter,
+): Promise<Announcement[]> {
+  const types = (['A', 'B', 'PL', 'PU', 'PR'] as const).filter((type) => filter.types.includes(type))
+  if (types.length === 0) return []
+  const rows = await queries
+    .selectFrom('announcements')
+    .selectAll()
+    .where('merchant', '=', filter.merchant)
+    .where('type', 'in', types)
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows
+    .filter((row) => filter.group === undefined || row.groups.includes(filter.group))
+    .map((row) => ({
+      id: row.id,
+      type: row.type,
+      title: localized(row.title, filter.language),
+      content: localized(row.content, filter.language),
+      publishedAt: row.published_at,
+      ...(row.execution !== null && { execution: row.execution }),
+      ...(row.promotion_type !== null && { promotionType: row.promotion_type }),
+      ...(row.go_to !== null && { goTo: row.go_to }),
+    }))
+}
+
+/** Which of a merchant's announcements a member has read. */
+export async function readAnnouncementIds(
+  queries: Queries,
+  merchant: string,
+  memberId: string,
+): Promise<Set<string>> {
+  const rows = await queries
+    .selectFrom('announcement_reads')
+    .select('announcement_id')
+    .where('member_id', '=', memberId)
+    .where('merchant', '=', merchant)
+    .execute()
+  return new Set(rows.map((row) => row.announcement_id))
+}
+
+/** How many of a merchant's announcements of a type a member has not read. */
+export async function countUnreadAnnouncements(
+  queries: Queries,
+  merchant: string,
+  memberId: string,
+  type: 'A',
+): Promise<number> {
+  const rows = await queries
+    .selectFrom('announcements as a')
+    .leftJoin('announcement_reads as r', (join) =>
+      join
+        .onRef('r.merchant', '=', 'a.merchant')
+        .onRef('r.announcement_id', '=', 'a.id')
+        .on('r.member_id', '=', memberId),
+    )
+    .select('a.id')
+    .where('a.merchant', '=', merchant)
+    .where('a.type', '=', type)
+    .where('r.member_id', 'is', null)
+    .execute()
+  return rows.length
+}
+
+const statusOf = (startsAt: number, endsAt: number | null, now: number): Promotion['status'] =>
+  startsAt > now ? 'coming' : endsAt !== null && endsAt <= now ? 'closed' : 'open'
+
+/** Promotions whose promo is among the enabled ones, with their status at a time. */
+export async function readPromotions(
+  queries: Queries,
+  input: { merchant: string; enabled: readonly string[]; language: string; now: number },
+): Promise<Promotion[]> {
+  if (input.enabled.length === 0) return []
+  const rows = await queries
+    .selectFrom('promotions')
+    .selectAll()
+    .where('merchant', '=', input.merchant)
+    .where('promo', 'in', input.enabled)
+    .orderBy('rank')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    promo: row.promo,
+    title: localized(row.title, input.language),
+    summary: localized(row.summary, input.language),
+    content: localized(row.content, input.language),
+    url: row.artwork,
+    tint: row.tint,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    status: statusOf(row.starts_at, row.ends_at, input.now),
+  }))
+}
+
+/** Entries of the help centre in a language. */
+export async function readHelp(queries: Queries, merchant: string, language: string) {
+  const rows = await queries
+    .selectFrom('help_entries')
+    .select(['title', 'content'])
+    .where('merchant', '=', merchant)
+    .orderBy('rank')
+    .execute()
+  return rows.map((row) => ({
+    title: localized(row.title, language),
+    content: localized(row.content, language),
+  }))
+}
+
+/** Ways to reach the merchant's service in a language. */
+export async function readContacts(queries: Queries, merchant: string, language: string) {
+  const rows = await queries
+    .selectFrom('service_contacts')
+    .select(['type', 'title', 'link'])
+    .where('merchant', '=', merchant)
+    .orderBy('rank')
+    .execute()
+  return rows.map(({ type, title, link }) => ({ type, title: localized(title, language), link }))
+}
+
+/** The user agreement of a merchant in a language, or undefined where it has none. */
+export async function readAgreement(queries: Queries, merchant: string, language: string) {
+  const row = await queries
+    .selectFrom('agreements')
+    .select(['title', 'content'])
+    .where('merchant', '=', merchant)
+    .executeTakeFirst()
+  return row && { title: localized(row.title, language), content: localized(row.content, language) }
+}

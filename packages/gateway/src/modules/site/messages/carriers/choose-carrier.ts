@@ -1,0 +1,23 @@
+import type { Clock } from '../../../../kernel/clock'
+import type { Database } from '../../../../kernel/database/database'
+import { PlainError } from '../../../../kernel/plain-error'
+import type { GatewaySettings } from '../../../../kernel/settings/settings'
+import { httpSmsCarrier } from './http-sms-carrier'
+import type { MessageCarrier } from '../../../../kernel/carriers/message-carrier'
+import { outboxCarrier } from './outbox-carrier'
+import { smtpCarrier } from './smtp-carrier'
+
+/** Refuses what nobody carries; whoever asked was answered, and the log says what is missing. */
+const nobody = (setting: string) => () =>
+  Promise.reject(new PlainError(`Nobody carries this message: set ${setting}.`))
+
+/** The carriers that the settings name; for a channel that has none, the outbox in the demo and nobody elsewhere. */
+export function chooseCarrier(settings: GatewaySettings, db: Database, clock: Clock): MessageCarrier {
+  const outbox = outboxCarrier(db, clock)
+  const { smsUrl, smsToken, smtpUrl, smtpFrom, isDemo } = settings
+  const without = isDemo ? outbox : { sms: nobody('SMS_URL'), email: nobody('SMTP_URL') }
+  return {
+    sms: smsUrl === undefined ? without.sms : httpSmsCarrier(smsUrl, smsToken),
+    email: smtpUrl === undefined ? without.email : smtpCarrier(smtpUrl, smtpFrom),
+  }
+}

@@ -1,0 +1,73 @@
+import type { MessageCarrier } from '../../../kernel/carriers/message-carrier'
+import type { MessageRow } from '../../../kernel/database/code-tables'
+import type { Gateway } from '../../../kernel/gateway'
+import type { Job } from '../../../kernel/jobs/job'
+import { deliver } from './deliver'
+
+const atATime = 10
+/** Tries, after which a message is given up. */
+const mostAttempts = 6
+const backOffMs = (attempts: number): number => 2_000 * 2 ** attempts
+/** Longer than a carrier may take: until then no other process tries the same message. */
+const sendingMs = 60_000
+
+/** Takes messages that are due; puts their next try off first, so that a crash only repeats the sending. */
+const claim = ({ db, clock }: Gateway) =>
+  db.transaction(async (trx) => {
+    const now = clock.now()
+    const due = await trx
+      .selectFrom('messages')
+      .selectAll()
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .orderBy('id')
+      .limit(atATime)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    for (const { id, attempts } of due)
+      await trx
+        .updateTable('messages')
+        .set({ attempts: attempts + 1, due_at: now + sendingMs })
+        .where('id', '=', id)
+        .execute()
+    return due
+  })
+
+const forget = ({ db }: Gateway, id: number) => db.read.deleteFrom('messages').where('id', '=', id).execute()
+
+async function send(gateway: Gateway, carrier: MessageCarrier, message: MessageRow): Promise<void> {
+  const { log } = gateway.app
+  const now = gateway.clock.now()
+  const said = { message: message.id, kind: message.content.kind, attempt: message.attempts + 1 }
+  try {
+    if (message.useless_at <= now) log.error(said, 'message given up: too late to be of use')
+    else await deliver(gateway, carrier, message)
+    await forget(gateway, message.id)
+  } catch (error) {
+    // Whoever asks for a code or a link causes this: a sentence, no stack.
+    const reason = error instanceof Error ? error.message : String(error)
+    if (said.attempt >= mostAttempts) {
+      log.error({ ...said, reason }, 'message given up')
+      await forget(gateway, message.id)
+      return
+    }
+    log.warn({ ...said, reason }, 'message not sent; it is tried again')
+    await gateway.db.read
+      .updateTable('messages')
+      .set({ due_at: now + backOffMs(message.attempts) })
+      .where('id', '=', message.id)
+      .execute()
+  }
+}
+
+/** Sends what is queued; a message that its carrier does not take is tried again a few times, then given up and logged. */
+export const messageJob = (gateway: Gateway, carrier: MessageCarrier): Job => ({
+  name: 'messages',
+  everyMs: 250,
+  run: async () => {
+    const due = await claim(gateway)
+    await Promise.all(due.map((message) => send(gateway, carrier, message)))
+    return due.length
+  },
+})

@@ -1,0 +1,49 @@
+import { siteAddress } from '../../../kernel/merchants/site-address'
+import { countOne, giveBack } from '../../../kernel/security/rate-limit'
+import { countSmsOfMerchant } from '../../identity/verification/sms-limits'
+import { findByEmail, findByMobile } from '../../identity/verification/find-member'
+import { sendEmail, sendSms, type ContentOf, type Delivery } from './delivery'
+import { contactClaimedText } from './texts'
+
+/** However often somebody tries, an owner hears of it once a day. */
+const onceADay = { limit: 1, windowMs: 24 * 60 * 60_000 }
+
+/** Sends a message unless one like it has gone out within a day; one that the carrier does not take is not counted. */
+async function onceFor(
+  { gateway, askedAt }: Delivery,
+  key: string,
+  send: () => Promise<void>,
+): Promise<void> {
+  const queries = gateway.db.read
+  const bucket = `told:${key}`
+  const told = await countOne(queries, bucket, onceADay, askedAt)
+  if (told.isOver) return
+  await send().catch(async (error: unknown) => {
+    await giveBack(queries, bucket, told)
+    throw error
+  })
+}
+
+/**
+ * Tells the owner of an e-mail or number that somebody has registered with it, and the way to sign in. Nobody is told
+ * where nobody has it, or the new member itself.
+ */
+export async function tellOwner(delivery: Delivery, content: ContentOf<'contact-claimed'>): Promise<void> {
+  const { gateway, merchant } = delivery
+  const { db, settings } = gateway
+  const { memberId, contact, language } = content
+  const owner = await ('email' in contact
+    ? findByEmail(db.read, merchant.code, contact.email)
+    : findByMobile(db.read, merchant.code, contact))
+  if (!owner || owner.id === memberId || owner.blocked) return
+  const texts = contactClaimedText(language, {
+    merchant: merchant.name,
+    account: owner.account,
+    link: `${siteAddress(merchant, settings)}/m/login`,
+  })
+  await onceFor(delivery, `${'email' in contact ? 'email' : 'mobile'}:${owner.id}`, async () => {
+    if ('email' in contact) return sendEmail(delivery, { to: owner.email ?? contact.email, ...texts.email })
+    if (await countSmsOfMerchant(db.read, settings, merchant.code, delivery.askedAt))
+      await sendSms(delivery, { ...contact, text: texts.sms })
+  })
+}

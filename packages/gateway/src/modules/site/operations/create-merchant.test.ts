@@ -1,0 +1,88 @@
+import { merchantHostsPath } from '@plaza/contract'
+import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
+import { eventually } from '../../../testing/eventually'
+import { createMerchant, type NewMerchant } from './create-merchant'
+
+const perla: NewMerchant = {
+  kind: 'merchant-create',
+  merchant: 'perla',
+  name: 'Perla',
+  currency: 'PHP',
+  hosts: ['perla.example', 'www.perla.example'],
+  languages: ['en', 'fil'],
+  timeZone: 'Asia/Manila',
+}
+
+// OPS-1
+describe('a merchant that an operator makes', () => {
+  let test: TestGateway
+  beforeAll(async () => {
+    test = await createTestGateway({
+      env: { DEMO: '0', OUTBOX: '0', MERCHANT_HOSTS: '{"localhost":"perla"}' },
+    })
+  }, 60_000)
+  afterAll(() => test.close())
+
+  const settingsAt = async (host: string) =>
+    (await test.call({ url: '/wps/system/settings/consolidated', headers: { host } })).json<{
+      value?: object
+    }>()
+
+  it('is found at its hosts without a restart, and at those that the settings name', async () => {
+    expect(await settingsAt('perla.example')).toMatchObject({ code: 'merchant.unknown' })
+    await createMerchant(test.db, perla, test.clock.now())
+    for (const host of ['perla.example', 'WWW.perla.example:8080', 'localhost'])
+      await eventually(async () =>
+        expect(await settingsAt(host)).toMatchObject({
+          value: {
+            merchant: 'perla',
+            merchantName: 'Perla',
+            currency: 'PHP',
+            defaultLanguage: 'en',
+            mainDomain: 'perla.example',
+          },
+        }),
+      )
+    expect((await test.call({ url: merchantHostsPath })).json()).toMatchObject({
+      value: { hosts: { 'perla.example': 'perla', 'www.perla.example': 'perla', localhost: 'perla' } },
+    })
+  })
+
+  it('takes members, lets visitors try for free, and says that there is no bank', async () => {
+    const trial = await test.call({
+      url: '/wps/member/trialuser',
+      headers: { host: 'perla.example', 'sec-fetch-site': 'same-origin' },
+    })
+    expect(trial.json()).toMatchObject({ success: true })
+    const member = await test.signedIn({ account: 'first', merchant: 'perla' })
+    const headers = { ...member.headers, host: 'perla.example' }
+    const methods = await test.call({ url: '/wps/deposit/methods', headers })
+    expect(methods.json()).toMatchObject({ success: true, value: { methods: [] } })
+    const options = await test.call({ url: '/wps/withdraw/options', headers })
+    expect(options.json()).toMatchObject({ success: false, code: 'withdraw.unavailable' })
+    const callback = await test.call({ method: 'POST', url: '/psp/demo-bank/callback', payload: {} })
+    expect(callback.statusCode).toBe(404)
+  })
+
+  it.each<[Partial<NewMerchant>, string]>([
+    [{}, 'There is a merchant "perla" already.'],
+    [{ merchant: 'other' }, "The host perla.example is another merchant's."],
+    [{ merchant: 'Other' }, '"Other" is no code'],
+    [{ merchant: 'other-trial' }, '"other-trial" is no code'],
+    [{ merchant: 'other', hosts: [] }, 'needs a host name'],
+    [{ merchant: 'other', hosts: ['a b'] }, '"a b" is no host name'],
+    [{ merchant: 'other', hosts: ['other.example:80'] }, 'is no host name'],
+    [{ merchant: 'other', currency: 'peso' }, '"peso" is no currency'],
+    [{ merchant: 'other', languages: ['xx'] }, '"xx" is no language'],
+    [{ merchant: 'other', timeZone: 'Manila' }, '"Manila" is no time zone'],
+    [{ merchant: 'other', name: ' ' }, 'A name has'],
+  ])('is refused as %j, and nothing of it stays', async (changes, sentence) => {
+    await expect(createMerchant(test.db, { ...perla, ...changes }, 0)).rejects.toThrow(sentence)
+    const rows = await test.db.read
+      .selectFrom('merchants')
+      .select('code')
+      .where('code', 'like', 'other%')
+      .execute()
+    expect(rows).toEqual([])
+  })
+})

@@ -1,0 +1,119 @@
+import {
+  currencySchema,
+  hostNameSchema,
+  languageSchema,
+  merchantCodeSchema,
+  type Language,
+} from '@plaza/contract'
+import { sql } from 'kysely'
+import type { Database } from '../../../kernel/database/database'
+import type { MerchantSettings } from '../../../kernel/merchants/merchant-settings'
+import { merchantChannel } from '../../../kernel/merchants/merchants'
+import { defaultRegister } from '../../../kernel/merchants/register-settings'
+import { PlainError } from '../../../kernel/plain-error'
+
+/** A merchant that an operator makes; everything else of it is set by `plaza setting`, `flag` and `promo`. */
+export interface NewMerchant {
+  kind: 'merchant-create'
+  merchant: string
+  name: string
+  /** ISO 4217. */
+  currency: string
+  /** Host names, the main domain first. */
+  hosts: string[]
+  /** Languages of its texts, its own first. */
+  languages: string[]
+  /** Of the IANA, for days and KPIs. */
+  timeZone: string
+}
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    // Intl throws for a name that it does not know.
+    return false
+  }
+}
+
+function check({ merchant, name, currency, hosts, languages, timeZone }: NewMerchant): void {
+  if (!merchantCodeSchema.safeParse(merchant).success || merchant.endsWith('-trial'))
+    throw new PlainError(`"${merchant}" is no code: small letters, digits and dashes, not ending in -trial.`)
+  if (name.trim() === '' || name.length > 64) throw new PlainError('A name has 1 to 64 characters.')
+  if (!currencySchema.safeParse(currency).success)
+    throw new PlainError(`"${currency}" is no currency: say three capital letters, such as PHP.`)
+  if (hosts.length === 0) throw new PlainError('A merchant needs a host name: --host perla.example.')
+  const wrongHost = hosts.find((host) => !hostNameSchema.safeParse(host).success)
+  if (wrongHost !== undefined)
+    throw new PlainError(`"${wrongHost}" is no host name: say it in small letters and without a port.`)
+  const wrongLanguage = languages.find((language) => !languageSchema.safeParse(language).success)
+  if (languages.length === 0 || wrongLanguage !== undefined)
+    throw new PlainError(`"${wrongLanguage ?? ''}" is no language of this site; such are en and fil.`)
+  if (!isTimeZone(timeZone)) throw new PlainError(`"${timeZone}" is no time zone; such is Asia/Manila.`)
+}
+
+const on = { DIRECTREG3: true, USERNAMEREG3: true, DEPRECM3: true, WITHREC3: true }
+
+/** What a new merchant begins with: registration by user name, nothing that needs a provider, no licence yet. */
+function firstSettings({
+  name,
+  hosts: [mainDomain = ''],
+  languages,
+  timeZone,
+}: NewMerchant): MerchantSettings {
+  return {
+    theme: 'perla',
+    languages: languages as Language[],
+    defaultLanguage: (languages[0] ?? 'en') as Language,
+    timeZone,
+    jurisdiction: 'NONE',
+    minimumAge: 18,
+    licence: { holder: name, number: '', regulator: '' },
+    startUp: { mode: 'normal', expectedEnd: null },
+    whitelabel: on,
+    promos: {},
+    mobileTemplate: {
+      app_background: '#12093a',
+      app_desc: name,
+      app_desc_font_color: '#ffffff',
+      mem_cen: '1',
+      dep_func: '1',
+    },
+    imageCDNs: [],
+    mainDomain,
+    register: defaultRegister,
+  }
+}
+
+/**
+ * Makes a merchant with its host names, and its trial merchant, in one transaction; every process sees it at once.
+ * @throws PlainError saying what is wrong, or what is taken.
+ */
+export async function createMerchant(db: Database, given: NewMerchant, now: number): Promise<void> {
+  check(given)
+  const { merchant: code, name, currency, hosts } = given
+  const settings = JSON.stringify(firstSettings(given))
+  await db.transaction(async (trx) => {
+    const made = await trx
+      .insertInto('merchants')
+      .values([
+        { code, name, currency, trial_of: null, settings },
+        { code: `${code}-trial`, name: `${name} (trial)`, currency, trial_of: code, settings },
+      ])
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('code')
+      .execute()
+    if (made.length < 2) throw new PlainError(`There is a merchant "${code}" already.`)
+    for (const host of new Set(hosts)) {
+      const row = { host, merchant: code, created_at: now }
+      const taken = await trx
+        .insertInto('merchant_hosts')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('host')
+        .executeTakeFirst()
+      if (!taken) throw new PlainError(`The host ${host} is another merchant's.`)
+    }
+    await sql`select pg_notify(${merchantChannel}, ${code})`.execute(trx)
+  })
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import type { FastifyRequest } from 'fastify'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Gateway } from '../../../kernel/gateway'
+import { checkOrigin } from '../../../kernel/http/request-guards'
+import { openContext } from '../../../kernel/http/open-context'
+import { isRefused } from '../../../kernel/http/refused-input'
+import { PlainError } from '../../../kernel/plain-error'
+import { newestMessages, readCaptcha } from './dev-reads'
+import { readVendorReport } from '../../play/vendors/vendor-report'
+import { limitKinds } from '../../play/game-sessions/play-limits'
+import { operate, type Operation } from './operations'
+import { operatePlay, type PlayOperation } from './play-operations'
+
+const merchant = z.string().check(z.maxLength(32))
+const name = z.string().check(z.maxLength(64))
+const switchSchema = z.strictObject({ merchant, name, on: z.boolean() })
+const settingSchema = z.strictObject({
+  merchant,
+  path: z.string().check(z.maxLength(256)),
+  value: z.unknown(),
+})
+const limitSchema = z.strictObject({
+  merchant,
+  account: name,
+  limit: z.enum(limitKinds),
+  /** Minor units a day, of `time` minutes; null takes it away. */
+  amount: z.nullable(z.int()),
+})
+const vendorSchema = z.strictObject({
+  merchant,
+  vendor: name,
+  maintenance: z.boolean(),
+  until: z.optional(z.nullable(z.int())),
+})
+const reportQuerySchema = z.object({ merchant, vendor: name, day: name })
+const outboxQuerySchema = z.object({
+  recipient: z.optional(z.catch(z.string().check(z.maxLength(254)), '')),
+})
+
+function parsed<S extends z.ZodMiniType>(schema: S, request: FastifyRequest): z.output<S> {
+  const body = schema.safeParse(request.body)
+  if (!body.success || isRefused(request.body)) throw new CallFailure('request.invalid')
+  return body.data
+}
+
+/** `/dev/*` for trying everything from outside; there only with `OUTBOX=1`, and on a merchant's own host (rulings). */
+export function operationsModule(gateway: Gateway): void {
+  if (!gateway.settings.hasOutbox) return
+  const { app, db, clock } = gateway
+
+  const onRequest = async (request: FastifyRequest) => void (await openContext(gateway, request))
+  const options = { schema: { hide: true }, onRequest }
+
+  const plainly = async <T>(work: () => Promise<T>): Promise<{ success: true; value: T; now: number }> => {
+    try {
+      return { success: true, value: await work(), now: clock.now() }
+    } catch (error) {
+      if (error instanceof PlainError) throw new CallFailure('request.invalid', { reason: error.message })
+      throw error
+    }
+  }
+  const runPlay = (request: FastifyRequest, operation: PlayOperation) => {
+    checkOrigin(request)
+    return plainly(async () => {
+      await operatePlay(db, operation, clock.now())
+      return { operation }
+    })
+  }
+  const run = (request: FastifyRequest, operation: Operation) => {
+    checkOrigin(request)
+    return plainly(async () => ({ settings: await operate(db, operation) }))
+  }
+
+  app.get('/dev/outbox', options, async (request) => {
+    const { recipient } = z.parse(outboxQuerySchema, request.query)
+    return { success: true, value: { messages: await newestMessages(db.read, recipient) }, now: clock.now() }
+  })
+  app.get('/dev/captcha', options, async (request) => {
+    const code = await readCaptcha(db.read, request)
+    return { success: true, value: { code }, now: clock.now() }
+  })
+  app.post('/dev/flag', options, async (request) => {
+    const { on, ...rest } = parsed(switchSchema, request)
+    return run(request, { kind: 'flag', ...rest, isOn: on })
+  })
+  app.post('/dev/promo', options, async (request) => {
+    const { on, ...rest } = parsed(switchSchema, request)
+    return run(request, { kind: 'promo', ...rest, isOn: on })
+  })
+  app.post('/dev/setting', options, async (request) =>
+    run(request, { kind: 'setting', ...parsed(settingSchema, request) }),
+  )
+  app.post('/dev/limit', options, async (request) =>
+    runPlay(request, { kind: 'limit', ...parsed(limitSchema, request) }),
+  )
+  app.post('/dev/vendor', options, async (request) => {
+    const { maintenance: isOn, until = null, ...rest } = parsed(vendorSchema, request)
+    return runPlay(request, { kind: 'vendor-maintenance', ...rest, isOn, until })
+  })
+  app.get('/dev/vendor-report', options, async (request) => {
+    const query = reportQuerySchema.safeParse(request.query)
+    if (!query.success) throw new CallFailure('request.invalid')
+    return plainly(() => readVendorReport(db.read, query.data))
+  })
+}

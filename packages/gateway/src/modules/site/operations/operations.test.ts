@@ -1,0 +1,170 @@
+import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
+import { eventually } from '../../../testing/eventually'
+import { solveCaptcha } from '../../../testing/solve-captcha'
+import { operate } from './operations'
+
+// RELEASE-5, OPS-1
+describe('operating a merchant', () => {
+  let test: TestGateway
+  beforeAll(async () => {
+    test = await createTestGateway()
+  }, 60_000)
+  afterAll(() => test.close())
+
+  const settings = async (merchant = 'demo') => (await test.gateway.merchants.find(merchant))?.settings
+  const heard = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+  it('switches flags and promotions, seen at the next look', async () => {
+    expect((await settings())?.whitelabel.FEEDBACK3).toBeUndefined()
+    await operate(test.db, { kind: 'flag', merchant: 'demo', name: 'feedback3', isOn: true })
+    await operate(test.db, { kind: 'promo', merchant: 'demo', name: 'REDRAIN', isOn: false })
+    await heard()
+    expect(await settings()).toMatchObject({ whitelabel: { FEEDBACK3: true }, promos: { REDRAIN: false } })
+    expect((await settings('lite'))?.whitelabel.FEEDBACK3).toBeUndefined()
+  })
+
+  it('closes and opens a merchant at once', async () => {
+    await operate(test.db, { kind: 'setting', merchant: 'lite', path: 'startUp.mode', value: 'maintenance' })
+    await heard()
+    const balance = () => test.call({ url: '/wps/wallets/balance', headers: { host: 'lite.localhost' } })
+    expect((await balance()).statusCode).toBe(503)
+    await operate(test.db, { kind: 'setting', merchant: 'lite', path: 'mode', value: 'normal' })
+    await heard()
+    expect((await balance()).statusCode).toBe(401)
+  })
+
+  it('knows a setting by its last name, and sets optional ones', async () => {
+    await operate(test.db, { kind: 'setting', merchant: 'demo', path: 'mem_cen', value: 1 })
+    await operate(test.db, { kind: 'setting', merchant: 'demo', path: 'agentMenu', value: ['team'] })
+    await heard()
+    expect(await settings()).toMatchObject({ mobileTemplate: { mem_cen: '1' }, agentMenu: ['team'] })
+  })
+
+  it.each([
+    ['resources', [{ resourceType: 'Android', url: 'https://downloads.example/app.apk' }]],
+    ['paths', [{ path: '/m/faq', to: '/m/help' }]],
+    ['domainRoute', { 'promo.localhost': '/m/activity' }],
+    ['helpOrganisations', [{ name: 'Help', url: 'https://help.example' }]],
+    ['regulatorUrl', 'https://regulator.example'],
+    [
+      'extraBanner',
+      { url: '/img/banner/pearl-burst-bay-orchid-9', tint: '#000000', headline: { en: 'New' } },
+    ],
+    ['pickerLanguages', ['fil', 'en', 'ar']],
+    ['downloadNeedsLogin', true],
+    ['hidesIosLink', true],
+    ['imageCDNs', ['https://cdn.example']],
+    ['blockedAddresses', ['203.0.113.7', '2001:db8::/32']],
+    ['startUp', { mode: 'normal', expectedEnd: 1_800_000_000_000 }],
+  ])('sets %s as a whole', async (path, value) => {
+    const changed = await operate(test.db, { kind: 'setting', merchant: 'lite', path, value })
+    expect(changed).toMatchObject({ [path]: value })
+  })
+
+  it('lets the picture be drawn that a setting names', async () => {
+    const url = '/img/banner/pearl-burst-bay-orchid-9'
+    const drawn = await test.db.read.selectFrom('artwork').select('path').where('path', '=', url).execute()
+    expect(drawn).toHaveLength(1)
+  })
+
+  it.each([
+    ['paths', [{ path: '/m/faq', to: 'https://evil.example' }]],
+    ['paths', [{ path: '/m/faq', to: '//evil.example' }]],
+    ['domainRoute', { 'promo.localhost': '//evil.example' }],
+    ['blockedAddresses', ['everybody']],
+    ['blockedAddresses', ['10.0.0.0/33']],
+    ['resources', [{ resourceType: 'Windows', url: 'https://downloads.example' }]],
+  ])('does not set %s to %j', async (path, value) => {
+    await expect(operate(test.db, { kind: 'setting', merchant: 'lite', path, value })).rejects.toThrow(
+      'Not a setting',
+    )
+  })
+
+  it.each([
+    [
+      { kind: 'flag', merchant: 'nobody', name: 'FEEDBACK3', isOn: true },
+      'There is no merchant "nobody". There are: ',
+    ],
+    [{ kind: 'flag', merchant: 'demo', name: 'NOPE', isOn: true }, 'There is no flag "NOPE". There are: '],
+    [
+      { kind: 'promo', merchant: 'demo', name: 'NOPE', isOn: true },
+      'There is no promotion "NOPE". There are: ',
+    ],
+    [{ kind: 'setting', merchant: 'demo', path: 'startUp.mode', value: 'odd' }, 'Not a setting'],
+    [{ kind: 'setting', merchant: 'demo', path: 'no.such', value: 1 }, 'names no setting'],
+    [{ kind: 'setting', merchant: 'demo', path: 'typo', value: 1 }, 'names no setting'],
+    [{ kind: 'setting', merchant: 'demo', path: '__proto__', value: {} }, 'is no setting'],
+    [{ kind: 'setting', merchant: 'demo', path: 'minimumAge', value: 'old' }, 'Not a setting'],
+  ] as const)('refuses %j', async (operation, message) => {
+    await expect(operate(test.db, operation)).rejects.toThrow(message)
+  })
+
+  it('is done by calls under /dev, from this site only', async () => {
+    const payload = { merchant: 'demo', name: 'PERSREP', on: true }
+    const post = (headers = {}) => test.call({ method: 'POST', url: '/dev/flag', payload, headers })
+    expect((await post()).json()).toMatchObject({
+      success: true,
+      value: { settings: { whitelabel: { PERSREP: true } } },
+    })
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    const wrong = await test.call({ method: 'POST', url: '/dev/flag', payload: { merchant: 'demo' } })
+    expect(wrong.json()).toMatchObject({ code: 'request.invalid' })
+    const unknown = await test.call({
+      method: 'POST',
+      url: '/dev/flag',
+      payload: { ...payload, name: 'NOPE' },
+    })
+    expect(unknown.json()).toMatchObject({
+      code: 'request.invalid',
+      value: { reason: expect.stringContaining('NOPE') },
+    })
+    expect((await test.call({ url: '/dev/outbox' })).json()).toMatchObject({ value: { messages: [] } })
+  })
+
+  it('shows what went out, newest first, to everybody or to one recipient', async () => {
+    const send = async (mobileNo: string) => {
+      const payload = { mobileNo, countryDialingCode: '63' }
+      await test.call({ method: 'POST', url: '/wps/verification/sms/register', payload })
+      await test.runJobs()
+    }
+    const recipients = async (query = '') => {
+      const answer = await test.call({ url: `/dev/outbox${query}` })
+      const { messages } = answer.json<{ value: { messages: { recipient: string; createdAt: number }[] } }>()
+        .value
+      expect(messages.every(({ createdAt }) => createdAt === test.clock.now())).toBe(true)
+      return messages.map(({ recipient }) => recipient)
+    }
+    await operate(test.db, { kind: 'flag', merchant: 'demo', name: 'MOBILENUMREG3', isOn: true })
+    await eventually(async () =>
+      expect((await test.gateway.merchants.find('demo'))?.settings.whitelabel['MOBILENUMREG3']).toBe(true),
+    )
+    await send('9171110001')
+    await send('9171110002')
+    expect(await recipients()).toEqual(['+639171110002', '+639171110001'])
+    expect(await recipients('?recipient=%2B639171110001')).toEqual(['+639171110001'])
+    expect(await recipients('?recipient=+639171110001')).toEqual(['+639171110001'])
+    expect(await recipients('?recipient=nobody@perla.example')).toEqual([])
+  })
+
+  it('tells a machine the captcha of its own browser, and no other', async () => {
+    expect((await test.call({ url: '/dev/captcha' })).json()).toMatchObject({ value: { code: null } })
+    expect((await solveCaptcha(test)).code).toMatch(/^\d{4}$/)
+  })
+
+  it.each(['GET /dev/outbox', 'GET /dev/captcha', 'POST /dev/flag', 'POST /dev/promo', 'POST /dev/setting'])(
+    'knows nothing on the host of no merchant: %s',
+    async (route) => {
+      const [method, url = ''] = route.split(' ')
+      const headers = { host: 'evil.example' }
+      const answer = await test.call({ method: method === 'GET' ? 'GET' : 'POST', url, headers, payload: {} })
+      expect(answer.json()).toMatchObject({ success: false, code: 'request.not.found' })
+    },
+  )
+
+  it('is not there without OUTBOX', async () => {
+    const other = await createTestGateway({ env: { OUTBOX: '0' } })
+    for (const url of ['/dev/outbox', '/dev/captcha'])
+      expect((await other.call({ url })).statusCode).toBe(404)
+    await other.close()
+  }, 60_000)
+})

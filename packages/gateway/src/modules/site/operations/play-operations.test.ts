@@ -1,0 +1,160 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeVendorKey } from '../../../testing/vendor-caller'
+import { callsOf, openPlayRoom, type PlayRoom } from '../../play/game-sessions/testing/play-room'
+import { isBalanced, readVendorReport } from '../../play/vendors/vendor-report'
+import { operatePlay } from './play-operations'
+
+jest.setTimeout(60_000)
+
+let room: PlayRoom
+beforeAll(async () => {
+  room = await openPlayRoom()
+}, 60_000)
+afterAll(() => room.close())
+
+const vendor = { merchant: 'demo', vendor: 'TST' } as const
+const operate = (operation: Parameters<typeof operatePlay>[1]) =>
+  operatePlay(room.test.db, operation, room.test.clock.now())
+const code = async (balance = 1_000) => {
+  const caller = await room.test.signedIn({ account: `op${String(Math.round(performance.now()))}` })
+  await room.fund(caller.id, balance)
+  return (await room.launch(caller)).json<{ code?: string }>().code
+}
+
+it('closes a vendor to players, and opens it', async () => {
+  await operate({ kind: 'vendor-maintenance', ...vendor, isOn: true, until: null })
+  expect(await code()).toBe('game.maintenance')
+  await operate({ kind: 'vendor-maintenance', ...vendor, isOn: false, until: null })
+  expect(await code()).toBeUndefined()
+})
+
+it('closes a vendor to a country', async () => {
+  await operate({ kind: 'vendor-countries', ...vendor, countries: ['ph'] })
+  expect(await code()).toBe('game.country')
+  await operate({ kind: 'vendor-countries', ...vendor, countries: [] })
+  expect(await code()).toBeUndefined()
+})
+
+it('limits an account, and takes the limit away', async () => {
+  const player = await room.seat(1_000, { account: 'limited01' })
+  const limit = { kind: 'limit', merchant: 'demo', account: 'limited01', limit: 'wager' } as const
+  await operate({ ...limit, amount: 150 })
+  const play = () => room.wallet('bet', callsOf(player).bet(100))
+  expect(await play()).toMatchObject({ status: 'OK' })
+  expect(await play()).toEqual({ status: 'RS_ERROR_LIMIT_REACHED' })
+  await operate({ ...limit, amount: null })
+  expect(await play()).toMatchObject({ status: 'OK' })
+})
+
+it('gives a vendor another key, which holds at the next look', async () => {
+  const player = await room.seat(1_000)
+  const next = makeVendorKey()
+  await operate({ kind: 'vendor-key', ...vendor, pem: next.publicPem })
+  await new Promise((resolve) => setTimeout(resolve, 2_100))
+  const stake = callsOf(player).bet(100)
+  expect(await room.wallet('bet', stake)).toEqual({ status: 'RS_ERROR_INVALID_SIGNATURE' })
+  expect(await room.wallet('bet', stake, { key: next.privateKey })).toMatchObject({ status: 'OK' })
+  await operate({ kind: 'vendor-key', ...vendor, pem: room.key.publicPem })
+  await new Promise((resolve) => setTimeout(resolve, 2_100))
+})
+
+it.each([
+  [{ kind: 'limit', merchant: 'demo', account: 'nobody', limit: 'loss', amount: 1 }, 'There is no account'],
+  [{ kind: 'vendor-maintenance', merchant: 'demo', vendor: 'NONE', isOn: true, until: null }, 'It has: TST.'],
+  [{ kind: 'vendor-countries', ...vendor, countries: ['Germany'] }, 'is no country of two letters'],
+  [{ kind: 'vendor-key', ...vendor, pem: 'rubbish' }, 'no public key in PEM'],
+  [{ kind: 'vendor-link', ...vendor, baseUrl: 'ftp://x', origin: null }, 'is no http address'],
+] as const)('refuses %j', async (operation, message) => {
+  const given = operation.kind === 'vendor-countries' ? { ...operation, countries: ['Germany'] } : operation
+  await expect(operate(given)).rejects.toThrow(message)
+})
+
+it('is done by calls under /dev, from this site only', async () => {
+  const post = (url: string, payload: object, headers = {}) =>
+    room.test.call({ method: 'POST', url, payload, headers })
+  const maintenance = { ...vendor, maintenance: true }
+  expect((await post('/dev/vendor', maintenance)).json()).toMatchObject({ success: true })
+  expect(await code()).toBe('game.maintenance')
+  expect((await post('/dev/vendor', { ...maintenance, maintenance: false })).json()).toMatchObject({
+    success: true,
+  })
+  expect((await post('/dev/vendor', maintenance, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+  const limit = { merchant: 'demo', account: 'nobody', limit: 'wager', amount: 100 }
+  expect((await post('/dev/limit', limit)).json()).toMatchObject({ code: 'request.invalid' })
+})
+
+describe('a vendor’s day', () => {
+  const day = '2026-11-01'
+  const report = () => readVendorReport(room.test.db.read, { ...vendor, day })
+
+  // VENDOR-5
+  it('is reported and balanced to the cent with the ledger', async () => {
+    const before = await report()
+    const player = await room.seat(10_000)
+    const [won, taken, open] = [callsOf(player), callsOf(player), callsOf(player)]
+    const [first, second] = [won.bet(500), taken.bet(300)]
+    await room.wallet('bet', first)
+    await room.wallet('win', won.win(first.transaction, 800))
+    await room.wallet('bet', second)
+    await room.wallet('rollback', taken.rollback(second.transaction))
+    await room.wallet('bet', open.bet(200))
+    await room.wallet('rollback', open.rollback('unknown-bet'))
+    const after = await report()
+    expect(after).toMatchObject({
+      rounds: before.rounds + 3,
+      openRounds: before.openRounds + 1,
+      bets: before.bets + 3,
+      rollbacks: before.rollbacks + 1,
+      stakedMinor: before.stakedMinor + 1_000,
+      paidMinor: before.paidMinor + 800,
+      rolledBackMinor: before.rolledBackMinor + 300,
+      netMinor: before.netMinor - 100,
+      unbalanced: [],
+    })
+    expect(after.ledgerMinor).toBe(after.netMinor)
+    expect(isBalanced(after)).toBe(true)
+    const asked = await room.test.call({ url: `/dev/vendor-report?merchant=demo&vendor=TST&day=${day}` })
+    expect(asked.json()).toMatchObject({ value: { netMinor: after.netMinor } })
+  })
+
+  it('says which transaction the ledger does not know', async () => {
+    const player = await room.seat(1_000)
+    const stake = callsOf(player).bet(100, 'lost-transaction')
+    await room.wallet('bet', stake)
+    const change = room.test.db.read
+      .updateTable('vendor_transactions')
+      .where('transaction', '=', 'lost-transaction')
+    await change.set({ amount_minor: 101 }).execute()
+    const found = await report()
+    await change.set({ amount_minor: 100 }).execute()
+    expect(isBalanced(found)).toBe(false)
+    expect(found.unbalanced).toEqual(['lost-transaction'])
+  })
+
+  it('is none of a day that is no day', async () => {
+    const asked = { ...vendor, day: '2026-02-30' }
+    await expect(readVendorReport(room.test.db.read, asked)).rejects.toThrow('is no day')
+  })
+})
+
+it('reads a key from a file by the command', async () => {
+  const { runCli } = await import('../../../command/cli-program')
+  const folder = await mkdtemp(join(tmpdir(), 'plaza-key-'))
+  await writeFile(join(folder, 'key.pem'), makeVendorKey().publicPem)
+  const said: string[] = []
+  const output = { out: (text: string) => void said.push(text), err: (text: string) => void said.push(text) }
+  const run = (...args: string[]) => runCli(['node', 'plaza', ...args], { DATA_DIR: folder }, output)
+  expect(await run('vendor', 'key', 'demo', 'TST', join(folder, 'none.pem'))).toBe(1)
+  expect(await run('limit', 'demo', 'player01', 'deposit', '5')).toBe(1)
+  expect(await run('limit', 'demo', 'player01', 'wager', 'much')).toBe(1)
+  expect(await run('vendor', 'maintenance', 'demo', 'TST', 'maybe')).toBe(1)
+  expect(said.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
+    'The file ' + join(folder, 'none.pem'),
+    'Say one of',
+    'Say an amount',
+    'Say "on" or',
+  ])
+  await rm(folder, { recursive: true, force: true })
+})

@@ -1,0 +1,30 @@
+import type { HomeData, Language, PopularGames } from '@plaza/contract'
+import type { Queries } from '../../../kernel/database/database'
+import { readAnnouncements, readBanners, readHotMatches } from '../content/content-queries'
+
+/** Matches on home. */
+const mostMatches = 6
+
+/** Whose home, in which language, and when. */
+export interface HomeAsked {
+  merchant: string
+  language: Language
+  now: number
+}
+
+/** The public data of home in one language, with its games, as the edge puts it into the HTML (design §6). */
+export async function readHomeData(
+  queries: Queries,
+  asked: HomeAsked,
+  popular: PopularGames,
+): Promise<HomeData> {
+  const { merchant, language, now } = asked
+  const notices = await readAnnouncements(queries, { merchant, types: ['B'], group: 'm_home', language })
+  return {
+    language,
+    banners: await readBanners(queries, merchant, language),
+    notices: notices.map(({ id, title }) => ({ id, title })),
+    hotMatches: (await readHotMatches(queries, merchant, now)).slice(0, mostMatches),
+    popular,
+  }
+}

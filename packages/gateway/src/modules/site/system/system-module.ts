@@ -1,0 +1,66 @@
+import {
+  blockedAddressesPath,
+  domainRouteCall,
+  homeCall,
+  merchantHostsPath,
+  settingsCall,
+  statusCall,
+  templateCall,
+  whitelabelCall,
+} from '@plaza/contract'
+import type { BlockedAddresses } from '@plaza/contract'
+import type { Gateway } from '../../../kernel/gateway'
+import { openContext } from '../../../kernel/http/open-context'
+import { registerCall } from '../../../kernel/http/register-call'
+import { publicSettings } from '../../../kernel/merchants/merchant-settings'
+import { popularGames } from '../../play/games/popular-games'
+import { languageFor } from '../../../kernel/http/request-merchant'
+import { shortLived } from '../../../kernel/short-lived'
+import { readHomeData, type HomeAsked } from './home-data'
+
+/** Settings, whole and in parts, start-up mode and home of the merchant of the host; closed merchants included. */
+export function systemModule(gateway: Gateway): void {
+  const { catalogues, popularity } = gateway
+  const home = shortLived(async (key) => {
+    const asked = JSON.parse(key) as HomeAsked
+    const state = await catalogues(asked.merchant)
+    const popular = popularGames(state, await popularity(state.catalogue, asked.now), asked.now)
+    return readHomeData(gateway.db.read, asked, popular)
+  })
+
+  registerCall(gateway, settingsCall, async ({ context: { merchant } }) => ({
+    ...publicSettings(merchant.settings),
+    merchant: merchant.code,
+    merchantName: merchant.name,
+    currency: merchant.currency,
+  }))
+  registerCall(gateway, statusCall, async ({ context: { merchant } }) => merchant.settings.startUp)
+  registerCall(gateway, templateCall, async ({ context: { merchant } }) => ({
+    mobileTemplate: merchant.settings.mobileTemplate,
+  }))
+  registerCall(gateway, whitelabelCall, async ({ context: { merchant } }) => ({
+    whitelabel: merchant.settings.whitelabel,
+  }))
+  registerCall(gateway, domainRouteCall, async ({ context: { merchant } }) => ({
+    domainRoute: merchant.settings.domainRoute,
+  }))
+  registerCall(gateway, homeCall, async ({ query, context: { merchant, now } }) => {
+    // Matches are given by the minute, so that answers of the same moment can be shared.
+    const minute = Math.floor(now / 60_000) * 60_000
+    const language = languageFor(merchant, query.language)
+    const asked: HomeAsked = { merchant: merchant.code, language, now: minute }
+    return home(JSON.stringify(asked))
+  })
+
+  // Not calls of the contract's kind: only the web server asks, and it does not pass the paths on.
+  gateway.app.get(blockedAddressesPath, { schema: { hide: true } }, async (request, reply) => {
+    const { merchant, now } = await openContext(gateway, request)
+    const value: BlockedAddresses = { addresses: merchant.settings.blockedAddresses ?? [] }
+    reply.header('cache-control', 'no-store')
+    return { success: true, value, now }
+  })
+  gateway.app.get(merchantHostsPath, { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { success: true, value: { hosts: await gateway.hosts.all() }, now: gateway.clock.now() }
+  })
+}

@@ -1,9 +1,0 @@
-import type { FlagName, SocialProvider } from '@plaza/contract'
-import type { Merchant } from '../../merchants/merchants'
-import { hasFlag } from '../request-merchant'
-
-const flagOf: Record<SocialProvider, FlagName> = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' }
-
-/** Whether a merchant offers signing in by a provider (spec §2 Login). */
-export const offers = (merchant: Merchant, provider: SocialProvider): boolean =>
-  hasFlag(merchant, flagOf[provider])
