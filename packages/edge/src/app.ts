@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { ReleaseStore } from '@plaza/release'
+import { createUpstreamLoad } from '@plaza/traffic'
 import { assetRoutes } from './assets/asset-routes'
 import { consoleRoutes } from './console/console-routes'
 import { createShellDocumentReader } from './document/document-parts'
@@ -42,7 +43,8 @@ export interface EdgeParts {
 /** The web server in front of the browser (REMOTE-1), ready to listen. Rejects when the store cannot be read. */
 export async function createEdge({ settings, store, log, consoleDir }: EdgeParts): Promise<FastifyInstance> {
   const { trustProxy, traffic } = settings
-  const app = createServer({ log, trustProxy, traffic })
+  const upstream = createUpstreamLoad()
+  const app = createServer({ log, trustProxy, traffic, upstream })
   guardDeveloperDoors(app)
   const catalogue = await openCatalogue(store, log, { lastGood: lastGoodFile(settings.dataDir) })
   app.addHook('onClose', async () => catalogue.close())
@@ -59,6 +61,7 @@ export async function createEdge({ settings, store, log, consoleDir }: EdgeParts
     plans: rememberPlans(catalogue),
     hosts: openSiteHosts({ settings, catalogue, store, log }),
     health: createReleaseHealth(),
+    upstream,
   }
   app.addHook('onRequest', ({ host }) => edge.hosts.look(host))
   const guard = startCanaryGuard({ catalogue, health: edge.health, store, log })

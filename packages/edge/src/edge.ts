@@ -1,4 +1,5 @@
 import type { ReleaseStore } from '@plaza/release'
+import type { UpstreamLoad } from '@plaza/traffic'
 import type { ReadShellDocument } from './document/document-parts'
 import type { Signer } from './identity/signer'
 import type { SiteHosts } from './hosts/site-hosts'
@@ -26,4 +27,6 @@ export interface Edge {
   hosts: SiteHosts
   /** How releases do, as pages tell it. */
   health: HealthCounts
+  /** What the gateway says of its load. */
+  upstream: UpstreamLoad
 }

@@ -1,54 +1,139 @@
 import { randomInt } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { loadClassOf } from './load-class'
-import { createWorkGate, Overloaded, type BoundedClass } from './work-gate'
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyServerFactory } from 'fastify'
+import { createAdaptiveLimit } from './adaptive-limit'
+import { loadClassOf, type LoadClass } from './load-class'
+import { workLimitHeader, workRefusedHeader, type UpstreamLoad } from './upstream-load'
+import { createWorkGate, type BoundedClass, type WorkGate } from './work-gate'
 
 /** When to come back after a refusal, s: spread, so that not everybody does at once. */
 const soonestS = 1
 const latestS = 3
+/** How often a log says how many were refused, ms. */
+const tellEveryMs = 1_000
 
-/** How work is bounded, and how a refusal is answered; `retry-after` is set on the reply already. */
+/** Writes a whole refusal; `retryAfterS` is for its `retry-after`. */
+export type Refuse = (request: IncomingMessage, response: ServerResponse, retryAfterS: number) => void
+
+/** How work is bounded, and how a refusal is answered. */
 export interface WorkBounds {
-  atOnce: number
-  refuse: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+  /** Requests in work at once at the very most; fewer while they delay each other. */
+  most: number
+  refuse: Refuse
+  /** The server that all but this one's own files needs; its limit counts as well. */
+  upstream?: UpstreamLoad
+  /** The log of what was refused, a line a second at most. */
+  log: { warn(facts: object, message: string): void }
+}
+
+/** Bounded work of one server: the factory makes it, `register` adds the rest before any route. */
+export interface BoundedWork {
+  serverFactory: FastifyServerFactory
+  register(app: FastifyInstance): void
 }
 
 /**
- * Bounds the requests that a server works on at once, by class (`loadClassOf`). What cannot be begun soon is refused
- * before its body is read; a body is read whole before its request counts, so that slow senders take no place. Register
- * it before any route.
+ * Bounds the requests that a server works on at once, by class (`loadClassOf`). It stands before everything else: what is
+ * refused costs no route, no cookie, no line of the log and none of its body. A body is read whole before its request
+ * counts, so that slow senders take no place. A server without an upstream says in `x-work-limit` of its answers how much
+ * it wants to do at once, for the one in front of it.
  */
-export function boundWork(app: FastifyInstance, { atOnce, refuse }: WorkBounds): void {
-  const gate = createWorkGate(atOnce)
-  const leaves = new WeakMap<FastifyRequest, () => void>()
+export function boundWork({ most, refuse, upstream, log }: WorkBounds): BoundedWork {
+  const limit = createAdaptiveLimit(most)
+  const all = {
+    current: () => Math.min(limit.current(), upstream?.limit() ?? Infinity),
+    onWork: limit.onWork,
+  }
+  const work = createWorkGate(all)
+  // Files of this server's own need nobody behind it.
+  const files = createWorkGate(limit)
+  const gateOf = (url: string): WorkGate => (url.startsWith('/assets/') ? files : work)
+  const tell = createTeller(log, () => all.current())
 
-  const turnAway = (request: FastifyRequest, reply: FastifyReply) =>
-    refuse(request, reply.header('retry-after', randomInt(soonestS, latestS + 1)))
-  const enter = async (loadClass: BoundedClass, request: FastifyRequest, reply: FastifyReply) => {
-    try {
-      const leave = await gate.enter(loadClass)
-      leaves.set(request, leave)
-      reply.raw.once('close', leave)
-      // Whoever went away while it waited closes nothing any more.
-      if (reply.raw.destroyed) leave()
-    } catch (error) {
-      if (!(error instanceof Overloaded)) throw error
-      return turnAway(request, reply)
-    }
+  const turnAway = (loadClass: BoundedClass, request: IncomingMessage, response: ServerResponse) => {
+    tell(loadClass)
+    if (response.destroyed) return
+    if (!upstream) response.setHeader(workRefusedHeader, 1)
+    refuse(request, response, randomInt(soonestS, latestS + 1))
+  }
+  const enter = (
+    loadClass: BoundedClass,
+    request: IncomingMessage,
+    response: ServerResponse,
+    then: () => void,
+    beforeRefusal: () => void = () => undefined,
+  ) => {
+    let giveUp = () => undefined as void
+    const onClose = () => giveUp()
+    response.once('close', onClose)
+    giveUp = gateOf(request.url ?? '').enter(loadClass, {
+      begin(leave) {
+        response.off('close', onClose)
+        // Work is done once the whole answer is handed over; how fast somebody reads it is no work.
+        response.once('prefinish', leave)
+        response.once('close', leave)
+        if (response.destroyed) leave()
+        else then()
+      },
+      refuse() {
+        beforeRefusal()
+        turnAway(loadClass, request, response)
+      },
+    })
+  }
+  const admit = (handler: RequestListener, request: IncomingMessage, response: ServerResponse) => {
+    const url = request.url ?? ''
+    const loadClass = loadClassOf(url)
+    if (!upstream) response.setHeader(workLimitHeader, limit.current())
+    if (loadClass === 'free') return handler(request, response)
+    if (upstream?.isClosed(loadClass) && gateOf(url) === work) return turnAway(loadClass, request, response)
+    if (!hasBody(request)) return enter(loadClass, request, response, () => handler(request, response))
+    if (gateOf(url).hasRoom(loadClass)) handler(request, response)
+    else turnAway(loadClass, request, response)
   }
 
-  app.addHook('onRequest', async (request, reply) => {
-    const loadClass = loadClassOf(request.url)
-    if (loadClass === 'free') return
-    if (!gate.hasRoom(loadClass)) return turnAway(request, reply)
-    if (!hasBody(request)) return enter(loadClass, request, reply)
-  })
-  app.addHook('preValidation', async (request, reply) => {
-    const loadClass = loadClassOf(request.url)
-    if (loadClass !== 'free' && hasBody(request)) return enter(loadClass, request, reply)
-  })
-  app.addHook('onResponse', async (request) => leaves.get(request)?.())
+  return {
+    serverFactory: (handler, options) => {
+      const { http, keepAliveTimeout, requestTimeout, connectionTimeout } =
+        options as unknown as ServerOptions
+      const server = createServer(http, (request, response) =>
+        admit(handler as RequestListener, request, response),
+      )
+      server.keepAliveTimeout = keepAliveTimeout
+      server.requestTimeout = requestTimeout
+      server.setTimeout(connectionTimeout)
+      return server
+    },
+    register(app) {
+      app.addHook('preValidation', (request, reply, done) => {
+        const loadClass = loadClassOf(request.url)
+        if (loadClass === 'free' || !hasBody(request.raw)) return done()
+        enter(loadClass, request.raw, reply.raw, done, () => void reply.hijack())
+      })
+    },
+  }
 }
 
-const hasBody = ({ headers }: FastifyRequest): boolean =>
+/** What fastify passes on to a factory, as it would use it itself. */
+interface ServerOptions {
+  http: object
+  keepAliveTimeout: number
+  requestTimeout: number
+  connectionTimeout: number
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
+
+/** Counts refusals by class for a line of the log a second. */
+function createTeller(log: WorkBounds['log'], atOnce: () => number) {
+  let refused: Partial<Record<LoadClass, number>> = {}
+  let nextAt = -Infinity
+  return (loadClass: BoundedClass) => {
+    refused[loadClass] = (refused[loadClass] ?? 0) + 1
+    if (performance.now() < nextAt) return
+    nextAt = performance.now() + tellEveryMs
+    log.warn({ refused, atOnce: atOnce() }, 'more came than can be done')
+    refused = {}
+  }
+}

@@ -9,7 +9,9 @@ export { limitConnections, type ConnectionLimits } from './limit-connections'
 export { createPlaces, type Places } from './places'
 export { serverTimeouts } from './server-timeouts'
 // More than can be done
-export { boundWork, type WorkBounds } from './bound-work'
+export { boundWork, type BoundedWork, type Refuse, type WorkBounds } from './bound-work'
 export { isCallback, loadClassOf, type LoadClass } from './load-class'
+export { sendBusy } from './send-busy'
+export { createUpstreamLoad, loadHeaders, type UpstreamLoad } from './upstream-load'
 // Settings
 export { readTraffic, trafficExpectations, trafficVariables, type TrafficSettings } from './settings'

@@ -46,7 +46,7 @@ export interface TrafficSettings {
   /** Connections and event streams of one address (`addressKey`). */
   addressConnections: number
   addressStreams: number
-  /** Requests that an edge and a gateway work on at once. */
+  /** Requests that an edge and a gateway work on at once at the very most. */
   edgeWork: number
   gatewayWork: number
 }
@@ -59,6 +59,6 @@ export const readTraffic = (values: Values): TrafficSettings => ({
   connections: values.CONNECTION_LIMIT ?? 10_000,
   addressConnections: values.CONNECTION_ADDRESS_LIMIT ?? 1_000,
   addressStreams: values.STREAM_ADDRESS_LIMIT ?? 200,
-  edgeWork: values.EDGE_WORK_LIMIT ?? 12,
+  edgeWork: values.EDGE_WORK_LIMIT ?? 64,
   gatewayWork: values.GATEWAY_WORK_LIMIT ?? 64,
 })

@@ -1,136 +1,183 @@
-import PQueue from 'p-queue'
 import type { LoadClass } from './load-class'
 
 /** A class that is bounded here. */
 export type BoundedClass = Exclude<LoadClass, 'free'>
 
-/** There is more to do than can be done in time; nothing of this was begun. */
-export class Overloaded extends Error {
-  constructor() {
-    super('more to do than can be done in time')
-    this.name = 'Overloaded'
-  }
+/** Who wants to work: one of the two is called, once, at once or later. */
+export interface Applicant {
+  /** It may begin; `leave` says that the work is done, once or more often. */
+  begin(leave: () => void): void
+  refuse(): void
 }
 
-/** Lets so much work in at once, the most important first. */
+/** Lets so much work in at once, the most important first, and refuses what would wait too long as it comes. */
 export interface WorkGate {
-  /** Whether there is a place to wait for work of a class; without one, it is refused before anything of it is read. */
+  /** Whether work of a class would begin or wait now; otherwise it is refused before anything of it is read. */
   hasRoom(loadClass: BoundedClass): boolean
-  /** Waits for its turn and answers how to say that the work is done, once or more often. @throws Overloaded when its turn does not come. */
-  enter(loadClass: BoundedClass): Promise<() => void>
+  /** Asks for a turn. Answers how to give it up, for those who went away while they waited. */
+  enter(loadClass: BoundedClass, applicant: Applicant): () => void
 }
 
 interface Rule {
-  priority: number
-  /** Share of the work at once, and of the places to wait, that the class may take. */
+  /** Share of the work at once that the class may take. */
   work: number
-  waiting: number
-  /** How long it waits for its turn in a burst, ms. */
+  /** How long it waits for its turn in a burst at the very most, ms. */
   burstWaitMs: number
-  /** While there is more than can be done, it waits for this share of the time that its like takes in work. */
-  patience: number
+  /** While there is more than can be done: how many may wait before it, for each piece of work at once. */
+  ahead: number
 }
 
 /**
- * Opening a game waits for a vendor that calls back about money, and a picture may have to be drawn first: neither takes
- * everything. Files wait longer: they are parts of pages that were let in.
+ * The most important first. Opening a game waits for a vendor that calls back about money, and a picture may have to be
+ * drawn first: neither takes everything. Files wait longer: they are parts of pages that were let in.
  */
 const rules: Record<BoundedClass, Rule> = {
-  money: { priority: 3, work: 1, waiting: 1, burstWaitMs: 5_000, patience: 0.5 },
-  entry: { priority: 2, work: 0.5, waiting: 0.75, burstWaitMs: 2_000, patience: 0.5 },
-  file: { priority: 1, work: 0.5, waiting: 0.5, burstWaitMs: 2_000, patience: 4 },
-  browse: { priority: 0, work: 0.75, waiting: 0.5, burstWaitMs: 2_000, patience: 0.5 },
+  money: { work: 1, burstWaitMs: 5_000, ahead: 1 },
+  entry: { work: 0.5, burstWaitMs: 2_000, ahead: 0.75 },
+  file: { work: 0.5, burstWaitMs: 2_000, ahead: 8 },
+  browse: { work: 0.75, burstWaitMs: 2_000, ahead: 0.5 },
 }
+const classes = Object.keys(rules) as BoundedClass[]
 
-/** Places to wait for each piece of work at once. */
-const waitingForEach = 8
-/** Some of a class has waited for so long on end, or for as long as its like takes: that is no burst that passes, ms. */
-const standingMs = 100
-/** How long that is so after, ms: a line that is empty for a moment proves nothing. */
-const overloadLastsMs = 1_000
-
-/** Of the mean time in work, what the last one counts. */
+/** A burst may fill so many places to wait; one more is overload. */
+const burstPlaces = 64
+/** A line in which everybody waits for longer than a turn of the work, for so long on end, is no burst, ms and turns. */
+const standingMs = 250
+const standingTurns = 25
+/** Overload is over once less than this share was refused during a window of so many ms. */
+const calmShare = 0.15
+const windowMs = 500
+/** Of the mean time between two pieces of work that are done, what the last one counts. */
 const weightOfLast = 0.05
 
-/** Those of a class that wait. */
-interface Line {
-  length: number
-  /** When nobody last waited, and until when there is more than can be done, ms. */
-  emptyAt: number
-  overloadedUntil: number
-  /** How long its like takes in work lately, ms. */
-  workMs: number
+interface Waiter extends Applicant {
+  since: number
+  timer: NodeJS.Timeout
 }
 
-const newLine = (now: number): Line => ({ length: 0, emptyAt: now, overloadedUntil: now, workMs: standingMs })
+/** What the gate asks the limit for: how many at once, and to hear of what begins. */
+interface Limit {
+  current(): number
+  onWork(isFull: boolean): void
+}
 
 /**
- * A gate that `atOnce` pieces of work pass at a time. Waiting is bounded in count and in time: long enough for a burst to
- * pass, and short once some of its class has been waiting for 100 ms on end, so that what is let in is answered about as
- * soon as ever and the rest is refused at once. `now` in ms.
+ * A gate that as many pieces of work pass at a time as `limit` says. A burst may wait for its turn. Once more comes than
+ * can be done, only so many may wait as are begun about as soon as ever, and everything else is refused as it comes.
+ * `now` in ms.
  */
-export function createWorkGate(atOnce: number, now: () => number = () => performance.now()): WorkGate {
-  const all = new PQueue({ concurrency: atOnce })
-  const shareOf = (loadClass: BoundedClass) =>
-    new PQueue({ concurrency: Math.max(1, Math.floor(atOnce * rules[loadClass].work)) })
-  const shares: Partial<Record<BoundedClass, PQueue>> = {
-    entry: shareOf('entry'),
-    file: shareOf('file'),
-    browse: shareOf('browse'),
-  }
+export function createWorkGate(limit: Limit, now: () => number = () => performance.now()): WorkGate {
+  const lines: Record<BoundedClass, Waiter[]> = { money: [], entry: [], file: [], browse: [] }
+  const insideOf: Record<BoundedClass, number> = { money: 0, entry: 0, file: 0, browse: 0 }
+  let inside = 0
   let waiting = 0
-  const lines: Record<BoundedClass, Line> = {
-    money: newLine(now()),
-    entry: newLine(now()),
-    file: newLine(now()),
-    browse: newLine(now()),
+  let gapMs = 5
+  let lastDoneAt = now()
+  let wasBusy = false
+  let calmAt = now()
+  let isOverloaded = false
+  let window = { since: now(), came: 0, refused: 0 }
+
+  const ahead = (loadClass: BoundedClass) => {
+    let count = 0
+    for (const name of classes) {
+      count += lines[name].length
+      if (name === loadClass) break
+    }
+    return count
   }
-  const hasRoom = (loadClass: BoundedClass) => waiting < atOnce * waitingForEach * rules[loadClass].waiting
+  const mayBegin = (loadClass: BoundedClass) =>
+    inside < limit.current() &&
+    insideOf[loadClass] < Math.max(1, Math.floor(limit.current() * rules[loadClass].work))
+  const mayWait = (loadClass: BoundedClass) =>
+    ahead(loadClass) < limit.current() * rules[loadClass].ahead || (!isOverloaded && waiting < burstPlaces)
+
+  const done = (loadClass: BoundedClass) => {
+    inside -= 1
+    insideOf[loadClass] -= 1
+    const at = now()
+    if (wasBusy) gapMs += (at - lastDoneAt - gapMs) * weightOfLast
+    lastDoneAt = at
+    wasBusy = waiting > 0
+    advance()
+  }
+  const start = (loadClass: BoundedClass, { begin }: Applicant) => {
+    inside += 1
+    insideOf[loadClass] += 1
+    limit.onWork(inside >= limit.current())
+    let isInside = true
+    begin(() => {
+      if (!isInside) return
+      isInside = false
+      done(loadClass)
+    })
+  }
+  const remove = (loadClass: BoundedClass, waiter: Waiter): boolean => {
+    const at = lines[loadClass].indexOf(waiter)
+    if (at < 0) return false
+    lines[loadClass].splice(at, 1)
+    clearTimeout(waiter.timer)
+    waiting -= 1
+    return true
+  }
+  const advance = () => {
+    for (const name of classes)
+      for (let [first] = lines[name]; first && mayBegin(name); [first] = lines[name]) {
+        remove(name, first)
+        if (waiting === 0 || now() - first.since <= gapMs * limit.current()) calmAt = now()
+        start(name, first)
+      }
+  }
+  /** Refuses the newest of those who would wait too long now that there is overload, the least important first. */
+  const shorten = () => {
+    for (const name of classes.toReversed())
+      for (let last = lines[name].at(-1); last; last = lines[name].at(-1)) {
+        if (ahead(name) - 1 < limit.current() * rules[name].ahead) break
+        remove(name, last)
+        window.refused += 1
+        last.refuse()
+      }
+  }
+  const look = () => {
+    const at = now()
+    if (waiting === 0) calmAt = at
+    if (at - window.since > windowMs) {
+      isOverloaded &&= window.refused > window.came * calmShare
+      window = { since: at, came: 0, refused: 0 }
+    }
+    if (isOverloaded || at - calmAt < Math.max(standingMs, standingTurns * gapMs * limit.current())) return
+    isOverloaded = true
+    shorten()
+  }
 
   return {
-    hasRoom,
-    enter(loadClass) {
-      if (!hasRoom(loadClass)) return Promise.reject(new Overloaded())
-      const line = lines[loadClass]
-      if (line.length === 0) line.emptyAt = now()
-      line.length += 1
-      waiting += 1
-      if (now() - line.emptyAt > Math.max(standingMs, line.workMs))
-        line.overloadedUntil = now() + overloadLastsMs
-      const isOverloaded = now() < line.overloadedUntil
-      const patience = new AbortController()
-      const { signal } = patience
-      const timer = setTimeout(
-        () => patience.abort(new Overloaded()),
-        isOverloaded ? line.workMs * rules[loadClass].patience : rules[loadClass].burstWaitMs,
-      )
-      const waited = () => {
-        clearTimeout(timer)
-        waiting -= 1
-        line.length -= 1
-        if (line.length === 0) line.emptyAt = now()
+    hasRoom: (loadClass) => mayBegin(loadClass) || mayWait(loadClass),
+    enter(loadClass, applicant) {
+      look()
+      window.came += 1
+      if (lines[loadClass].length === 0 && mayBegin(loadClass)) {
+        start(loadClass, applicant)
+        return () => undefined
       }
-      return new Promise((resolve, reject) => {
-        const work = () =>
-          new Promise<void>((leave) => {
-            waited()
-            const began = now()
-            let isInside = true
-            resolve(() => {
-              if (!isInside) return
-              isInside = false
-              line.workMs += (now() - began - line.workMs) * weightOfLast
-              leave()
-            })
-          })
-        const takeTurn = () => all.add(work, { priority: rules[loadClass].priority, signal })
-        const share = shares[loadClass]
-        const done = share ? share.add(takeTurn, { signal }) : takeTurn()
-        done.catch((error: unknown) => {
-          waited()
-          reject(error)
-        })
-      })
+      if (!mayWait(loadClass)) {
+        window.refused += 1
+        if (!isOverloaded) {
+          isOverloaded = true
+          shorten()
+        }
+        applicant.refuse()
+        return () => undefined
+      }
+      const timer = setTimeout(() => {
+        if (remove(loadClass, waiter)) applicant.refuse()
+      }, rules[loadClass].burstWaitMs)
+      const waiter: Waiter = { ...applicant, since: now(), timer }
+      lines[loadClass].push(waiter)
+      waiting += 1
+      wasBusy = true
+      advance()
+      if (isOverloaded) shorten()
+      return () => void remove(loadClass, waiter)
     },
   }
 }

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
 const defaultColor = '#0d0a1c'
 
 /** How light a visitor has the page, by the cookie `theme`; dark is the default (LOOK-2). */
-export const colourModeOf = ({ cookies }: FastifyRequest): ColourMode =>
+export const colourModeOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>): ColourMode =>
   colourModes.find((mode) => mode === cookies['theme']) ?? 'dark'
 
 /** Colour of the browser's own bars for a theme, as light as the page. */

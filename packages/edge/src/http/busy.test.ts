@@ -1,8 +1,8 @@
 import { closeTestEdge, createTestEdge } from '../testing/create-test-edge'
 import type { TestEdge } from '../testing/create-test-edge'
 
-/** Requests that may wait for their turn. */
-const placesToWait = 8
+/** Requests that may wait for their turn in a burst. */
+const placesToWait = 64
 
 let edge: TestEdge
 let origin: string
@@ -60,10 +60,63 @@ it('answers again once the work is done', async () => {
 
 it('refuses a vendor and a bank by a 5xx, after which they call again', async () => {
   const asked = ['/vendor/silent', '/psp/silent'].flatMap((path) =>
-    Array.from({ length: 2 + placesToWait }, () => ask(path)),
+    Array.from({ length: 2 + placesToWait / 2 }, () => ask(path)),
   )
   for (const one of asked) one.catch(() => undefined)
   const refused = await Promise.race(asked)
   expect(refused.status).toBe(503)
   expect(await refused.json()).toMatchObject({ code: 'service.unavailable' })
+})
+
+describe('a gateway that says how much it wants to do', () => {
+  it('gets no more than that at once, and no browser sees what it said', async () => {
+    const { gateway } = other
+    gateway.headers = { 'x-work-limit': '2' }
+    const answer = await askOther('/wps/x')
+    expect(answer.headers.has('x-work-limit')).toBe(false)
+    const before = gateway.requests.length
+    for (let count = 0; count < 6; count += 1) askOther('/wps/wallets/silent').catch(() => undefined)
+    await pause(200)
+    expect(gateway.requests.length).toBe(before + 2)
+  })
+
+  it('is left alone for a moment by whom it refused, and money still asks it', async () => {
+    const { gateway } = other
+    gateway.headers = { 'x-work-refused': '1' }
+    const answer = await askOther('/wps/busy')
+    expect(answer.headers.has('x-work-refused')).toBe(false)
+    gateway.headers = {}
+    const before = gateway.requests.length
+    const [browsing, money] = await Promise.all([askOther('/wps/x'), askOther('/wps/deposit/x')])
+    expect([browsing.status, money.status]).toEqual([429, 200])
+    expect(gateway.requests.length).toBe(before + 1)
+    await pause(150)
+    expect((await askOther('/wps/x')).status).toBe(200)
+  })
+
+  let other: TestEdge
+  let otherOrigin: string
+  let otherEnd: AbortController
+  beforeEach(async () => {
+    other = await createTestEdge()
+    otherOrigin = await other.app.listen({ port: 0, host: '127.0.0.1' })
+    otherEnd = new AbortController()
+  })
+  afterEach(async () => {
+    otherEnd.abort()
+    await closeTestEdge(other)
+  })
+  const askOther = (path: string) => fetch(`${otherOrigin}${path}`, { signal: otherEnd.signal })
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+})
+
+it('says how many it refused by class in a line of the log a second, and writes none for each', async () => {
+  const { log } = edge
+  log.length = 0
+  await fill()
+  for (let count = 0; count < 30; count += 1) await ask('/wps/x')
+  const lines = log.filter((line) => line.includes('more came than can be done'))
+  expect(lines.length).toBeGreaterThanOrEqual(1)
+  expect(lines.length).toBeLessThan(5)
+  expect(log.filter((line) => line.includes('"status":429'))).toEqual([])
 })

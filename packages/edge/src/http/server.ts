@@ -4,20 +4,18 @@ import cookie from '@fastify/cookie'
 import fastify, { LogController } from 'fastify'
 import {
   boundWork,
+  createUpstreamLoad,
   ignoreExpectations,
-  isCallback,
   limitBodyTime,
   limitConnections,
   readTraffic,
   serverTimeouts,
 } from '@plaza/traffic'
-import type { TrafficSettings } from '@plaza/traffic'
+import type { TrafficSettings, UpstreamLoad } from '@plaza/traffic'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
-import { sendPlainPage } from '../pages/send-plain-page'
-import { htmlWish } from './accepts-html'
-import { sendFailure } from './failure'
 import { answerError, handleFailures } from './handle-failures'
+import { refuseBusy } from './refuse-busy'
 import { commonHeaders } from './security-headers'
 
 /** Largest request head in bytes; a larger one is answered 431. */
@@ -31,15 +29,19 @@ export interface ServerInput {
   log: Logger
   trustProxy: string | false
   traffic?: TrafficSettings
+  /** What the gateway says of its load. */
+  upstream?: UpstreamLoad
 }
 
 /** The web server without any route: ids, logs, limits, the headers that every answer carries, and failures. */
 export function createServer(input: ServerInput): FastifyInstance {
-  const { trustProxy, traffic = readTraffic({}) } = input
+  const { log, trustProxy, traffic = readTraffic({}), upstream = createUpstreamLoad() } = input
+  const work = boundWork({ most: traffic.edgeWork, refuse: refuseBusy, upstream, log })
   const timeouts = serverTimeouts(traffic, uploadAtMostMs)
   const app = fastify({
     ...timeouts,
-    loggerInstance: input.log,
+    serverFactory: work.serverFactory,
+    loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     bodyLimit: 1024 * 1024,
@@ -69,16 +71,10 @@ export function createServer(input: ServerInput): FastifyInstance {
   })
   limitBodyTime(app, traffic.bodyTimeoutMs)
   handleFailures(app)
-  // After the cookies: the page of a refusal is drawn in the visitor's language and mode.
-  app.register(cookie).after(() => boundWork(app, { atOnce: traffic.edgeWork, refuse: refuseBusy }))
+  work.register(app)
+  app.register(cookie)
   return app
 }
-
-/** Turns somebody away for a moment: a page where a browser goes to an address, else a failure. */
-const refuseBusy = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  request.method === 'GET' && htmlWish(request.headers.accept) === 'named'
-    ? sendPlainPage(request, reply, 'busy')
-    : sendFailure(request, reply, isCallback(request.url) ? 'service.unavailable' : 'service.busy')
 
 /** How long a refused sender may finish its sentence. */
 const drainMs = 2_000

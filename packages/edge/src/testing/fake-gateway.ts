@@ -14,6 +14,8 @@ export interface FakeGateway {
   hosts: Record<string, string>
   /** Networks that the merchant refuses. */
   blocked: string[]
+  /** Headers of every answer besides its own. */
+  headers: Record<string, string>
   /** Requests that came, newest last. */
   requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[]
   /** Writes a block to every open event stream. */
@@ -38,6 +40,7 @@ export async function startFakeGateway(): Promise<FakeGateway> {
     home: fakeHome(),
     hosts: {},
     blocked: [],
+    headers: {},
     requests: [],
     say: (block) => open.forEach((stream) => stream.write(`${block}\n\n`)),
     streams: () => open.size,
@@ -72,7 +75,11 @@ async function answer(
   const { method = '', url = '', headers } = request
   gateway.requests.push({ method, url, headers, body: Buffer.concat(pieces).toString() })
   const json = (value: unknown, status = 200) => {
-    response.writeHead(status, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'] })
+    response.writeHead(status, {
+      ...gateway.headers,
+      'content-type': 'application/json',
+      'set-cookie': ['a=1', 'b=2'],
+    })
     response.end(JSON.stringify({ success: true, value, now: 1 }))
   }
   const [path] = url.split('?', 1)

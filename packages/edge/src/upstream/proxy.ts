@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy'
 import { createSample } from '@plaza/process-log'
+import { loadClassOf, loadHeaders } from '@plaza/traffic'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Edge } from '../edge'
 import { sendFailure } from '../http/failure'
@@ -41,6 +42,12 @@ function withoutConnection(headers: Headers): Headers {
   )
 }
 
+/** What a browser gets of the headers of an answer. */
+const withoutHopHeaders = (headers: Headers): Headers =>
+  Object.fromEntries(
+    Object.entries(withoutConnection(headers)).filter(([name]) => !loadHeaders.includes(name)),
+  )
+
 /**
  * The headers that the gateway gets: what a client says of itself gives way to what the edge knows, and none of that can
  * be taken away again by naming it in `connection`.
@@ -60,7 +67,7 @@ function gatewayHeaders(request: FastifyRequest, headers: Headers): Headers {
  * Passes calls on to the gateway. A body is read whole before a connection to the gateway is taken, so that a slow sender
  * holds none; answers are streamed. A gateway that is away is a failure of the catalogue, never retried.
  */
-export function proxyRoutes(app: FastifyInstance, { settings }: Edge): void {
+export function proxyRoutes(app: FastifyInstance, { settings, upstream }: Edge): void {
   const { answerTimeoutMs } = settings.traffic
   const isAway = createSample(1_000)
   for (const prefix of prefixes)
@@ -86,7 +93,10 @@ export function proxyRoutes(app: FastifyInstance, { settings }: Edge): void {
         undici: { headersTimeout: answerTimeoutMs, bodyTimeout: answerTimeoutMs, connections },
         replyOptions: {
           rewriteRequestHeaders: (request, headers) => gatewayHeaders(request as FastifyRequest, headers),
-          rewriteHeaders: withoutConnection,
+          rewriteHeaders: (headers, request) => {
+            upstream.hear(headers, loadClassOf((request as FastifyRequest).url))
+            return withoutHopHeaders(headers)
+          },
           retryDelay: () => null,
           onError: (reply, { error }) => {
             isAway((unsaid) =>

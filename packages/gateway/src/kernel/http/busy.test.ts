@@ -1,28 +1,59 @@
 import type { GatewayModule } from '../gateway'
 import { createTestGateway, type TestGateway } from '../../testing/create-test-gateway'
 
+/** Requests that may wait for their turn in a burst. */
+const placesToWait = 64
+
 describe('a gateway with more to do than it can', () => {
   let test: TestGateway
+  let origin: string
   let answer: () => void = () => undefined
   const slow: GatewayModule = ({ app }) =>
     void app.get('/wps/slow', () => new Promise((resolve) => (answer = () => resolve({}))))
   beforeAll(async () => {
     test = await createTestGateway({ modules: [slow], env: { GATEWAY_WORK_LIMIT: '1' } })
+    origin = await test.gateway.app.listen({ port: 0, host: '127.0.0.1' })
   })
   afterAll(() => test.close())
-
-  it('refuses calls by their code with a time to come back, but not its health, and answers them after', async () => {
-    const held = Array.from({ length: 10 }, () => test.call({ url: '/wps/slow' }))
-    const refused = await Promise.race(held)
-    expect(refused.statusCode).toBe(429)
-    expect(refused.json()).toMatchObject({ success: false, code: 'service.busy' })
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThanOrEqual(1)
-    expect((await test.call({ url: '/healthz' })).statusCode).toBe(200)
-    answer()
-    // One was answered or let in after another; none that waits holds a place for ever.
+  const ask = (path: string, init?: RequestInit) =>
+    fetch(`${origin}${path}`, { ...init, headers: { host: 'localhost', ...init?.headers } })
+  const fill = () => Array.from({ length: 2 + placesToWait }, () => ask('/wps/slow'))
+  /** Answers what is held until all of it is answered; none that waits holds a place for ever. */
+  const finish = async (held: Promise<Response>[]) => {
     const timer = setInterval(() => answer(), 10)
     await Promise.all(held)
     clearInterval(timer)
-    expect((await test.call({ url: '/wps/system/settings/consolidated' })).statusCode).toBe(200)
+  }
+
+  it('refuses calls by their code with a time to come back, but not its health, and answers them after', async () => {
+    const held = fill()
+    const refused = await Promise.race(held)
+    expect(refused.status).toBe(429)
+    expect(await refused.json()).toMatchObject({ success: false, code: 'service.busy' })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+    expect(refused.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/)
+    expect((await ask('/healthz')).status).toBe(200)
+    await finish(held)
+    expect((await ask('/wps/system/settings/consolidated')).status).toBe(200)
+  })
+
+  it('tells the edge before it how much it wants to do, and that it refused', async () => {
+    expect((await ask('/wps/system/settings/consolidated')).headers.get('x-work-limit')).toBe('1')
+    const held = fill()
+    const refused = await Promise.race(held)
+    expect(refused.headers.get('x-work-refused')).toBe('1')
+    await finish(held)
+  })
+
+  it('refuses a call with a body as well, and lets one wait that money depends on', async () => {
+    const held = fill()
+    await Promise.race(held)
+    const json = { 'content-type': 'application/json' }
+    const browse = await ask('/wps/system/feedback', { method: 'POST', headers: json, body: '{}' })
+    expect([browse.status, (await browse.json()).code]).toEqual([429, 'service.busy'])
+    const money = ask('/wps/deposit', { method: 'POST', headers: json, body: '{}' })
+    await finish(held)
+    // No session: it was heard, and refused for that alone.
+    expect((await money).status).toBe(401)
   })
 })

@@ -2,10 +2,10 @@ import cookie from '@fastify/cookie'
 import {
   boundWork,
   ignoreExpectations,
-  isCallback,
   limitBodyTime,
   limitConnections,
   readTraffic,
+  sendBusy,
   serverTimeouts,
   type TrafficSettings,
 } from '@plaza/traffic'
@@ -26,10 +26,17 @@ export function createServer(input: {
   trustProxy: string
   traffic?: TrafficSettings
 }): FastifyInstance {
-  const { trustProxy, traffic = readTraffic({}) } = input
+  const { logger, trustProxy, traffic = readTraffic({}) } = input
+  const work = boundWork({
+    most: traffic.gatewayWork,
+    refuse: (request, response, retryAfterS) =>
+      sendBusy(request, response, { requestId: requestIdOf(request), retryAfterS }),
+    log: logger,
+  })
   const app = fastify({
     ...serverTimeouts(traffic),
-    loggerInstance: input.logger,
+    serverFactory: work.serverFactory,
+    loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy,
     bodyLimit,
@@ -61,13 +68,7 @@ export function createServer(input: {
     ofAnAddress: traffic.addressConnections,
   })
   limitBodyTime(app, traffic.bodyTimeoutMs)
-  boundWork(app, {
-    atOnce: traffic.gatewayWork,
-    refuse: (request, reply) =>
-      answerFailure(request, reply, {
-        code: isCallback(request.url) ? 'service.unavailable' : 'service.busy',
-      }),
-  })
+  work.register(app)
   handleFailures(app)
   app.register(cookie)
   return app

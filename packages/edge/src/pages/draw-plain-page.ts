@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto'
+import type { ColourMode, Settings } from '@plaza/contract'
+import { attributes, escapeHtml } from '../document/escape'
+import { documentHeaders, plainPagePolicy } from '../http/security-headers'
+import { lighthouse, plainStyle } from './plain-style'
+import { retryScript } from './retry-script'
+import { plainTexts } from './texts'
+
+/** The pages that the edge draws itself. */
+export type PlainPage = 'unknownHost' | 'insecure' | 'unavailable' | 'busy' | 'offline'
+
+/** For whom a page is drawn. */
+export interface PlainPageLook {
+  language: string | undefined
+  mode: ColourMode
+  /** What whoever asks for help may name. */
+  reference: string
+  settings?: Pick<Settings, 'merchantName'> | undefined
+}
+
+/** A page as it is sent. */
+export interface DrawnPage {
+  status: number
+  headers: Record<string, string>
+  html: string
+}
+
+const statuses: Record<PlainPage, number> = {
+  unknownHost: 404,
+  insecure: 404,
+  unavailable: 503,
+  busy: 429,
+  offline: 200,
+}
+/** Those that wait for the site: they have a retry, and try by themselves. */
+const waiting: readonly PlainPage[] = ['unavailable', 'busy', 'offline']
+
+/** Draws a page that needs nothing but itself: no release, no gateway. */
+export function drawPlainPage(
+  page: PlainPage,
+  { language, mode, reference, settings }: PlainPageLook,
+): DrawnPage {
+  const texts = plainTexts(language)
+  const [title, text] = texts[page]
+  const waits = waiting.includes(page)
+  const nonce = randomBytes(16).toString('base64')
+  const root = attributes({ lang: texts.language, dir: texts.direction, 'data-mode': mode })
+  const body = [
+    settings ? `<header>${escapeHtml(settings.merchantName)}</header>` : '',
+    `<main>${lighthouse}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`,
+    // An empty address is the page's own: it works without any script.
+    waits ? `<a href="">${escapeHtml(texts.retry)}</a><small>${escapeHtml(texts.waiting)}</small>` : '',
+    // Kept for later, the offline page has no request that anybody could look up.
+    page === 'offline' ? '' : `<small>${texts.reference}: ${reference}</small>`,
+    '</main>',
+    waits ? `<script nonce="${nonce}">${retryScript}</script>` : '',
+  ]
+  return {
+    status: statuses[page],
+    headers: {
+      ...documentHeaders,
+      'cache-control': 'no-store',
+      'content-language': texts.language,
+      'content-security-policy': plainPagePolicy(nonce, waits),
+      ...(page === 'unavailable' && { 'retry-after': '30' }),
+    },
+    html: `<!doctype html><html${root}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${plainStyle}</style></head><body>${body.join('')}</body></html>`,
+  }
+}

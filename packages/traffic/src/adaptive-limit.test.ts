@@ -1,0 +1,38 @@
+import { createAdaptiveLimit, nextLimit } from './adaptive-limit'
+
+describe('the next limit', () => {
+  it.each([
+    ['falls to what keeps the wait at its target', 10, 8, { isFull: true, most: 64 }, 7],
+    ['falls by half at most', 10, 100, { isFull: true, most: 64 }, 5],
+    ['is never less than two', 2, 100, { isFull: true, most: 64 }, 2],
+    ['is never more than the most, even where that is one', 1, 100, { isFull: true, most: 1 }, 1],
+    ['grows while waits are short, whoever is there', 5, 1, { isFull: false, most: 64 }, 6],
+    ['grows beyond the easy part only when it is used', 16, 1, { isFull: true, most: 64 }, 17],
+    ['goes back to the easy part when it is not', 30, 1, { isFull: false, most: 64 }, 29],
+    ['stays at the most', 64, 1, { isFull: true, most: 64 }, 64],
+  ])('%s', (_name, limit, waitMs, how, next) => expect(nextLimit(limit, waitMs, how)).toBe(next))
+})
+
+const pauseMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const block = (ms: number) => {
+  const until = performance.now() + ms
+  while (performance.now() < until);
+}
+
+it('falls while work holds up the event loop, and grows again while it only waits', async () => {
+  const limit = createAdaptiveLimit(64)
+  const before = limit.current()
+  for (let count = 0; count < 8; count += 1) {
+    limit.onWork(true)
+    block(40)
+    await pauseMs(0)
+  }
+  const low = limit.current()
+  expect(low).toBeLessThan(before / 2)
+  const until = performance.now() + 5_000
+  while (limit.current() < before && performance.now() < until) {
+    limit.onWork(true)
+    await pauseMs(20)
+  }
+  expect(limit.current()).toBeGreaterThanOrEqual(before)
+}, 10_000)

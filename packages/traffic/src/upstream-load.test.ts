@@ -1,0 +1,29 @@
+import { createUpstreamLoad } from './upstream-load'
+
+let now = 0
+const open = () => createUpstreamLoad(() => now)
+
+it('wants what the server behind said last, as long as that is fresh', () => {
+  const upstream = open()
+  expect(upstream.limit()).toBe(Infinity)
+  upstream.hear({ 'x-work-limit': '4' }, 'browse')
+  expect(upstream.limit()).toBe(4)
+  upstream.hear({}, 'browse')
+  upstream.hear({ 'x-work-limit': 'none' }, 'browse')
+  expect(upstream.limit()).toBe(4)
+  now += 1_001
+  expect(upstream.limit()).toBe(Infinity)
+})
+
+it('is closed for a moment for what was refused and everything less important', () => {
+  const upstream = open()
+  upstream.hear({ 'x-work-refused': '1' }, 'entry')
+  expect(['browse', 'file', 'entry'].map((name) => upstream.isClosed(name as 'browse'))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(upstream.isClosed('money')).toBe(false)
+  now += 101
+  expect(upstream.isClosed('browse')).toBe(false)
+})

@@ -1,0 +1,45 @@
+import type { LoadClass } from './load-class'
+
+/** What a server behind another one says of its load, with each answer; nothing for a browser. */
+export const workLimitHeader = 'x-work-limit'
+export const workRefusedHeader = 'x-work-refused'
+/** Headers between servers, which no browser gets. */
+export const loadHeaders: readonly string[] = [workLimitHeader, workRefusedHeader]
+
+type Headers = Record<string, string | string[] | number | undefined>
+
+/** What is known of the load of the server behind this one. */
+export interface UpstreamLoad {
+  /** Hears an answer's headers to a request of a class. */
+  hear(headers: Headers, loadClass: LoadClass): void
+  /** How much it wants to work on at once; infinite when it has not said so lately. */
+  limit(): number
+  /** It has just refused this class or a more important one: asking again would only cost both of us. */
+  isClosed(loadClass: LoadClass): boolean
+}
+
+/** What was said is true for so long, ms. */
+const limitLastsMs = 1_000
+const closedMs = 100
+/** The most important last. */
+const order: readonly LoadClass[] = ['browse', 'file', 'entry', 'money', 'free']
+
+/** Remembers what the server behind says. `now` in ms. */
+export function createUpstreamLoad(now: () => number = () => performance.now()): UpstreamLoad {
+  let said = Infinity
+  let saidAt = -Infinity
+  const closedUntil = new Map<LoadClass, number>()
+  return {
+    hear(headers, loadClass) {
+      const limit = Number(headers[workLimitHeader])
+      if (limit >= 1) {
+        said = limit
+        saidAt = now()
+      }
+      if (headers[workRefusedHeader] === undefined) return
+      for (const name of order.slice(0, order.indexOf(loadClass) + 1)) closedUntil.set(name, now() + closedMs)
+    },
+    limit: () => (now() - saidAt < limitLastsMs ? said : Infinity),
+    isClosed: (loadClass) => now() < (closedUntil.get(loadClass) ?? -Infinity),
+  }
+}
