@@ -3,7 +3,7 @@ import { readToken, ReleaseError } from '@plaza/release'
 import type { Author, ReleaseStore } from '@plaza/release'
 import type { FastifyRequest } from 'fastify'
 import { ApiFailure } from './api-failure'
-import type { Limit } from './limits'
+import type { Limit } from './limit'
 
 const holders = new WeakMap<FastifyRequest, ReleaseToken>()
 const bearer = /^Bearer +(\S{1,128})$/i

@@ -2,11 +2,9 @@ import { addressKey } from '@plaza/traffic'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiFailure } from './api-failure'
 import { holderOf } from './holder'
+import type { Limit } from './limit'
 
 const minuteMs = 60_000
-
-/** Counts a request, and refuses it where there were too many. @throws ApiFailure 429 with Retry-After. */
-export type Limit = (request: FastifyRequest) => Promise<void>
 
 /** How often what may be asked for. */
 export interface Limits {

@@ -2,7 +2,7 @@ import type { DropReason, FailurePhase, ReleaseHealth } from '@plaza/contract'
 import type { AddressTally } from '@plaza/release'
 import { MinuteCounts } from './minute-counts'
 import type { Minute } from './minute-counts'
-import type { PageRelease } from './release-health'
+import type { PageRelease } from './page-release'
 
 /** Page loads of one network that are remembered, so that each counts once; the first of them are forgotten first. */
 const pagesAtMost = 400

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Edge } from '../edge'
 import { readTicket } from '../identity/page-ticket'
 import { knownVisitor } from '../identity/visitor'
-import type { PageRelease } from './release-health'
+import type { PageRelease } from './page-release'
 
 /** What a report says of the page load that it comes from. */
 export interface Reporter {

@@ -1,15 +1,7 @@
 import type { DropReason, FailurePhase, ReleaseHealth } from '@plaza/contract'
 import type { AddressTally } from '@plaza/release'
 import { PageCounts } from './page-counts'
-
-/** A page load, whose it is, the network that its document went to, and what it was given of one remote. */
-export interface PageRelease {
-  page: string
-  merchant: string
-  address: string
-  remote: string
-  release: string
-}
+import type { PageRelease } from './page-release'
 
 /** How releases do, as pages told it; kept in this process's memory, bounded, and begun anew with it. */
 export interface HealthCounts {

@@ -6,7 +6,7 @@ import type { Edge } from '../edge'
 import { sendFailure } from '../http/failure'
 import { merchantOf } from '../merchant-of'
 import { readReporter } from './read-reporter'
-import type { PageRelease } from './release-health'
+import type { PageRelease } from './page-release'
 
 const failuresAMinute = 60
 /** Many phones of one network share an address, and every page load tells once or a few times. */

@@ -1,17 +1,8 @@
 import type { HostOffer, Release } from '@plaza/contract'
+import type { CompatDecision } from './compat-decision'
 import { decideEvents } from './decide-events'
 import { decideRange } from './decide-range'
 import { decideSlots } from './decide-slots'
-
-/**
- * What to do with a release on a host: load it; step back, because it needs something newer than the host
- * and an earlier release may fit; or skip the remote, because it needs what the host has left behind, which
- * no earlier release will change. `reason` is for people.
- */
-export interface CompatDecision {
-  decision: 'load' | 'step-back' | 'skip'
-  reason: string
-}
 
 /** Decides whether a release runs on what a shell offers: host contract, shared packages, slot majors, events (RELEASE-3). */
 export function decideCompat(

@@ -1,5 +1,5 @@
 import type { HostOffer, Release } from '@plaza/contract'
-import type { CompatDecision } from './decide-compat'
+import type { CompatDecision } from './compat-decision'
 
 /**
  * Decides by the events that a release says and hears: each is one that the host's bus knows, or one that the release

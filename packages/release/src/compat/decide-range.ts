@@ -1,5 +1,5 @@
 import { gtr, satisfies, valid, validRange } from 'semver'
-import type { CompatDecision } from './decide-compat'
+import type { CompatDecision } from './compat-decision'
 
 /** Decides by one range against the version that the host offers; `undefined` when it offers none. */
 export function decideRange(what: string, range: string, offered: string | undefined): CompatDecision {

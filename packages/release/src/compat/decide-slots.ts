@@ -1,4 +1,4 @@
-import type { CompatDecision } from './decide-compat'
+import type { CompatDecision } from './compat-decision'
 
 const parse = (slot: string): { name: string; major: number } => {
   const at = slot.lastIndexOf('@')

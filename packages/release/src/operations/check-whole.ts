@@ -2,7 +2,7 @@ import type { Outcome } from '../registry/outcome'
 import { done, refused } from '../registry/outcome'
 import type { ReleaseName, ReleaseStore } from '../store/release-store'
 import { verifyFiles } from './verify-files'
-import type { Finding } from './verify-store'
+import type { Finding } from './finding'
 
 /**
  * Whether every file of a release lies in the store as it was published, in each stored form, as `mfe verify` looks at

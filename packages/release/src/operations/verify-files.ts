@@ -6,7 +6,7 @@ import { ReleaseError } from '../release-error'
 import { integrityOf } from '../store/integrity'
 import type { Encoding, ReleaseName, ReleaseStore } from '../store/release-store'
 import { nameOf } from '../store/verify-signature'
-import type { Finding } from './verify-store'
+import type { Finding } from './finding'
 
 const forms: Encoding[] = ['identity', 'br', 'gzip']
 const openers = { br: promisify(brotliDecompress), gzip: promisify(gunzip) }

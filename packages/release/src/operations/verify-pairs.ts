@@ -4,7 +4,7 @@ import { liveReleases } from '../registry/live-releases'
 import { takenRoutes } from '../registry/taken-routes'
 import type { ReleaseLookup } from '../resolve/release-lookup'
 import { shellName } from '../resolve/resolve-shell'
-import type { Finding } from './verify-store'
+import type { Finding } from './finding'
 
 /**
  * Checks every live release of every remote against every live release of the shell, and that no two claim one route.

@@ -3,17 +3,10 @@ import { draftOf } from '../registry/draft'
 import { liveReleases } from '../registry/live-releases'
 import { ReleaseError } from '../release-error'
 import type { ReleaseName, ReleaseStore } from '../store/release-store'
+import type { Finding } from './finding'
 import { namedReleases, readReleases } from './known-releases'
 import { verifyFiles } from './verify-files'
 import { verifyPairs } from './verify-pairs'
-
-/** Something that is not as it must be, and what to do about it. */
-export interface Finding {
-  severity: 'error' | 'warning'
-  /** What it is about: a release, a file, a pair, a revision. */
-  about: string
-  message: string
-}
 
 /** What a verification looked at and found. `isWell` means no error; warnings may stand. */
 export interface Verification {

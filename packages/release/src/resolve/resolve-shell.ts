@@ -1,7 +1,7 @@
 import type { Release } from '@plaza/contract'
 import { candidatesOf } from './candidates'
 import { choose } from './choose'
-import type { ResolveError, ResolveInput } from './resolve'
+import type { ResolveError, ResolveInput } from './resolve-input'
 
 /** The shell's name among the remotes of the registry. */
 export const shellName = 'shell'

@@ -6,16 +6,8 @@ import type { Obstacle } from './judge'
 import { oncePerObject } from './once-per-object'
 import { hashesOf, plannedOf, unavailableOf } from './plan-remote'
 import type { ReleaseLookup } from './release-lookup'
+import type { ResolveError, ResolveInput } from './resolve-input'
 import { resolveShell, shellName } from './resolve-shell'
-
-/** What a plan is made of and for. `shell` is the release a running page has; absent for a new document. */
-export interface ResolveInput {
-  registry: Registry
-  releases: ReleaseLookup
-  merchant: string
-  visitor: string
-  shell?: string | undefined
-}
 
 /** Longest id of a visitor that is looked at: hashing a longer one for every remote would cost others their answer. */
 export const visitorIdAtMost = 128
@@ -26,10 +18,6 @@ export const wrongVisitor = (visitor: string): string | undefined =>
     ? `A visitor's id has at most ${visitorIdAtMost} characters; this one has ${visitor.length}.`
     : undefined
 
-export type ResolveError = {
-  code: 'merchant.unknown' | 'visitor.invalid' | 'shell.unknown' | 'shell.unavailable'
-  message: string
-}
 export type Resolution = { ok: true; plan: BootPlan; shell: Release } | { ok: false; error: ResolveError }
 
 /**

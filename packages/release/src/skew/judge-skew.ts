@@ -1,6 +1,6 @@
 import type { SkewPair } from '@plaza/contract'
 import type { Draft } from '../registry/draft'
-import type { SkewPage } from '../store/folder-skew'
+import type { SkewPage } from '../store/skew-page'
 import type { ReleaseName } from '../store/release-store'
 import { pairKey, skewPairs } from './skew-pairs'
 

@@ -6,14 +6,9 @@ import { ReleaseError } from '../release-error'
 import type { Disk } from './disk'
 import type { ReleaseName } from './release-store'
 import { SealedFolder } from './sealed-folder'
+import type { SkewPage } from './skew-page'
 
 const recordFile = /^([a-z0-9-]+)_([0-9a-z.-]+)_(\d{14})-[0-9a-f]{8}\.json$/
-
-/** What is held of skew matrices: records newest first, and files that cannot be read. */
-export interface SkewPage {
-  records: SkewRecord[]
-  damaged: string[]
-}
 
 /** Records of the skew matrix in a store's folder, one file each, named by remote, release and time. */
 export class FolderSkew {

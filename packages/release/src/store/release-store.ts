@@ -7,7 +7,7 @@ import type {
   SkewRecord,
 } from '@plaza/contract'
 import type { RecordPage } from './folder-record'
-import type { SkewPage } from './folder-skew'
+import type { SkewPage } from './skew-page'
 import type { StoredToken, TokenPage } from './folder-tokens'
 import type { KeyPage, KeyRevocation, PublicKey } from './public-key'
 

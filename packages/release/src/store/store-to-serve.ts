@@ -2,7 +2,7 @@ import type { RecordEntry, Registry, Release, Revocation, SkewRecord } from '@pl
 import { ReleaseError } from '../release-error'
 import { realDisk } from './disk'
 import type { RecordPage } from './folder-record'
-import type { SkewPage } from './folder-skew'
+import type { SkewPage } from './skew-page'
 import { FolderStore, openFolderStore } from './folder-store'
 import type { StoredToken, TokenPage } from './folder-tokens'
 import type { KeyPage, KeyRevocation, PublicKey } from './public-key'

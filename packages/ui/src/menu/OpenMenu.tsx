@@ -3,7 +3,7 @@ import { Icon } from '../icon'
 import { cx } from '../cx'
 import { menuKeys } from './menu-keys'
 import { place } from './place'
-import type { MenuItem, MenuProps } from './Menu'
+import type { MenuItem, MenuProps } from './menu-props'
 import css from './Menu.module.css'
 
 /** The menu while it is open: it takes the focus, and gives it back to its button when it goes. */

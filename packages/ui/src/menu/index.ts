@@ -1,1 +1,2 @@
-export { Menu, type MenuItem, type MenuProps } from './Menu'
+export { Menu } from './Menu'
+export type { MenuItem, MenuProps } from './menu-props'
