@@ -65,6 +65,7 @@ const postgres = requirePostgres()
 // The build has moments in which it uses one core only; the static checks fill them.
 const build = check('build', process.execPath, ['packages/build/bin/build.mjs'])
 await check('lint', 'node_modules/.bin/eslint', ['.', '--max-warnings', '0'])
+await check('imports', process.execPath, ['packages/build/bin/layers.mjs'])
 await check('types', process.execPath, [typeChecker, '-p', 'tsconfig.json'])
 await check('format', 'node_modules/.bin/prettier', ['--check', '--log-level', 'warn', '.'])
 const isBuilt = await build

@@ -45,6 +45,12 @@ describe('a remote as `mfe create` makes it', () => {
     expect(lint).toEqual({ code: 0, words: '' })
   })
 
+  it('imports only what a remote may', async () => {
+    const { code, words } = await run('packages/build/bin/layers.mjs', remote)
+    expect({ code, words }).toMatchObject({ code: 0 })
+    expect(words).toMatch(/^[1-9]\d* imports, 0 problems/)
+  })
+
   it('has no error of types', async () => {
     const config = { extends: './tsconfig.base.json', include: [remote] }
     writeFileSync(join(bare.tree, 'tsconfig.new.json'), JSON.stringify(config))
