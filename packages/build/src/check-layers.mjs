@@ -2,14 +2,11 @@ import { cruise } from 'dependency-cruiser'
 import { importRules, knownImports } from './layers.mjs'
 import { workspaceFolders } from './workspace-folders.mjs'
 
-const isKnown = (violation) => (known) =>
-  known.rule === violation.rule.name && known.from === violation.from && known.to === violation.to
+const arrowOf = ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`
+const known = knownImports.flatMap(({ rule, imports }) => imports.map((arrow) => `${rule}: ${arrow}`))
 
-const sentenceOf = ({ rule, from, to, cycle }) =>
-  `${rule.name}: ${from} → ${cycle ? cycle.map(({ name }) => name).join(' → ') : to}`
-
-const goneSentence = ({ from, to }) =>
-  `${from} → ${to} is listed as known, but no longer breaks a rule: remove it.`
+const sentenceOf = ({ cycle, ...violation }) =>
+  [arrowOf(violation), ...(cycle ?? []).slice(1).map(({ name }) => name)].join(' → ')
 
 /** Every circle once, wherever it is entered. */
 const oncePerCircle = (violations) => {
@@ -42,11 +39,17 @@ export async function checkLayers(root, folders = []) {
     { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
   )
   const violations = oncePerCircle(output.summary.violations)
-  const unknown = violations.filter((violation) => !knownImports.some(isKnown(violation)))
-  const gone = knownImports.filter((known) => !violations.some((violation) => isKnown(violation)(known)))
+  const arrows = new Set(violations.map(arrowOf))
+  const gone = known.filter((arrow) => !arrows.has(arrow))
   return {
-    problems: [...unknown.map(sentenceOf), ...(folders.length > 0 ? [] : gone.map(goneSentence))],
+    problems: [
+      ...violations.filter((violation) => !known.includes(arrowOf(violation))).map(sentenceOf),
+      // Some of the folders alone cannot show that one is gone.
+      ...(folders.length > 0
+        ? []
+        : gone.map((arrow) => `${arrow} is listed as known and no longer breaks the rule.`)),
+    ],
     imports: output.summary.totalDependenciesCruised,
-    known: knownImports.length - gone.length,
+    known: known.length - gone.length,
   }
 }

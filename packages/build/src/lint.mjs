@@ -23,7 +23,7 @@ export const houseRules = ({ hooks, tseslint }) => [
         'error',
         {
           selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-          message: 'RichText of packages/ui is the one sanitiser (design §10).',
+          message: 'RichText of packages/ui is the one sanitiser (TEXT-1).',
         },
         { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
       ],
