@@ -6,6 +6,7 @@ import { day, moment, zone } from './testing/arbitraries'
 
 const unit = fc.constantFrom<PeriodUnit>('day', 'week', 'month')
 
+// MONEY-5
 describe('a period of a zone', () => {
   it.each([
     ['day', '2026-11-22', '2026-11-22', '2026-11-22', '2026-11-22'],

@@ -7,6 +7,7 @@ import { dayAt } from './zone-days'
 const today = '2026-11-22'
 
 // MONEY-5
+// MONEY-5
 describe('a range of days', () => {
   it.each([
     ['one day', '2026-11-22', '2026-11-22', null],

@@ -7,6 +7,7 @@ import { day, moment, zone } from './testing/arbitraries'
 const zonedAt = (timeZone: string, ms: number) =>
   Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone)
 
+// MONEY-5
 describe('the days of a time zone', () => {
   it('are those of an independent calendar at any moment', () => {
     fc.assert(

@@ -3,6 +3,7 @@ export * from './call'
 export * from './envelope'
 export * from './errors'
 export * from './primitives'
+export * from './amounts'
 export * from './spellings'
 // What calls speak of; apart from them, so that who needs an entity is not sent every call
 export * from './content-entities'

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { decimalToMinor, languages } from '@plaza/contract'
+import { decimalToMinor, languages, minorDigits } from '@plaza/contract'
 import {
   formatDateTime,
   formatMoney,
@@ -21,18 +21,27 @@ describe('formatMoney', () => {
     [-100, 'PHP', 'en', 'never', '₱1.00'],
     [123456, 'EUR', 'es', 'auto', '1.234,56\u00a0€'],
     [100, 'CHF', 'en', 'auto', 'CHF\u00a01.00'],
+    [1234, 'JPY', 'en', 'auto', '¥1,234'],
+    [1500000, 'VND', 'vi', 'auto', '1.500.000\u00a0₫'],
+    [1234567, 'KWD', 'en', 'auto', 'KWD\u00a01,234.567'],
+    [1, 'BTC', 'en', 'auto', 'BTC\u00a00.00000001'],
+    [-150000000, 'USDT', 'en', 'auto', '−USDT\u00a01.50000000'],
+    [1234, 'IDR', 'en', 'auto', 'Rp\u00a012.34'],
   ] as const)('writes %p %s in %s (%s) as %s', (minor, currency, language, sign, text) => {
     expect(formatMoney(minor, currency, language, sign)).toBe(text)
   })
 
-  it('has two decimals and Latin digits in every language, and loses no centavo', () => {
+  it("has its currency's decimals and Latin digits in every language, and loses no minor unit", () => {
+    const amount = fc.integer({ min: -1e15, max: 1e15 })
+    const currency = fc.constantFrom('PHP', 'JPY', 'KWD', 'BTC', 'USDT')
     fc.assert(
-      fc.property(fc.constantFrom(...languages), fc.integer({ min: -1e15, max: 1e15 }), (language, minor) => {
-        const { digits, sign } = moneyParts(minor, 'PHP', language)
-        const { decimal } = numberSeparators(language)
-        const [whole = '', fraction = ''] = [digits.slice(0, -3), digits.slice(-2)]
-        expect(digits.at(-3)).toBe(decimal)
-        const read = decimalToMinor(`${whole.replace(/\D/g, '')}.${fraction}`)
+      fc.property(fc.constantFrom(...languages), amount, currency, (language, minor, code) => {
+        const { digits, sign } = moneyParts(minor, code, language)
+        const decimals = minorDigits(code)
+        const at = digits.length - decimals
+        const whole = digits.slice(0, decimals > 0 ? at - 1 : at).replace(/\D/g, '')
+        if (decimals > 0) expect(digits[at - 1]).toBe(numberSeparators(language).decimal)
+        const read = decimalToMinor(decimals > 0 ? `${whole}.${digits.slice(at)}` : whole, code)
         return (sign === '−' ? -read : read) === minor
       }),
     )

@@ -1,6 +1,11 @@
-import { TestTexts } from '@plaza/i18n/testing'
+import type { Language } from '@plaza/contract'
+import { createTestI18n, TestTexts } from '@plaza/i18n/testing'
 import { render } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
-/** Draws a component with English texts around it. For tests alone. */
-export const draw = (element: ReactElement) => render(element, { wrapper: TestTexts })
+/** Draws a component with texts around it, English unless another language is asked for. For tests alone. */
+export function draw(element: ReactElement, language: Language = 'en') {
+  const i18n = createTestI18n(language)
+  const wrapper = ({ children }: { children: ReactNode }) => <TestTexts i18n={i18n}>{children}</TestTexts>
+  return render(element, { wrapper })
+}

@@ -17,7 +17,7 @@ export function DepositFacts({ deposit }: { deposit: Deposit }) {
         <CopyField
           label={t('deposit.payAmount')}
           value={money(amountMinor, currency)}
-          copyValue={minorToDecimal(amountMinor)}
+          copyValue={minorToDecimal(amountMinor, currency)}
         />
       )}
       {hasReference && <CopyField label={t('deposit.reference')} value={deposit.reference} />}

@@ -1,3 +1,4 @@
+import { parseAmount } from '@plaza/contract'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Icon } from '@plaza/ui/icon'
@@ -32,7 +33,9 @@ export function ActiveFilters({ state, vendorNames, hidesVendor, onChange }: Act
       !hidesVendor && { id: 'vendor', label: vendorNames.get(vendor) ?? vendor, without: { vendor: null } },
     minBet !== null && {
       id: 'minBet',
-      label: t('gameList.active.minBet', { amount: money(Math.round(Number(minBet) * 100), currency) }),
+      label: t('gameList.active.minBet', {
+        amount: money(parseAmount(minBet, currency).minor ?? 0, currency),
+      }),
       without: { minBet: null },
     },
     volatility !== null && {

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import type { Category } from '../../catalogue/categories'
 import { useGamesText } from '../../texts'
 import { CategoryLinks } from './CategoryLinks'
-import { minBets, minRtps, volatilities } from './facets'
+import { exactBets, minRtps, volatilities } from './facets'
 import { draftOf, emptyDraft, toggled, withType, type FilterDraft } from './filter-draft'
 import { FilterGroup } from './FilterGroup'
 import { catalogueQuery } from './list-source'
@@ -41,6 +41,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
   const t = useGamesText()
   const { number, money, percent } = useFormats()
   const { merchant, currency } = useRemote()
+  const bets = exactBets(currency)
   const language = useLanguage()
   const [draft, setDraft] = useState(() => draftOf(state))
   const set = (change: Partial<FilterDraft>) => setDraft((now) => ({ ...now, ...change }))
@@ -98,14 +99,14 @@ export function FilterDrawer(props: FilterDrawerProps) {
             ))}
           </FilterGroup>
         )}
-        {draft.category === 'RNG' && (
+        {draft.category === 'RNG' && bets.length > 0 && (
           <FilterGroup title={t('gameList.filter.minBet')}>
             <Chip isPressed={draft.minBet === null} onPress={() => set({ minBet: null })}>
               {t('gameList.filter.any')}
             </Chip>
-            {minBets.map((bet) => (
+            {bets.map(([bet, minor]) => (
               <Chip key={bet} isPressed={bet === draft.minBet} onPress={() => set({ minBet: bet })}>
-                {money(Math.round(Number(bet) * 100), currency)}
+                {money(minor, currency)}
               </Chip>
             ))}
           </FilterGroup>

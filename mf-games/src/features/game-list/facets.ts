@@ -1,5 +1,14 @@
+import { parseAmount } from '@plaza/contract'
+
 /** Smallest stakes of the filter for slots, major units, and all (LIST-5). */
 export const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const
+/** Those of them that a currency has, each with its minor units. */
+export const exactBets = (currency: string) =>
+  minBets.flatMap((bet) => {
+    const { minor } = parseAmount(bet, currency)
+    return minor === undefined ? [] : [[bet, minor] as const]
+  })
+
 /** Returns to player to choose a least one from, basis points. */
 export const minRtps = [9400, 9500, 9600] as const
 export const volatilities = ['low', 'medium', 'high'] as const

@@ -1,10 +1,15 @@
-import { decimalToMinor, type Winner } from '@plaza/contract'
+import { parseAmount, type Winner } from '@plaza/contract'
 
-/** What was won, minor units. */
-export const winMinor = ({ vo }: Winner): number => decimalToMinor(vo.winAmount)
+/** A winner with the amount in minor units. */
+export interface Win extends Winner {
+  minor: number
+}
 
-const isExact = ({ vo }: Winner): boolean => Number(vo.winAmount) <= Number.MAX_SAFE_INTEGER / 100
-
-/** Winners, the largest win first; of two equal ones the later. One that no number holds is left out. */
-export const byAmount = (winners: readonly Winner[]): Winner[] =>
-  winners.filter(isExact).sort((a, b) => winMinor(b) - winMinor(a) || b.at - a.at)
+/** Winners, the largest win first; of two equal ones the later. An amount that no number holds is left out. */
+export const byAmount = (winners: readonly Winner[], currency: string): Win[] =>
+  winners
+    .flatMap((winner) => {
+      const { minor } = parseAmount(winner.vo.winAmount, currency)
+      return minor === undefined ? [] : [{ ...winner, minor }]
+    })
+    .sort((a, b) => b.minor - a.minor || b.at - a.at)

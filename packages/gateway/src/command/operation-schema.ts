@@ -27,7 +27,7 @@ export const operationSchema: z.ZodMiniType<AnyOperation> = z.discriminatedUnion
     merchant: text,
     account: text,
     limit: z.enum(limitKinds),
-    amount: z.nullable(z.int()),
+    amount: z.nullable(z.union([z.int(), text])),
   }),
   z.object({
     kind: z.literal('vendor-maintenance'),

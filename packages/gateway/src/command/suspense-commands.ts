@@ -24,7 +24,7 @@ const causes: Record<ListedItem['cause'], string> = {
 const printable = (text: string): string => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?')
 
 function itemLines(item: ListedItem): string[] {
-  const money = (minor: number) => `${minorToDecimal(minor)} ${item.currency}`
+  const money = (minor: number) => `${minorToDecimal(minor, item.currency)} ${item.currency}`
   const ordered = item.ordered_minor === null ? '' : `, ordered ${money(item.ordered_minor)}`
   const decided = item.resolved_at === null ? '' : ` ${new Date(item.resolved_at).toISOString()}`
   const by =

@@ -1,4 +1,4 @@
-import { decimalToMinor, minorToDecimal } from '@plaza/contract'
+import { minorToDecimal } from '@plaza/contract'
 import type { Command } from 'commander'
 import { readFile } from 'node:fs/promises'
 import type { AnyOperation } from '../modules/site/operations/perform'
@@ -14,15 +14,16 @@ export interface VendorCommandTools {
   out(text: string): void
 }
 
-function parseLimit(kind: LimitKind, word: string): number | null {
+/** Minutes, or an amount of the merchant's currency, which the operation reads; null takes the limit away. */
+function parseLimit(kind: LimitKind, word: string): number | string | null {
   if (word === 'off') return null
   if (kind === 'time') {
     if (/^\d{1,4}$/.test(word)) return Number(word)
     throw new PlainError(`Say minutes or "off", not "${word}".`)
   }
-  if (!/^\d{1,9}(\.\d{2})?$/.test(word))
+  if (!/^\d{1,9}(\.\d{1,8})?$/.test(word))
     throw new PlainError(`Say an amount such as 500 or "off", not "${word}".`)
-  return decimalToMinor(word.includes('.') ? word : `${word}.00`)
+  return word
 }
 
 function parseUntil(text: string | undefined): number | null {
@@ -34,7 +35,7 @@ function parseUntil(text: string | undefined): number | null {
 
 /** A report in lines for people. */
 function reportLines(report: VendorReport): string[] {
-  const money = (minor: number) => `${minorToDecimal(minor)} ${report.currency}`
+  const money = (minor: number) => `${minorToDecimal(minor, report.currency)} ${report.currency}`
   return [
     `${report.vendor} at ${report.merchant} on ${report.day}`,
     `rounds      ${report.rounds}, ${report.openRounds} of them open`,

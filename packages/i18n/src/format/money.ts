@@ -1,4 +1,4 @@
-import { minorToDecimal, type Language } from '@plaza/contract'
+import { minorDigits, minorToDecimal, type Language } from '@plaza/contract'
 
 /** `auto`: a minus where there is one; `always`: plus or minus, but on zero; `never`: the bare amount. */
 export type MoneySign = 'auto' | 'always' | 'never'
@@ -7,11 +7,14 @@ export type MoneySign = 'auto' | 'always' | 'never'
 export interface MoneyParts {
   sign: '' | '+' | '−'
   currency: string
-  /** Grouped whole part, with the decimal separator and two decimals. */
+  /** Grouped whole part, then the decimal separator and decimals where the currency has them. */
   digits: string
   /** Whether the language writes the currency before the digits. */
   currencyFirst: boolean
 }
+
+/** Intl knows codes of three letters alone; a longer one stands where it writes the sign of no currency. */
+const intlCode = (currency: string): string => (currency.length > 3 ? 'XXX' : currency)
 
 const formats = new Map<string, Intl.NumberFormat>()
 
@@ -20,13 +23,14 @@ function formatOf(language: string, currency: string): Intl.NumberFormat {
   const id = `${language} ${currency}`
   const known = formats.get(id)
   if (known) return known
+  const digits = minorDigits(currency)
   const format = new Intl.NumberFormat(`${language}-u-nu-latn`, {
     style: 'currency',
     useGrouping: 'always',
-    currency,
+    currency: intlCode(currency),
     currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   })
   formats.set(id, format)
   return format
@@ -40,7 +44,7 @@ export function moneyParts(
   sign: MoneySign = 'auto',
 ): MoneyParts {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`not an amount in minor units: ${minor}`)
-  const decimal = minorToDecimal(Math.abs(minor)) as `${number}`
+  const decimal = minorToDecimal(Math.abs(minor), currency) as `${number}`
   const parts = formatOf(language, currency).formatToParts(decimal)
   const symbolAt = parts.findIndex((part) => part.type === 'currency')
   const numberAt = parts.findIndex((part) => part.type === 'integer')
@@ -49,13 +53,13 @@ export function moneyParts(
   const shown = sign === 'never' ? '' : minor < 0 ? '−' : sign === 'always' && minor > 0 ? '+' : ''
   return {
     sign: shown,
-    currency: parts[symbolAt]?.value ?? currency,
+    currency: currency.length > 3 ? currency : (parts[symbolAt]?.value ?? currency),
     digits: digits.join(''),
     currencyFirst: symbolAt < numberAt,
   }
 }
 
-/** An amount in minor units as text, always with two decimals: 123456 PHP → "₱1,234.56" (MONEY-1). */
+/** An amount in minor units as text, with all decimals of its currency: 123456 PHP → "₱1,234.56", 1234 JPY → "¥1,234" (MONEY-1). */
 export function formatMoney(
   minor: number,
   currency: string,

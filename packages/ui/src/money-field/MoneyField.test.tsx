@@ -53,6 +53,38 @@ describe('MoneyField', () => {
     expect(screen.getByRole('button', { name: '₱500' })).toHaveAttribute('aria-pressed', 'true')
   })
 
+  it('says at the field what the currency has no decimals for, and hands over no amount', async () => {
+    const heard = jest.fn()
+    draw(<Host heard={heard} quickMinor={[50000]} />)
+    const field = screen.getByRole('textbox')
+    await userEvent.type(field, '12.345')
+    expect(heard).toHaveBeenLastCalledWith(null)
+    expect(field).toBeInvalid()
+    expect(field).toHaveAccessibleDescription('At most 2 decimals')
+    await userEvent.tab()
+    expect(field).toHaveValue('12.345')
+    await userEvent.type(field, '{Backspace}')
+    expect(field).toBeValid()
+    expect(heard).toHaveBeenLastCalledWith(1234)
+    await userEvent.type(field, '56')
+    await userEvent.click(screen.getByRole('button', { name: '₱500' }))
+    expect(field).toBeValid()
+    expect(field).toHaveValue('500.00')
+  })
+
+  it('takes whole amounts alone of a currency without decimals, and offers the keypad for them', async () => {
+    const heard = jest.fn()
+    draw(<Host heard={heard} currency="JPY" quickMinor={[1000]} />, 'fil')
+    const field = screen.getByRole('textbox')
+    expect(field).toHaveAttribute('inputmode', 'numeric')
+    await userEvent.type(field, '1234')
+    expect(heard).toHaveBeenLastCalledWith(1234)
+    await userEvent.type(field, '.5')
+    expect(field).toHaveAccessibleDescription('Buong halaga lang, walang desimal')
+    await userEvent.click(screen.getByRole('button', { name: '¥1,000' }))
+    expect(field).toHaveValue('1,000')
+  })
+
   it('shows its limits as help and an error in their place', () => {
     const limits = { minMinor: 10000, maxMinor: 5000000 }
     const { rerender } = draw(<Host heard={() => {}} {...limits} />)

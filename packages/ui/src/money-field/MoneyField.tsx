@@ -1,8 +1,9 @@
+import { minorDigits } from '@plaza/contract'
 import { moneyParts, useFormats, useLanguage, useText } from '@plaza/i18n'
 import { useEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { Chip, ChipGroup } from '../chip'
 import { Field } from '../field'
-import { caretAfter, readPasted, readTyped, settledText, significant } from './amount-text'
+import { caretAfter, readPasted, readTyped, settledText, significant, type AmountText } from './amount-text'
 import css from './MoneyField.module.css'
 
 export interface MoneyFieldProps {
@@ -10,7 +11,6 @@ export interface MoneyFieldProps {
   /** Minor units; null while there is no amount. */
   valueMinor: number | null
   onChange: (minor: number | null) => void
-  /** ISO 4217 code. */
   currency: string
   /** Shown as "₱100.00 – ₱50,000.00" below unless there is `help`; checking is the form's, see `moneyError`. */
   minMinor?: number
@@ -25,7 +25,10 @@ export interface MoneyFieldProps {
   onBlur?: () => void
 }
 
-/** An amount of money: thousands are parted while it is typed, and the form gets whole minor units. */
+/**
+ * An amount of money: thousands are parted while it is typed, and the form gets whole minor units. More decimals than the
+ * currency has are an error at the field, and no amount for the form.
+ */
 export function MoneyField(props: MoneyFieldProps) {
   const {
     label,
@@ -45,15 +48,15 @@ export function MoneyField(props: MoneyFieldProps) {
   const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
-  const [text, setText] = useState(() => settledText(valueMinor, language))
-  const [typed, setTyped] = useState(valueMinor)
+  const style = { language, currency }
+  const settled = (minor: number | null): AmountText => ({ text: settledText(minor, style), minor })
+  const [shown, setShown] = useState(() => settled(valueMinor))
 
   // An amount set from outside (a quick amount, a reset, another language) replaces what stands here.
   const [shownIn, setShownIn] = useState(language)
-  if (typed !== valueMinor || shownIn !== language) {
-    setTyped(valueMinor)
+  if (shown.minor !== valueMinor || shownIn !== language) {
     setShownIn(language)
-    setText(settledText(valueMinor, language))
+    setShown(settled(valueMinor))
   }
 
   useEffect(() => {
@@ -67,18 +70,19 @@ export function MoneyField(props: MoneyFieldProps) {
     const at = selectionStart ?? value.length
     const { inputType, data } = event.nativeEvent as InputEvent
     const isPasted = inputType === 'insertFromPaste' || inputType === 'insertFromDrop'
-    const next = isPasted ? readPasted(value, language) : readTyped(value, data ?? null, at, language)
+    const next = isPasted ? readPasted(value, style) : readTyped(value, data ?? null, at, style)
     const isSign = data === '.' || data === ','
     const before = significant(value.slice(0, isSign ? at - 1 : at), language) + (isSign ? 1 : 0)
     caret.current = isPasted ? next.text.length : caretAfter(next.text, before, language)
-    setText(next.text)
-    setTyped(next.minor)
+    setShown(next)
     onChange(next.minor)
   }
   const settle = () => {
-    setText(settledText(valueMinor, language))
+    if (!shown.problem) setShown(settled(valueMinor))
     props.onBlur?.()
   }
+  const decimals = minorDigits(currency)
+  const problem = shown.problem && (decimals > 0 ? t('money.decimals', { decimals }) : t('money.noDecimals'))
   const range =
     minMinor !== undefined && maxMinor !== undefined
       ? `${money(minMinor, currency)} – ${money(maxMinor, currency)}`
@@ -86,7 +90,7 @@ export function MoneyField(props: MoneyFieldProps) {
 
   return (
     <div className={css.group}>
-      <Field label={label} help={help ?? range} error={error} isRequired={isRequired}>
+      <Field label={label} help={help ?? range} error={problem ?? error} isRequired={isRequired}>
         {(control) => (
           <div className={css.control} data-invalid={control['aria-invalid']} dir="ltr">
             <span aria-hidden className={css.currency}>
@@ -98,12 +102,12 @@ export function MoneyField(props: MoneyFieldProps) {
               className={css.input}
               name={props.name}
               type="text"
-              inputMode="decimal"
+              inputMode={decimals > 0 ? 'decimal' : 'numeric'}
               autoComplete="off"
               enterKeyHint="done"
-              placeholder={settledText(0, language)}
+              placeholder={settledText(0, style)}
               disabled={isDisabled}
-              value={text}
+              value={shown.text}
               onChange={read}
               onBlur={settle}
             />
@@ -119,7 +123,9 @@ export function MoneyField(props: MoneyFieldProps) {
               isDisabled={isDisabled}
               onPress={() => onChange(minor)}
             >
-              {money(minor, currency).replace(/[.,٫]00(?=\D*$)/, '')}
+              {decimals > 0
+                ? money(minor, currency).replace(new RegExp(`[.,٫]0{${decimals}}(?=\\D*$)`), '')
+                : money(minor, currency)}
             </Chip>
           ))}
         </ChipGroup>

@@ -1,14 +1,16 @@
 import { formatMoney } from '@plaza/i18n'
-import { languages } from '@plaza/contract'
+import { languages, type Language } from '@plaza/contract'
 import * as fc from 'fast-check'
 import { readPasted, readTyped, settledText } from './amount-text'
 
+const peso = { language: 'en', currency: 'PHP' } as const
+
 /** Types a text key by key, as a browser hands it over: the field's text with the key at its end. */
-const type = (keys: string, language: 'en' | 'es' | 'ar' = 'en') =>
+const type = (keys: string, language: Language = 'en', currency = 'PHP') =>
   [...keys].reduce(
     (field, key) => {
       const raw = field.text + key
-      return readTyped(raw, key, raw.length, language)
+      return readTyped(raw, key, raw.length, { language, currency })
     },
     { text: '', minor: null } as ReturnType<typeof readTyped>,
   )
@@ -22,7 +24,6 @@ describe('an amount that is typed', () => {
     ['1234.5', '1,234.5', 123450],
     ['1234.56', '1,234.56', 123456],
     ['1234,56', '1,234.56', 123456],
-    ['1234.567', '1,234.56', 123456],
     ['0005', '5', 500],
     ['0.5', '0.5', 50],
     ['.5', '0.5', 50],
@@ -44,11 +45,41 @@ describe('an amount that is typed', () => {
   })
 
   it('keeps its worth whole when a digit is deleted: 1,234 becomes 123, not 1.23', () => {
-    expect(readTyped('1,23', null, 4, 'en')).toEqual({ text: '123', minor: 12300 })
+    expect(readTyped('1,23', null, 4, peso)).toEqual({ text: '123', minor: 12300 })
   })
 
   it('parts the centavos where a sign is typed into the middle', () => {
-    expect(readTyped('12.34', '.', 3, 'en')).toEqual({ text: '12.34', minor: 1234 })
+    expect(readTyped('12.34', '.', 3, peso)).toEqual({ text: '12.34', minor: 1234 })
+  })
+})
+
+describe('an amount that its currency cannot express', () => {
+  it.each([
+    ['1234.567', 'PHP', '1,234.567'],
+    ['12.5', 'JPY', '12.5'],
+    ['1.2345', 'KWD', '1.2345'],
+    ['0.123456789', 'BTC', '0.123456789'],
+  ])('%s %s stands as it was typed and is no amount', (keys, currency, text) => {
+    expect(type(keys, 'en', currency)).toEqual({ text, minor: null, problem: 'decimals' })
+  })
+
+  it.each([
+    ['1.234', 'KWD', 1_234],
+    ['0.00000001', 'BTC', 1],
+    ['1500', 'VND', 1_500],
+    ['12.', 'JPY', 12],
+    ['12.0', 'JPY', 12],
+    ['1234567890123456', 'JPY', 1_234_567_890_123],
+  ])('but %s %s is %d minor units', (keys, currency, minor) => {
+    expect(type(keys, 'en', currency)).toMatchObject({ minor })
+  })
+
+  it.each([
+    ['1.2345', 'PHP'],
+    ['12.50', 'JPY'],
+    ['0.000000001', 'USDT'],
+  ])('is refused when it is pasted, never rounded: %s %s', (text, currency) => {
+    expect(readPasted(text, { language: 'en', currency })).toMatchObject({ minor: null, problem: 'decimals' })
   })
 })
 
@@ -62,27 +93,35 @@ describe('an amount that is pasted', () => {
     ['1,234,567', 123456700],
     ['12,5', 1250],
     ['PHP 500', 50000],
+    ['Rs.500', 50000],
+    ['Rs. 1,500.50', 150050],
+    ['.5', 50],
+    ['500.', 50000],
     ['nothing', null],
     ['', null],
   ])('%p is worth %p', (text, minor) => {
-    expect(readPasted(text, 'en').minor).toBe(minor)
+    expect(readPasted(text, peso).minor).toBe(minor)
   })
 })
 
 describe('an amount at rest', () => {
-  it('shows two decimals, nothing when there is none', () => {
-    expect(settledText(null, 'en')).toBe('')
-    expect(settledText(0, 'en')).toBe('0.00')
-    expect(settledText(123405, 'en')).toBe('1,234.05')
+  it('shows the decimals of its currency, nothing when there is none', () => {
+    expect(settledText(null, peso)).toBe('')
+    expect(settledText(0, peso)).toBe('0.00')
+    expect(settledText(123405, peso)).toBe('1,234.05')
+    expect(settledText(123405, { language: 'en', currency: 'JPY' })).toBe('123,405')
+    expect(settledText(123405, { language: 'en', currency: 'KWD' })).toBe('123.405')
   })
 
   it('is read back as it was, in every language, from the field and from what the site shows', () => {
     const amounts = fc.integer({ min: 0, max: 1_000_000_000_000 })
+    const currencies = fc.constantFrom('EUR', 'PHP', 'JPY', 'KWD', 'BTC', 'USDT')
     fc.assert(
-      fc.property(fc.constantFrom(...languages), amounts, (language, minor) => {
-        const text = settledText(minor, language)
-        expect(readTyped(text, null, text.length, language).minor).toBe(minor)
-        expect(readPasted(formatMoney(minor, 'EUR', language), language).minor).toBe(minor)
+      fc.property(fc.constantFrom(...languages), currencies, amounts, (language, currency, minor) => {
+        const style = { language, currency }
+        const text = settledText(minor, style)
+        expect(readTyped(text, null, text.length, style).minor).toBe(minor)
+        expect(readPasted(formatMoney(minor, currency, language), style).minor).toBe(minor)
       }),
     )
   })

@@ -1,15 +1,32 @@
 import { formatNumber, numberSeparators } from '@plaza/i18n'
-import type { Language } from '@plaza/contract'
+import {
+  largestAmountMinor,
+  minorDigits,
+  minorToDecimal,
+  parseAmount,
+  type AmountProblem,
+  type Language,
+} from '@plaza/contract'
 
-/** Whole digits of the largest amount that the contract takes: 10 billion. */
-const maxWholeDigits = 11
+/** Language and currency of a field. */
+export interface AmountStyle {
+  language: Language
+  currency: string
+}
 
 /** What stands in the field and what it is worth. */
 export interface AmountText {
   text: string
   /** Minor units; null while there is no amount. */
   minor: number | null
+  /** Why what stands there is no amount of the currency. */
+  problem?: AmountProblem
 }
+
+/** Whole digits of the largest amount that the contract takes. */
+const maxWholeDigits = (currency: string) => String(largestAmountMinor).length - minorDigits(currency)
+/** Decimals that a field shows, one more than any currency has. */
+const maxDecimals = 9
 
 /** Digits of other scripts as 0–9, so that an Arabic or Burmese keyboard writes amounts too. */
 const latinDigits = (text: string) =>
@@ -19,54 +36,61 @@ const latinDigits = (text: string) =>
     return String((digit.codePointAt(0) ?? 0) - zero)
   })
 
-function build(whole: string, fraction: string | null, language: Language): AmountText {
-  const digits = whole.replace(/^0+(?=\d)/, '').slice(0, maxWholeDigits)
-  const cents = fraction?.slice(0, 2)
-  if (digits === '' && cents === undefined) return { text: '', minor: null }
-  const { decimal } = numberSeparators(language)
-  const text = formatNumber(Number(digits || '0'), language) + (cents === undefined ? '' : decimal + cents)
-  return { text, minor: Number(digits || '0') * 100 + Number((cents ?? '').padEnd(2, '0') || '0') }
+function build(whole: string, fraction: string | null, { language, currency }: AmountStyle): AmountText {
+  const digits = whole.replace(/^0+(?=\d)/, '').slice(0, maxWholeDigits(currency))
+  if (digits === '' && fraction === null) return { text: '', minor: null }
+  const decimals = (fraction ?? '').slice(0, maxDecimals)
+  const { minor, problem } = parseAmount(`${digits || '0'}.${decimals}`, currency)
+  const shown = fraction === null ? '' : numberSeparators(language).decimal + decimals
+  return {
+    text: formatNumber(Number(digits), language) + shown,
+    minor: minor ?? null,
+    ...(problem && { problem }),
+  }
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-function readSettled(text: string, language: Language): AmountText {
-  const at = text.indexOf(numberSeparators(language).decimal)
-  if (at < 0) return build(digitsOf(text), null, language)
-  return build(digitsOf(text.slice(0, at)), digitsOf(text.slice(at + 1)), language)
+function readSettled(text: string, style: AmountStyle): AmountText {
+  const at = text.indexOf(numberSeparators(style.language).decimal)
+  if (at < 0) return build(digitsOf(text), null, style)
+  return build(digitsOf(text.slice(0, at)), digitsOf(text.slice(at + 1)), style)
 }
 
 /**
  * Reads what stands in the field after a key. `typed` is the character just typed, which stands before the
  * caret: a point or a comma, whichever the keypad offers, is the decimal sign, unless there is one already.
  */
-export function readTyped(raw: string, typed: string | null, caret: number, language: Language): AmountText {
+export function readTyped(raw: string, typed: string | null, caret: number, style: AmountStyle): AmountText {
   const text = latinDigits(raw)
-  if (typed !== '.' && typed !== ',') return readSettled(text, language)
+  if (typed !== '.' && typed !== ',') return readSettled(text, style)
   const [before, after] = [text.slice(0, caret - 1), text.slice(caret)]
-  const isSecond = (before + after).includes(numberSeparators(language).decimal)
-  return isSecond ? readSettled(before + after, language) : build(digitsOf(before), digitsOf(after), language)
+  const isSecond = (before + after).includes(numberSeparators(style.language).decimal)
+  return isSecond ? readSettled(before + after, style) : build(digitsOf(before), digitsOf(after), style)
 }
 
 /**
- * Reads pasted text in whatever style it was written: the last point or comma is the decimal sign when one
- * or two digits follow it and it is not a group sign that occurs again.
+ * Reads pasted text in whatever style it was written. The last point or comma is the decimal sign unless it occurs
+ * again. With three digits after it, it groups them, unless it is the language's decimal sign and the currency has three
+ * decimals or more.
  */
-export function readPasted(raw: string, language: Language): AmountText {
-  const text = latinDigits(raw)
-    .trim()
-    .replace(/[^\d.,]/g, '')
+export function readPasted(raw: string, style: AmountStyle): AmountText {
+  // Points in front belong to the currency's sign ("Rs.500"), except before a bare fraction (".5").
+  const [amount = ''] = /(?<![\p{L}\p{M}.,])[.,]\d.*|\d.*/u.exec(latinDigits(raw)) ?? []
+  const text = amount.replace(/[^\d.,]/g, '').replace(/[.,]+$/, '')
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
-  const after = text.length - last - 1
-  const isDecimal = last >= 0 && after <= 2 && text.indexOf(text[last] ?? '') === last
-  if (!isDecimal) return build(digitsOf(text), null, language)
-  return build(digitsOf(text.slice(0, last)), text.slice(last + 1), language)
+  const sign = text[last] ?? ''
+  const hasThousandths = minorDigits(style.currency) > 2 && sign === numberSeparators(style.language).decimal
+  const isDecimal = last >= 0 && text.indexOf(sign) === last && (text.length - last !== 4 || hasThousandths)
+  if (!isDecimal) return build(digitsOf(text), null, style)
+  return build(digitsOf(text.slice(0, last)), text.slice(last + 1), style)
 }
 
-/** An amount as it stands in a field that is not being typed in: two decimals. */
-export function settledText(minor: number | null, language: Language): string {
+/** An amount as it stands in a field that is not being typed in: with all decimals of its currency. */
+export function settledText(minor: number | null, style: AmountStyle): string {
   if (minor === null) return ''
-  return build(String(Math.trunc(minor / 100)), String(minor % 100).padStart(2, '0'), language).text
+  const [whole = '', fraction = null] = minorToDecimal(minor, style.currency).split('.')
+  return build(whole, fraction, style).text
 }
 
 /** Where the caret stands after `text` was formatted anew: behind as many digits and decimal signs as before. */

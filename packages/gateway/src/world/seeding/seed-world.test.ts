@@ -31,7 +31,7 @@ describe('a seeded database', () => {
       { memberId: member.id, merchant: 'demo', currency: 'PHP' },
       testStart,
     )
-    expect(balance.totalMinor).toBeGreaterThanOrEqual(decimalToMinor('12000.00'))
+    expect(balance.totalMinor).toBeGreaterThanOrEqual(decimalToMinor('12000.00', 'PHP'))
     expect(balance.version).toBeGreaterThan(100)
   })
 

@@ -1,3 +1,5 @@
+import { minorDigits } from '@plaza/contract'
+
 export interface Money {
   /** `₱1,234.50` of minor units. */
   full: (minor: number) => string
@@ -7,15 +9,17 @@ export interface Money {
 
 /** Writes minor units of a currency; both currencies and languages decide the digits. */
 export function createMoney(currency: string, language: string): Money {
-  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
-  const full = new Intl.NumberFormat(language, style)
-  const digits = full.resolvedOptions().maximumFractionDigits ?? 2
+  const digits = minorDigits(currency)
   const unit = 10 ** digits
-  const whole = new Intl.NumberFormat(language, {
-    ...style,
-    minimumFractionDigits: 0,
-    maximumFractionDigits: 0,
-  })
+  const withDecimals = (decimals: number) =>
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    })
+  const [full, whole] = [withDecimals(digits), withDecimals(0)]
   return {
     full: (minor) => full.format(minor / unit),
     short: (minor) => (minor % unit === 0 ? whole : full).format(minor / unit),

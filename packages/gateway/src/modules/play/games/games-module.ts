@@ -14,7 +14,7 @@ import { registerCall } from '../../../kernel/http/register-call'
 import { checkMerchantCode, languageFor } from '../../../kernel/http/request-merchant'
 import { gameDetails } from './game-details'
 import { showAll } from './keep-catalogues'
-import { filterOf, listGames } from './list-games'
+import { filterOf, minBetOf, listGames } from './list-games'
 import { popularGames } from './popular-games'
 import { suggest } from './suggest'
 import { vendorTypes } from './vendor-types'
@@ -30,7 +30,7 @@ export function gamesModule(gateway: Gateway): void {
     for (const code of [query.merchant, query.merchantCode, query.merchant_code])
       checkMerchantCode(merchant, code)
     const state = await catalogues(merchant.code)
-    const filter = filterOf(query)
+    const filter = { ...filterOf(query), minBetMinor: minBetOf(query, merchant.currency) }
     const popular = filter.sort === 'popular' ? await popularity(state.catalogue, now) : []
     return listGames(state, filter, popular, now)
   })

@@ -1,4 +1,4 @@
-import { paging, type gameListCall, type QueryOf } from '@plaza/contract'
+import { minorDigits, paging, type gameListCall, type QueryOf } from '@plaza/contract'
 import { filterGames, type GameFilter, type GameWishes } from './filter-games'
 import { showAll, type CatalogueNow } from './keep-catalogues'
 import type { CatalogueGame } from './show-game'
@@ -8,9 +8,13 @@ type ListQuery = QueryOf<typeof gameListCall>
 const isYes = (text: string | undefined): boolean => text === '1' || text === 'true'
 const ownClasses = ['ALL', 'NEW', 'HOT']
 
-/** What a query of the contract asks for (spec §3 Game query); `isNew` false or 0 asks for nothing. */
+/** The smallest stake that a query asks for, in minor units of a merchant's currency. */
+export const minBetOf = ({ minBet = 0 }: ListQuery, currency: string): number =>
+  Math.round(Number(minBet) * 10 ** minorDigits(currency))
+
+/** What a query of the contract asks for but its smallest stake (spec §3 Game query); `isNew` false or 0 asks for nothing. */
 export function filterOf(query: ListQuery): GameFilter {
-  const { gameType, gameClassify, gameName, vassalage, minBet, minLine, minRtp, volatility, badge } = query
+  const { gameType, gameClassify, gameName, vassalage, minLine, minRtp, volatility, badge } = query
   const limit = Number(query.pageSize ?? paging.gameListSize)
   const name = gameName?.trim()
   return {
@@ -20,7 +24,6 @@ export function filterOf(query: ListQuery): GameFilter {
     ...(gameClassify && !ownClasses.includes(gameClassify) && { class: gameClassify }),
     ...(name && { name }),
     ...(vassalage && { vendor: vassalage }),
-    ...(minBet !== undefined && { minBetMinor: Math.round(Number(minBet) * 100) }),
     ...(minLine !== undefined && { minLine: Number(minLine) }),
     ...(minRtp !== undefined && { minRtp: Number(minRtp) }),
     ...(volatility && { volatility }),

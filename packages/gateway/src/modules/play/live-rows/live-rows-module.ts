@@ -15,14 +15,15 @@ export function liveRowsModule(gateway: Gateway): void {
   const { read } = gateway.db
   const reportPool = reportOnce((pool) => gateway.app.log.error({ pool }, 'a jackpot pool is out of bounds'))
   const winners = shortLived((key) => {
-    const [merchant = '', now] = JSON.parse(key) as [string, number]
-    return readWinners(read, merchant, now)
+    const [code, currency, now] = JSON.parse(key) as [string, string, number]
+    return readWinners(read, { code, currency }, now)
   }, winnersMs)
 
   registerCall(gateway, winnersCall, async ({ query, context: { merchant, now } }) => {
     checkMerchantCode(merchant, query.merchantCode)
     const moment = Math.ceil(now / winnersMs) * winnersMs
-    return { entries: await winners(JSON.stringify([merchant.code, moment])), currency: merchant.currency }
+    const { code, currency } = merchant
+    return { entries: await winners(JSON.stringify([code, currency, moment])), currency }
   })
   registerCall(gateway, jackpotsCall, ({ context: { merchant, now } }) =>
     readJackpots(read, merchant, now, reportPool),

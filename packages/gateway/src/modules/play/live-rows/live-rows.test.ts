@@ -62,7 +62,7 @@ describe('the live rows', () => {
     expect(currency).toBe('PHP')
     expect(entries.length).toBeGreaterThan(5)
     expect(entries.length).toBeLessThanOrEqual(20)
-    const amounts = entries.map(({ vo }) => decimalToMinor(vo.winAmount))
+    const amounts = entries.map(({ vo }) => decimalToMinor(vo.winAmount, 'PHP'))
     expect(amounts).toEqual([...amounts].sort((one, other) => other - one))
     for (const { account, at: wonAt } of entries) {
       expect(account).toMatch(/^.{1,2}\*\*\*.?$/)

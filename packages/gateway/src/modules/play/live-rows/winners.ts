@@ -12,7 +12,11 @@ export const maskAccount = (account: string): string =>
  * The largest wins of the last day of play with money, largest first (spec §3 Winner list). A payout below its stake
  * is no win (trust R9); a game that left the catalogue is not shown.
  */
-export async function readWinners(queries: Queries, merchant: string, now: number): Promise<Winner[]> {
+export async function readWinners(
+  queries: Queries,
+  { code, currency }: { code: string; currency: string },
+  now: number,
+): Promise<Winner[]> {
   const rows = await queries
     .selectFrom('play_rounds as r')
     .innerJoin('games as g', (join) =>
@@ -21,7 +25,7 @@ export async function readWinners(queries: Queries, merchant: string, now: numbe
     .innerJoin('members as m', 'm.id', 'r.member_id')
     .select(['m.account', 'r.node_id', 'r.won_minor', 'r.started_at', 'r.ended_at'])
     .select(['g.name', 'g.icon', 'g.tint'])
-    .where('r.merchant', '=', merchant)
+    .where('r.merchant', '=', code)
     .where('r.mode', '=', 'real')
     .where('r.won_minor', '>', 0)
     .where('r.won_minor', '<=', Number.MAX_SAFE_INTEGER)
@@ -39,7 +43,7 @@ export async function readWinners(queries: Queries, merchant: string, now: numbe
     gameName: row.name,
     iconUrl: row.icon,
     tint: row.tint,
-    vo: { winAmount: minorToDecimal(row.won_minor) },
+    vo: { winAmount: minorToDecimal(row.won_minor, currency) },
     at: row.ended_at ?? row.started_at,
   }))
 }

@@ -1,3 +1,4 @@
+import { parseAmount } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Database, Trx } from '../../../kernel/database/database'
 import { PlainError } from '../../../kernel/plain-error'
@@ -6,8 +7,8 @@ import { parsePublicKey } from '../../play/vendors/vendor-keys'
 
 /** An operation on players and vendors of the running site. */
 export type PlayOperation =
-  /** `amount` is minor units, of `time` minutes; null takes the limit away. */
-  | { kind: 'limit'; merchant: string; account: string; limit: LimitKind; amount: number | null }
+  /** `amount` is minor units or, as a text, a decimal of the currency; of `time` minutes; null takes the limit away. */
+  | { kind: 'limit'; merchant: string; account: string; limit: LimitKind; amount: number | string | null }
   | { kind: 'vendor-maintenance'; merchant: string; vendor: string; isOn: boolean; until: number | null }
   | { kind: 'vendor-countries'; merchant: string; vendor: string; countries: string[] }
   | { kind: 'vendor-key'; merchant: string; vendor: string; pem: string }
@@ -16,9 +17,21 @@ export type PlayOperation =
 
 type Of<K extends PlayOperation['kind']> = Extract<PlayOperation, { kind: K }>
 
+/** A decimal amount of a merchant's currency as minor units. @throws PlainError when the currency has no such amount. */
+async function readAmount(trx: Trx, merchant: string, decimal: string): Promise<number> {
+  const { currency } = await trx
+    .selectFrom('merchants')
+    .select('currency')
+    .where('code', '=', merchant)
+    .executeTakeFirstOrThrow()
+  const { minor } = parseAmount(decimal, currency)
+  if (minor === undefined) throw new PlainError(`${decimal} is not an exact amount of ${currency}.`)
+  return minor
+}
+
 async function setLimit(
   trx: Trx,
-  { merchant, account, limit, amount }: Of<'limit'>,
+  { merchant, account, limit, amount: stated }: Of<'limit'>,
   now: number,
 ): Promise<void> {
   const member = await trx
@@ -28,10 +41,11 @@ async function setLimit(
     .where('account', '=', account)
     .executeTakeFirst()
   if (!member) throw new PlainError(`There is no account "${account}" at "${merchant}".`)
-  if (amount === null) {
+  if (stated === null) {
     await trx.deleteFrom('play_limits').where('member_id', '=', member.id).where('kind', '=', limit).execute()
     return
   }
+  const amount = typeof stated === 'string' ? await readAmount(trx, merchant, stated) : stated
   if (!Number.isSafeInteger(amount) || amount < 0) throw new PlainError('A limit is a whole amount.')
   await trx
     .insertInto('play_limits')

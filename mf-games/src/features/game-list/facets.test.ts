@@ -1,0 +1,19 @@
+import { exactBets, minBets } from './facets'
+
+// MONEY-1
+describe('the smallest stakes to choose from', () => {
+  it('are all of them in a currency with two decimals or more', () => {
+    expect(exactBets('PHP')).toEqual([
+      ['0.01', 1],
+      ['0.05', 5],
+      ['0.1', 10],
+      ['0.5', 50],
+      ['0.75', 75],
+    ])
+    expect(exactBets('KWD').map(([bet]) => bet)).toEqual(minBets)
+  })
+
+  it('are none where the currency has no such amount', () => {
+    expect(exactBets('JPY')).toEqual([])
+  })
+})
