@@ -2,21 +2,22 @@ import '@plaza/ui/tokens.css'
 import '@plaza/ui/reset.css'
 import '@plaza/ui/fonts.css'
 import { createRoot } from 'react-dom/client'
-import { App } from './app/App'
-import { loadAfterwards } from './app/load-afterwards'
-import { readPageData } from './app/page-data'
-import { createShell } from './app/shell'
-import { hearStream } from './app/follow-stream'
+import { App } from './frame/App'
+import { loadAfterwards } from './kernel/loading/load-afterwards'
+import { readPageData } from './kernel/page/page-data'
+import { createShell } from './kernel/page/shell'
+import { hearStream } from './kernel/stream/follow-stream'
 import { keepWebclip } from './features/download/webclip'
-import { keepInstallPrompt } from './features/install-guide/install-prompt'
+import { keepInstallPrompt } from './features/download/install-guide/install-prompt'
 import type { LocalOverride } from './features/override/local-override'
-import { keepLanguage } from './language/language-keeper'
-import { keepBalance } from './session/balance-keeper'
-import { keepOtherTab } from './session/other-tab-keeper'
-import { keepSession } from './session/session-keeper'
+import { keepLanguage } from './kernel/language/language-keeper'
+import { keepBalance } from './kernel/session/balance-keeper'
+import { keepOtherTab } from './kernel/session/other-tab-keeper'
+import { keepSession } from './kernel/session/session-keeper'
 // Styles of what the HTML shows before this code is there: they are inlined with those of the first load.
-import './document/StartFailed.module.css'
-import './features/skeleton/FrameSkeleton.module.css'
+import './kernel/document/StartFailed.module.css'
+import './frame/skeleton/FrameSkeleton.module.css'
+import './parts/pending/FormSkeleton.module.css'
 
 /** What nobody waits for begins after this time, ms. */
 const quietMs = 1_500
@@ -37,7 +38,7 @@ export async function start(local?: LocalOverride): Promise<void> {
   createRoot(root).render(<App shell={shell} />)
   hearStream(shell, signal)
   setTimeout(
-    () => loadAfterwards(() => import('./app/after-start').then(({ afterStart }) => afterStart(shell))),
+    () => loadAfterwards(() => import('./frame/after-start').then(({ afterStart }) => afterStart(shell))),
     quietMs,
   )
   local?.show(shell).catch(reportError)

@@ -1,4 +1,4 @@
-import { startFailed } from './document/start-failed'
+import { startFailed } from './kernel/document/start-failed'
 import type { LocalOverride } from './features/override/local-override'
 
 // Asynchronous on purpose: shared modules are agreed upon before anything that uses them is evaluated.

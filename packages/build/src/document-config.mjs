@@ -32,7 +32,7 @@ export function documentConfig({ dir, names, config, made, out }) {
     dependencies: ['browser'],
     target: 'node20',
     cache: false,
-    entry: { document: join(dir, 'src/document/main.tsx') },
+    entry: { document: join(dir, 'src/document.tsx') },
     output: {
       ...config.output,
       path: folder,

@@ -18,16 +18,16 @@ export function firstLoadFiles(compilation) {
   }
 }
 
-/** Shell route id → files of its screen, by the table of screens (`src/app/route-screens.ts`). */
+/** Shell route id → files of its screen, by the table of screens (`src/frame/page/route-screens.ts`). */
 export function screenFiles(compilation, dir) {
-  const app = join(dir, 'src/app')
-  const table = readFileSync(join(app, 'route-screens.ts'), 'utf8')
+  const folder = join(dir, 'src/frame/page')
+  const table = readFileSync(join(folder, 'route-screens.ts'), 'utf8')
   const rows = [...table.matchAll(/^ {2}(\w+): \(\) =>\s+import\('([^']+)'\)/gm)]
   if (rows.length === 0) throw new Error('route-screens.ts names no screen')
   return Object.fromEntries(
     rows.map(([, id, path]) => [
       id,
-      filesOfImport(compilation, dir, relative(join(dir, 'src'), join(app, path))),
+      filesOfImport(compilation, dir, relative(join(dir, 'src'), join(folder, path))),
     ]),
   )
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isSystemError } from '../release-error'
 
-const shellTable = 'shell/src/app/route-table.ts'
+const shellTable = 'shell/src/kernel/routes/route-table.ts'
 
 /** Who has a route already by its source: a remote of this tree, or the shell. Nobody when undefined. */
 export async function ownerOfPath(root: string, path: string): Promise<string | undefined> {

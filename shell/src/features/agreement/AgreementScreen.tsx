@@ -6,9 +6,9 @@ import { EmptyState } from '@plaza/ui/empty-state'
 import { Page } from '@plaza/ui/page'
 import { RichText } from '@plaza/ui/rich-text'
 import { SkeletonRows } from '@plaza/ui/skeleton'
-import { useFrontText } from '../../texts'
-import { ScreenFailed } from '../failed/ScreenFailed'
-import { SiteFooter } from '../footer/SiteFooter'
+import { useFrontText } from '../../kernel/language/texts'
+import { ScreenFailed } from '../../parts/failed/ScreenFailed'
+import { SiteFooter } from '../../parts/footer/SiteFooter'
 import styles from './AgreementScreen.module.css'
 
 /** The user agreement (spec §2, /m/useragreement) in the present language. */

@@ -1,16 +1,20 @@
 import { CallError } from '@plaza/client/transport'
 import { testSession } from '@plaza/federation/testing'
 import { act, screen, waitFor } from '@testing-library/react'
-import type { RememberedLogin } from '../../session/remembered-login'
-import { forgetFirstPassword, firstPasswordOf, holdFirstPassword } from '../../session/first-login-password'
-import { isFirstLogin } from '../../session/password-change'
+import type { RememberedLogin } from '../../kernel/session/remembered-login'
+import {
+  forgetFirstPassword,
+  firstPasswordOf,
+  holdFirstPassword,
+} from '../../kernel/session/first-login-password'
+import { isFirstLogin } from '../../kernel/session/password-change'
 import type { RenderShellOptions } from '../../testing/render-shell'
-import { press, showScreen, write } from '../password-form/testing'
+import { press, showScreen, write } from '../../parts/password-form/testing'
 import { ChangePasswordScreen } from './ChangePasswordScreen'
 
 let remembered: RememberedLogin | null = null
 const reencoded: unknown[] = []
-jest.mock('../../session/remembered-login', () => ({
+jest.mock('../../kernel/session/remembered-login', () => ({
   recallLogin: async () => remembered,
   reencodeLogin: async (...given: unknown[]) => void reencoded.push(given),
 }))

@@ -1,11 +1,11 @@
 import { useStoreValue } from '@plaza/events'
 import { Button } from '@plaza/ui/button'
 import { useState } from 'react'
-import { useShell } from '../../app/context'
-import { mustChangePassword } from '../../session/password-change'
-import { useSessionScreen } from '../../session/use-session-screen'
-import { useShellText, useSignInText } from '../../texts'
-import styles from '../password-form/PasswordForm.module.css'
+import { useShell } from '../../kernel/page/context'
+import { mustChangePassword } from '../../kernel/session/password-change'
+import { useSessionScreen } from '../../kernel/session/use-session-screen'
+import { useShellText, useSignInText } from '../../kernel/language/texts'
+import styles from '../../parts/password-form/PasswordForm.module.css'
 import { ChangePasswordForm } from './ChangePasswordForm'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { firstPasswordOf } from '../../session/first-login-password'
-import { recallLogin } from '../../session/remembered-login'
+import { firstPasswordOf } from '../../kernel/session/first-login-password'
+import { recallLogin } from '../../kernel/session/remembered-login'
 
 /** Where the old password comes from. */
 export type OldPassword = { kind: 'looking' } | { kind: 'known'; password: string } | { kind: 'asked' }

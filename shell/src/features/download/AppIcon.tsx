@@ -1,5 +1,5 @@
 import { appIconUrl } from '@plaza/contract'
-import { useShell } from '../../app/context'
+import { useShell } from '../../kernel/page/context'
 import { resourceUrl } from './links'
 import styles from './AppIcon.module.css'
 

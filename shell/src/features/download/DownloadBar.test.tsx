@@ -1,7 +1,7 @@
 import type { Settings } from '@plaza/contract'
 import { testSession } from '@plaza/federation/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { Overlays } from '../../overlays/Overlays'
+import { Overlays } from '../../frame/overlays/Overlays'
 import { fakeMedia } from '../../testing/fake-media'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
 import { DownloadBarPlace } from './DownloadBarPlace'

@@ -1,6 +1,6 @@
 import { useStoreValue } from '@plaza/events'
 import { useState } from 'react'
-import { useShell } from '../../app/context'
+import { useShell } from '../../kernel/page/context'
 import { DownloadBar } from './DownloadBar'
 import { offersBar } from './offers-bar'
 import { readPlatform } from './platform'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useShell } from '../../app/context'
-import { useLoaded } from '../../app/use-loaded'
+import { useShell } from '../../kernel/page/context'
+import { useLoaded } from '../../kernel/loading/use-loaded'
 import type { DownloadSheetProps } from './DownloadSheet'
 
 const load = () => import('./DownloadSheet').then(({ DownloadSheet }) => DownloadSheet)

@@ -1,6 +1,6 @@
 import { Sheet } from '@plaza/ui/sheet'
-import { useShell } from '../../app/context'
-import { useFrontText } from '../../texts'
+import { useShell } from '../../kernel/page/context'
+import { useFrontText } from '../../kernel/language/texts'
 import { DownloadOptions } from './DownloadOptions'
 
 export interface DownloadSheetProps {

@@ -2,9 +2,9 @@ import { inputLimits } from '@plaza/contract'
 import { Button } from '@plaza/ui/button'
 import { TextField } from '@plaza/ui/field'
 import type { FormEvent } from 'react'
-import { useSignInText } from '../../texts'
-import { FormProblem } from '../password-form/FormProblem'
-import styles from '../password-form/PasswordForm.module.css'
+import { useSignInText } from '../../kernel/language/texts'
+import { FormProblem } from '../../parts/password-form/FormProblem'
+import styles from '../../parts/password-form/PasswordForm.module.css'
 import { useEmailRecovery } from './use-email-recovery'
 
 /** Username and e-mail address (spec §2 Forgot password). */

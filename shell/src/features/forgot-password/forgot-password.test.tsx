@@ -2,11 +2,11 @@ import { CallError } from '@plaza/client/transport'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { RenderShellOptions } from '../../testing/render-shell'
-import { press, showScreen, write } from '../password-form/testing'
+import { press, showScreen, write } from '../../parts/password-form/testing'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen'
 
 const reencoded: unknown[] = []
-jest.mock('../../session/remembered-login', () => ({
+jest.mock('../../kernel/session/remembered-login', () => ({
   reencodeLogin: async (...given: unknown[]) => void reencoded.push(given),
 }))
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { toastMs } from '@plaza/contract'
 import { useNavigate } from '@plaza/facade/router'
 import { useCallback } from 'react'
-import { useShell } from '../../app/context'
-import { loginPath } from '../../app/paths'
-import { useSignInText } from '../../texts'
+import { useShell } from '../../kernel/page/context'
+import { loginPath } from '../../kernel/routes/paths'
+import { useSignInText } from '../../kernel/language/texts'
 
 /** Goes to sign in with the name filled in, saying that the new password is set. */
 export function useToLogin(): (userName: string) => void {

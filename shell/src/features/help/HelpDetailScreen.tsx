@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from '@plaza/facade/router'
 import { RichText } from '@plaza/ui/rich-text'
-import { helpPath } from '../../app/paths'
+import { helpPath } from '../../kernel/routes/paths'
 import { openEntry } from './open-entry'
 import { HelpFrame } from './HelpFrame'
 import styles from './HelpDetailScreen.module.css'

@@ -4,11 +4,11 @@ import { useLanguage } from '@plaza/i18n'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Page, TopBar } from '@plaza/ui/page'
 import type { ReactNode } from 'react'
-import { useGoBack } from '../../app/trail'
-import { useFrontText, useShellText } from '../../texts'
-import { ScreenFailed } from '../failed/ScreenFailed'
-import { SiteFooter } from '../footer/SiteFooter'
-import { EntriesSkeleton } from '../pending/EntriesSkeleton'
+import { useGoBack } from '../../kernel/routes/trail'
+import { useFrontText, useShellText } from '../../kernel/language/texts'
+import { ScreenFailed } from '../../parts/failed/ScreenFailed'
+import { SiteFooter } from '../../parts/footer/SiteFooter'
+import { EntriesSkeleton } from '../../parts/pending/EntriesSkeleton'
 
 export type HelpEntries = AnswerOf<typeof helpCall>['entries']
 

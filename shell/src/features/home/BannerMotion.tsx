@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type Swiper from 'swiper'
-import { useShellText } from '../../texts'
+import { useShellText } from '../../kernel/language/texts'
 import { startCarousel } from './carousel'
 import { slideAt } from './slide-at'
 import styles from './Banners.module.css'

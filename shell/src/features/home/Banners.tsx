@@ -1,6 +1,6 @@
 import type { Banner } from '@plaza/contract'
 import { useRef, useState } from 'react'
-import { useShellText } from '../../texts'
+import { useShellText } from '../../kernel/language/texts'
 import { BannerSlide } from './BannerSlide'
 import { slideAt } from './slide-at'
 import { useBannerMotion } from './use-banner-motion'

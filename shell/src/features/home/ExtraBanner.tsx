@@ -1,7 +1,7 @@
 import { localized } from '@plaza/contract'
 import { useLanguage } from '@plaza/i18n'
-import { useShell } from '../../app/context'
-import { useOpenPaths } from '../../app/use-open-paths'
+import { useShell } from '../../kernel/page/context'
+import { useOpenPaths } from '../../kernel/routes/use-open-paths'
 import { BannerSlide } from './BannerSlide'
 import styles from './Banners.module.css'
 

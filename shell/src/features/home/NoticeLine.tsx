@@ -1,8 +1,8 @@
 import type { HomeData } from '@plaza/contract'
 import { Link } from '@plaza/facade/router'
 import { Icon } from '@plaza/ui/icon'
-import { noticePath } from '../../app/paths'
-import { useShellText } from '../../texts'
+import { noticePath } from '../../kernel/routes/paths'
+import { useShellText } from '../../kernel/language/texts'
 import { secondsFor } from './marquee-speed'
 import styles from './NoticeLine.module.css'
 

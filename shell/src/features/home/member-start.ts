@@ -8,8 +8,8 @@ import {
   type AnyCall,
   type SessionInfo,
 } from '@plaza/contract'
-import type { Shell } from '../../app/shell'
-import { isSameSession } from '../../session/session-keeper'
+import type { Shell } from '../../kernel/page/shell'
+import { isSameSession } from '../../kernel/session/session-keeper'
 
 /** ms for which what a member's home loads counts as fresh. */
 export const memberFreshMs = 60_000

@@ -1,6 +1,6 @@
 import { useStoreValue } from '@plaza/events'
 import { useEffect } from 'react'
-import { useShell } from '../../app/context'
+import { useShell } from '../../kernel/page/context'
 
 /** Lets home do for a member what it does as it is mounted; the code comes apart, for a visitor's home needs none. */
 export function useMemberStart(): void {

@@ -1,8 +1,8 @@
 import { Link } from '@plaza/facade/router'
 import { Icon, type IconName } from '@plaza/ui/icon'
-import { useShell } from '../../app/context'
-import { homePath } from '../../app/paths'
-import { useSignInText } from '../../texts'
+import { useShell } from '../../kernel/page/context'
+import { homePath } from '../../kernel/routes/paths'
+import { useSignInText } from '../../kernel/language/texts'
 import styles from './LoginNav.module.css'
 
 /** Strip below the form (spec §2 Login): home, register where that is open, forgotten password, customer service. */

@@ -2,7 +2,7 @@ import { CallError } from '@plaza/client/transport'
 import { testSession } from '@plaza/federation/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { firstPasswordOf } from '../../session/first-login-password'
+import { firstPasswordOf } from '../../kernel/session/first-login-password'
 import { at, failsWith, fillLogin, loginAnswer, rulesOf, showLogin } from './testing'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
-import { MobileField } from '../mobile-field/MobileField'
-import { SmsCodeField } from '../sms-code/SmsCodeField'
+import { MobileField } from '../../parts/mobile-field/MobileField'
+import { SmsCodeField } from '../../parts/sms-code/SmsCodeField'
 import type { LoginFormState } from './use-login-form'
 
 /** Mobile number and SMS code. */

@@ -1,5 +1,5 @@
 import { PasswordField, TextField } from '@plaza/ui/field'
-import { useSignInText } from '../../texts'
+import { useSignInText } from '../../kernel/language/texts'
 import type { LoginFormState } from './use-login-form'
 
 /** Username and password. */

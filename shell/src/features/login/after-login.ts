@@ -1,5 +1,5 @@
 import { memberTypes, type SessionInfo } from '@plaza/contract'
-import { returnTarget } from './return-to'
+import { returnTarget } from '../../kernel/session/return-to'
 
 const changePasswordPath = '/m/changePsw'
 

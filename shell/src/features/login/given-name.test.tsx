@@ -6,7 +6,7 @@ import { LoginScreen } from './LoginScreen'
 import { rulesOf } from './testing'
 
 const remembered = { type: 'username', username: 'agent01', password: 'Play1234' }
-jest.mock('../../session/remembered-login', () => ({ recallLogin: async () => remembered }))
+jest.mock('../../kernel/session/remembered-login', () => ({ recallLogin: async () => remembered }))
 
 function From({ state }: { state: unknown }) {
   const navigate = useNavigate()

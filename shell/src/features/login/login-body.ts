@@ -1,5 +1,5 @@
 import type { BodyOf, loginCall, LoginMode } from '@plaza/contract'
-import { tidyField } from '../field-rules/tidy-field'
+import { tidyField } from '../../parts/field-rules/tidy-field'
 import type { LoginValues } from './login-fields'
 
 export interface LoginAttempt {

@@ -2,8 +2,8 @@ import { IDBFactory } from 'fake-indexeddb'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { webcrypto } from 'node:crypto'
-import { clearBrowser } from '../../session/clear-browser'
-import { hasRemembered, recallLogin, rememberLogin } from '../../session/remembered-login'
+import { clearBrowser } from '../../kernel/session/clear-browser'
+import { hasRemembered, recallLogin, rememberLogin } from '../../kernel/session/remembered-login'
 import { at, fillLogin, showLogin } from './testing'
 
 const player = { type: 'username', username: 'player01', password: 'Play1234' } as const

@@ -3,7 +3,7 @@ import { ruleNames, type FieldRule, type RegisterSettings, type RuleName } from 
 import { useLocation } from '@plaza/facade/router'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Overlays } from '../../overlays/Overlays'
+import { Overlays } from '../../frame/overlays/Overlays'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
 import { LoginScreen } from './LoginScreen'
 

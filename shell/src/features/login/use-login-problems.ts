@@ -1,8 +1,8 @@
 import { useErrorText } from '@plaza/i18n'
 import { useState } from 'react'
-import { useSignInText } from '../../texts'
-import { useFieldRules } from '../field-rules/use-field-rules'
-import { useLanguageRecheck } from '../field-rules/use-language-recheck'
+import { useSignInText } from '../../kernel/language/texts'
+import { useFieldRules } from '../../parts/field-rules/use-field-rules'
+import { useLanguageRecheck } from '../../parts/field-rules/use-language-recheck'
 import { fieldRules, type LoginField, type LoginValues } from './login-fields'
 
 /** What is said at a field: by its own check, or a code of the server, which is said again in another language. */

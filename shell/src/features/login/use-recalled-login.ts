@@ -1,6 +1,6 @@
 import type { LoginMode, RememberedLogin } from '@plaza/contract'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { recallLogin } from '../../session/remembered-login'
+import { recallLogin } from '../../kernel/session/remembered-login'
 
 /**
  * Fills the form with what is remembered: at entry the first of `modes` that has something, later the mode that is

@@ -2,7 +2,7 @@ import { renewCall } from '@plaza/contract'
 import { CallError } from '@plaza/client/transport'
 import { useSearchParams } from '@plaza/facade/router'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useShell } from '../../app/context'
+import { useShell } from '../../kernel/page/context'
 
 /**
  * Back from a social provider (contract, social callback): `?social=done` makes the cookie's session the page's,

@@ -1,5 +1,5 @@
-import { useShellText } from '../../texts'
-import { NotThere } from './NotThere'
+import { useShellText } from '../../kernel/language/texts'
+import { NotThere } from '../../parts/not-there/NotThere'
 
 /** No page has this address. */
 export function NotFound() {

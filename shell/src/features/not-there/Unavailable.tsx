@@ -1,5 +1,5 @@
-import { useShellText } from '../../texts'
-import { NotThere } from './NotThere'
+import { useShellText } from '../../kernel/language/texts'
+import { NotThere } from '../../parts/not-there/NotThere'
 
 /** A page that this merchant, or this viewer, does not get (spec §8: no permission or feature unavailable). */
 export function Unavailable() {

@@ -1,5 +1,5 @@
 import type { BootPlan, OverrideAnswer, PlannedRemote } from '@plaza/contract'
-import type { Shell } from '../../app/shell'
+import type { Shell } from '../../kernel/page/shell'
 
 /** Why a build does not stand in: by its address, by what it answered, or by the rules of the boot plan. */
 export type OverrideProblem =

@@ -1,7 +1,7 @@
 import { addCatalogue, TextProvider, type Catalogue } from '@plaza/i18n'
 import type { Language } from '@plaza/contract'
 import { createRoot } from 'react-dom/client'
-import type { Shell } from '../../app/shell'
+import type { Shell } from '../../kernel/page/shell'
 import { loadMended } from './load-mended'
 import type { OverrideEntry } from './local-override'
 import { OverrideBadge } from './OverrideBadge'

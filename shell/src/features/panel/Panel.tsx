@@ -1,6 +1,6 @@
 import { IconButton } from '@plaza/ui/icon-button'
 import { useId, type KeyboardEvent } from 'react'
-import { useReleasesText } from '../../texts'
+import { useReleasesText } from '../../kernel/language/texts'
 import { PanelFacts } from './PanelFacts'
 import { PanelRecords } from './PanelRecords'
 import { PanelRemotes } from './PanelRemotes'

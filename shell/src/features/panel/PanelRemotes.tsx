@@ -1,5 +1,5 @@
-import type { PageFacts, RemoteFacts } from '../../app/page-facts'
-import { useReleasesText } from '../../texts'
+import type { PageFacts, RemoteFacts } from '../../kernel/page/page-facts'
+import { useReleasesText } from '../../kernel/language/texts'
 import styles from './Panel.module.css'
 
 /** A name as it stands, whichever way the words around it run. */

@@ -1,6 +1,6 @@
 import { TextProvider } from '@plaza/i18n'
 import { createRoot } from 'react-dom/client'
-import type { Shell } from '../../app/shell'
+import type { Shell } from '../../kernel/page/shell'
 import { Panel } from './Panel'
 import { keepInAddress, leaveAddress } from './panel-address'
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import type { PageFacts } from '../../app/page-facts'
+import type { PageFacts } from '../../kernel/page/page-facts'
 import { renderShell } from '../../testing/render-shell'
 import { keepInAddress, leaveAddress } from './panel-address'
 import { Panel } from './Panel'

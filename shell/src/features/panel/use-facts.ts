@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PageFacts } from '../../app/page-facts'
+import type { PageFacts } from '../../kernel/page/page-facts'
 
 const everyMs = 500
 

@@ -1,6 +1,6 @@
 import { Dialog } from '@plaza/ui/dialog'
 import { RichText } from '@plaza/ui/rich-text'
-import { useFrontText } from '../../texts'
+import { useFrontText } from '../../kernel/language/texts'
 import { AnnouncementFoot } from './AnnouncementFoot'
 import type { PopupState } from './popup-machine'
 import styles from './AnnouncementDialog.module.css'

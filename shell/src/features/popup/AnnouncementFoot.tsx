@@ -1,7 +1,7 @@
 import { useText } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
-import { useOpenPaths } from '../../app/use-open-paths'
-import { useFrontText } from '../../texts'
+import { useOpenPaths } from '../../kernel/routes/use-open-paths'
+import { useFrontText } from '../../kernel/language/texts'
 import { popupEnds, type PopupState } from './popup-machine'
 import styles from './AnnouncementDialog.module.css'
 

@@ -2,7 +2,7 @@ import { CallError } from '@plaza/client/transport'
 import type { Announcement } from '@plaza/contract'
 import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { createEntryQueue } from '../entry-queue/entry-queue'
+import { createEntryQueue } from '../../parts/entry-queue/entry-queue'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
 import { AnnouncementPopup } from './AnnouncementPopup'
 

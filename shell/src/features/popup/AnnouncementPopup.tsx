@@ -1,7 +1,7 @@
 import { useStoreValue } from '@plaza/events'
 import { useNavigate } from '@plaza/facade/router'
 import { useEffect } from 'react'
-import type { EntryQueue } from '../entry-queue/entry-queue'
+import type { EntryQueue } from '../../parts/entry-queue/entry-queue'
 import { AnnouncementDialog } from './AnnouncementDialog'
 import { usePopup } from './use-popup'
 

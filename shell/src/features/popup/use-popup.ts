@@ -1,6 +1,6 @@
 import { popupRefreshMs } from '@plaza/contract'
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
-import { isFirstLogin } from '../../session/password-change'
+import { isFirstLogin } from '../../kernel/session/password-change'
 import { groupOf, popupsFor } from './audience'
 import { readClosed, writeClosed } from './closed-set'
 import { hiddenPopup, nextPopup } from './popup-machine'

@@ -1,5 +1,5 @@
 import { PasswordField } from '@plaza/ui/field'
-import { useSignInText } from '../../texts'
+import { useSignInText } from '../../kernel/language/texts'
 import type { RegisterForm } from './use-register-form'
 
 /** Password and its confirmation, each with its eye (spec §2 Registration). */

@@ -1,5 +1,5 @@
 import { PasswordField, TextField } from '@plaza/ui/field'
-import { useSignInText } from '../../texts'
+import { useSignInText } from '../../kernel/language/texts'
 import { fieldSpecs, isHelped, type PlainFieldName } from './field-specs'
 import type { RegisterForm } from './use-register-form'
 

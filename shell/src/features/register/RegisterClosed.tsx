@@ -1,8 +1,8 @@
 import { Link } from '@plaza/facade/router'
 import { buttonClass } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
-import { loginPath } from '../../app/paths'
-import { useSignInText } from '../../texts'
+import { loginPath } from '../../kernel/routes/paths'
+import { useSignInText } from '../../kernel/language/texts'
 
 /** In place of the form where neither way of registering is on. */
 export function RegisterClosed() {

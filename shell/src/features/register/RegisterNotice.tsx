@@ -4,7 +4,7 @@ import { useNavigate } from '@plaza/facade/router'
 import { useLanguage } from '@plaza/i18n'
 import { Icon } from '@plaza/ui/icon'
 import { RichText } from '@plaza/ui/rich-text'
-import { useShell } from '../../app/context'
+import { useShell } from '../../kernel/page/context'
 import styles from './RegisterNotice.module.css'
 
 /** What the merchant says to whoever registers (spec §7 Announcements, register); nothing when it says nothing. */

@@ -1,7 +1,7 @@
 import { useErrorText, useFormats, useText } from '@plaza/i18n'
 import { Icon } from '@plaza/ui/icon'
-import { useShell } from '../../app/context'
-import { useSignInText } from '../../texts'
+import { useShell } from '../../kernel/page/context'
+import { useSignInText } from '../../kernel/language/texts'
 import type { RegisterFailure } from './use-register'
 import styles from './RegisterForm.module.css'
 

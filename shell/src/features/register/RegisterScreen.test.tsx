@@ -1,7 +1,7 @@
 import { testSession } from '@plaza/federation/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { shellRouteAt } from '../../app/route-table'
+import { shellRouteAt } from '../../kernel/routes/route-table'
 import { bothTabs, field, refuses, settingsWith, showRegister, submitButton } from './testing'
 
 beforeEach(() => localStorage.clear())

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@plaza/contract'
 import { Icon } from '@plaza/ui/icon'
-import { useSignInText } from '../../texts'
+import { useSignInText } from '../../kernel/language/texts'
 import styles from './RegisterForm.module.css'
 
 /** Names of the providers: the same in every language. */

@@ -1,6 +1,6 @@
-import { homePath } from '../../app/paths'
-import { shellRouteAt } from '../../app/route-table'
-import { returnTarget } from '../login/return-to'
+import { homePath } from '../../kernel/routes/paths'
+import { shellRouteAt } from '../../kernel/routes/route-table'
+import { returnTarget } from '../../kernel/session/return-to'
 
 /** Where registering leads: home, or where the person was going; never back to a form for visitors. */
 export function afterRegistering(returnTo: string | null): string {

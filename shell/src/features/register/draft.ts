@@ -1,4 +1,4 @@
-import type { Shell } from '../../app/shell'
+import type { Shell } from '../../kernel/page/shell'
 import { registerFieldNames } from '@plaza/contract'
 import { secretNames, type ValueName } from './field-names'
 import type { RegisterMode } from './register-modes'

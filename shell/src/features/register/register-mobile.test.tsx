@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { PhoneVerification } from '../sms-code/phone-verification'
+import type { PhoneVerification } from '../../kernel/session/phone-verification'
 import {
   asked,
   bothTabs,

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { isFirstLogin } from '../../session/password-change'
+import { isFirstLogin } from '../../kernel/session/password-change'
 import { keptDraft } from './draft'
 import {
   field,

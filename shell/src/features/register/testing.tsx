@@ -10,7 +10,7 @@ import {
 import { useLocation, useNavigate } from '@plaza/facade/router'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { shellRouteAt } from '../../app/route-table'
+import { shellRouteAt } from '../../kernel/routes/route-table'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
 import { RegisterScreen } from './RegisterScreen'
 

@@ -1,7 +1,7 @@
 import { CallError, type Transport } from '@plaza/client/transport'
 import { affiliateCall } from '@plaza/contract'
 import { useEffect, useState } from 'react'
-import { useShell } from '../../app/context'
+import { useShell } from '../../kernel/page/context'
 
 /** Longer codes are not asked for: no merchant has one. */
 const longest = 64

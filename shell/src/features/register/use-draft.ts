@@ -1,6 +1,6 @@
 import { tabCopyMs } from '@plaza/contract'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useShell } from '../../app/context'
+import { useShell } from '../../kernel/page/context'
 import { forgetDraft, keepDraft, keptDraft, newDraft, type RegisterDraft } from './draft'
 import type { ValueName } from './field-names'
 import type { RegisterMode } from './register-modes'

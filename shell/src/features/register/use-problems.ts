@@ -1,6 +1,6 @@
 import { useErrorText } from '@plaza/i18n'
 import { useState } from 'react'
-import { useLanguageRecheck } from '../field-rules/use-language-recheck'
+import { useLanguageRecheck } from '../../parts/field-rules/use-language-recheck'
 import type { FieldName } from './field-names'
 import type { CheckField } from './use-check-field'
 

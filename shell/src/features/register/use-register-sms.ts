@@ -1,8 +1,9 @@
 import { CallError } from '@plaza/client/transport'
 import { smsRegisterCall, tidyField } from '@plaza/contract'
-import { useShell } from '../../app/context'
-import { phoneVerificationMinutes, usePhoneVerification } from '../sms-code/phone-verification'
-import { useSmsCode, type SmsCode } from '../sms-code/use-sms-code'
+import { useShell } from '../../kernel/page/context'
+import { phoneVerificationMinutes } from '../../kernel/session/phone-verification'
+import { usePhoneVerification } from '../../kernel/session/use-phone-verification'
+import { useSmsCode, type SmsCode } from '../../parts/sms-code/use-sms-code'
 import type { RegisterForm } from './use-register-form'
 
 /** The SMS code of a registration, or the phone-verification provider's; the mobile number is checked first (spec §5). */

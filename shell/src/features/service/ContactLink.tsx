@@ -1,8 +1,8 @@
 import { Link } from '@plaza/facade/router'
 import type { ReactNode } from 'react'
-import { useShell } from '../../app/context'
-import { useFrontText } from '../../texts'
-import type { ContactTarget } from './contact-target'
+import { useShell } from '../../kernel/page/context'
+import { useFrontText } from '../../kernel/language/texts'
+import type { ContactTarget } from '../../parts/contacts/contact-target'
 
 interface Props {
   target: ContactTarget

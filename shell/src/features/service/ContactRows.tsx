@@ -1,8 +1,8 @@
 import type { Contact } from '@plaza/contract'
 import { Icon } from '@plaza/ui/icon'
-import type { OpenContact } from './contact-target'
+import type { OpenContact } from '../../parts/contacts/contact-target'
 import { ContactLink } from './ContactLink'
-import { ServiceGlyph } from './ServiceGlyph'
+import { ServiceGlyph } from '../../parts/contacts/ServiceGlyph'
 import styles from './ServiceScreen.module.css'
 
 /** The contacts of one kind, each a row that leads to it. */

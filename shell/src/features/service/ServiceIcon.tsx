@@ -1,8 +1,8 @@
 import type { Contact } from '@plaza/contract'
 import { useEffect, useId, useRef } from 'react'
-import type { OpenContact } from './contact-target'
+import type { OpenContact } from '../../parts/contacts/contact-target'
 import { ContactLink } from './ContactLink'
-import { ServiceGlyph } from './ServiceGlyph'
+import { ServiceGlyph } from '../../parts/contacts/ServiceGlyph'
 import { useTypeName } from './use-type-name'
 import styles from './ServiceWidget.module.css'
 

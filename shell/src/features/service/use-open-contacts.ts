@@ -1,5 +1,5 @@
-import { useOpenPaths } from '../../app/use-open-paths'
-import { useContacts } from './use-contacts'
+import { useOpenPaths } from '../../kernel/routes/use-open-paths'
+import { useContacts } from '../../parts/contacts/use-contacts'
 
 /** The ways to reach service that lead somewhere: out of the site, or to a page of it that is open to this viewer. */
 export function useOpenContacts() {

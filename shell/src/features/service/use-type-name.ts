@@ -1,5 +1,5 @@
 import type { Contact } from '@plaza/contract'
-import { useFrontText } from '../../texts'
+import { useFrontText } from '../../kernel/language/texts'
 
 /** Names the kinds of contact. */
 export function useTypeName(): (type: Contact['type']) => string {

@@ -1,7 +1,7 @@
 import type { ColourMode } from '@plaza/contract'
 import { Segmented } from '@plaza/ui/segmented'
 import { useState } from 'react'
-import { useSignInText } from '../../texts'
+import { useSignInText } from '../../kernel/language/texts'
 import { colourMode, setColourMode } from './colour-mode'
 
 /** Dark or light; kept in a cookie, so that the next document is drawn in it. */

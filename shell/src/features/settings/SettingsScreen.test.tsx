@@ -1,7 +1,7 @@
 import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { press, showScreen } from '../password-form/testing'
+import { press, showScreen } from '../../parts/password-form/testing'
 import type { RenderShellOptions } from '../../testing/render-shell'
 import { SettingsScreen } from './SettingsScreen'
 

@@ -1,6 +1,6 @@
 import { Button } from '@plaza/ui/button'
 import { useEffect, useRef } from 'react'
-import { useFrontText } from '../../texts'
+import { useFrontText } from '../../kernel/language/texts'
 import { ClosedPage } from './ClosedPage'
 import { Reference } from './Reference'
 import { useBlocked } from './use-blocked'

@@ -1,8 +1,8 @@
 import { Drawing } from '@plaza/ui/empty-state'
 import type { ReactNode } from 'react'
-import { useShell } from '../../app/context'
-import { Wordmark } from '../header/Wordmark'
-import { LanguageButton } from '../language/LanguageButton'
+import { useShell } from '../../kernel/page/context'
+import { Wordmark } from '../../parts/wordmark/Wordmark'
+import { LanguageButton } from '../../parts/language/LanguageButton'
 import { ClosedContacts } from './ClosedContacts'
 import styles from './ClosedPage.module.css'
 

@@ -1,5 +1,5 @@
-import { useFrontText } from '../../texts'
-import { NotThere } from '../not-there/NotThere'
+import { useFrontText } from '../../kernel/language/texts'
+import { NotThere } from '../../parts/not-there/NotThere'
 
 /**
  * The maintenance page of a site that is open (spec §2 /m/maintenance): says so, with the way home. While the site is

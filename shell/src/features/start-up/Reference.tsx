@@ -1,5 +1,5 @@
 import { CopyField } from '@plaza/ui/copy-field'
-import { useFrontText } from '../../texts'
+import { useFrontText } from '../../kernel/language/texts'
 import styles from './ClosedPage.module.css'
 
 /** The reference to give to service, to be copied; nothing where there is none. */

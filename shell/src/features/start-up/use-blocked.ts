@@ -1,7 +1,7 @@
 import { statusCall } from '@plaza/contract'
 import { CallError } from '@plaza/client/transport'
 import { useCallback, useEffect, useState } from 'react'
-import { useShell } from '../../app/context'
+import { useShell } from '../../kernel/page/context'
 
 /** Whether this address is refused: with the reference to give to service, not (any more), or not to be found out now. */
 export type BlockedState =

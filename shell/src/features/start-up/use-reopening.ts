@@ -1,7 +1,7 @@
 import type { Settings } from '@plaza/contract'
 import { useEffect, useRef, useState } from 'react'
-import { useShell } from '../../app/context'
-import { random } from '../../app/random'
+import { useShell } from '../../kernel/page/context'
+import { random } from '../../kernel/page/random'
 import { waitForOpening, type Reopening } from './reopening'
 
 type StartUp = Settings['startUp']

@@ -1,0 +1,45 @@
+import { iosVersions } from '@plaza/contract'
+import type { Platform } from '../platform'
+
+/**
+ * How a site gets to the home screen of a platform (spec §2 Add-to-home-screen guide): an old iOS has a tip of its own
+ * and the profile; Safari's share sheet; another browser of iOS is asked for Safari; a browser that offers to install
+ * is taken at its word; elsewhere there is nothing to say.
+ */
+export type Guide = 'legacy' | 'share-sheet' | 'use-safari' | 'install' | 'none'
+
+const isUpTo = (version: Platform['iosVersion'], limit: string): boolean => {
+  if (!version) return false
+  const [major = 0, minor = 0] = limit.split('.').map(Number)
+  return version[0] < major || (version[0] === major && version[1] <= minor)
+}
+
+/** The guide of a platform; `canInstall` when the browser has offered to install the site. */
+export function guideFor(platform: Platform, canInstall: boolean): Guide {
+  if (platform.isStandalone || platform.isInApp) return 'none'
+  if (!platform.isIos) return canInstall ? 'install' : 'none'
+  if (isUpTo(platform.iosVersion, iosVersions.legacyUpTo)) return 'legacy'
+  return platform.isSafari ? 'share-sheet' : 'use-safari'
+}
+
+/** Whether the person is told that a newer iOS is recommended (spec §2: 12.4 or newer). */
+export function isOlderThanRecommended({ iosVersion }: Pick<Platform, 'iosVersion'>): boolean {
+  const [major = 0, minor = 0] = iosVersions.recommendedFrom.split('.').map(Number)
+  return iosVersion !== undefined && isUpTo(iosVersion, `${major}.${minor - 1}`)
+}
+
+/** What decides whether the guide opens by itself. */
+export interface GuideFacts {
+  guide: Guide
+  /** It is for phones and tablets; on a computer the download page has it. */
+  isMobile: boolean
+  isSignedIn: boolean
+  /** This browser has been here before. */
+  isReturning: boolean
+  /** Local storage: it has been closed before. */
+  wasClosed: boolean
+}
+
+/** Whether the guide opens by itself on home: only to somebody who has come back or signed in, and never twice. */
+export const offersGuide = ({ guide, isMobile, isSignedIn, isReturning, wasClosed }: GuideFacts): boolean =>
+  guide !== 'none' && guide !== 'use-safari' && isMobile && !wasClosed && (isSignedIn || isReturning)

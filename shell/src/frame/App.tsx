@@ -1,0 +1,117 @@
+import { useStoreValue } from '@plaza/events'
+import { BrowserRouter, useLocation } from '@plaza/facade/router'
+import { QueryClientProvider } from '@plaza/facade/query'
+import { ClientContext } from '@plaza/client/transport'
+import { TextProvider } from '@plaza/i18n'
+import { PictureBase } from '@plaza/ui/picture'
+import { useMemo } from 'react'
+import { DownloadBarPlace } from '../features/download/DownloadBarPlace'
+import { DownloadPlace } from '../features/download/DownloadPlace'
+import { EntryPlace } from './entry/EntryPlace'
+import { BottomMenu } from './bottom-menu/BottomMenu'
+import { FinishingPlace } from './finishing/FinishingPlace'
+import { Header } from './header/Header'
+import { OfflineBar } from './offline/OfflineBar'
+import { Overlays } from './overlays/Overlays'
+import { Column } from './column/Column'
+import { ShellContext, useShell } from '../kernel/page/context'
+import { useSignedOutElsewhere } from '../kernel/session/use-signed-out-elsewhere'
+import { CurrentPage } from './page/CurrentPage'
+import { pageAt } from '../kernel/routes/current-page'
+import { HostProvider } from './HostProvider'
+import { PageTransition } from './transition/PageTransition'
+import { RootBoundary } from './RootBoundary'
+import { ShapedSlot } from '../parts/slot/ShapedSlot'
+import { ShellScreen } from './page/ShellScreen'
+import type { Shell } from '../kernel/page/shell'
+import { useGoBack, useTrail } from '../kernel/routes/trail'
+import { useDocumentTitle } from '../kernel/routes/use-document-title'
+import { useFreshRemote } from './page/use-fresh-remote'
+import { useHeldPage } from './page/use-held-page'
+import { useOpenBack } from '../kernel/routes/use-open-paths'
+
+/** The whole site, around the page at the present address. */
+export function App({ shell }: { shell: Shell }) {
+  const client = useMemo(
+    () => ({ transport: shell.transport, merchant: shell.page.plan.merchant, events: shell.events }),
+    [shell],
+  )
+  return (
+    <TextProvider i18n={shell.i18n}>
+      <RootBoundary onError={shell.loader.shellFailed}>
+        <ShellContext value={shell}>
+          <QueryClientProvider client={shell.queries}>
+            <ClientContext value={client}>
+              <PictureBase value={shell.page.imageCdn}>
+                <Site />
+              </PictureBase>
+            </ClientContext>
+          </QueryClientProvider>
+        </ShellContext>
+      </RootBoundary>
+    </TextProvider>
+  )
+}
+
+const startUp = () => import('../features/start-up/StartUpScreen').then((module) => module.StartUpScreen)
+
+const blocked = () => import('../features/start-up/BlockedSite').then((module) => module.BlockedSite)
+
+/**
+ * The site, or why it is not open to this visitor. A changed address is drawn at
+ * once, title and all: as a transition it would wait for a page that is slow to draw.
+ */
+function Site() {
+  const { settings, isBlocked } = useShell().page
+  if (isBlocked || settings.startUp.mode !== 'normal')
+    return (
+      <Column>
+        <ShellScreen load={isBlocked ? blocked : startUp} texts="front" />
+      </Column>
+    )
+  return (
+    <BrowserRouter useTransitions={false}>
+      <HostProvider>
+        <Frame />
+      </HostProvider>
+    </BrowserRouter>
+  )
+}
+
+/** Header, page and bottom menu; each shown as the page's route says. */
+function Frame() {
+  const { plan, events } = useShell()
+  const { pathname } = useLocation()
+  const current = useStoreValue(plan)
+  const { language } = useStoreValue(events.language)
+  const planned = useMemo(() => pageAt(pathname, current, language), [pathname, current, language])
+  const page = useHeldPage(planned, pathname)
+  useTrail()
+  const goBack = useGoBack(useOpenBack(page.back))
+  useSignedOutElsewhere()
+  useDocumentTitle(page)
+  useFreshRemote(page)
+  return (
+    <Column hasHeader={page.header} hasMenu={page.bottomMenu}>
+      {/* First, so that it hears what a page says as it mounts. */}
+      <Overlays />
+      <DownloadPlace />
+      {page.id === 'home' && <DownloadBarPlace />}
+      {page.header && <Header page={page} />}
+      <OfflineBar />
+      <FinishingPlace page={page} isLeaving={page !== planned && planned.kind === 'unavailable'} />
+      <main data-page={page.id}>
+        <PageTransition goBack={goBack}>
+          <CurrentPage page={page} />
+        </PageTransition>
+      </main>
+      {page.bottomMenu && <BottomMenu />}
+      <EntryPlace isHome={page.id === 'home'}>
+        <ShapedSlot name="shell.overlay@1" Pending={Nothing} FailureCard={Nothing} />
+      </EntryPlace>
+    </Column>
+  )
+}
+
+/** A prompt over the page that is on its way, or failed, has no place that could show it; failures are reported. */
+const Nothing = () => null

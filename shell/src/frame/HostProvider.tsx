@@ -1,0 +1,54 @@
+import { HostContext, useReach, type Host } from '@plaza/federation'
+import { useNavigate } from '@plaza/facade/router'
+import { LinkRule } from '@plaza/ui/link-rule'
+import { useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { RemoteFailed } from '../parts/failed/RemoteFailed'
+import { Pending } from '../parts/pending/Pending'
+import { useShell } from '../kernel/page/context'
+import { RemoteClient } from './RemoteClient'
+import { shellPaths } from '../kernel/routes/route-table'
+
+/** Makes the one context of the remotes from the shell. */
+export function HostProvider({ children }: { children: ReactNode }) {
+  const { page, plan, loader, events, serverNow } = useShell()
+  const go = useNavigate()
+  const navigate = useRef(go)
+  useLayoutEffect(() => {
+    navigate.current = go
+  }, [go])
+  const host = useMemo<Host>(
+    () => ({
+      plan,
+      loader,
+      events,
+      flags: page.settings.whitelabel,
+      promos: page.settings.promos,
+      settings: page.settings,
+      merchant: page.plan.merchant,
+      ownPaths: shellPaths,
+      furtherPaths: page.settings.paths,
+      home: page.home,
+      imageCdn: page.imageCdn,
+      currency: page.settings.currency,
+      timeZone: page.settings.timeZone,
+      serverNow,
+      navigate: (to, options) => void navigate.current(to, options),
+      Around: RemoteClient,
+      FailureCard: RemoteFailed,
+      Pending,
+    }),
+    [page, plan, loader, events, serverNow],
+  )
+  return (
+    <HostContext value={host}>
+      <Links>{children}</Links>
+    </HostContext>
+  )
+}
+
+/** Texts from outside draw the links that lead somewhere. */
+function Links({ children }: { children: ReactNode }) {
+  const reach = useReach()
+  const leads = useCallback((address: string) => reach(address) === 'open', [reach])
+  return <LinkRule value={leads}>{children}</LinkRule>
+}

@@ -1,0 +1,14 @@
+import { loadAfterwards } from '../kernel/loading/load-afterwards'
+import { registerServiceWorker } from '../kernel/loading/service-worker'
+import type { Shell } from '../kernel/page/shell'
+import { tellLoads } from '../kernel/loading/tell-loads'
+import { watchLongTasks } from '../kernel/loading/watch-long-tasks'
+
+/** What begins once the page is there: its loads are told, and what holds it up, it can be installed, a developer may look into it. */
+export function afterStart(shell: Shell): void {
+  tellLoads(shell)
+  watchLongTasks(shell.loader)
+  registerServiceWorker(navigator, document, window)
+  if (shell.page.development && new URLSearchParams(location.search).has('mfe-panel'))
+    loadAfterwards(() => import('../features/panel/open-panel').then(({ openPanel }) => openPanel(shell)))
+}

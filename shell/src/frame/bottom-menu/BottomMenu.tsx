@@ -1,0 +1,45 @@
+import { contactServiceMs } from '@plaza/contract'
+import { useHost } from '@plaza/federation'
+import { useLocation } from '@plaza/facade/router'
+import type { MouseEvent } from 'react'
+import { depositPath, mainPath } from '../../kernel/routes/paths'
+import { useShellText } from '../../kernel/language/texts'
+import { MenuEntry } from './MenuEntry'
+import { useEntries } from './use-entries'
+import styles from './BottomMenu.module.css'
+
+/**
+ * The bottom menu (spec §2 Shell): home, and what remotes contribute. A disabled remote's entry is gone and the
+ * others spread; deposit is raised.
+ */
+export function BottomMenu() {
+  const t = useShellText()
+  const { events } = useHost()
+  const here = mainPath(useLocation().pathname)
+  const entries = useEntries()
+  // While its page is closed the entry stays and says whom to ask.
+  const refuse = (event: MouseEvent) => {
+    event.preventDefault()
+    events.say('toast', {
+      kind: 'info',
+      text: t('contactService'),
+      durationMs: contactServiceMs,
+      id: 'contact-service',
+    })
+  }
+  return (
+    <nav className={styles.menu} aria-label={t('nav.main')}>
+      <ul className={styles.entries} role="list">
+        {entries.map((entry) => (
+          <MenuEntry
+            key={entry.id}
+            entry={entry}
+            isHere={entry.route === here}
+            isRaised={entry.route === depositPath}
+            onPress={entry.isRefused ? refuse : undefined}
+          />
+        ))}
+      </ul>
+    </nav>
+  )
+}

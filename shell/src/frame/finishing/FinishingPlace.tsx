@@ -1,0 +1,24 @@
+import { useStoreValue } from '@plaza/events'
+import { useShell } from '../../kernel/page/context'
+import type { Page } from '../../kernel/routes/current-page'
+import { isBehind } from '../../kernel/routes/is-behind'
+import { useLoaded } from '../../kernel/loading/use-loaded'
+
+const load = () => import('./FinishingNotice').then((module) => module.FinishingNotice)
+const nothing = () => undefined
+
+interface Props {
+  page: Page
+  /** The page has been switched off, and stays only for what has been begun. */
+  isLeaving: boolean
+}
+
+/** Says on a page that money is moving on, while something newer waits for it (design §3). */
+export function FinishingPlace({ page, isLeaving }: Props) {
+  const shell = useShell()
+  useStoreValue(shell.plan)
+  const isMoving = useStoreValue(shell.events.inflight).length > 0
+  const isFinishing = isMoving && (isLeaving || isBehind(shell, page))
+  const Notice = useLoaded(load, isFinishing, nothing, 'releases')
+  return isFinishing && Notice ? <Notice isLeaving={isLeaving} isBrief={!page.header} /> : null
+}

@@ -1,0 +1,65 @@
+import { useStoreValue } from '@plaza/events'
+import { Avatar } from '@plaza/ui/avatar'
+import { useText } from '@plaza/i18n'
+import type { MenuProps } from '@plaza/ui/menu'
+import { VisuallyHidden } from '@plaza/ui/visually-hidden'
+import { useCallback, useRef, useState } from 'react'
+import { useShell } from '../../kernel/page/context'
+import { inboxPath } from '../../kernel/routes/paths'
+import { useLoaded } from '../../kernel/loading/use-loaded'
+import { useOpenPaths } from '../../kernel/routes/use-open-paths'
+import { useShellText } from '../../kernel/language/texts'
+import { LanguageSheet } from '../../parts/language/LanguageSheet'
+import { useMenuItems } from './use-menu-items'
+import styles from './HeaderMenu.module.css'
+
+const loadMenu = () => import('@plaza/ui/menu').then(({ Menu }) => Menu)
+
+/** The menu of the signed-in header, at the avatar (spec §2 Shell); its code comes when it is first opened. */
+export function HeaderMenu({ name }: { name: string }) {
+  const t = useShellText()
+  const { events } = useShell()
+  const tUi = useText('ui')
+  const { mail } = useStoreValue(events.unread)
+  const isPathOpen = useOpenPaths()
+  const unread = isPathOpen(inboxPath) ? mail : 0
+  const anchor = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const items = useMenuItems(() => setChoosing(true))
+  const Menu = useLoaded<MenuProps>(loadMenu, isOpen, close)
+  return (
+    <>
+      <span className={styles.place}>
+        <button
+          ref={anchor}
+          type="button"
+          className={styles.button}
+          aria-label={t('header.menu')}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Avatar name={name} size={32} />
+        </button>
+        {unread > 0 && (
+          <span className={styles.dot}>
+            <VisuallyHidden>{tUi('count.unread', { count: unread })}</VisuallyHidden>
+          </span>
+        )}
+      </span>
+      {Menu && (
+        <Menu
+          isOpen={isOpen}
+          onClose={close}
+          anchor={anchor}
+          label={t('header.menu')}
+          items={items}
+          head={<span className={styles.name}>{name}</span>}
+        />
+      )}
+      <LanguageSheet isOpen={isChoosing} onClose={() => setChoosing(false)} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { SessionInfo } from '@plaza/contract'
+import { useStoreValue } from '@plaza/events'
+import { IconButton } from '@plaza/ui/icon-button'
+import { useShell } from '../../kernel/page/context'
+import { depositPath, withdrawPath } from '../../kernel/routes/paths'
+import { useOpenPaths } from '../../kernel/routes/use-open-paths'
+import { useMemberInfo } from '../../kernel/session/use-member-info'
+import { useShellText } from '../../kernel/language/texts'
+import { Balance } from './Balance'
+import { HeaderLink } from './HeaderLink'
+import { HeaderMenu } from './HeaderMenu'
+import styles from './MemberHeader.module.css'
+
+/** For a member on home: nickname, balance with its eye, deposit, withdraw, menu (spec §2 Shell, Logged-in header). */
+export function MemberHeader({ session }: { session: SessionInfo }) {
+  const t = useShellText()
+  const { events } = useShell()
+  const isOpen = useOpenPaths()
+  const isHidden = useStoreValue(events.hiddenBalance)
+  const info = useMemberInfo()
+  const name = info?.nickname || session.userName
+  return (
+    <div className={styles.member}>
+      <div className={styles.pill}>
+        <Balance name={name} />
+        <IconButton
+          icon={isHidden ? 'eye-off' : 'eye'}
+          size={20}
+          label={t(isHidden ? 'header.showBalance' : 'header.hideBalance')}
+          className={styles.eye}
+          onClick={() => events.say('balance:hidden', { isHidden: !isHidden })}
+        />
+      </div>
+      <div className={styles.actions}>
+        {isOpen(depositPath) && (
+          <HeaderLink to={depositPath} icon="wallet-plus" label={t('header.deposit')} />
+        )}
+        {isOpen(withdrawPath) && (
+          <HeaderLink to={withdrawPath} icon="withdraw" label={t('header.withdraw')} />
+        )}
+        <HeaderMenu name={name} />
+      </div>
+    </div>
+  )
+}

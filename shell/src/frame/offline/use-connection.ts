@@ -1,0 +1,50 @@
+import { CallError } from '@plaza/client/transport'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useShell } from '../../kernel/page/context'
+
+/** How the connection is, by the browser and by what calls came to. */
+export type Connection = 'online' | 'offline' | 'failing' | 'restarting'
+
+/** What a failed call tells of the way to the servers. */
+function connectionOf(error: unknown): Connection {
+  if (!(error instanceof CallError)) return 'online'
+  switch (error.code) {
+    case 'network.offline':
+    case 'network.timeout':
+      return 'failing'
+    case 'service.unavailable':
+      return 'restarting'
+    default:
+      return 'online'
+  }
+}
+
+const subscribe = (listener: () => void) => {
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
+
+/** Follows the connection: offline as the browser says, else what the latest call came to. */
+export function useConnection(): Connection {
+  const { queries } = useShell()
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  const [told, setTold] = useState<Connection>('online')
+  useEffect(
+    () =>
+      queries.getQueryCache().subscribe((event) => {
+        if (event.type !== 'updated') return
+        if (event.action.type === 'success') setTold('online')
+        else if (event.action.type === 'error') setTold(connectionOf(event.action.error))
+      }),
+    [queries],
+  )
+  return isOnline ? told : 'offline'
+}

@@ -1,0 +1,113 @@
+import { useCallMutation } from '@plaza/client'
+import { reauthenticateCall, type SessionInfo } from '@plaza/contract'
+import { useErrorText, useFormats, useText } from '@plaza/i18n'
+import { Button } from '@plaza/ui/button'
+import { Dialog } from '@plaza/ui/dialog'
+import { PasswordField } from '@plaza/ui/field'
+import { useId, useState, type FormEvent } from 'react'
+import { useShell } from '../../kernel/page/context'
+import { loginAddress } from '../../kernel/session/return-to'
+import { useSignInText } from '../../kernel/language/texts'
+import css from './ReauthDialog.module.css'
+import { useSignOut } from './use-sign-out'
+
+export interface ReauthDialogProps {
+  isOpen: boolean
+  /** Whose password is asked for. */
+  session: SessionInfo
+  onSettled: (isDone: boolean) => void
+}
+
+/**
+ * Asks for the sign-in password once more; with it the session goes on under a new token, and so does what waits. Who
+ * has forgotten it, or never had one, signs in another way and comes back here.
+ */
+export function ReauthDialog({ isOpen, session, onSettled }: ReauthDialogProps) {
+  const t = useSignInText()
+  const ui = useText('ui')
+  const { events, transport } = useShell()
+  const form = useId()
+  const [password, setPassword] = useState('')
+  const { mutate, isPending, error, reset } = useCallMutation(reauthenticateCall)
+  const problem = useProblem(error)
+  const signOut = useSignOut(() => location.assign(loginAddress(location.pathname + location.search)))
+  const settle = (isDone: boolean) => {
+    setPassword('')
+    reset()
+    onSettled(isDone)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending || password === '') return
+    mutate(
+      { body: { password } },
+      {
+        onSuccess: (next) => {
+          events.setSession(next, 'start')
+          settle(true)
+        },
+        onError: () => setPassword(''),
+      },
+    )
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => settle(false)}
+      title={t('reauth.title')}
+      closesByMask={false}
+      actions={
+        <>
+          <Button onClick={() => settle(false)} isDisabled={isPending}>
+            {ui('cancel')}
+          </Button>
+          <Button type="submit" form={form} variant="primary" isBusy={isPending}>
+            {t('reauth.go')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={css.form} noValidate onSubmit={submit}>
+        <p>{t('reauth.text')}</p>
+        {/* For password managers, which keep a password by its name. */}
+        <input hidden readOnly name="username" autoComplete="username" value={session.userName} />
+        <PasswordField
+          label={t('reauth.password')}
+          name="password"
+          autoComplete="current-password"
+          maxLength={128}
+          enterKeyHint="go"
+          isRequired
+          value={password}
+          error={problem}
+          onChange={setPassword}
+          onFocus={() => void transport.prepareSeal().catch(() => undefined)}
+        />
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => {
+            settle(false)
+            void signOut()
+          }}
+        >
+          {t('reauth.another')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What was wrong with the last try, and from when the next one counts. */
+function useProblem(error: ReturnType<typeof useCallMutation>['error']): string | null {
+  const t = useSignInText()
+  const errorText = useErrorText()
+  const { relative } = useFormats()
+  const { serverNow } = useShell()
+  if (!error) return null
+  const text = errorText(error.code, error.value)
+  const retryAt = error.value['retryAt']
+  return typeof retryAt === 'number'
+    ? `${text} ${t('forgot.again', { time: relative(retryAt, serverNow()) })}`
+    : text
+}

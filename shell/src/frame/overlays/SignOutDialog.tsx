@@ -1,0 +1,27 @@
+import { ConfirmDialog } from '@plaza/ui/dialog'
+import { useShellText } from '../../kernel/language/texts'
+import { useSignOut } from './use-sign-out'
+
+interface Props {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Asks before signing out (spec §4 Session). */
+export function SignOutDialog({ isOpen, onClose }: Props) {
+  const t = useShellText()
+  const signOut = useSignOut()
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t('logout.title')}
+      text={t('logout.text')}
+      isDangerous
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose()
+        void signOut()
+      }}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { act, screen } from '@testing-library/react'
+import { renderShell } from '../../testing/render-shell'
+import { FurtherPage } from './FurtherPage'
+
+const paths = [
+  { path: '/m/faq', to: '/m/help?i=2' },
+  { path: '/m/old', to: '/m/faq' },
+  { path: '/m/one', to: '/m/two' },
+  { path: '/m/two', to: '/m/one' },
+]
+const at = async (path: string) => {
+  const view = renderShell(<FurtherPage />, { path, settings: { paths } })
+  await act(async () => undefined)
+  return view.location()
+}
+
+describe('an address that is nobody’s', () => {
+  // ROUTE-5
+  it.each(['/m/faq', '/m/old'])('%s leads where the merchant says', async (path) => {
+    expect(await at(path)).toBe('/m/help?i=2')
+  })
+
+  it.each(['/m/nowhere', '/m/faq/', '/m/one'])('%s is not found', async (path) => {
+    expect(await at(path)).toBe(path)
+    expect(await screen.findByRole('heading', { name: 'This page has drifted off' })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,18 @@
+import { furtherRoute, matchAddress } from '@plaza/contract'
+import { useStoreValue } from '@plaza/events'
+import { Navigate, useLocation } from '@plaza/facade/router'
+import { useShell } from '../../kernel/page/context'
+import { shellRouteAt } from '../../kernel/routes/route-table'
+import { ShellScreen } from './ShellScreen'
+
+const notFound = () => import('../../features/not-there/NotFound').then((module) => module.NotFound)
+
+/** An address that is nobody's: where the merchant's further configured paths lead, if it is one (spec §2 Route table). */
+export function FurtherPage() {
+  const { page, plan } = useShell()
+  const { pathname } = useLocation()
+  const current = useStoreValue(plan)
+  const isRoute = (path: string) => matchAddress(path, shellRouteAt, current) !== undefined
+  const to = furtherRoute(pathname, page.settings.paths, isRoute)
+  return to === undefined ? <ShellScreen load={notFound} /> : <Navigate to={to} replace />
+}

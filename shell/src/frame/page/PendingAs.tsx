@@ -1,0 +1,14 @@
+import type { Skeleton } from '@plaza/contract'
+import { HostContext, useHost } from '@plaza/federation'
+import { useMemo, type ReactNode } from 'react'
+import { PendingPage } from '../skeleton/PendingPage'
+
+/** Lets a remote's page wait in the shape that its route asks for. */
+export function PendingAs({ skeleton, children }: { skeleton: Skeleton; children: ReactNode }) {
+  const host = useHost()
+  const value = useMemo(() => {
+    const kind = skeleton === 'home' ? 'page' : skeleton
+    return { ...host, Pending: () => <PendingPage kind={kind} /> }
+  }, [host, skeleton])
+  return <HostContext value={value}>{children}</HostContext>
+}

@@ -1,0 +1,38 @@
+import { holds, useViewer } from '@plaza/federation'
+import { useStoreValue } from '@plaza/events'
+import { useLocation } from '@plaza/facade/router'
+import { useEffect, useRef } from 'react'
+import { useShell } from '../../kernel/page/context'
+import type { Page } from '../../kernel/routes/current-page'
+
+/**
+ * Whether a page is open to this viewer. A visitor on a member's page is sent to sign in, with the way back
+ * (spec §6); a page whose flag or promotion is off is closed. Where another tab has signed out, a member's page stays
+ * until money in flight has arrived (design §5).
+ */
+export function useConditionGate(page: Page): 'open' | 'leaving' | 'closed' {
+  const { events } = useShell()
+  const viewer = useViewer()
+  const { session, reason } = useStoreValue(events.session)
+  const inflight = useStoreValue(events.inflight)
+  const { pathname, search } = useLocation()
+  const shownAt = useRef<string>(undefined)
+  const when = page.kind === 'remote' ? page.when : undefined
+  const isMissing = when?.auth === 'member' && !session
+  const isSignedOutElsewhere = isMissing && reason === 'other-tab'
+  const isHeld = isSignedOutElsewhere && inflight.length > 0
+  const isLeaving = isMissing && !isHeld
+
+  useEffect(() => {
+    if (session) shownAt.current = pathname
+  }, [session, pathname])
+  useEffect(() => {
+    if (!isLeaving || reason === 'logout') return
+    // Who was on the page when it happened is taken home by the frame; who comes to it later is asked to sign in.
+    if (isSignedOutElsewhere && shownAt.current === pathname) return
+    events.say('session:required', { returnTo: pathname + search })
+  }, [isLeaving, isSignedOutElsewhere, reason, events, pathname, search])
+
+  if (isLeaving) return 'leaving'
+  return isHeld || holds(when, viewer) ? 'open' : 'closed'
+}

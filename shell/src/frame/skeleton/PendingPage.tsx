@@ -1,0 +1,22 @@
+import type { Skeleton as Kind } from '@plaza/contract'
+import { Page } from '@plaza/ui/page'
+import { GamesSkeleton } from '../../features/home/GamesSkeleton'
+import { FormSkeleton } from '../../parts/pending/FormSkeleton'
+import { Pending } from '../../parts/pending/Pending'
+
+/** The wait for a page in the shape of what its route says will come. */
+export function PendingPage({ kind }: { kind: Exclude<Kind, 'home'> }) {
+  switch (kind) {
+    case 'games':
+      return (
+        <Page>
+          <GamesSkeleton />
+        </Page>
+      )
+    case 'form':
+      return <FormSkeleton />
+    case 'list':
+    case 'page':
+      return <Pending kind="page" />
+  }
+}

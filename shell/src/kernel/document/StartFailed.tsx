@@ -1,0 +1,17 @@
+import { buttonClass } from '@plaza/ui/button'
+import { useShellText } from '../language/texts'
+import styles from './StartFailed.module.css'
+
+/** In the document from the start, hidden; shown when the page's code could not start (spec §2 Other, Loader fallback). */
+export function StartFailed() {
+  const t = useShellText()
+  return (
+    <div id="plaza-start-failed" role="alert" hidden className={styles.card}>
+      <p className={styles.title}>{t('failed.page')}</p>
+      <p className={styles.text}>{t('failed.pageText')}</p>
+      <button type="button" className={buttonClass()}>
+        {t('failed.reload')}
+      </button>
+    </div>
+  )
+}

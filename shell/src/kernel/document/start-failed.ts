@@ -1,0 +1,11 @@
+import { isLoadFailure } from '../loading/is-load-failure'
+
+/** The page could not start at all (no catalogue, no page data): unhides the retry that the document brought with it. */
+export function startFailed(error: unknown): void {
+  // What did not come is said by the card alone; anything else is a fault of ours.
+  if (!isLoadFailure(error)) reportError(error)
+  const card = document.getElementById('plaza-start-failed')
+  if (!card) return
+  card.hidden = false
+  card.querySelector('button')?.addEventListener('click', () => location.reload())
+}

@@ -1,0 +1,109 @@
+import type { Language } from '@plaza/contract'
+import { createTabs, createTestEvents } from '@plaza/events/testing'
+import { createTestShell } from '../../testing/render-shell'
+import { keepLanguage } from './language-keeper'
+
+/** Catalogues that come when the test says so. */
+function catalogues() {
+  const coming = new Map<Language, { arrive: () => void; fail: () => void }>()
+  const learn = (language: Language) =>
+    new Promise<void>((resolve, reject) =>
+      coming.set(language, { arrive: resolve, fail: () => reject(new Error('no connection')) }),
+    )
+  return { learn, coming }
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+const reported: unknown[] = []
+beforeEach(() => {
+  // jsdom leaves it out.
+  Object.assign(globalThis, { reportError: (error: unknown) => reported.push(error) })
+  localStorage.clear()
+  document.cookie = 'language=; path=/; max-age=0'
+  document.documentElement.lang = 'en'
+})
+
+function start() {
+  const tabs = createTabs()
+  const { shell, events } = createTestShell({ tabs })
+  const { learn, coming } = catalogues()
+  const toasts: string[] = []
+  events.on('toast', ({ kind }) => toasts.push(kind))
+  keepLanguage({ ...shell, learnLanguage: learn }, new AbortController().signal)
+  return { shell, events, coming, toasts, tabs }
+}
+
+afterEach(() => expect(reported).toEqual([]))
+
+describe('a language that is asked for', () => {
+  it('is changed everywhere once its catalogue is there, and not before', async () => {
+    const { shell, events, coming } = start()
+    events.say('language:request', { language: 'fil' })
+    await settle()
+    expect(events.language.getState().language).toBe('en')
+    expect(shell.i18n.language).toBe('en')
+    coming.get('fil')?.arrive()
+    await settle()
+    // The page asks once more for what it has by now.
+    coming.get('fil')?.arrive()
+    await settle()
+    expect(events.language.getState()).toEqual({ language: 'fil', direction: 'ltr' })
+    expect(shell.i18n.language).toBe('fil')
+    expect(document.documentElement.lang).toBe('fil')
+    expect(localStorage.getItem('language')).toBe('fil')
+    expect(document.cookie).toContain('language=fil')
+  })
+
+  it('stays as it was, and says so, when its catalogue does not come', async () => {
+    const { events, coming, toasts } = start()
+    events.say('language:request', { language: 'fil' })
+    coming.get('fil')?.fail()
+    await settle()
+    expect(events.language.getState().language).toBe('en')
+    expect(toasts).toEqual(['error'])
+  })
+
+  it('is the last one asked for, whichever catalogue comes last', async () => {
+    const { events, coming } = start()
+    events.say('language:request', { language: 'fil' })
+    events.say('language:request', { language: 'en' })
+    coming.get('en')?.arrive()
+    await settle()
+    coming.get('fil')?.arrive()
+    await settle()
+    expect(events.language.getState().language).toBe('en')
+  })
+
+  it('changes this tab too when another one has changed it', async () => {
+    const { shell, coming, tabs } = start()
+    createTestEvents({ tabs }).setLanguage('fil')
+    await settle()
+    coming.get('fil')?.arrive()
+    await settle()
+    expect(shell.i18n.language).toBe('fil')
+  })
+
+  it('is not taken over from another tab without its catalogue: this one says so', async () => {
+    const { coming, tabs, toasts } = start()
+    createTestEvents({ tabs }).setLanguage('fil')
+    await settle()
+    coming.get('fil')?.fail()
+    await settle()
+    expect(toasts).toEqual(['error'])
+    expect(document.documentElement.lang).toBe('en')
+  })
+
+  it('is the last one of another tab, whichever catalogue comes last', async () => {
+    const { shell, events, coming, tabs } = start()
+    const other = createTestEvents({ tabs })
+    other.setLanguage('fil')
+    other.setLanguage('en')
+    coming.get('en')?.arrive()
+    await settle()
+    coming.get('fil')?.arrive()
+    await settle()
+    expect(events.language.getState().language).toBe('en')
+    expect(document.documentElement.lang).toBe('en')
+    expect(shell.i18n.language).toBe('en')
+  })
+})

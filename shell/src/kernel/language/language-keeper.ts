@@ -1,0 +1,44 @@
+import type { Language } from '@plaza/contract'
+import { applyLanguage, rememberLanguage } from '@plaza/i18n'
+import type { Shell } from '../page/shell'
+import { startLanguage } from './start-language'
+
+type Parts = Pick<Shell, 'page' | 'events' | 'i18n' | 'runtime' | 'learnLanguage'>
+
+/**
+ * Changes the language when anybody asks (design §5 `language:request`): catalogues first, so that nothing is ever
+ * shown half in one language and half in another; then document, storage and cookie.
+ */
+export function keepLanguage(
+  { page, events, i18n, runtime, learnLanguage }: Parts,
+  signal: AbortSignal,
+): void {
+  const learn = (language: Language) => Promise.all([learnLanguage(language), runtime.catalogues(language)])
+  const sayFailed = () => events.say('toast', { kind: 'error', text: i18n.t('shell:language.failed') })
+  let wanted: Language | undefined
+  events.on(
+    'language:request',
+    ({ language }) => {
+      wanted = language
+      learn(language).then(() => wanted === language && events.setLanguage(language), sayFailed)
+    },
+    signal,
+  )
+  events.on(
+    'language:changed',
+    ({ language }) => {
+      // Another tab may have changed it: then its catalogues come now, and by then it may have changed again.
+      const isStill = () => events.language.getState().language === language
+      void learn(language)
+        .then(async () => {
+          if (!isStill()) return
+          await i18n.changeLanguage(language)
+          if (isStill()) applyLanguage(language)
+        }, sayFailed)
+        .catch(reportError)
+      rememberLanguage(language)
+    },
+    signal,
+  )
+  startLanguage(page, (language) => events.say('language:request', { language }))
+}

@@ -1,0 +1,39 @@
+import type { Language } from '@plaza/contract'
+import { addCatalogue, type Catalogue, type I18n } from '@plaza/i18n'
+
+/** Catalogues of the shell that come with the screens that need them: folders of `src/locales`. */
+export type LazyNamespace = 'sign-in' | 'front' | 'releases'
+
+/** The languages that a lazy catalogue is there in; what another lacks is English. */
+const written: readonly Language[] = ['en', 'fil', 'ar']
+
+const load = (namespace: LazyNamespace, language: Language): Promise<{ default: Catalogue }> =>
+  import(`../../locales/${namespace}/${language}.json`) as Promise<{ default: Catalogue }>
+
+/** Loads lazy catalogues, each once a language; a failure is forgotten, so that the next wish tries again. */
+export function createLazyCatalogues(i18n: I18n, readCatalogue: typeof load = load) {
+  const wanted = new Set<LazyNamespace>()
+  const had = new Map<string, Promise<void>>()
+  const learn = (namespace: LazyNamespace, language: Language): Promise<void> => {
+    const tag = written.includes(language) ? language : 'en'
+    const key = `${namespace}/${tag}`
+    const known = had.get(key)
+    if (known) return known
+    const coming = readCatalogue(namespace, tag).then(({ default: catalogue }) =>
+      addCatalogue(i18n, namespace, tag, catalogue),
+    )
+    had.set(key, coming)
+    coming.catch(() => had.delete(key))
+    return coming
+  }
+  return {
+    /** The texts of a namespace in the present language; from then on in every language that is changed to. */
+    learnNamespace(namespace: LazyNamespace): Promise<void> {
+      wanted.add(namespace)
+      return learn(namespace, i18n.language as Language)
+    },
+    /** What has been wanted so far, in a language that is about to be changed to. */
+    learnWanted: (language: Language): Promise<unknown> =>
+      Promise.all([...wanted].map((namespace) => learn(namespace, language))),
+  }
+}

@@ -1,0 +1,106 @@
+import { loadReportSchema, type LoadReport } from '@plaza/contract'
+import { createTestPlan } from '@plaza/federation/testing'
+import { createTestShell } from '../../testing/render-shell'
+import { tellLoads } from './tell-loads'
+
+const [v1, v2] = ['1.0.0-00000000', '1.1.0-00000000']
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  Reflect.deleteProperty(navigator, 'sendBeacon')
+})
+
+function setUp() {
+  const { shell } = createTestShell({
+    plan: createTestPlan({ 'mf-games': {}, 'mf-cashier': { routes: [{ path: '/m/voucherCenter' }] } }),
+  })
+  let running: Record<string, string> = { 'mf-games': v1 }
+  const listeners: ((state: typeof running) => void)[] = []
+  const loader = {
+    ...shell.loader,
+    running: {
+      getState: () => running,
+      subscribe: (listener: (state: typeof running) => void) => {
+        listeners.push(listener)
+        return () => undefined
+      },
+    },
+  }
+  const sent: Blob[] = []
+  const beacon = { isTaken: true }
+  Object.defineProperty(navigator, 'sendBeacon', {
+    configurable: true,
+    value: (_url: string, body: Blob) => beacon.isTaken && sent.push(body) > 0,
+  })
+  const read = (body: Blob): Promise<LoadReport> =>
+    new Promise((resolve) => {
+      const reader = new FileReader()
+      reader.onload = () => resolve(loadReportSchema.parse(JSON.parse(String(reader.result))))
+      reader.readAsText(body)
+    })
+  const run = (remote: string, release: string) => {
+    running = { ...running, [remote]: release }
+    for (const listener of listeners) listener(running)
+  }
+  const told = async () => {
+    jest.useRealTimers()
+    const reports = await Promise.all(sent.map(read))
+    return reports.map(({ loads }) => loads.map(({ remote, release }) => `${remote} ${release}`))
+  }
+  return { shell: { ...shell, loader }, run, told, beacon, sent, read }
+}
+
+// GUARD-3
+describe('a page tells of its loads', () => {
+  it('the shell and what is there at first, then what comes later together, each once', async () => {
+    const { shell, run, told } = setUp()
+    tellLoads(shell)
+    run('mf-cashier', v1)
+    run('mf-games', v2)
+    await jest.advanceTimersByTimeAsync(600)
+    run('mf-games', v2)
+    await jest.advanceTimersByTimeAsync(600)
+    expect(await told()).toEqual([
+      ['shell 1.0.0-00000000', `mf-games ${v1}`],
+      [`mf-games ${v2}`, `mf-cashier ${v1}`],
+    ])
+  })
+
+  it('with its own name, the merchant and the revision', async () => {
+    const { shell, sent, read } = setUp()
+    tellLoads(shell)
+    jest.useRealTimers()
+    expect(await read(sent[0]!)).toMatchObject({ page: shell.pageLoad, merchant: 'demo', revision: 1 })
+  })
+
+  it('a deposit that is credited while the remote of the deposit page runs, once', async () => {
+    const { shell, run, sent, read } = setUp()
+    const order = (type: 'deposit' | 'withdrawal', state: string) =>
+      shell.events.sayHere('order:changed', { id: '1', type, state })
+    tellLoads(shell)
+    order('deposit', 'credited')
+    run('mf-cashier', v1)
+    await jest.advanceTimersByTimeAsync(600)
+    order('withdrawal', 'credited')
+    order('deposit', 'pending')
+    order('deposit', 'credited')
+    order('deposit', 'credited')
+    jest.useRealTimers()
+    const reports = await Promise.all(sent.map(read))
+    expect(reports.slice(1).map(({ loads }) => loads)).toEqual([
+      [{ remote: 'mf-cashier', release: v1 }],
+      [{ remote: 'mf-cashier', release: v1, hasCredit: true }],
+    ])
+  })
+
+  it('again where the browser did not take it', async () => {
+    const { shell, run, told, beacon } = setUp()
+    beacon.isTaken = false
+    tellLoads(shell)
+    beacon.isTaken = true
+    run('mf-cashier', v1)
+    await jest.advanceTimersByTimeAsync(600)
+    expect((await told())[0]).toHaveLength(3)
+  })
+})

@@ -1,0 +1,53 @@
+import { matchAddress, type LoadReport } from '@plaza/contract'
+import { depositPath } from '../routes/paths'
+import { shellRouteAt } from '../routes/route-table'
+import type { Shell } from '../page/shell'
+
+/** Remotes that come together are told of together, ms. */
+const gatherMs = 500
+
+/**
+ * Tells the edge which releases this page load has asked for, so that failures can be held against them: the shell and
+ * what is there by now, then what comes later (spec of operations, point 5). A deposit that the gateway credits while the
+ * remote of the deposit page runs is told with it, whatever that remote shows.
+ */
+export function tellLoads({
+  loader,
+  plan,
+  page,
+  pageLoad,
+  events,
+}: Pick<Shell, 'loader' | 'plan' | 'page' | 'pageLoad' | 'events'>): void {
+  const told = new Set<string>()
+  let credited: string | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const tell = (): void => {
+    timer = undefined
+    const running = { shell: page.plan.shell, ...loader.running.getState() }
+    const loads = Object.entries(running).flatMap(([remote, release]) =>
+      // A developer's own build is nobody's release.
+      told.has(`${remote}@${release}`) || plan.remote(remote)?.reason === 'override'
+        ? []
+        : [{ remote, release, ...(credited === `${remote}@${release}` && { hasCredit: true }) }],
+    )
+    if (loads.length === 0) return
+    const { revision, merchant } = plan.getState()
+    const report: LoadReport = { page: pageLoad, merchant, revision, loads }
+    const body = new Blob([JSON.stringify(report)], { type: 'application/json' })
+    if (navigator.sendBeacon('/report/loads', body))
+      for (const { remote, release } of loads) told.add(`${remote}@${release}`)
+  }
+  tell()
+  events.on('order:changed', ({ type, state }) => {
+    const match = matchAddress(depositPath, shellRouteAt, plan.getState())
+    const remote = match?.owner === 'remote' ? match.remote.name : ''
+    const release = loader.running.getState()[remote]
+    if (type !== 'deposit' || state !== 'credited' || release === undefined) return
+    const running = `${remote}@${release}`
+    if (credited === running) return
+    credited = running
+    told.delete(running)
+    tell()
+  })
+  loader.running.subscribe(() => (timer ??= setTimeout(tell, gatherMs)))
+}

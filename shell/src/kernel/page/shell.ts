@@ -1,0 +1,184 @@
+import { createTransport, type Transport } from '@plaza/client/transport'
+import type { BootPlan, FailureReport, Language, PageData } from '@plaza/contract'
+import { bootPlanSchema } from '@plaza/contract'
+import { createEvents, type Channel, type HostEvents } from '@plaza/events'
+import type { QueryClient } from '@plaza/facade/query'
+import {
+  createLoader,
+  createMfRuntime,
+  createPlanStore,
+  learnHashes,
+  newId,
+  startHeartbeat,
+  type BrowserRuntime,
+  type Loader,
+} from '@plaza/federation/boot'
+import type { PlanStore } from '@plaza/federation'
+import { addCatalogue, createI18n, type Catalogue, type I18n } from '@plaza/i18n'
+import type { PhoneVerification } from '../session/phone-verification'
+import { createLazyCatalogues, type LazyNamespace } from '../language/lazy-catalogue'
+import { requirePasswordChange } from '../session/password-change'
+import { createReauthentication, type Reauthentication } from '../session/reauthentication'
+import { createFactLog, offerFacts, type FactLog } from './page-facts'
+import { createQueries } from './queries'
+import { random } from './random'
+
+/** Everything that the page has one of. */
+export interface Shell {
+  page: PageData
+  /** Names this page load in its reports, and proves it: the edge's ticket. */
+  pageLoad: string
+  /** What was said and what failed on this page. */
+  facts: FactLog
+  events: HostEvents
+  channel: Channel
+  i18n: I18n
+  transport: Transport
+  /** The question for the password that a call may wait for. */
+  reauthentication: Reauthentication
+  queries: QueryClient
+  plan: PlanStore
+  loader: Loader
+  runtime: BrowserRuntime
+  /** The phone-verification provider, where one has been loaded; it is used only with flag FIREBASEVER3. */
+  phoneVerification?: PhoneVerification
+  /** Server's time now, ms, by its latest answer. */
+  serverNow: () => number
+  /** Gets the registry's present plan for this shell. */
+  refreshPlan: () => Promise<void>
+  /** Adds the shell's own catalogue in a language, unless it is there. */
+  learnLanguage: (language: Language) => Promise<void>
+  /** Loads a catalogue that comes with its screens, in the present language. */
+  learnNamespace: (namespace: LazyNamespace) => Promise<void>
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Puts the page together from what the document brought. Every plan goes through `adjust`, where a developer's tab
+ * overrides remotes. @throws when a catalogue cannot be had
+ */
+export async function createShell(page: PageData, adjust = (plan: BootPlan) => plan): Promise<Shell> {
+  const channel = new BroadcastChannel('plaza')
+  const facts = createFactLog()
+  const pageLoad = page.ticket ?? newId()
+  const events = createEvents({
+    language: page.language,
+    channel,
+    local: localStorage,
+    onError: (error) => reportError(error),
+    onSaid: facts.said,
+  })
+  const i18n = createI18n({ language: page.language })
+  const lazyCatalogues = createLazyCatalogues(i18n)
+  const learnFrame = createCatalogueLoader(page, i18n)
+  const learnLanguage = async (language: Language) => {
+    await Promise.all([learnFrame(language), lazyCatalogues.learnWanted(language)])
+  }
+  let closedWatch: Promise<(code: string) => void> | undefined
+  const onClosed = (code: string) => {
+    closedWatch ??= import('../stream/closed-watch').then(({ watchClosed }) => watchClosed({ page, events }))
+    closedWatch.then(
+      (hear) => hear(code),
+      // It could not be had: the next refusal asks for it again.
+      () => (closedWatch = undefined),
+    )
+  }
+  const plan = createPlanStore(adjust(page.plan))
+  let clockOffsetMs = page.now - Date.now()
+  const serverNow = () => Date.now() + clockOffsetMs
+  const reauthentication = createReauthentication()
+  const transport = createTransport({
+    baseUrl: '',
+    language: () => i18n.language,
+    isStandalone: () => matchMedia('(display-mode: standalone)').matches,
+    onSessionEnded: () => {
+      if (events.session.getState().session) events.setSession(null, 'expired')
+    },
+    reauthenticate: reauthentication.ask,
+    onPasswordChange: () => requirePasswordChange(events),
+    onClosed,
+    onServerTime: (nowMs) => {
+      clockOffsetMs = nowMs - Date.now()
+    },
+    now: serverNow,
+    isOnline: () => navigator.onLine,
+    wait,
+    random,
+  })
+  const runtime = createMfRuntime({
+    language: () => events.language.getState().language,
+    add: (namespace, language, catalogue) => addCatalogue(i18n, namespace, language, catalogue as Catalogue),
+  })
+  const refreshPlan = async () => {
+    const next = adjust(await fetchPlan(plan.getState()))
+    learnHashes(next)
+    plan.replace(next)
+  }
+  const send = (failure: FailureReport) =>
+    navigator.sendBeacon('/report/failure', new Blob([JSON.stringify(failure)], { type: 'application/json' }))
+  const report = (failure: FailureReport) => {
+    facts.failed(failure)
+    events.say('remote:failed', failure)
+    // A developer's own build: nobody's release has failed.
+    if (plan.remote(failure.remote)?.reason !== 'override') send(failure)
+  }
+  const loader = createLoader({
+    plan,
+    runtime,
+    freshPlan: refreshPlan,
+    random,
+    wait,
+    report,
+    beat: startHeartbeat({ storage: localStorage, tell: send }),
+    page: pageLoad,
+  })
+  offerFacts({ plan, loader, runtime, facts, pageLoad })
+  await learnLanguage(page.language)
+  return {
+    page,
+    pageLoad,
+    facts,
+    events,
+    channel,
+    i18n,
+    transport,
+    reauthentication,
+    queries: createQueries(),
+    plan,
+    loader,
+    runtime,
+    serverNow,
+    refreshPlan,
+    learnLanguage,
+    learnNamespace: lazyCatalogues.learnNamespace,
+  }
+}
+
+async function fetchPlan(present: BootPlan): Promise<BootPlan> {
+  const answer = await fetch(`/registry.json?shell=${encodeURIComponent(present.shell)}`, {
+    signal: AbortSignal.timeout(10_000),
+  })
+  // This shell is known no more: the present plan stands until the next navigation, which gets the document anew.
+  if (answer.status === 404) return { ...present, freshShell: '' }
+  if (!answer.ok) throw new Error(`no plan: ${answer.status}`)
+  return bootPlanSchema.parse(await answer.json())
+}
+
+/** The shell's catalogue file has one part a namespace: `shell`, `ui`, `errors`. */
+function createCatalogueLoader(page: PageData, i18n: I18n): (language: Language) => Promise<void> {
+  const had = new Set<string>()
+  return async (language) => {
+    const tag = page.locales[language] ? language : 'en'
+    const url = page.locales[tag]
+    if (!url || had.has(url)) return
+    const integrity = globalThis.plazaHashes[url]
+    if (!integrity) throw new Error(`no integrity for ${url}`)
+    const answer = await fetch(url, { integrity })
+    if (!answer.ok) throw new Error(`no catalogue: ${answer.status}`)
+    const parts = (await answer.json()) as Record<string, Catalogue>
+    for (const [namespace, catalogue] of Object.entries(parts))
+      addCatalogue(i18n, namespace, tag as Language, catalogue)
+    had.add(url)
+  }
+}

@@ -1,0 +1,16 @@
+import { matchAddress } from '@plaza/contract'
+import { useCallback } from 'react'
+import { useShell } from '../page/context'
+import { shellRouteAt } from './route-table'
+
+/** Starts loading the remote of an address when a finger comes down on a link to it (design §9, budget 7). */
+export function usePrefetch(): (path: string) => void {
+  const { plan, loader } = useShell()
+  return useCallback(
+    (path) => {
+      const match = matchAddress(path, shellRouteAt, plan.getState())
+      if (match?.owner === 'remote') loader.prefetch(match.remote.name)
+    },
+    [plan, loader],
+  )
+}

@@ -1,0 +1,41 @@
+import { CallError } from '@plaza/client/transport'
+import { balanceCall } from '@plaza/contract'
+import type { Shell } from '../page/shell'
+
+const debounceMs = 150
+
+/**
+ * Keeps the balance: one refresh, debounced, whoever finds it stale (design §5 `balance:stale`); at sign-in; and
+ * when the page is looked at again (screens C2).
+ */
+export function keepBalance(
+  { events, transport }: Pick<Shell, 'events' | 'transport'>,
+  signal: AbortSignal,
+): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const refresh = async () => {
+    const account = events.session.getState().session?.userName
+    if (!account) return
+    events.setRefreshing(true)
+    try {
+      const { sumBalance: _, ...balance } = await transport.send(balanceCall, { signal })
+      if (events.session.getState().session?.userName === account) events.say('balance:changed', balance)
+    } catch (error) {
+      // A call that fails is told by the transport (session) or by the offline bar; what was known is shown again.
+      if (!(error instanceof CallError)) throw error
+    } finally {
+      events.setRefreshing(false)
+    }
+  }
+  const soon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void refresh(), debounceMs)
+  }
+  events.on('balance:stale', soon, signal)
+  events.on('session:changed', ({ session }) => session && soon(), signal)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && soon(), {
+    signal,
+  })
+  signal.addEventListener('abort', () => clearTimeout(timer))
+  soon()
+}

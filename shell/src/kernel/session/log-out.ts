@@ -1,0 +1,25 @@
+import { logoutCall } from '@plaza/contract'
+import { CallError } from '@plaza/client/transport'
+import type { Shell } from '../page/shell'
+import { clearBrowser } from './clear-browser'
+
+/**
+ * Signs out (spec §4 Session): the call, then everything that log-out clears, then a hard load of home. The person
+ * has confirmed. A session that is gone already is as good as one that was ended.
+ *
+ * @throws CallError when the gateway could not be asked: the person is still signed in then
+ */
+export async function logOut(
+  { events, transport }: Pick<Shell, 'events' | 'transport'>,
+  load: (path: string) => void,
+): Promise<void> {
+  const token = events.session.getState().session?.token
+  try {
+    await transport.send(logoutCall, { query: token ? { token } : {} })
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 401) throw error
+  }
+  events.setSession(null, 'logout')
+  await clearBrowser()
+  load('/m/home')
+}

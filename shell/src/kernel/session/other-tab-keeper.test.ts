@@ -1,0 +1,62 @@
+import { createMemoryStorage, createTabs, createTestEvents } from '@plaza/events/testing'
+import { testSession } from '@plaza/federation/testing'
+import { createTestShell } from '../../testing/render-shell'
+import { keepOtherTab } from './other-tab-keeper'
+
+beforeEach(() => localStorage.clear())
+
+function twoTabs() {
+  const tabs = createTabs()
+  const { shell, events } = createTestShell({ session: testSession(), tabs })
+  const tab = createMemoryStorage()
+  tab.setItem('plaza.intent', '{}')
+  tab.setItem('plaza.reloaded', 'mf-cashier@1')
+  keepOtherTab(shell, new AbortController().signal, tab)
+  return { events, tab, other: createTestEvents({ tabs }) }
+}
+
+// SESSION-7
+describe('when another tab has signed out', () => {
+  it('forgets what the table of keys clears in this tab, and nothing that is not ours', () => {
+    const { tab, other } = twoTabs()
+    tab.setItem('another', '1')
+    other.setSession(null, 'logout')
+    expect(tab.getItem('plaza.intent')).toBeNull()
+    expect(tab.getItem('plaza.reloaded')).toBeNull()
+    expect(tab.getItem('another')).toBe('1')
+  })
+
+  it('waits for money in flight', () => {
+    const { events, tab, other } = twoTabs()
+    events.say('money:inflight', { intent: 'a', state: 'begun' })
+    other.setSession(null, 'logout')
+    expect(tab.getItem('plaza.intent')).toBe('{}')
+    events.say('money:inflight', { intent: 'a', state: 'ended' })
+    expect(tab.getItem('plaza.intent')).toBeNull()
+  })
+
+  it('forgets what all tabs share, unless somebody has signed in since', () => {
+    localStorage.setItem('memberInfo', '{}')
+    localStorage.setItem('MC_SESSION_INFO', '{}')
+    twoTabs().other.setSession(null, 'logout')
+    expect(localStorage.getItem('memberInfo')).toBe('{}')
+    localStorage.removeItem('MC_SESSION_INFO')
+    twoTabs().other.setSession(null, 'logout')
+    expect(localStorage.getItem('memberInfo')).toBeNull()
+  })
+
+  // SESSION-2
+  it('leaves the remembered sign-in to the tab that signs out: the session may have ended otherwise', () => {
+    localStorage.setItem('autoLoginInfo', '{}')
+    localStorage.setItem('autoLoginSalt', 'salt')
+    localStorage.setItem('memberInfo', '{}')
+    twoTabs().other.setSession(null, 'expired')
+    expect({ ...localStorage }).toEqual({ autoLoginInfo: '{}', autoLoginSalt: 'salt' })
+  })
+
+  it('keeps it while a session that expires here may be taken up again', () => {
+    const { events, tab } = twoTabs()
+    events.setSession(null, 'expired')
+    expect(tab.getItem('plaza.intent')).toBe('{}')
+  })
+})

@@ -1,0 +1,35 @@
+import { clearedAtLogout } from '@plaza/contract'
+import type { Shell } from '../page/shell'
+
+/** A tab that signs out forgets these itself; a session that ended otherwise leaves the form filled (rulings, Sign-in). */
+const isRemembered = (key: string): boolean => key === 'autoLoginInfo' || key === 'autoLoginSalt'
+
+/**
+ * When another tab has signed out, this one forgets what it kept of the member, after money in flight (design §5).
+ * What all tabs share is cleared too, for it may have been another device, unless somebody has signed in since.
+ */
+export function keepOtherTab(
+  { events }: Pick<Shell, 'events'>,
+  signal: AbortSignal,
+  tab: Storage = sessionStorage,
+  local: Storage = localStorage,
+): void {
+  let isOwed = false
+  const clear = () => {
+    if (!isOwed || events.inflight.getState().length > 0) return
+    isOwed = false
+    for (const key of clearedAtLogout('session')) tab.removeItem(key)
+  }
+  events.on(
+    'session:changed',
+    ({ session, reason }) => {
+      isOwed = session === null && reason === 'other-tab'
+      if (isOwed && local.getItem('MC_SESSION_INFO') === null)
+        for (const key of clearedAtLogout('local')) if (!isRemembered(key)) local.removeItem(key)
+      clear()
+    },
+    signal,
+  )
+  const off = events.inflight.subscribe(clear)
+  signal.addEventListener('abort', off)
+}

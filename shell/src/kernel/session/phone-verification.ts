@@ -1,0 +1,26 @@
+/** A mobile number as the calls take it. */
+export interface MobileNumber {
+  mobileNum: string
+  countryDialingCode?: string
+}
+
+/** A provider that proves mobile numbers by itself (spec §3 Login payload, phone-verification variant). */
+export interface PhoneVerification {
+  /** Sends a code to the number. Rejects when it could not. */
+  send(mobile: MobileNumber): Promise<void>
+  /** The provider's id token for the code that was typed; undefined when it gives none. */
+  confirm(code: string): Promise<string | undefined>
+}
+
+/** The countdown of codes that the provider sends, minutes (spec §4 SMS code). */
+export const phoneVerificationMinutes = 1
+
+/** The id token; without one login and registration stop silently, and what failed is reported (spec §8, rulings). */
+export async function confirmPhone(provider: PhoneVerification, code: string): Promise<string | undefined> {
+  try {
+    return await provider.confirm(code)
+  } catch (error) {
+    reportError(error)
+    return undefined
+  }
+}

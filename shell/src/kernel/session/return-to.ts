@@ -1,0 +1,13 @@
+import { sitePathSchema } from '@plaza/contract'
+import { homePath, loginPath } from '../routes/paths'
+
+/** Where to go after signing in: `returnTo` when it is a path of this site, else home. Never back to signing in. */
+export function returnTarget(returnTo: string | null): string {
+  const path = sitePathSchema.safeParse(returnTo)
+  if (!path.success || path.data.split(/[?#]/, 1)[0] === loginPath) return homePath
+  return path.data
+}
+
+/** Address of the sign-in page with the way back. */
+export const loginAddress = (returnTo: string | undefined): string =>
+  returnTo === undefined ? loginPath : `${loginPath}?returnTo=${encodeURIComponent(returnTo)}`

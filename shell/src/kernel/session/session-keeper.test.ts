@@ -1,0 +1,83 @@
+import { CallError } from '@plaza/client/transport'
+import type { SessionInfo } from '@plaza/contract'
+import { testSession } from '@plaza/federation/testing'
+import { createTestShell } from '../../testing/render-shell'
+import { mustChangePassword } from './password-change'
+import { keepSession } from './session-keeper'
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+
+function start(
+  renewed: SessionInfo | Promise<SessionInfo>,
+  kept: SessionInfo | null = testSession(),
+  hasSession = false,
+) {
+  const made = createTestShell({
+    session: kept,
+    answers: { 'session.renew': () => renewed, 'member.unread': { mail: 2, notices: 1 } },
+  })
+  made.shell.page.hasSession = hasSession
+  const reasons: string[] = []
+  made.events.on('session:changed', ({ reason }) => reasons.push(reason))
+  keepSession(made.shell, new AbortController().signal)
+  return { ...made, reasons, ids: () => made.calls.map(({ id }) => id) }
+}
+
+describe('the session at start', () => {
+  it('stays as it was kept where it is that of the cookie', async () => {
+    const { events, reasons } = start(testSession())
+    await settle()
+    expect(reasons).toEqual([])
+    expect(events.unread.getState()).toEqual({ mail: 2, notices: 1 })
+  })
+
+  it.each([
+    ['account', { userName: 'newbie01' }],
+    ['type', { type: 3 }],
+    ['token', { token: 'another' }],
+  ])('is that of the cookie where its %s is another', async (_what, difference) => {
+    const { events, reasons, local } = start(testSession(difference))
+    await settle()
+    expect(events.session.getState().session).toEqual(testSession(difference))
+    expect(reasons).toEqual(['start'])
+    expect(JSON.parse(local.getItem('MC_SESSION_INFO') ?? '')).toMatchObject(difference)
+  })
+
+  it('is not brought back by an answer that comes after signing out', async () => {
+    let answer = (_session: SessionInfo): void => undefined
+    const { events } = start(new Promise((resolve) => (answer = resolve)))
+    events.setSession(null, 'logout')
+    answer(testSession({ userName: 'newbie01' }))
+    await settle()
+    expect(events.session.getState().session).toBeNull()
+  })
+
+  it('is not asked for where none was kept', async () => {
+    const { ids } = start(testSession(), null)
+    await settle()
+    expect(ids()).toEqual([])
+  })
+
+  // SESSION-1
+  it('is taken up once where only the cookie lives, because the storage was cleared', async () => {
+    const { events, ids, reasons } = start(testSession({ userName: 'agent01' }), null, true)
+    await settle()
+    expect(ids().filter((id) => id === 'session.renew')).toHaveLength(1)
+    expect(events.session.getState().session?.userName).toBe('agent01')
+    expect(reasons).toEqual(['start'])
+  })
+
+  it('stays none where the cookie is of a session that has ended', async () => {
+    const ended = Promise.reject(new CallError('session.expired', 'ref', {}, 401))
+    const { events, reasons } = start(ended, null, true)
+    await settle()
+    expect(events.session.getState().session).toBeNull()
+    expect(reasons).toEqual([])
+  })
+
+  it('has to change its password again where the gateway says so at a renewal', async () => {
+    const { events } = start(testSession({ firstTimeLogin: true }), testSession({ firstTimeLogin: false }))
+    await settle()
+    expect(mustChangePassword(events.session.getState().session)).toBe(true)
+  })
+})

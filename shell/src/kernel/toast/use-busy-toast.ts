@@ -1,0 +1,40 @@
+import { loadingToastMs } from '@plaza/contract'
+import { useText } from '@plaza/i18n'
+import { useCallback, useEffect, useRef } from 'react'
+import { useShell } from '../page/context'
+
+/** The loading message of one piece of work. */
+export interface BusyToast {
+  /** Says "please wait" for 9999 ms, or for the given time, and after it, that it still works. */
+  begin(durationMs?: number): void
+  /** The work has ended: the message goes. */
+  end(): void
+}
+
+/**
+ * "Please wait" of a submit (spec §8 Site texts, §9 loading toast). When its 9999 ms are over and no answer has come,
+ * it says `slow` until `end` (rulings, Sign-in: submit stays disabled until the answer). It goes with the screen.
+ */
+export function useBusyToast(id: string, slow: string): BusyToast {
+  const { events } = useShell()
+  const t = useText('ui')
+  const timer = useRef<ReturnType<typeof setInterval>>(undefined)
+  const wait = t('pleaseWait')
+  const end = useCallback(() => {
+    if (timer.current === undefined) return
+    clearInterval(timer.current)
+    timer.current = undefined
+    events.say('toast:hide', { id })
+  }, [events, id])
+  const begin = useCallback(
+    (durationMs: number = loadingToastMs) => {
+      clearInterval(timer.current)
+      const say = (text: string) => events.say('toast', { id, kind: 'loading', text, durationMs })
+      say(wait)
+      timer.current = setInterval(() => say(slow), durationMs)
+    },
+    [events, id, wait, slow],
+  )
+  useEffect(() => end, [end])
+  return { begin, end }
+}

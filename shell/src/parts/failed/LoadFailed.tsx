@@ -1,0 +1,13 @@
+import { FailureCard } from '@plaza/ui/failure-card'
+import { useShellText } from '../../kernel/language/texts'
+import styles from './Failed.module.css'
+
+/** In the place of a screen of the shell's own whose code did not come (spec §2 Other, Loader fallback). */
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const t = useShellText()
+  return (
+    <div className={styles.place}>
+      <FailureCard title={t('failed.screen')} text={t('failed.screenText')} onRetry={onRetry} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { languageDebounceMs } from '@plaza/contract'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useShell } from '../../kernel/page/context'
+
+/** Checks a form again 200 ms after the language has changed (spec §4 Language change), so that its messages are in it. */
+export function useLanguageRecheck(recheck: () => void): void {
+  const { events } = useShell()
+  const latest = useRef(recheck)
+  useLayoutEffect(() => {
+    latest.current = recheck
+  }, [recheck])
+  useEffect(() => {
+    const end = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    events.on(
+      'language:changed',
+      () => {
+        clearTimeout(timer)
+        timer = setTimeout(() => latest.current(), languageDebounceMs)
+      },
+      end.signal,
+    )
+    return () => {
+      end.abort()
+      clearTimeout(timer)
+    }
+  }, [events])
+}

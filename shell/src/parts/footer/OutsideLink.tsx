@@ -1,0 +1,16 @@
+import { useShellText } from '../../kernel/language/texts'
+
+/** A link to another site, in a window of its own that knows nothing of this one. */
+export function OutsideLink({ href, children }: { href: string; children: string }) {
+  const t = useShellText()
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t('footer.newWindow', { name: children })}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,51 @@
+import { copyrightYears } from '@plaza/contract'
+import { useShell } from '../../kernel/page/context'
+import { useShellText } from '../../kernel/language/texts'
+import { FooterLinks } from './FooterLinks'
+import { OutsideLink } from './OutsideLink'
+import styles from './SiteFooter.module.css'
+
+/**
+ * Foot of a page: for whom it is, how to play and stop, who runs this under which licence, and where help is
+ * (spec §2 Shell, trust R2); that it is encrypted (spec §9).
+ */
+export function SiteFooter() {
+  const t = useShellText()
+  const { licence, minimumAge, merchantName, regulatorUrl, helpOrganisations = [] } = useShell().page.settings
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.play}>
+        <span className={styles.age} role="img" aria-label={t('footer.ageSign', { age: minimumAge })}>
+          {t('footer.age', { age: minimumAge })}
+        </span>
+        <p>
+          <strong className={styles.ageText}>{t('footer.ageText', { age: minimumAge })}</strong>{' '}
+          {t('footer.responsible')}
+        </p>
+      </div>
+      <FooterLinks />
+      {helpOrganisations.length > 0 && (
+        <div>
+          <p>{t('footer.organisations')}</p>
+          <ul className={styles.links} role="list">
+            {helpOrganisations.map(({ name, url }) => (
+              <li key={url}>
+                <OutsideLink href={url}>{name}</OutsideLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div>
+        {licence.number !== '' && <p>{t('footer.licence', licence)}</p>}
+        {regulatorUrl && (
+          <div className={styles.links}>
+            <OutsideLink href={regulatorUrl}>{t('footer.checkLicence', licence)}</OutsideLink>
+          </div>
+        )}
+      </div>
+      <p>{t('footer.encryption')}</p>
+      <p>{t('footer.copyright', { ...copyrightYears, merchant: merchantName })}</p>
+    </footer>
+  )
+}

@@ -1,0 +1,10 @@
+import { useLoaded } from '../../kernel/loading/use-loaded'
+import type { LanguageChoiceProps } from './LanguageChoice'
+
+const loadChoice = () => import('./LanguageChoice').then(({ LanguageChoice }) => LanguageChoice)
+
+/** The choice of languages; its code comes when it is first opened. */
+export function LanguageSheet(props: LanguageChoiceProps) {
+  const Choice = useLoaded<LanguageChoiceProps>(loadChoice, props.isOpen, props.onClose)
+  return Choice && <Choice {...props} />
+}

@@ -1,0 +1,60 @@
+import { useCall } from '@plaza/client'
+import { socialProvidersCall, type SocialProvider } from '@plaza/contract'
+import { Button } from '@plaza/ui/button'
+import { useShell } from '../../kernel/page/context'
+import { useSignInText } from '../../kernel/language/texts'
+import { useSocialStart } from './use-social-start'
+import styles from './SocialButtons.module.css'
+
+const flags: Record<SocialProvider, string> = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' }
+/** Names of the providers: the same in every language. */
+const names: Record<SocialProvider, string> = { google: 'Google', facebook: 'Facebook' }
+const letters: Record<SocialProvider, string> = { google: 'G', facebook: 'f' }
+
+export interface SocialButtonsProps {
+  /** Where signing in leads in the end. */
+  returnTo?: string
+  /** Says what went wrong, by its code of the catalogue. */
+  onFailure: (code: string) => void
+  /** Goes to the provider. */
+  go?: (url: string) => void
+}
+
+/**
+ * Google and Facebook below an "or" (spec §2 Login, Registration): each only with its flag on and its provider
+ * initialised at the gateway. Nothing where there is none.
+ */
+export function SocialButtons({ returnTo, onFailure, go }: SocialButtonsProps) {
+  const t = useSignInText()
+  const { whitelabel } = useShell().page.settings
+  const wanted = (Object.keys(flags) as SocialProvider[]).filter((provider) => whitelabel[flags[provider]])
+  // Providers that cannot be asked for are not there: the form works without them (spec §8, nothing invented).
+  const { data } = useCall(socialProvidersCall, {}, { enabled: wanted.length > 0 })
+  const { start, starting } = useSocialStart({ returnTo, onFailure, go })
+  const offered = wanted.filter((provider) => data?.providers.includes(provider))
+  if (offered.length === 0) return null
+  return (
+    <div className={styles.social}>
+      <p className={styles.or}>{t('social.or')}</p>
+      <div className={styles.buttons}>
+        {offered.map((provider) => (
+          <Button
+            key={provider}
+            isBlock
+            isBusy={starting === provider}
+            isDisabled={starting !== undefined && starting !== provider}
+            aria-label={t('social.continue', { provider: names[provider] })}
+            onClick={() => start(provider)}
+          >
+            <span className={styles.inside}>
+              <span aria-hidden className={styles.letter}>
+                {letters[provider]}
+              </span>
+              {names[provider]}
+            </span>
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
