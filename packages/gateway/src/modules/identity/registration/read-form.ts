@@ -1,3 +1,4 @@
+import { dayAt, fullYears } from '@plaza/calendar'
 import {
   registerFieldNames,
   tidyField,
@@ -10,7 +11,7 @@ import type { Merchant } from '../../../kernel/merchants/merchants'
 import { checkNewPassword } from '../../../kernel/security/new-password'
 import { diallingCodeOf } from '../verification/countries'
 import { parseMobileNumber, type MobileNumber } from '../verification/mobile-number'
-import { ageAsked, dayIn, fullYears } from './age'
+import { ageAsked } from './age'
 import { formRules } from './form-rules'
 import { isReservedName } from './reserved-names'
 import type { RegisterWay } from './ways'
@@ -41,7 +42,7 @@ function checkAge(merchant: Merchant, body: RegisterBody, now: number): string |
   if (needsDeclaration && body.declaration !== true) throw new CallFailure('declaration.required')
   if (!needsBirthDate && !body.birthDate) return null
   if (!body.birthDate) throw atFault('birthDate')
-  const years = fullYears(body.birthDate, dayIn(merchant.settings.timeZone, now))
+  const years = fullYears(body.birthDate, dayAt(merchant.settings.timeZone, now))
   if (years === undefined) throw atFault('birthDate')
   if (years < minimum) throw new CallFailure('age.refused', { minimum })
   return needsBirthDate ? body.birthDate : null

@@ -1,3 +1,4 @@
+import { periodReader } from '@plaza/calendar'
 import type {
   WalletAnswer,
   walletBalanceSchema,
@@ -11,7 +12,6 @@ import type {
 import type * as z from 'zod/mini'
 import type { Gateway } from '../../../kernel/gateway'
 import { idleMs, renewSession, touchMs } from '../../../kernel/security/sessions'
-import { dayReader } from '../../play/game-sessions/play-day'
 import { balanceBooking, betBooking, rollbackBooking, winBooking, type Days } from './bookings'
 import type { Caller } from './check-caller'
 import { inTurn } from './in-turn'
@@ -34,12 +34,14 @@ export interface WalletCalls {
 
 /** The wallet's calls over the database of a gateway. Each is one transaction, and undone when it is refused. */
 export function walletCalls({ db, clock, merchants }: Gateway): WalletCalls {
-  const dayAt = dayReader()
+  const dayOf = periodReader('day')
   const turn = inTurn()
   const daysOf = async (sites: string[], now: number): Promise<Days> => {
     const days: Days = {}
-    for (const site of sites)
-      days[site] = dayAt((await merchants.find(site))?.settings.timeZone ?? 'UTC', now)
+    for (const site of sites) {
+      const { startMs, endMs, name } = dayOf((await merchants.find(site))?.settings.timeZone ?? 'UTC', now)
+      days[site] = { from: startMs, to: endMs, name }
+    }
     return days
   }
 

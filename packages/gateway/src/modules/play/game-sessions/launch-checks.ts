@@ -1,7 +1,7 @@
+import type { Period } from '@plaza/calendar'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Queries } from '../../../kernel/database/database'
 import { readBalance, type BalanceOwner } from '../../../kernel/ledger'
-import type { DaySpan } from './play-day'
 import type { Playable } from './find-playable'
 import { reachedLimit } from './play-limits'
 
@@ -24,7 +24,7 @@ export async function checkMoney(
   queries: Queries,
   owner: BalanceOwner,
   game: Playable,
-  { day, now }: { day: () => DaySpan; now: number },
+  { day, now }: { day: () => Period; now: number },
 ): Promise<void> {
   const minimumMinor = Math.max(1, game.min_bet_minor ?? 1)
   const { memberId, currency } = owner

@@ -1,3 +1,4 @@
+import { periodAt } from '@plaza/calendar'
 import type { AnswerOf, launchGameCall } from '@plaza/contract'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
@@ -17,7 +18,6 @@ import { findPlayable, type Playable } from './find-playable'
 import { checkGameOpen, checkMoney } from './launch-checks'
 import { launchToken } from './launch-token'
 import { openSitting } from './open-sitting'
-import { daySpanAt } from './play-day'
 import { readReality, startReality } from './reality'
 import { showPlay } from './sittings'
 import { visitorCountry } from './visitor-country'
@@ -57,7 +57,7 @@ export function createLaunch(
     const link = await linkOf(merchant.code, game.vendor)
     if (query.mode !== 'demo') {
       const owner = { memberId: member.id, merchant: member.merchant, currency: merchant.currency }
-      const day = () => daySpanAt(merchant.settings.timeZone, now)
+      const day = () => periodAt(merchant.settings.timeZone, 'day', now)
       await checkMoney(db.read, owner, game, { day, now })
     }
     await vendors.health(link)

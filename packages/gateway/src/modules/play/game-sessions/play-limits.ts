@@ -1,6 +1,6 @@
+import type { Period } from '@plaza/calendar'
 import { sql } from 'kysely'
 import type { Queries } from '../../../kernel/database/database'
-import type { DaySpan } from './play-day'
 
 /** Limits that a member can have on play (trust R5, R6). */
 export const limitKinds = ['wager', 'loss', 'time'] as const
@@ -18,14 +18,14 @@ export interface ReachedLimit {
  */
 export async function reachedLimit(
   queries: Queries,
-  input: { memberId: string; stakeMinor: number; day: () => DaySpan; now: number },
+  input: { memberId: string; stakeMinor: number; day: () => Period; now: number },
 ): Promise<ReachedLimit | null> {
   const { memberId, stakeMinor, now } = input
-  const { from, to } = input.day()
+  const { startMs, endMs } = input.day()
   const { rows } = await sql<{ limit: LimitKind | null }>`select play_limit_reached(
-    ${memberId}, ${stakeMinor}::bigint, ${from}::bigint, ${to}::bigint, ${now}::bigint) as "limit"`.execute(
+    ${memberId}, ${stakeMinor}::bigint, ${startMs}::bigint, ${endMs}::bigint, ${now}::bigint) as "limit"`.execute(
     queries,
   )
   const limit = rows[0]?.limit ?? null
-  return limit === null ? null : { limit, resetsAt: to }
+  return limit === null ? null : { limit, resetsAt: endMs }
 }

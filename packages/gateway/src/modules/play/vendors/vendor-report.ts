@@ -1,8 +1,8 @@
+import { isDay, periodOf, type Period } from '@plaza/calendar'
 import { sql } from 'kysely'
 import type { Queries } from '../../../kernel/database/database'
 import { readMerchant } from '../../../kernel/merchants/merchants'
 import { PlainError } from '../../../kernel/plain-error'
-import { daySpanOf } from '../game-sessions/play-day'
 
 /** Which day of which vendor. */
 export interface ReportAsked {
@@ -43,7 +43,7 @@ interface Moved {
 }
 
 /** The day's transactions of a vendor, each with what the ledger booked to the house under its key. */
-const booked = ({ merchant, vendor }: ReportAsked, span: { from: number; to: number }) => sql`
+const booked = ({ merchant, vendor }: ReportAsked, { startMs, endMs }: Period) => sql`
   select v.transaction, v.action, v.amount_minor,
     v.outcome in ('booked', 'rolled-back') as counts,
     coalesce(sum(e.amount_minor) filter (where a.owner = 'house'), 0)::bigint as ledger
@@ -53,17 +53,17 @@ const booked = ({ merchant, vendor }: ReportAsked, span: { from: number; to: num
   left join entries e on e.transaction_id = t.id
   left join accounts a on a.id = e.account_id
   where v.merchant = ${merchant} and v.vendor = ${vendor}
-    and v.created_at >= ${span.from} and v.created_at < ${span.to}
+    and v.created_at >= ${startMs} and v.created_at < ${endMs}
   group by v.merchant, v.vendor, v.transaction`
 
 /** Draws up a vendor's day. @throws PlainError when there is no such merchant, vendor or day. */
 export async function readVendorReport(queries: Queries, asked: ReportAsked): Promise<VendorReport> {
   const merchant = await readMerchant(queries, asked.merchant)
   if (!merchant) throw new PlainError(`There is no merchant "${asked.merchant}".`)
-  const span = daySpanOf(merchant.settings.timeZone, asked.day)
-  if (!span) throw new PlainError(`"${asked.day}" is no day: say it as 2026-11-30.`)
+  if (!isDay(asked.day)) throw new PlainError(`"${asked.day}" is no day: say it as 2026-11-30.`)
+  const day = periodOf(merchant.settings.timeZone, 'day', asked.day)
   const { rows: moved } = await sql<Moved>`
-    with day as (${booked(asked, span)})
+    with day as (${booked(asked, day)})
     select count(*) filter (where action = 'bet')::int as bets,
       count(*) filter (where action = 'win')::int as wins,
       count(*) filter (where action = 'rollback' and counts)::int as rollbacks,
@@ -73,7 +73,7 @@ export async function readVendorReport(queries: Queries, asked: ReportAsked): Pr
       coalesce(sum(ledger), 0)::bigint as ledger
     from day`.execute(queries)
   const { rows: wrong } = await sql<{ transaction: string }>`
-    with day as (${booked(asked, span)})
+    with day as (${booked(asked, day)})
     select transaction from day
     where ledger <> case when not counts then 0 when action = 'bet' then amount_minor else -amount_minor end
     order by transaction limit 100`.execute(queries)
@@ -83,8 +83,8 @@ export async function readVendorReport(queries: Queries, asked: ReportAsked): Pr
     .select(sql<number>`(count(*) filter (where ended_at is null))::int`.as('open'))
     .where('merchant', '=', asked.merchant)
     .where('vendor', '=', asked.vendor)
-    .where('started_at', '>=', span.from)
-    .where('started_at', '<', span.to)
+    .where('started_at', '>=', day.startMs)
+    .where('started_at', '<', day.endMs)
     .executeTakeFirstOrThrow()
   const { bets = 0, wins = 0, rollbacks = 0, staked = 0, paid = 0, back = 0, ledger = 0 } = moved[0] ?? {}
   return {

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@plaza/calendar'
 import {
   currencySchema,
   hostNameSchema,
@@ -25,15 +26,6 @@ export interface NewMerchant {
   languages: string[]
   /** Of the IANA, for days and KPIs. */
   timeZone: string
-}
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    // Intl throws for a name that it does not know.
-    return false
-  }
 }
 
 function check({ merchant, name, currency, hosts, languages, timeZone }: NewMerchant): void {
