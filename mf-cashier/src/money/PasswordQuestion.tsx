@@ -4,8 +4,8 @@ import { useText } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { Dialog } from '@plaza/ui/dialog'
 import { PasswordField } from '@plaza/ui/field'
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
-import styles from './PasswordQuestion.module.css'
+import { Form } from '@plaza/ui/form'
+import { useId, useState, type ReactNode } from 'react'
 
 export interface PasswordQuestionProps {
   isOpen: boolean
@@ -39,10 +39,7 @@ export function PasswordQuestion(props: PasswordQuestionProps) {
     setPassword('')
     onCancel()
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // It stands over a form whose own submit this is not.
-    event.stopPropagation()
+  const send = () => {
     if (isBusy || password === '') return
     setPassword('')
     onAnswer(password)
@@ -65,7 +62,7 @@ export function PasswordQuestion(props: PasswordQuestionProps) {
         </>
       }
     >
-      <form id={form} className={styles.form} noValidate onSubmit={submit}>
+      <Form id={form} onSend={send}>
         <p>{text}</p>
         <PasswordField
           label={label}
@@ -82,7 +79,7 @@ export function PasswordQuestion(props: PasswordQuestionProps) {
           // Keys and code for sealing it come while it is typed; where they don't, the submit says so.
           onFocus={() => void transport.prepareSeal().catch(() => undefined)}
         />
-      </form>
+      </Form>
     </Dialog>
   )
 }

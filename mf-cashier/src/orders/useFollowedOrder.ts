@@ -10,7 +10,7 @@ import { useRemote } from '@plaza/federation'
 import { useEffect, useState } from 'react'
 import { useIntents } from '../money/useIntents'
 import { useTopOnChange } from '../money/useTopOnChange'
-import type { Moves } from './order-steps'
+import type { Moves } from '@plaza/ui/order'
 
 /** ms between two looks at an order that has not ended; the stream tells earlier. */
 const pollMs = 1000

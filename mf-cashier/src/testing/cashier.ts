@@ -10,7 +10,7 @@ import {
 } from '@plaza/contract'
 import { renderRemote, testSession, type RenderRemoteOptions } from '@plaza/federation/testing'
 import type { ReactNode } from 'react'
-import { wayOn, type Moves } from '../orders/order-steps'
+import { wayOn, type Moves } from '@plaza/ui/order'
 import en from '../locales/en.json'
 import fil from '../locales/fil.json'
 

@@ -6,7 +6,7 @@ import { lockedPackages } from './locked-packages.mjs'
 import { sharedVersions } from './shared.mjs'
 import { closureOf, folderOf, manifestOf, root } from './workspaces.mjs'
 
-const skipped = new Set(['node_modules', 'dist', '.cache', '.data', 'coverage'])
+const skipped = new Set(['node_modules', 'dist', '.cache', '.data', 'coverage', 'stories'])
 const isInput = (name) =>
   !/\.(?:test|stories)\.[cm]?[jt]sx?$/.test(name) && name !== 'README.md' && !name.endsWith('.tsbuildinfo')
 

@@ -1,10 +1,9 @@
 import { localized, type Deposit, type DepositMethod } from '@plaza/contract'
 import { useRemote } from '@plaza/federation'
 import { useFormats, useLanguage, useText } from '@plaza/i18n'
-import { Button } from '@plaza/ui/button'
+import { Form, Submit } from '@plaza/ui/form'
 import { moneyError, MoneyField } from '@plaza/ui/money-field'
 import { Page, PageActions } from '@plaza/ui/page'
-import type { FormEvent } from 'react'
 import { BalanceLine } from '../../money/BalanceLine'
 import { Notice } from '../../money/Notice'
 import { SubmitFailure } from '../../money/SubmitFailure'
@@ -43,12 +42,8 @@ export function DepositForm({ methods, open, onOrder }: DepositFormProps) {
     localized(methods.find((candidate) => candidate.code === code)?.name ?? { en: code }, language)
   const error =
     method && amountMinor !== null ? moneyError(amountMinor, { ...method, currency }, money, ui) : null
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!form.isMethodTaken) form.submit()
-  }
   return (
-    <form onSubmit={submit} noValidate>
+    <Form isPage onSend={() => !form.isMethodTaken && form.submit()}>
       <Page hasActions>
         <BalanceLine />
         {openOrder && (
@@ -84,18 +79,11 @@ export function DepositForm({ methods, open, onOrder }: DepositFormProps) {
           <DepositPreview amountMinor={amountMinor} feeMinor={method.feeMinor} currency={currency} />
         )}
         <PageActions>
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            isBlock
-            isBusy={form.isSending}
-            disabledReason={form.isSending ? undefined : reasonOf(form, t)}
-          >
+          <Submit isPending={form.isSending} disabledReason={reasonOf(form, t)}>
             {t('deposit.submit')}
-          </Button>
+          </Submit>
         </PageActions>
       </Page>
-    </form>
+    </Form>
   )
 }

@@ -72,7 +72,7 @@ describe('the state of a deposit', () => {
     await screen.findByRole('heading', { name: 'Waiting for your payment' })
     expect(steps()).toEqual([
       'Created (done)Nov 21, 2026, 18:00',
-      'Awaiting payment (now)Nov 21, 2026, 18:00',
+      'Awaiting payment (now)Nov 21, 2026, 18:00Waiting for your payment to arrive',
       'Processing (to come)',
       'Credited (to come)',
     ])

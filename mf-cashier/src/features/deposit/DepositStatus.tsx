@@ -1,22 +1,19 @@
-import { depositCall, depositMoves } from '@plaza/contract'
+import { depositCall, depositMoves, type Deposit } from '@plaza/contract'
 import { useRemote } from '@plaza/federation'
-import { Page, Section } from '@plaza/ui/page'
+import { useFormats } from '@plaza/i18n'
+import { Countdown } from '@plaza/ui/countdown'
 import { Notice } from '../../money/Notice'
-import { NoOrder } from '../../orders/NoOrder'
-import { OrderActions } from '../../orders/OrderActions'
-import { OrderSkeleton } from '../../orders/OrderSkeleton'
-import { OrderTimeline } from '../../orders/OrderTimeline'
+import { OrderStatus } from '../../orders/OrderStatus'
 import { reasonText } from '../../orders/reason-text'
-import { StatusHead } from '../../orders/StatusHead'
 import { useFollowedOrder } from '../../orders/useFollowedOrder'
 import { useOrderInFlight } from '../../orders/useOrderInFlight'
+import { waitsFor } from '../../orders/waits-for'
 import { useCashierText } from '../../texts'
 import { CancelDeposit } from './CancelDeposit'
+import { depositReferences } from './deposit-references'
 import { depositLook } from './deposit-view'
-import { DepositFacts } from './DepositFacts'
 import { decisiveHeld, heldLook, heldWords } from './held-view'
 import { HeldPayments } from './HeldPayments'
-import { PaymentDeadline } from './PaymentDeadline'
 
 export interface DepositStatusProps {
   id: string
@@ -24,10 +21,11 @@ export interface DepositStatusProps {
   onAgain: () => void
 }
 
-/** State of a deposit order: where it is, what to do, what comes (DEPOSIT-3). Survives a reload. */
+/** State of a deposit order: where it is, what to do, what comes (DEPOSIT-3). */
 export function DepositStatus({ id, onAgain }: DepositStatusProps) {
   const t = useCashierText()
-  const { navigate } = useRemote()
+  const { serverNow } = useRemote()
+  const { money } = useFormats()
   const followed = useFollowedOrder({
     kind: 'deposit',
     call: depositCall,
@@ -35,63 +33,45 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
     moves: depositMoves,
     orderOf: ({ deposit }) => deposit,
   })
-  const { order, error, refetch } = followed
-  useOrderInFlight(id, order !== undefined && !followed.hasEnded)
-  if (!order) {
-    if (!error) return <OrderSkeleton />
-    return (
-      <NoOrder
-        error={error}
-        isRetrying={followed.isFetching}
-        onRetry={() => void refetch()}
-        notFound={t('deposit.notFound')}
-        failed={t('deposit.failed')}
-        failedText={t('deposit.failedText')}
-        again={t('deposit.again')}
-        onAgain={onAgain}
-      />
-    )
+  useOrderInFlight(id, followed.order !== undefined && !followed.hasEnded)
+  const view = (order: Deposit) => {
+    const { state, reason } = order
+    const held = decisiveHeld(order)
+    const words = held && heldWords(held, t)
+    return {
+      head: {
+        ...(held ? heldLook(held) : depositLook(state)),
+        title: words?.title ?? t(`deposit.states.${state}.title`),
+        text: words?.text ?? (reason ? reasonText(reason, t) : t(`deposit.states.${state}.text`)),
+        amountMinor: (held ?? order).amountMinor,
+        currency: (held ?? order).currency,
+        isCelebrated: state === 'credited' && !held && followed.isNews,
+      },
+      deadline: state === 'awaiting-payment' && (
+        <Countdown
+          untilMs={order.expiresAt}
+          now={serverNow}
+          label={t('deposit.timeLeft')}
+          ended={t('deposit.timeUp')}
+        />
+      ),
+      children: (
+        <>
+          <HeldPayments deposit={order} />
+          {held?.state === 'held' && <Notice tone="info" title={t('deposit.held.heldHelp')} />}
+        </>
+      ),
+      references: depositReferences(order, money, t),
+      timeline: {
+        moves: depositMoves,
+        timeline: order.timeline,
+        stepText: (step: Deposit['state']) =>
+          step === 'failed' && order.held ? t('deposit.held.step') : t(`deposit.states.${step}.step`),
+        waitsFor: (step: Deposit['state']) => waitsFor(step, t),
+      },
+      openActions: <CancelDeposit deposit={order} onChange={() => void followed.refetch()} />,
+      isGood: state === 'credited' || held !== undefined,
+    }
   }
-  const { state } = order
-  const isCredited = state === 'credited'
-  const held = decisiveHeld(order)
-  const words = held && heldWords(held, t)
-  return (
-    <Page hasActions={followed.hasEnded}>
-      <StatusHead
-        {...(held ? heldLook(held) : depositLook(state))}
-        title={words?.title ?? t(`deposit.states.${state}.title`)}
-        text={words?.text ?? (order.reason ? reasonText(order.reason, t) : t(`deposit.states.${state}.text`))}
-        amountMinor={(held ?? order).amountMinor}
-        currency={(held ?? order).currency}
-        isCelebrated={isCredited && !held && followed.isNews}
-      >
-        {state === 'awaiting-payment' && <PaymentDeadline untilMs={order.expiresAt} />}
-      </StatusHead>
-      {error && <Notice title={t('failure.offline')} />}
-      <HeldPayments deposit={order} />
-      {held?.state === 'held' && <Notice tone="info" title={t('deposit.held.heldHelp')} />}
-      <DepositFacts deposit={order} />
-      <Section title={t('deposit.timeline')}>
-        <OrderTimeline
-          label={t('deposit.timeline')}
-          moves={depositMoves}
-          timeline={order.timeline}
-          stepText={(step) =>
-            step === 'failed' && order.held ? t('deposit.held.step') : t(`deposit.states.${step}.step`)
-          }
-        />
-      </Section>
-      <CancelDeposit deposit={order} onChange={() => void refetch()} />
-      {followed.hasEnded && (
-        <OrderActions
-          done={t('deposit.done')}
-          onDone={() => navigate('/m/home')}
-          again={t('deposit.again')}
-          onAgain={onAgain}
-          isGood={isCredited || held !== undefined}
-        />
-      )}
-    </Page>
-  )
+  return <OrderStatus area="deposit" followed={followed} onAgain={onAgain} view={view} />
 }

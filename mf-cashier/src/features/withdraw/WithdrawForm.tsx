@@ -1,11 +1,10 @@
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { useFormats, useText } from '@plaza/i18n'
-import { Button } from '@plaza/ui/button'
 import { Chip, ChipGroup } from '@plaza/ui/chip'
+import { Form, Submit } from '@plaza/ui/form'
 import { moneyError, MoneyField } from '@plaza/ui/money-field'
 import { Page, PageActions, Stack } from '@plaza/ui/page'
-import type { FormEvent } from 'react'
 import { Notice } from '../../money/Notice'
 import { PasswordOnDemand } from '../../money/PasswordOnDemand'
 import { SubmitFailure } from '../../money/SubmitFailure'
@@ -37,13 +36,9 @@ export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
   const reason = form.isPoor
     ? t('withdraw.nothing', { amount: money(minMinor, currency) })
     : form.problem && t(form.problem === 'missing' ? 'money.needAmount' : 'money.checkAmount')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (options.hasPaymentPassword) form.ask()
-  }
   return (
     <>
-      <form onSubmit={submit} noValidate>
+      <Form isPage onSend={() => options.hasPaymentPassword && form.ask()}>
         <Page hasActions>
           <WithdrawableCard options={options} />
           {failure && <SubmitFailure failure={failure} />}
@@ -82,22 +77,15 @@ export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
           <RecentWithdrawals withdrawals={options.recent} onOpen={onOpen} />
           <PageActions>
             {options.hasPaymentPassword ? (
-              <Button
-                type="submit"
-                variant="primary"
-                size="large"
-                isBlock
-                isBusy={form.isSending}
-                disabledReason={form.isSending || unanswered ? undefined : (reason ?? undefined)}
-              >
+              <Submit isPending={form.isSending} disabledReason={unanswered ? null : reason}>
                 {t(unanswered ? 'withdraw.askAgain' : 'withdraw.submit')}
-              </Button>
+              </Submit>
             ) : (
               <SetPassword rule={paymentPasswordRule} />
             )}
           </PageActions>
         </Page>
-      </form>
+      </Form>
       <PasswordOnDemand
         isOpen={form.isAsking}
         isBusy={form.isSending}

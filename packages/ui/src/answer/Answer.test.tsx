@@ -5,7 +5,7 @@ import { Answer, type AnswerProps, type AnswerSource } from '.'
 
 const refetch = jest.fn()
 const pending: AnswerSource<string[]> = { data: undefined, error: null, refetch }
-const failure = { code: 'connection.lost', value: {}, requestId: 'r-1' }
+const failure = { code: 'network.timeout', value: {}, requestId: 'r-1' }
 const show = (of: Partial<AnswerSource<string[]>>, props: Partial<AnswerProps<string[]>> = {}) =>
   draw(
     <Answer of={{ ...pending, ...of }} pending={<i>shape</i>} {...props}>
@@ -39,7 +39,7 @@ describe('an answer', () => {
   })
 
   it('that failed names the reason and the reference, and is asked for again by Retry', async () => {
-    show({ error: failure }, { failed: { title: 'The names didn’t load', text: 'Try later' } })
+    show({ error: failure }, { failed: { title: 'The names didn’t load', fallbackText: 'Try later' } })
     expect(screen.getByRole('alert')).toHaveTextContent('The names didn’t load')
     expect(screen.getByRole('alert')).toHaveTextContent('Reference r-1')
     expect(screen.getByRole('alert')).not.toHaveTextContent('Try later')
@@ -48,7 +48,12 @@ describe('an answer', () => {
   })
 
   it('that failed for an unknown reason shows the text of the screen', () => {
-    show({ error: { ...failure, code: 'unknown' } }, { failed: { text: 'Your money is safe' } })
+    show({ error: { ...failure, code: 'unknown' } }, { failed: { fallbackText: 'Try later' } })
+    expect(screen.getByRole('alert')).toHaveTextContent('Try later')
+  })
+
+  it('that failed shows the text of the screen where the screen has one for every reason', () => {
+    show({ error: failure }, { failed: { text: 'Your money is safe' } })
     expect(screen.getByRole('alert')).toHaveTextContent('Your money is safe')
   })
 

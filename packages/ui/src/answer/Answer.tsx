@@ -9,8 +9,8 @@ export interface AnswerProps<T> {
   of: AnswerSource<T>
   /** The shape of what comes. */
   pending: ReactNode
-  /** Words of the failure card; the code's own text is shown where it tells why. */
-  failed?: Pick<AnswerFailedProps, 'title' | 'text' | 'isCompact'>
+  /** Words of the failure card. */
+  failed?: Pick<AnswerFailedProps, 'title' | 'text' | 'fallbackText' | 'isCompact'>
   /** What stands there instead of the failure card for certain error codes. */
   refused?: Readonly<Record<string, ReactNode>>
   /** Whether there is nothing to show in the answer; `empty` is shown then. */

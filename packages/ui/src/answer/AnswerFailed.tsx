@@ -4,8 +4,10 @@ import type { AnswerError } from './answer-source'
 
 export interface AnswerFailedProps extends Pick<FailureCardProps, 'title' | 'isCompact' | 'isRetrying'> {
   error: AnswerError
-  /** What is safe and what to do, where the error's code does not tell. */
+  /** What is safe and what to do; the text of the error's code when absent. */
   text?: string
+  /** Shown instead of the text of a code that tells nothing, such as `unknown`. */
+  fallbackText?: string
   onRetry: () => void
 }
 
@@ -13,12 +15,14 @@ export interface AnswerFailedProps extends Pick<FailureCardProps, 'title' | 'isC
 const tellsNothing = (code: string) => code === 'unknown' || code === 'answer.invalid'
 
 /** In the place of an answer that failed: what failed, why, the reference for customer service, and Retry. */
-export function AnswerFailed({ error, text, ...rest }: AnswerFailedProps) {
+export function AnswerFailed({ error, text, fallbackText, ...rest }: AnswerFailedProps) {
   const errorText = useErrorText()
   return (
     <FailureCard
       {...rest}
-      text={text !== undefined && tellsNothing(error.code) ? text : errorText(error.code, error.value)}
+      text={
+        text ?? (tellsNothing(error.code) ? fallbackText : undefined) ?? errorText(error.code, error.value)
+      }
       reference={error.requestId}
     />
   )

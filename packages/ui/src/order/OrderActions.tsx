@@ -1,6 +1,6 @@
 import { Button } from '@plaza/ui/button'
 import { PageActions } from '@plaza/ui/page'
-import styles from './OrderActions.module.css'
+import css from './OrderActions.module.css'
 
 export interface OrderActionsProps {
   done: string
@@ -15,11 +15,11 @@ export interface OrderActionsProps {
 export function OrderActions({ done, onDone, again, onAgain, isGood }: OrderActionsProps) {
   return (
     <PageActions>
-      <div className={styles.actions}>
+      <div className={css.actions}>
         <Button
           variant={isGood ? 'secondary' : 'primary'}
           size="large"
-          className={styles.action}
+          className={css.action}
           onClick={onAgain}
         >
           {again}
@@ -27,7 +27,7 @@ export function OrderActions({ done, onDone, again, onAgain, isGood }: OrderActi
         <Button
           variant={isGood ? 'primary' : 'secondary'}
           size="large"
-          className={styles.action}
+          className={css.action}
           onClick={onDone}
         >
           {done}

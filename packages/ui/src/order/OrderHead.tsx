@@ -2,9 +2,9 @@ import { Amount } from '@plaza/ui/amount'
 import { Icon, type IconName } from '@plaza/ui/icon'
 import type { Tone } from '@plaza/ui/pill'
 import type { ReactNode } from 'react'
-import styles from './StatusHead.module.css'
+import css from './OrderHead.module.css'
 
-export interface StatusHeadProps {
+export interface OrderHeadProps {
   tone: Tone
   icon: IconName
   title: string
@@ -17,16 +17,16 @@ export interface StatusHeadProps {
 }
 
 /** How an order stands, at one look; read out when it changes. */
-export function StatusHead(props: StatusHeadProps) {
+export function OrderHead(props: OrderHeadProps) {
   const { tone, icon, title, text, amountMinor, currency, isCelebrated = false, children } = props
   return (
-    <div className={styles.head} data-tone={tone} data-celebrated={isCelebrated || undefined}>
-      <span className={styles.medal}>
+    <div className={css.head} data-tone={tone} data-celebrated={isCelebrated || undefined}>
+      <span className={css.medal}>
         <Icon name={icon} size={32} />
       </span>
-      <div role="status" className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
-        <p className={styles.text}>{text}</p>
+      <div role="status" className={css.words}>
+        <h2 className={css.title}>{title}</h2>
+        <p className={css.text}>{text}</p>
       </div>
       <Amount minor={amountMinor} currency={currency} size="hero" kind={isCelebrated ? 'won' : 'plain'} />
       {children}

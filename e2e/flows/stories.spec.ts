@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../src/accessibility'
+import { root } from '../src/site'
+import { expect, test } from '../src/watch-page'
+
+const origin = 'http://stories.localhost'
+const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', html: 'text/html' }
+
+// The kits of ui in all their states, built with the loaders and styles of every other build.
+test.beforeAll(() => {
+  execFileSync(process.execPath, ['packages/build/bin/stories.mjs'], { cwd: root })
+})
+
+/** Opens the page of stories, or one story; its files come from the build's folder, so no server is needed. */
+async function open(page: Page, query: Record<string, string>): Promise<void> {
+  await page.route(`${origin}/**`, (route) => {
+    const path = new URL(route.request().url()).pathname
+    const file = path === '/' ? '/index.html' : path
+    return route.fulfill({
+      body: readFileSync(join(root, '.cache/stories', file)),
+      contentType: types[file.split('.').at(-1) ?? ''],
+    })
+  })
+  await page.goto(`${origin}/?${new URLSearchParams(query).toString()}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+const storyIds = (page: Page, selector = '[data-story]') =>
+  page.locator(selector).evaluateAll((all) => all.map((one) => one.getAttribute('data-story') ?? ''))
+
+/** Parts that reach over the sides of the page, other than what scrolls within itself. */
+const overflowing = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    const isClipped = (element: Element): boolean => {
+      const parent = element.parentElement
+      return parent !== null && (getComputedStyle(parent).overflowX !== 'visible' || isClipped(parent))
+    }
+    return [...document.querySelectorAll('main *, [role="dialog"] *')]
+      .filter((element) => {
+        const { left, right, width: own } = element.getBoundingClientRect()
+        return own > 1 && (left < -1 || right > width + 1) && !isClipped(element)
+      })
+      .map((element) => `${element.tagName} ${element.className}`)
+  })
+
+const looks = [
+  { lang: 'en', mode: 'dark' },
+  { lang: 'en', mode: 'light' },
+  { lang: 'ar', mode: 'dark' },
+  { lang: 'fil', mode: 'light', theme: 'lite' },
+]
+
+for (const look of looks)
+  test(`stories of the kits are accessible and fit 320, 390 and 768 pixels: ${Object.values(look).join(', ')}`, async ({
+    page,
+  }) => {
+    await open(page, look)
+    expect((await storyIds(page)).length).toBeGreaterThan(10)
+    // Stories of one kit stand on one page with the same landmarks, which a screen has once.
+    await expectAccessible(page, ['landmark-unique'])
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect({ width, overflowing: await overflowing(page) }).toEqual({ width, overflowing: [] })
+    }
+  })

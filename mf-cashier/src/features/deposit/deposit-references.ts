@@ -1,0 +1,27 @@
+import { minorToDecimal, type Deposit } from '@plaza/contract'
+import type { Formats } from '@plaza/i18n'
+import type { OrderReference } from '@plaza/ui/order'
+import type { CashierText } from '../../texts'
+
+/** What the bank and customer service ask for: the amount while it is to be paid, the reference, the order number. */
+export function depositReferences(
+  { id, reference, amountMinor, currency, state, held }: Deposit,
+  money: Formats['money'],
+  t: CashierText,
+): OrderReference[] {
+  const isAwaited = state === 'awaiting-payment'
+  const hasReference = isAwaited || state === 'failed' || held !== undefined
+  return [
+    ...(isAwaited
+      ? [
+          {
+            label: t('deposit.payAmount'),
+            value: money(amountMinor, currency),
+            copyValue: minorToDecimal(amountMinor, currency),
+          },
+        ]
+      : []),
+    ...(hasReference ? [{ label: t('deposit.reference'), value: reference }] : []),
+    ...(!hasReference || id !== reference ? [{ label: t('deposit.orderNo'), value: id }] : []),
+  ]
+}

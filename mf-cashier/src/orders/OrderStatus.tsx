@@ -1,0 +1,75 @@
+import type { AnyCall } from '@plaza/contract'
+import { useRemote } from '@plaza/federation'
+import { Answer } from '@plaza/ui/answer'
+import { Button } from '@plaza/ui/button'
+import { EmptyState } from '@plaza/ui/empty-state'
+import { Order, OrderSkeleton, type OrderProps } from '@plaza/ui/order'
+import { Notice } from '../money/Notice'
+import { useCashierText } from '../texts'
+import type { useFollowedOrder } from './useFollowedOrder'
+
+/** Kinds of order, named as their texts in the catalogue. */
+type OrderArea = 'deposit' | 'withdraw'
+
+type TimelineView<S extends string> = Omit<OrderProps<S>['timeline'], 'label' | 'timeZone'>
+
+/** How one order is shown; the rest of the screen is the same for all kinds. */
+export interface OrderView<S extends string> extends Pick<
+  OrderProps<S>,
+  'head' | 'deadline' | 'children' | 'references' | 'openActions'
+> {
+  timeline: TimelineView<S>
+  /** It ended as it was meant to, so being done is the main action; else trying again is. */
+  isGood: boolean
+}
+
+export interface OrderStatusProps<O extends { state: string }, S extends string> {
+  area: OrderArea
+  followed: ReturnType<typeof useFollowedOrder<AnyCall, O>>
+  /** Back to an empty form. */
+  onAgain: () => void
+  view: (order: O) => OrderView<S>
+}
+
+/** The screen of an order that is followed: pending, not found, failed, or there. Survives a reload. */
+export function OrderStatus<O extends { state: string }, S extends string>(props: OrderStatusProps<O, S>) {
+  const { area, followed, onAgain, view } = props
+  const t = useCashierText()
+  const { navigate, timeZone } = useRemote()
+  const again = t(`${area}.again`)
+  return (
+    <Answer
+      of={{ ...followed, data: followed.order }}
+      isPage
+      pending={<OrderSkeleton />}
+      failed={{ title: t(`${area}.failed`), text: t(`${area}.failedText`) }}
+      refused={{
+        [`${area}.not.found`]: (
+          <EmptyState
+            drawing="boat"
+            title={t(`${area}.notFound`)}
+            action={<Button onClick={onAgain}>{again}</Button>}
+          />
+        ),
+      }}
+    >
+      {(order) => {
+        const { timeline, children, isGood, ...shown } = view(order)
+        return (
+          <Order
+            {...shown}
+            timeline={{ ...timeline, label: t(`${area}.timeline`), timeZone }}
+            endActions={
+              followed.hasEnded
+                ? { done: t(`${area}.done`), onDone: () => navigate('/m/home'), again, onAgain, isGood }
+                : undefined
+            }
+          >
+            {followed.error && <Notice title={t('failure.offline')} />}
+            {children}
+          </Order>
+        )
+      }}
+    </Answer>
+  )
+}

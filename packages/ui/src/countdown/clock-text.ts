@@ -1,0 +1,8 @@
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** Seconds as `m:ss`, from an hour on as `h:mm:ss`. */
+export function clockText(seconds: number): string {
+  const hours = Math.floor(seconds / 3600)
+  const minutes = Math.floor(seconds / 60) % 60
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}

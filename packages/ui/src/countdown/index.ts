@@ -1,0 +1,3 @@
+export { Countdown, type CountdownProps } from './Countdown'
+export { useCountdown } from './use-countdown'
+export { clockText } from './clock-text'

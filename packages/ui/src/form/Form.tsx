@@ -1,0 +1,30 @@
+import type { FormEvent, FormHTMLAttributes, ReactNode, Ref } from 'react'
+import { cx } from '../cx'
+import css from './Form.module.css'
+
+export interface FormProps extends Omit<
+  FormHTMLAttributes<HTMLFormElement>,
+  'onSubmit' | 'noValidate' | 'action'
+> {
+  children: ReactNode
+  /** Sends it: by its submit button or by Enter in a field. */
+  onSend: () => void
+  /** The form is around a whole page, which keeps its own distances. */
+  isPage?: boolean
+  ref?: Ref<HTMLFormElement>
+}
+
+/** A form whose fields say themselves what is wrong: the browser's own messages are off. */
+export function Form({ children, onSend, isPage = false, className, ...rest }: FormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // A form in a dialog stands, for React, inside the form that opened it; that one is not sent.
+    event.stopPropagation()
+    onSend()
+  }
+  return (
+    <form {...rest} className={cx(!isPage && css.form, className)} noValidate onSubmit={submit}>
+      {children}
+    </form>
+  )
+}

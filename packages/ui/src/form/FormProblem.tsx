@@ -1,0 +1,35 @@
+import { Icon } from '@plaza/ui/icon'
+import type { ReactNode } from 'react'
+import css from './Form.module.css'
+
+export interface FormProblemProps {
+  /** Why it could not be sent. */
+  text: string
+  /** What is safe, when to try again, the reference: read out with the text. Empty ones are left out. */
+  details?: readonly (string | false | undefined)[]
+  /** What changes while it is read, such as a countdown: outside of what is read out. */
+  beside?: ReactNode
+}
+
+/** Why a form could not be sent, where no field is at fault; read out when it appears. */
+export function FormProblem({ text, details = [], beside }: FormProblemProps) {
+  return (
+    <div className={css.problem}>
+      <Icon name="alert" size={20} />
+      <div>
+        <div role="alert">
+          <p>{text}</p>
+          {details.map(
+            (detail) =>
+              detail && (
+                <p key={detail} className={css.detail}>
+                  {detail}
+                </p>
+              ),
+          )}
+        </div>
+        {beside && <div className={css.detail}>{beside}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button } from '@plaza/ui/button'
+import type { ReactNode } from 'react'
+
+export interface SubmitProps {
+  children: ReactNode
+  /** It is being sent: presses do nothing. */
+  isPending: boolean
+  isDisabled?: boolean
+  /** Why it can't be sent yet; said below the button, but not while it is being sent. */
+  disabledReason?: string | null
+}
+
+/** The main action of a form. */
+export function Submit({ children, isPending, isDisabled, disabledReason }: SubmitProps) {
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      size="large"
+      isBlock
+      isBusy={isPending}
+      isDisabled={isDisabled}
+      disabledReason={isPending ? undefined : (disabledReason ?? undefined)}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,6 @@
+export { Form, type FormProps } from './Form'
+export { FormFoot, type FormFootProps } from './FormFoot'
+export { FormProblem, type FormProblemProps } from './FormProblem'
+export { Submit, type SubmitProps } from './Submit'
+export { useForm, type FormOptions, type FormState } from './use-form'
+export { useFocusControl } from './use-focus-control'

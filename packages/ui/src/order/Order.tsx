@@ -1,0 +1,49 @@
+import { CopyField } from '@plaza/ui/copy-field'
+import { Page, Section, Stack } from '@plaza/ui/page'
+import type { ReactNode } from 'react'
+import { OrderActions, type OrderActionsProps } from './OrderActions'
+import { OrderHead, type OrderHeadProps } from './OrderHead'
+import { OrderTimeline, type OrderTimelineProps } from './OrderTimeline'
+
+/** What the bank or customer service asks for, to be copied. */
+export interface OrderReference {
+  label: string
+  value: string
+  /** What is copied, where it differs from what is shown. */
+  copyValue?: string
+}
+
+export interface OrderProps<S extends string> {
+  head: Omit<OrderHeadProps, 'children'>
+  /** Time left for whoever is waited for. */
+  deadline?: ReactNode
+  /** What else is to be known before the references, such as where the money goes. */
+  children?: ReactNode
+  references: readonly OrderReference[]
+  timeline: OrderTimelineProps<S>
+  /** What can be done while the order is open. */
+  openActions?: ReactNode
+  /** What can be done once it has ended; absent while it is open. */
+  endActions?: OrderActionsProps
+}
+
+/** The screen of one money order: how it stands, what to copy, what happened and what comes, what can be done. */
+export function Order<S extends string>(props: OrderProps<S>) {
+  const { head, deadline, children, references, timeline, openActions, endActions } = props
+  return (
+    <Page hasActions={endActions !== undefined}>
+      <OrderHead {...head}>{deadline}</OrderHead>
+      {children}
+      <Stack gap={8}>
+        {references.map((reference) => (
+          <CopyField key={reference.label} {...reference} />
+        ))}
+      </Stack>
+      <Section title={timeline.label}>
+        <OrderTimeline {...timeline} />
+      </Section>
+      {openActions}
+      {endActions && <OrderActions {...endActions} />}
+    </Page>
+  )
+}

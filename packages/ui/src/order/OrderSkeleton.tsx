@@ -1,0 +1,14 @@
+import { Skeleton, SkeletonRows } from '@plaza/ui/skeleton'
+import css from './OrderSkeleton.module.css'
+
+/** Shape of an order while it is on its way. */
+export function OrderSkeleton() {
+  return (
+    <div>
+      <div className={css.head}>
+        <Skeleton shape="block" />
+      </div>
+      <SkeletonRows count={4} />
+    </div>
+  )
+}

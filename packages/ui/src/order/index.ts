@@ -1,0 +1,5 @@
+export { Order, type OrderProps, type OrderReference } from './Order'
+export { OrderSkeleton } from './OrderSkeleton'
+export type { OrderActionsProps } from './OrderActions'
+export type { OrderHeadProps } from './OrderHead'
+export { goalOf, orderSteps, wayOn, type Moves, type OrderStep } from './order-steps'
