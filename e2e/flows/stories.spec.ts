@@ -47,7 +47,7 @@ const overflowing = (page: Page) =>
       .map((element) => `${element.tagName} ${element.className}`)
   })
 
-const looks = [
+const looks: Record<string, string>[] = [
   { lang: 'en', mode: 'dark' },
   { lang: 'en', mode: 'light' },
   { lang: 'ar', mode: 'dark' },
