@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { declaredStorage } from '../src/declared-storage'
 import { inEnglish, logIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
@@ -125,7 +126,10 @@ test('a session that ended elsewhere is noticed, and the page says so', async ({
 
 test('what this browser keeps is what the table of storage keys says', async ({ page, context }) => {
   const { storageKeys } = await import('@plaza/contract')
-  const known = new Set(Object.keys(storageKeys).map((name) => name.replace('#cookie', '')))
+  const known = new Set([
+    ...Object.keys(storageKeys).map((name) => name.replace('#cookie', '')),
+    ...declaredStorage().map(({ key }) => key),
+  ])
   await inEnglish(page)
   await logIn(page, 'player01')
   await page.goto('/m/voucherCenter')

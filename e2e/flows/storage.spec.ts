@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { clearedAtLogout, storageKeys } from '@plaza/contract'
+import { platformClears, storageKeys } from '@plaza/contract'
+import { declaredStorage } from '../src/declared-storage'
 import { inEnglish, logIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
@@ -10,11 +11,13 @@ const kept = (page: Page) =>
     indexeddb: (await indexedDB.databases()).map(({ name }) => name ?? ''),
   }))
 
-/** Names of the table in an area; a name that stands in two areas carries the area behind a `#`. */
-const listed = (area: string) =>
-  Object.entries(storageKeys)
+/** Names in an area, of the platform and of the remotes; a name that stands in two areas carries the area behind a `#`. */
+const listed = (area: string) => [
+  ...Object.entries(storageKeys)
     .filter(([, key]) => key.area === area)
-    .map(([name]) => name.replace(/#\w+$/, ''))
+    .map(([name]) => name.replace(/#\w+$/, '')),
+  ...declaredStorage().flatMap((one) => (one.area === area ? [one.key] : [])),
+]
 
 // SESSION-3
 test('a browser keeps what the table of storage keys says, and log-out clears by it', async ({
@@ -50,7 +53,12 @@ test('a browser keeps what the table of storage keys says, and log-out clears by
   const left = await kept(page)
   // Home has asked for the visitor's announcements by now, and draws its remotes.
   const anew = ['announcementNotice', 'plaza.beat']
-  const cleared = clearedAtLogout('local').filter((name) => !anew.includes(name))
+  const declared = declaredStorage().filter(
+    ({ area, clearedBy }) => area === 'local' && clearedBy === 'logout',
+  )
+  const cleared = [...platformClears.local, ...declared.map(({ key }) => key)].filter(
+    (name) => !anew.includes(name),
+  )
   expect(left.local.filter((name) => cleared.includes(name))).toEqual([])
   expect(left.indexeddb).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('0')

@@ -10,6 +10,12 @@ export const remote = defineRemote({
     says: ['balance:changed', 'money:inflight', 'session:required', 'toast'],
     hears: ['order:changed'],
   },
+  storage: [
+    /** Payout accounts. Kept as long as the session. */
+    { key: 'bankList', area: 'local', clearedBy: 'logout' },
+    /** Idempotency key and order of a deposit or withdrawal in progress. Kept until the order ends. */
+    { key: 'plaza.intent', area: 'session', clearedBy: 'logout' },
+  ],
   routes: [
     {
       id: 'voucherCenter',

@@ -1,4 +1,5 @@
 import { defineRemote } from '@plaza/federation'
+import { storageKeys } from './storage/keys'
 
 export const remote = defineRemote({
   name: 'mf-games',
@@ -14,6 +15,7 @@ export const remote = defineRemote({
     ],
     hears: ['session:changed', 'jackpots:changed', 'play:changed', 'favourites:changed'],
   },
+  storage: storageKeys,
   routes: [
     {
       id: 'gameList',

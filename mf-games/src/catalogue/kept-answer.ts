@@ -1,11 +1,12 @@
 import { keptAnswerSchema } from '@plaza/contract'
-import type { AnswerOf, AnyCall, Language, StorageKeyName } from '@plaza/contract'
+import type { AnswerOf, AnyCall, Language } from '@plaza/contract'
+import type { StorageKey } from '../storage/keys'
 import { readStored } from '../storage/read-stored'
 
 /** The latest answer in a language that is kept under a key; undefined when there is none, or none of this language. */
 export function readKept<C extends AnyCall>(
   storage: Storage,
-  key: StorageKeyName,
+  key: StorageKey,
   call: C,
   language: Language,
 ): AnswerOf<C> | undefined {
@@ -16,7 +17,7 @@ export function readKept<C extends AnyCall>(
 }
 
 /** Keeps an answer. Where storage is full or forbidden it is asked for at every visit. */
-export function writeKept(storage: Storage, key: StorageKeyName, language: Language, answer: unknown): void {
+export function writeKept(storage: Storage, key: StorageKey, language: Language, answer: unknown): void {
   try {
     storage.setItem(key, JSON.stringify({ language, answer }))
   } catch (error) {

@@ -1,5 +1,6 @@
 import { useCall, type CallError, type CallInput } from '@plaza/client'
-import type { AnswerOf, AnyCall, StorageKeyName } from '@plaza/contract'
+import type { AnswerOf, AnyCall } from '@plaza/contract'
+import type { StorageKey } from '../storage/keys'
 import { useLanguage } from '@plaza/i18n'
 import { useEffect, useMemo } from 'react'
 import { readKept, writeKept } from './kept-answer'
@@ -9,7 +10,7 @@ const staleMs = 300_000
 
 /** The answer of a call: that of the latest visit at once, and asked for again (CALL-6). */
 export function useKeptCall<C extends AnyCall>(
-  key: StorageKeyName,
+  key: StorageKey,
   call: C,
   input: CallInput<C>,
 ): {

@@ -1,6 +1,6 @@
 import { createMemoryStorage } from '@plaza/events/testing'
-import { storageKeys } from '@plaza/contract'
 import { rememberWish, takeWish } from './after-login'
+import { remote } from '../remote'
 
 const wish = { want: 'favourite', nodeId: 7, vassalage: 'TIDE' } as const
 const minute = 60_000
@@ -41,6 +41,6 @@ describe('what a visitor wanted before it was asked to sign in', () => {
   )
 
   it('is forgotten at log-out', () => {
-    expect(storageKeys['plaza.afterLogin']).toMatchObject({ area: 'session', clearedBy: 'logout' })
+    expect(remote.storage).toContainEqual({ key: 'plaza.afterLogin', area: 'session', clearedBy: 'logout' })
   })
 })

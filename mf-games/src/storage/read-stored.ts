@@ -1,4 +1,4 @@
-import type { StorageKeyName } from '@plaza/contract'
+import type { StorageKey } from './keys'
 
 /** What a schema of the contract does with what it is given. */
 interface Schema<T> {
@@ -6,13 +6,13 @@ interface Schema<T> {
 }
 
 /** What a key holds, as its schema has it; undefined where there is nothing, or what something else wrote. */
-export function readStored<T>(storage: Storage, key: StorageKeyName, schema: Schema<T>): T | undefined {
+export function readStored<T>(storage: Storage, key: StorageKey, schema: Schema<T>): T | undefined {
   const parsed = schema.safeParse(readJson(storage, key))
   return parsed.success ? parsed.data : undefined
 }
 
 /** The entries of a list that a key holds; those that are none of its schema are left out. */
-export function readStoredList<T>(storage: Storage, key: StorageKeyName, schema: Schema<T>): T[] {
+export function readStoredList<T>(storage: Storage, key: StorageKey, schema: Schema<T>): T[] {
   const kept = readJson(storage, key)
   if (!Array.isArray(kept)) return []
   return kept.flatMap((entry: unknown) => {
@@ -21,7 +21,7 @@ export function readStoredList<T>(storage: Storage, key: StorageKeyName, schema:
   })
 }
 
-function readJson(storage: Storage, key: StorageKeyName): unknown {
+function readJson(storage: Storage, key: StorageKey): unknown {
   const text = storage.getItem(key)
   if (text === null) return undefined
   try {

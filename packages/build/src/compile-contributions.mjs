@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { build } from 'esbuild'
+import { checkContributions, eventContributions } from './check-contributions.mjs'
 
 /** Catalogues of a remote by language: `src/locales/<language>.json`. */
 export function localesOf(dir) {
@@ -104,7 +105,7 @@ export async function compileContributions(dir) {
     'id',
   )
   const lazy = [...remote.routes, ...remote.slots].filter((entry) => 'load' in entry)
-  return {
+  const compiled = {
     definition: remote,
     locales,
     /** Contribution id → source file of its component. */
@@ -125,6 +126,10 @@ export async function compileContributions(dir) {
               tile: { label: textIn(locales, slot.label, slot.id), icon: slot.icon, route: slot.route },
             },
       ),
+      storage: remote.storage ?? [],
+      events: eventContributions(remote.events ?? []),
     },
   }
+  checkContributions(compiled)
+  return compiled
 }

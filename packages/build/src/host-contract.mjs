@@ -11,7 +11,10 @@ function evaluateContract() {
   const outfile = join(folder, 'contract.cjs')
   try {
     buildSync({
-      entryPoints: [join(folderOf('contract'), 'src/index.ts')],
+      stdin: {
+        contents: "export * from './src/index.ts'; export { toJSONSchema } from 'zod/mini'",
+        resolveDir: folderOf('contract'),
+      },
       outfile,
       bundle: true,
       format: 'cjs',

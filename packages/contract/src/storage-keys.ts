@@ -1,14 +1,19 @@
+import * as z from 'zod/mini'
+
 /** Where a key lives. */
 export type StorageArea = 'local' | 'session' | 'cookie' | 'indexeddb'
 
 export interface StorageKey {
   area: StorageArea
-  /** The one room that writes it. */
-  owner: 'shell' | 'events' | 'i18n' | 'edge' | 'gateway' | 'mf-games' | 'mf-cashier' | 'federation'
+  /** The part of the platform that writes it. */
+  owner: 'shell' | 'events' | 'i18n' | 'edge' | 'gateway' | 'federation'
   clearedBy: 'logout' | 'never'
 }
 
-/** Every key that the site keeps in a browser (SESSION-3). Log-out clears by this table. */
+/**
+ * Every key that the platform itself keeps in a browser (SESSION-3). A remote declares its own in `defineRemote({
+ * storage })`.
+ */
 export const storageKeys = {
   /** Session info (SESSION-1). Kept as long as the session. */
   MC_SESSION_INFO: {
@@ -103,12 +108,6 @@ export const storageKeys = {
     owner: 'shell',
     clearedBy: 'logout',
   },
-  /** Payout accounts (SESSION-2). Kept as long as the session. */
-  bankList: {
-    area: 'local',
-    owner: 'mf-cashier',
-    clearedBy: 'logout',
-  },
   /** Name of the trial account (SESSION-1). Kept as long as the tab. */
   trialName: {
     area: 'session',
@@ -187,54 +186,6 @@ export const storageKeys = {
     owner: 'gateway',
     clearedBy: 'logout',
   },
-  /** Hot games, shown at once and revalidated (CALL-6). Kept until the next answer. */
-  gameHot: {
-    area: 'local',
-    owner: 'mf-games',
-    clearedBy: 'logout',
-  },
-  /** Every vendor of the merchant, shown at once and revalidated (CALL-6). Kept until the next answer. */
-  allVasslage: {
-    area: 'local',
-    owner: 'mf-games',
-    clearedBy: 'logout',
-  },
-  /** Vendors by category, shown at once and revalidated (CALL-6). Kept until the next answer. */
-  vassalTypes: {
-    area: 'local',
-    owner: 'mf-games',
-    clearedBy: 'logout',
-  },
-  /** Recent searches for games, the last one first. Kept until they are cleared. */
-  'plaza.searches': {
-    area: 'local',
-    owner: 'mf-games',
-    clearedBy: 'logout',
-  },
-  /** Where lists of games were left: address, pages and scroll, so that the way back from a game leads there. Kept as long as the tab. */
-  'plaza.listPlaces': {
-    area: 'session',
-    owner: 'mf-games',
-    clearedBy: 'logout',
-  },
-  /** What a visitor wanted to do with a game when it was asked to sign in. Kept until the visitor has signed in. */
-  'plaza.afterLogin': {
-    area: 'session',
-    owner: 'mf-games',
-    clearedBy: 'logout',
-  },
-  /** The sitting that this tab has open, so that a reload goes on with it. Kept until the game is left. */
-  'plaza.launch': {
-    area: 'session',
-    owner: 'mf-games',
-    clearedBy: 'logout',
-  },
-  /** Idempotency key and order of a deposit or withdrawal in progress. Kept until the order ends. */
-  'plaza.intent': {
-    area: 'session',
-    owner: 'mf-cashier',
-    clearedBy: 'logout',
-  },
   /**
    * What is to be told if the page stops while a remote is drawn: which remote and release, and when. Kept for two
    * seconds, by a page that stopped until this browser's next.
@@ -252,10 +203,28 @@ export const storageKeys = {
   },
 } as const satisfies Record<string, StorageKey>
 
-export type StorageKeyName = keyof typeof storageKeys
+/** Names of keys that log-out clears, by area; cookies are cleared by the gateway. */
+export const storageClearsSchema = z.object({
+  local: z.array(z.string()),
+  session: z.array(z.string()),
+  indexeddb: z.array(z.string()),
+})
+export type StorageClears = z.infer<typeof storageClearsSchema>
 
-/** Names of the keys in an area that log-out clears. */
-export const clearedAtLogout = (area: StorageArea): string[] =>
-  Object.entries<StorageKey>(storageKeys)
-    .filter(([, key]) => key.area === area && key.clearedBy === 'logout')
-    .map(([name]) => name.replace(/#.*/, ''))
+/**
+ * The platform's own keys that log-out clears, as the table above says. They stand here by name, so that the page does
+ * not carry the table; those of the remotes are in the boot plan.
+ */
+export const platformClears: StorageClears = {
+  local: [
+    'MC_SESSION_INFO',
+    'memberInfo',
+    'autoLoginInfo',
+    'autoLoginSalt',
+    'announcementNotice',
+    'regValidatas',
+    'plaza.beat',
+  ],
+  session: ['plaza.visiting', 'trialName', 'plaza.smsUntil', 'plaza.reloaded'],
+  indexeddb: ['plaza'],
+}

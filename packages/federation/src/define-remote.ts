@@ -1,4 +1,12 @@
-import type { BusEventName, ComponentSlot, Condition, Skeleton, SlotProps, TileSlot } from '@plaza/contract'
+import type {
+  ComponentSlot,
+  Condition,
+  EventDefinition,
+  Skeleton,
+  SlotProps,
+  StorageContribution,
+  TileSlot,
+} from '@plaza/contract'
 import type { ComponentType } from 'react'
 
 /** A component that is loaded when it is first needed. */
@@ -37,8 +45,12 @@ export interface TileContribution {
 
 export interface RemoteDefinition {
   name: `mf-${string}`
-  /** Events that it says and hears, for the compatibility record. */
-  contract: { says: BusEventName[]; hears: BusEventName[] }
+  /** Names of the events that it says and hears: the platform's, and its own (`events`). */
+  contract: { says: string[]; hears: string[] }
+  /** Events that it brings itself, because a host may not know them. */
+  events?: readonly EventDefinition[]
+  /** Every key that it writes in a browser. One remote owns a key; `logout` clears what is kept of a member. */
+  storage?: readonly StorageContribution[]
   /** ms until its first component must be there; 6 s when absent. */
   mountDeadlineMs?: number
   routes: RouteDefinition[]

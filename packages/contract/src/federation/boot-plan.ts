@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { storageClearsSchema } from '../storage-keys'
 import { routeContributionSchema, slotContributionSchema } from './contributions'
 import { filesSchema, releaseIdSchema, remoteNameSchema } from './release'
 
@@ -47,5 +48,7 @@ export const bootPlanSchema = z.object({
   files: filesSchema,
   remotes: z.array(plannedRemoteSchema),
   unavailable: z.array(unavailableRemoteSchema),
+  /** Keys of remotes that log-out clears in this browser. Absent from an edge that was built before it said so. */
+  clears: z.optional(storageClearsSchema),
 })
 export type BootPlan = z.infer<typeof bootPlanSchema>

@@ -70,6 +70,10 @@ export const holds = (condition: Condition | undefined, viewer: Viewer): boolean
     return check !== undefined && check(wanted, viewer)
   })
 
+/** Whether every part of a condition is one that this contract knows; a build refuses any other. */
+export const isKnownCondition = (condition: Condition = {}): boolean =>
+  Object.keys(condition).every((part) => Object.hasOwn(checks, part))
+
 const agrees = (wanted: unknown, facts: object = {}): boolean =>
   Object.entries(wanted ?? {}).every(([name, value]) => valueOf(facts, name) === value)
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { plannedRemoteSchema } from './boot-plan'
 import { releaseIdSchema, releaseSchema, remoteNameSchema } from './release'
+import { storageContributionSchema } from './storage-contribution'
 
 /** Query parameter of a local override: `mf-cashier@http://localhost:8190/`, or `mf-cashier@reset` (REMOTE-10). */
 export const overrideParameter = 'mfe-override'
@@ -35,6 +36,8 @@ export const overrideAnswerSchema = z.discriminatedUnion('fits', [
     fits: z.literal(true),
     remote: plannedRemoteSchema,
     watched: z.optional(watchedSchema),
+    /** Keys that the build writes in this browser. */
+    storage: z.optional(z.array(storageContributionSchema)),
   }),
   z.object({ fits: z.literal(false), problem: overrideProblemSchema, detail: z.string() }),
 ])

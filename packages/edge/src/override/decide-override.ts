@@ -18,7 +18,12 @@ export function decideOverride(
   if (decision !== 'load') return no('other-contract', reason)
   const missing = watched ? [] : missingHashes(release)
   if (missing.length > 0) return no('incomplete', missing.join(', '))
-  return { fits: true, remote: plannedAt(base, release, watched !== undefined), ...(watched && { watched }) }
+  return {
+    fits: true,
+    remote: plannedAt(base, release, watched !== undefined),
+    ...(watched && { watched }),
+    ...(release.contributions.storage && { storage: release.contributions.storage }),
+  }
 }
 
 const no = (

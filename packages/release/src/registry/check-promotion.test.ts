@@ -1,4 +1,4 @@
-import type { Release } from '@plaza/contract'
+import type { Condition, Release } from '@plaza/contract'
 import { lookupOf } from '../resolve/release-lookup'
 import { fakeRegistry, fakeRelease } from '../testing'
 import { checkPromotion } from './check-promotion'
@@ -11,7 +11,33 @@ const routes = (...paths: string[]) => ({
   contributions: { routes: paths.map((path) => ({ id: path, path, title: { en: path } })), slots: [] },
 })
 const needs = (host: string) => ({ contract: { host, shared: {}, slots: [], says: [], hears: [] } })
-const games = fakeRelease('mf-games', v1, routes('/m/gameList'))
+const storage = (key: string) => ({
+  contributions: {
+    routes: [],
+    slots: [],
+    storage: [{ key, area: 'local' as const, clearedBy: 'logout' as const }],
+  },
+})
+const event = (properties: object) => ({
+  contributions: {
+    routes: [],
+    slots: [],
+    events: [{ name: 'draw:opened', payload: { type: 'object', properties } }],
+  },
+})
+const asks = (when: Condition) => ({
+  contributions: { routes: [{ id: 'x', path: '/m/x' as const, title: { en: 'X' }, when }], slots: [] },
+})
+const games = fakeRelease('mf-games', v1, {
+  contributions: {
+    ...routes('/m/gameList').contributions,
+    storage: storage('plaza.draft').contributions.storage,
+    events: event({ id: { type: 'string' }, at: { type: 'integer' } }).contributions.events,
+    slots: [
+      { id: 'tile', slot: 'member.tiles@1', order: 1, component: true, when: { facts: { hasUpline: true } } },
+    ],
+  },
+})
 const live = fakeRelease('mf-cashier', v1, routes('/m/withdraw'))
 
 const check = (candidate: Release, channels = {}, blocked = {}, given = {}, merchants = {}) => {
@@ -71,6 +97,26 @@ const refusals: [string, Release, string, object?, object?, object?, object?][] 
   ],
   ['claims a route of the shell', fakeRelease('mf-cashier', v2, routes('/m/home')), 'release.route.taken'],
   ['claims one route twice', fakeRelease('mf-cashier', v2, routes('/m/x', '/m/x')), 'release.route.taken'],
+  [
+    'writes a storage key of another live remote',
+    fakeRelease('mf-cashier', v2, storage('plaza.draft')),
+    'release.storage.taken',
+  ],
+  [
+    "writes a storage key of the platform's own",
+    fakeRelease('mf-cashier', v2, storage('autoLogin')),
+    'release.storage.taken',
+  ],
+  [
+    "gives another live remote's event a payload of another type",
+    fakeRelease('mf-cashier', v2, event({ id: { type: 'integer' } })),
+    'release.event.clash',
+  ],
+  [
+    'expects a fact of another type than another live remote does',
+    fakeRelease('mf-cashier', v2, asks({ facts: { hasUpline: 'yes' } })),
+    'release.condition.clash',
+  ],
   ['has no hashes', fakeRelease('mf-cashier', v2, { files: {} }), 'release.hashes'],
   [
     'lacks the hash of a preload',
@@ -103,4 +149,27 @@ it.each(refusals)('refuses a release that %s', (...[, candidate, code, ...given]
 it('refuses what was never published', () => {
   const answer = checkPromotion(fakeRegistry({}), lookupOf([]), 'mf-cashier', v1)
   expect(answer).toMatchObject({ ok: false, refusal: { code: 'release.unknown' } })
+})
+
+it.each([
+  [storage('plaza.draft'), 'mf-cashier 2.0.0-00000002', 'plaza.draft is mf-games 1.0.0-00000001'],
+  [
+    event({ id: { type: 'integer' } }),
+    'mf-cashier 2.0.0-00000002',
+    'id of another type in mf-games 1.0.0-00000001',
+  ],
+  [asks({ facts: { hasUpline: 1 } }), 'mf-cashier 2.0.0-00000002', 'a boolean in mf-games 1.0.0-00000001'],
+])('names both releases of a clash: %j', (changes, one, other) => {
+  const answer = check(fakeRelease('mf-cashier', v2, changes))
+  const message = answer.ok ? '' : answer.refusal.message
+  expect([message.includes(one), message.includes(other)]).toEqual([true, true])
+})
+
+it.each([
+  ['hears an event of another live remote with fewer fields', event({ id: { type: 'string' } })],
+  ['hears it with a field more', event({ id: { type: 'string' }, prize: { type: 'integer' } })],
+  ['asks for the same fact', asks({ facts: { hasUpline: false } })],
+  ['writes a key of its own', storage('plaza.cashier')],
+])('lets a release through that %s', (_what, changes) => {
+  expect(check(fakeRelease('mf-cashier', v2, changes))).toMatchObject({ ok: true })
 })

@@ -4,6 +4,7 @@ import { missingHashes } from '../missing-hashes'
 import { isBelowFloor } from '../resolve/floor'
 import type { ReleaseLookup } from '../resolve/release-lookup'
 import { shellName } from '../resolve/resolve-shell'
+import { checkConditions, checkEvents, checkStorage } from './clashes'
 import type { Draft } from './draft'
 import { own } from './draft'
 import { checkVersion } from './given-out'
@@ -21,7 +22,7 @@ export interface PromotionTerms {
 
 /**
  * Whether a release may be given out: known to the store, complete in its hashes, its version not out under another
- * id, not blocked, at or above the floor, fit for the live shell, and claiming no route of another live remote
+ * id, not blocked, at or above the floor, fit for the live shell, and claiming no route, storage key, event or condition of another live remote
  * (RELEASE-3). A release that needs a newer shell passes with a warning where an earlier one goes on meanwhile,
  * so that shell and remotes may be released in either order. The value is the warnings.
  */
@@ -38,7 +39,10 @@ export function checkPromotion(
     checkHashes(release) ??
     checkVersion(draft, remote, id) ??
     checkChannel(draft, releases, release, terms) ??
-    checkRoutes(draft, releases, release)
+    checkRoutes(draft, releases, release) ??
+    checkStorage(draft, releases, release) ??
+    checkEvents(draft, releases, release) ??
+    checkConditions(draft, releases, release)
   if (refusal) return { ok: false, refusal }
   return checkFit(draft, releases, release, terms.merchant)
 }

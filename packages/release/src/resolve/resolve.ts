@@ -2,6 +2,7 @@ import type { BootPlan, HostOffer, PlannedRemote, Registry, Release } from '@pla
 import { candidatesOf, originOf } from './candidates'
 import { choose } from './choose'
 import type { Chosen } from './choose'
+import { clearsOf } from './clears-of'
 import type { Obstacle } from './judge'
 import { oncePerObject } from './once-per-object'
 import { hashesOf, plannedOf, unavailableOf } from './plan-remote'
@@ -25,7 +26,7 @@ export type Resolution = { ok: true; plan: BootPlan; shell: Release } | { ok: fa
  * the same input gives the same plan. An unknown merchant is an error, never a default.
  */
 export function resolve(input: ResolveInput): Resolution {
-  const { registry, merchant, visitor } = input
+  const { registry, releases, merchant, visitor } = input
   const wrong = wrongVisitor(visitor)
   if (wrong !== undefined) return { ok: false, error: { code: 'visitor.invalid', message: wrong } }
   if (!Object.hasOwn(registry.merchants, merchant))
@@ -38,6 +39,7 @@ export function resolve(input: ResolveInput): Resolution {
     merchant,
     shell: shell.release.release,
     files: hashesOf(shell.release),
+    clears: clearsOf(releases)(registry),
     remotes: [],
     unavailable: [],
   }

@@ -1,3 +1,4 @@
+import { createTestPlan } from '@plaza/federation/testing'
 import { IDBFactory } from 'fake-indexeddb'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -65,7 +66,7 @@ describe('remembering a sign-in', () => {
   // SESSION-2
   it('leaves the form empty, with Remember on, after a deliberate log-out', async () => {
     await rememberLogin(player)
-    clearBrowser()
+    await clearBrowser(createTestPlan({}))
     showLogin()
     await settle()
     expect(at.username()).toHaveValue('')

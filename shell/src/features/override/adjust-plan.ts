@@ -1,4 +1,4 @@
-import type { BootPlan, Loadable, PlannedRemote } from '@plaza/contract'
+import type { BootPlan, Loadable, PlannedRemote, StorageClears, StorageContribution } from '@plaza/contract'
 import type { OverrideEntry } from './local-override'
 
 /**
@@ -17,13 +17,29 @@ export function adjustPlan(plan: BootPlan, entries: readonly OverrideEntry[]): B
     return { ...build.planned, ...(fallback && { fallback }) }
   })
   const added = [...builds.values()].filter(({ remote }) => !plan.remotes.some(({ name }) => name === remote))
+  const storage = [...builds.values()].flatMap((build) => build.storage ?? [])
   return {
     ...plan,
     remotes: [...placed, ...added.map(({ planned }) => planned)],
     unavailable: plan.unavailable.filter(({ name }) => !stands(name)),
+    ...(storage.length > 0 && { clears: withClears(plan.clears, storage) }),
   }
 }
 
 /** The store's release, or the one behind it where both are the same: two of one name would run each other's code. */
 const fallbackOf = (own: PlannedRemote, build: PlannedRemote): Loadable | undefined =>
   own.container === build.container ? own.fallback : own
+
+/** What log-out clears, with the keys of this tab's builds. */
+function withClears(
+  { local, session, indexeddb }: StorageClears = { local: [], session: [], indexeddb: [] },
+  storage: readonly StorageContribution[],
+): StorageClears {
+  const cleared = (area: keyof StorageClears) =>
+    storage.flatMap((one) => (one.area === area && one.clearedBy === 'logout' ? [one.key] : []))
+  return {
+    local: [...local, ...cleared('local')],
+    session: [...session, ...cleared('session')],
+    indexeddb: [...indexeddb, ...cleared('indexeddb')],
+  }
+}

@@ -33,6 +33,7 @@ export async function askBuild(
     remote,
     base,
     planned: judged.remote,
+    ...(judged.storage && { storage: judged.storage }),
     ...(judged.watched && { isWatched: true, react: base + judged.watched.react }),
   }
 }

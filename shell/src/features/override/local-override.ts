@@ -1,4 +1,4 @@
-import type { BootPlan, OverrideAnswer, PlannedRemote } from '@plaza/contract'
+import type { BootPlan, OverrideAnswer, PlannedRemote, StorageContribution } from '@plaza/contract'
 import type { Shell } from '../../kernel/page/shell'
 
 /** Why a build does not stand in: by its address, by what it answered, or by the rules of the boot plan. */
@@ -18,6 +18,8 @@ export interface OverrideEntry {
   base: string
   /** The build as it stands in this tab's plan; absent where the store's release goes on. */
   planned?: PlannedRemote
+  /** Keys that the build writes in this browser. */
+  storage?: readonly StorageContribution[]
   isWatched?: boolean
   problem?: OverrideProblem
   /** What a developer needs to know besides, not translated. */

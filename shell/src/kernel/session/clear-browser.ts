@@ -1,4 +1,5 @@
-import { clearedAtLogout } from '@plaza/contract'
+import type { BootPlan } from '@plaza/contract'
+import { keysToClear } from './keys-to-clear'
 
 /** Another tab may hold a database open; a log-out does not wait for it longer than this, ms. */
 const databaseDeadlineMs = 1000
@@ -17,15 +18,18 @@ const theBrowsers = (): BrowserStores => ({
 })
 
 /**
- * Clears what log-out clears, by the table of storage keys (spec §4 Session), and says that it was deliberate. The key
+ * Clears what log-out clears (spec §4 Session): the platform's own keys and those that remotes declare. Says that it was deliberate. The key
  * that sealed the remembered sign-in goes too. Never throws.
  */
-export async function clearBrowser({ local, session, databases } = theBrowsers()): Promise<void> {
-  for (const key of clearedAtLogout('local')) local.removeItem(key)
+export async function clearBrowser(
+  plan: BootPlan,
+  { local, session, databases } = theBrowsers(),
+): Promise<void> {
+  for (const key of keysToClear(plan, 'local')) local.removeItem(key)
   // All of it, also what a library has put there: every key of ours in it is one that log-out clears.
   session.clear()
   local.setItem('autoLogin', '0')
-  if (databases) await Promise.all(clearedAtLogout('indexeddb').map((name) => drop(databases, name)))
+  if (databases) await Promise.all(keysToClear(plan, 'indexeddb').map((name) => drop(databases, name)))
 }
 
 /** Drops a database. What it sealed is gone already: where it stays, nothing can be read with its key. */

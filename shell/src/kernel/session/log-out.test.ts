@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { storageKeys, type StorageKey } from '@plaza/contract'
 import { CallError } from '@plaza/client/transport'
-import { testSession } from '@plaza/federation/testing'
+import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { createTestShell } from '../../testing/render-shell'
 import { logOut } from './log-out'
 
@@ -77,10 +77,10 @@ describe('logging out', () => {
   })
 
   // SESSION-2
-  it('clears the caches of spec §7 and the bank list', async () => {
+  it('clears what is kept of announcements, form rules and the member', async () => {
     const { shell } = createTestShell({ session: testSession(), answers: { 'session.logout': {} } })
     await logOut(shell, () => undefined)
-    for (const key of ['announcementNotice', 'regValidatas', 'memberInfo', 'bankList', 'MC_SESSION_INFO'])
+    for (const key of ['announcementNotice', 'regValidatas', 'memberInfo', 'MC_SESSION_INFO'])
       expect([key, localStorage.getItem(key)]).toEqual([key, null])
     expect(sessionStorage.getItem('trialName')).toBeNull()
   })
@@ -93,6 +93,31 @@ describe('logging out', () => {
     expect(kept.filter((name) => localStorage.getItem(name) === null)).toEqual([])
     expect(localStorage.getItem('language')).toBe('of language')
     expect(localStorage.getItem('autoLogin')).toBe('0')
+  })
+
+  // SESSION-2
+  it('clears the keys of remotes that the shell has never heard of, in every area, by the plan', async () => {
+    const clears = { local: ['new.draft'], session: ['new.step'], indexeddb: ['new-store'] }
+    localStorage.setItem('new.draft', 'of the member')
+    localStorage.setItem('new.device', 'of the browser')
+    sessionStorage.setItem('new.step', '2')
+    await new Promise((resolve) => {
+      const asked = indexedDB.open('new-store', 1)
+      asked.onsuccess = () => {
+        asked.result.close()
+        resolve(undefined)
+      }
+    })
+    const { shell } = createTestShell({
+      session: testSession(),
+      answers: { 'session.logout': {} },
+      plan: { ...createTestPlan({}), clears },
+    })
+    await logOut(shell, () => undefined)
+    expect(localStorage.getItem('new.draft')).toBeNull()
+    expect(localStorage.getItem('new.device')).toBe('of the browser')
+    expect(sessionStorage.length).toBe(0)
+    expect(await indexedDB.databases()).toEqual([])
   })
 
   it('takes a session that is gone already for ended', async () => {

@@ -10,7 +10,7 @@ import { clearBrowser } from './clear-browser'
  * @throws CallError when the gateway could not be asked: the person is still signed in then
  */
 export async function logOut(
-  { events, transport }: Pick<Shell, 'events' | 'transport'>,
+  { events, transport, plan }: Pick<Shell, 'events' | 'transport' | 'plan'>,
   load: (path: string) => void,
 ): Promise<void> {
   const token = events.session.getState().session?.token
@@ -20,6 +20,6 @@ export async function logOut(
     if (!(error instanceof CallError) || error.status !== 401) throw error
   }
   events.setSession(null, 'logout')
-  await clearBrowser()
+  await clearBrowser(plan.getState())
   load('/m/home')
 }

@@ -1,5 +1,5 @@
 import { createMemoryStorage, createTabs, createTestEvents } from '@plaza/events/testing'
-import { testSession } from '@plaza/federation/testing'
+import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { createTestShell } from '../../testing/render-shell'
 import { keepOtherTab } from './other-tab-keeper'
 
@@ -7,7 +7,14 @@ beforeEach(() => localStorage.clear())
 
 function twoTabs() {
   const tabs = createTabs()
-  const { shell, events } = createTestShell({ session: testSession(), tabs })
+  const { shell, events } = createTestShell({
+    session: testSession(),
+    tabs,
+    plan: {
+      ...createTestPlan({}),
+      clears: { local: ['new.draft'], session: ['plaza.intent'], indexeddb: [] },
+    },
+  })
   const tab = createMemoryStorage()
   tab.setItem('plaza.intent', '{}')
   tab.setItem('plaza.reloaded', 'mf-cashier@1')
@@ -41,8 +48,10 @@ describe('when another tab has signed out', () => {
     twoTabs().other.setSession(null, 'logout')
     expect(localStorage.getItem('memberInfo')).toBe('{}')
     localStorage.removeItem('MC_SESSION_INFO')
+    localStorage.setItem('new.draft', 'of the member')
     twoTabs().other.setSession(null, 'logout')
     expect(localStorage.getItem('memberInfo')).toBeNull()
+    expect(localStorage.getItem('new.draft')).toBeNull()
   })
 
   // SESSION-2

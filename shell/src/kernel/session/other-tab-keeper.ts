@@ -1,5 +1,5 @@
-import { clearedAtLogout } from '@plaza/contract'
 import type { Shell } from '../page/shell'
+import { keysToClear } from './keys-to-clear'
 
 /** A tab that signs out forgets these itself; a session that ended otherwise leaves the form filled (rulings, Sign-in). */
 const isRemembered = (key: string): boolean => key === 'autoLoginInfo' || key === 'autoLoginSalt'
@@ -9,7 +9,7 @@ const isRemembered = (key: string): boolean => key === 'autoLoginInfo' || key ==
  * What all tabs share is cleared too, for it may have been another device, unless somebody has signed in since.
  */
 export function keepOtherTab(
-  { events }: Pick<Shell, 'events'>,
+  { events, plan }: Pick<Shell, 'events' | 'plan'>,
   signal: AbortSignal,
   tab: Storage = sessionStorage,
   local: Storage = localStorage,
@@ -18,14 +18,14 @@ export function keepOtherTab(
   const clear = () => {
     if (!isOwed || events.inflight.getState().length > 0) return
     isOwed = false
-    for (const key of clearedAtLogout('session')) tab.removeItem(key)
+    for (const key of keysToClear(plan.getState(), 'session')) tab.removeItem(key)
   }
   events.on(
     'session:changed',
     ({ session, reason }) => {
       isOwed = session === null && reason === 'other-tab'
       if (isOwed && local.getItem('MC_SESSION_INFO') === null)
-        for (const key of clearedAtLogout('local')) if (!isRemembered(key)) local.removeItem(key)
+        for (const key of keysToClear(plan.getState(), 'local')) if (!isRemembered(key)) local.removeItem(key)
       clear()
     },
     signal,

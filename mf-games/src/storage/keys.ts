@@ -1,0 +1,21 @@
+import type { StorageContribution } from '@plaza/contract'
+
+/** Every key that mf-games writes in a browser. */
+export const storageKeys = [
+  /** Hot games, shown at once and revalidated. Kept until the next answer. */
+  { key: 'gameHot', area: 'local', clearedBy: 'logout' },
+  /** Every vendor of the merchant, shown at once and revalidated. Kept until the next answer. */
+  { key: 'allVasslage', area: 'local', clearedBy: 'logout' },
+  /** Vendors by category, shown at once and revalidated. Kept until the next answer. */
+  { key: 'vassalTypes', area: 'local', clearedBy: 'logout' },
+  /** Recent searches for games, the last one first. Kept until they are cleared. */
+  { key: 'plaza.searches', area: 'local', clearedBy: 'logout' },
+  /** Where lists of games were left: address, pages and scroll, so that the way back from a game leads there. Kept as long as the tab. */
+  { key: 'plaza.listPlaces', area: 'session', clearedBy: 'logout' },
+  /** What a visitor wanted to do with a game when asked to sign in. Kept until the visitor has signed in. */
+  { key: 'plaza.afterLogin', area: 'session', clearedBy: 'logout' },
+  /** The game session that this tab has open, so that a reload goes on with it. Kept until the game is left. */
+  { key: 'plaza.launch', area: 'session', clearedBy: 'logout' },
+] as const satisfies readonly StorageContribution[]
+
+export type StorageKey = (typeof storageKeys)[number]['key']

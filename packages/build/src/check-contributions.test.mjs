@@ -1,0 +1,47 @@
+import { contract } from './host-contract.mjs'
+import { checkContributions, eventContributions } from './check-contributions.mjs'
+
+const key = { key: 'loyalty.draft', area: 'local', clearedBy: 'logout' }
+const opened = {
+  name: 'draw:opened',
+  schema: contract.busEventSchemas['order:changed'],
+}
+const given = ({ storage = [], events = [], says = [], when } = {}) => ({
+  definition: { contract: { says, hears: ['session:changed'] } },
+  contributions: {
+    routes: [{ id: 'loyalty', path: '/m/loyalty', title: { en: 'Loyalty' }, ...(when && { when }) }],
+    slots: [],
+    storage,
+    events: eventContributions(events),
+  },
+})
+
+// REMOTE-2
+describe('the build of a remote', () => {
+  it('takes a key, an event and a condition of its own', () => {
+    const when = { auth: 'member', facts: { hasUpline: true } }
+    const remote = given({ storage: [key], events: [opened], says: ['draw:opened', 'toast'], when })
+    expect(() => checkContributions(remote)).not.toThrow()
+    expect(remote.contributions.events).toMatchObject([
+      { name: 'draw:opened', payload: { type: 'object', properties: { id: { type: 'string' } } } },
+    ])
+  })
+
+  it.each([
+    ['a key in an area that there is not', { storage: [{ ...key, area: 'cookie' }] }, /storage\.0\.area/],
+    [
+      'a key that is cleared by nobody',
+      { storage: [{ ...key, clearedBy: 'chance' }] },
+      /storage\.0\.clearedBy/,
+    ],
+    ['a key of odd characters', { storage: [{ ...key, key: 'a b' }] }, /storage\.0\.key/],
+    ['a key that is declared twice', { storage: [key, key] }, /declared twice: loyalty\.draft/],
+    ['a key of the platform', { storage: [{ ...key, key: 'autoLogin' }] }, /platform's own: autoLogin/],
+    ['an event of the platform', { events: [{ ...opened, name: 'toast' }] }, /has already: toast/],
+    ['an event that is declared twice', { events: [opened, opened] }, /declared twice: draw:opened/],
+    ['a name in its contract that nobody declares', { says: ['draw:closed'] }, /declares: draw:closed/],
+    ['a condition that does not exist', { when: { vip: 3 } }, /does not know: loyalty/],
+  ])('refuses %s', (_what, wrong, words) => {
+    expect(() => checkContributions(given(wrong))).toThrow(words)
+  })
+})

@@ -1,0 +1,17 @@
+import type { Condition, Release } from '@plaza/contract'
+
+const factsOf = ({ facts = {}, settings = {} }: Condition): [string, unknown][] => [
+  ...Object.entries(facts).map(([name, value]): [string, unknown] => [`facts.${name}`, value]),
+  ...Object.entries(settings).map(([name, value]): [string, unknown] => [`settings.${name}`, value]),
+]
+
+/** The facts and settings that a release's conditions ask for, with the type of the value that they expect. */
+export function factTypes({ contributions: { routes, slots } }: Release): Map<string, string> {
+  const conditions = [
+    ...routes.flatMap(({ when, offeredWhen }) => [when, offeredWhen]),
+    ...slots.map(({ when }) => when),
+  ]
+  return new Map(
+    conditions.flatMap((condition) => factsOf(condition ?? {})).map(([name, value]) => [name, typeof value]),
+  )
+}

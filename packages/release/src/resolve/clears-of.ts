@@ -1,0 +1,38 @@
+import type { Registry, StorageClears } from '@plaza/contract'
+import { oncePerObject } from './once-per-object'
+import type { ReleaseLookup } from './release-lookup'
+import { shellName } from './resolve-shell'
+import { storageOf } from './undeclared-storage'
+
+/** Releases of a remote that a browser may have run: what its channel gives, gave, and took back, and what is pinned. */
+function knownReleases({ channels, merchants }: Registry, remote: string): Set<string> {
+  const channel = channels[remote]
+  const pins = Object.values(merchants).flatMap((terms) =>
+    Object.hasOwn(terms, remote) ? (terms[remote]?.pin ?? []) : [],
+  )
+  if (!channel) return new Set(pins)
+  const { current, previous, rollout, rolledBack = [] } = channel
+  return new Set([current, ...previous, ...rolledBack, ...(rollout ? [rollout.release] : []), ...pins])
+}
+
+/**
+ * Keys of remotes that log-out clears, whichever release of a remote a browser has run and whether its merchant still
+ * has the remote: what was left in the browser stays when the release goes. The shell's own keys are not among them.
+ */
+export const clearsOf = oncePerObject((releases: ReleaseLookup) =>
+  oncePerObject((registry: Registry): StorageClears => {
+    const found = { local: new Set<string>(), session: new Set<string>(), indexeddb: new Set<string>() }
+    for (const remote of Object.keys(registry.channels).filter((name) => name !== shellName))
+      for (const id of knownReleases(registry, remote)) {
+        const release = releases(remote, id)
+        for (const { key, area, clearedBy } of release ? storageOf(release) : [])
+          if (clearedBy === 'logout') found[area].add(key)
+      }
+    const sorted = (keys: Set<string>) => [...keys].sort()
+    return {
+      local: sorted(found.local),
+      session: sorted(found.session),
+      indexeddb: sorted(found.indexeddb),
+    }
+  }),
+)

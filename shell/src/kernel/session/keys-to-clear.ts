@@ -1,0 +1,7 @@
+import { platformClears, type BootPlan, type StorageClears } from '@plaza/contract'
+
+/** Keys that log-out clears in an area: the platform's own, and those that remotes declare, by the plan. */
+export const keysToClear = ({ clears }: BootPlan, area: keyof StorageClears): string[] => [
+  ...platformClears[area],
+  ...(clears?.[area] ?? []),
+]
