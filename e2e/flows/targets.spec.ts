@@ -60,3 +60,45 @@ for (const [width, height] of [
       await look(page, ['home', 'voucherCenter', 'withdraw', 'member/home', 'set', 'fairness'])
     })
   })
+
+/** Words of titles, dialogs' buttons and teams that do not fit their box. */
+const cutWords = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'h1:not(:has(a)), [role=dialog] button, [data-hot-match] li:not([inert]) span',
+      ),
+    ]
+      .filter((element) => element.checkVisibility())
+      .filter(
+        ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+          scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 2,
+      )
+      .map(({ textContent }) => textContent),
+  )
+
+// LOOK-1
+test.describe('on a phone of 320 by 640 in Filipino', () => {
+  test.use({ viewport: { width: 320, height: 640 }, closesAnnouncements: false })
+
+  test('no button of an announcement and no name of a team is cut', async ({ page }) => {
+    await page.goto('/m/home')
+    await expect(page.locator('[data-hot-match]')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Nakaraan' })).toBeVisible()
+    expect(await cutWords(page)).toEqual([])
+  })
+
+  test('no title of a page is cut beside the balance', async ({ page }) => {
+    await inEnglish(page)
+    await logIn(page, 'player01')
+    await page.context().clearCookies({ name: 'language' })
+    await page.evaluate(() => localStorage.removeItem('language'))
+    for (const path of ['activity', 'set', 'inviteFriends', 'useragreement', 'gameCenter', 'notice']) {
+      await page.goto(`/m/${path}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
+      await expect(page.getByRole('banner').getByRole('heading')).toBeVisible()
+      await expect(page.getByRole('banner').getByText('₱')).toBeVisible()
+      expect([path, await cutWords(page)]).toEqual([path, []])
+    }
+  })
+})
