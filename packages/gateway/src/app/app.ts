@@ -22,6 +22,7 @@ import { keepPopularity } from '../modules/play/live-rows/popularity'
 import type { PasswordHasher } from '../kernel/security/password-hasher'
 import { readOutsideKeys } from '../kernel/security/outside-keys'
 import { openSeals } from '../kernel/security/seals'
+import { prepareSecrets } from '../kernel/security/shared-secret'
 import type { GatewaySettings } from '../kernel/settings/settings'
 import { openStreamHub } from '../kernel/stream/hub'
 
@@ -41,6 +42,8 @@ async function createGateway(input: AppInput, app: FastifyInstance): Promise<Gat
   const { settings, clock, db, logger, hasher } = input
   const injected: Gateway['callSelf'] = async ({ path, headers, body }) =>
     (await app.inject({ method: 'POST', url: path, headers, payload: body })).statusCode
+  const outside = await readOutsideKeys(settings)
+  await prepareSecrets(db, outside)
   return {
     app,
     settings,
@@ -49,7 +52,7 @@ async function createGateway(input: AppInput, app: FastifyInstance): Promise<Gat
     hasher,
     merchants: await keepMerchants(db),
     hosts: await keepHosts(db, settings.merchantHosts),
-    seals: await openSeals(db, await readOutsideKeys(settings), { clock, logger }),
+    seals: await openSeals(db, outside, { clock, logger }),
     streams: await openStreamHub(db, clock, logger),
     catalogues: keepCatalogues(db.read),
     popularity: keepPopularity(db.read),

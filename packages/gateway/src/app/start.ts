@@ -11,6 +11,7 @@ import { checkPort, listen, loopbackOrigin } from './listen'
 import { createLogger } from '../kernel/logging'
 import { ensureOperatorKey } from '../modules/play/vendors/vendor-keys'
 import { readOutsideKeys } from '../kernel/security/outside-keys'
+import { prepareSecrets } from '../kernel/security/shared-secret'
 import { createHashPool } from '../kernel/security/hash-pool'
 import type { GatewaySettings } from '../kernel/settings/settings'
 import { seedWorld } from '../world/seeding/seed-world'
@@ -44,12 +45,13 @@ export async function startGateway(settings: GatewaySettings, workerUrl: URL): P
     const outside = await readOutsideKeys(settings)
     await checkPort(settings.host, settings.port)
     await db.migrate()
+    await prepareSecrets(db, outside)
     if (settings.isDemo) {
       const seed = { hasher, now: systemClock.now(), games: settings.worldGames }
       if (await seedWorld(db, seed)) logger.info('demo world written')
     } else await lookAtMerchants(db, logger)
     // Vendors need its public half before anybody plays.
-    await ensureOperatorKey(settings.dataDir)
+    await ensureOperatorKey(settings.dataDir, outside)
     let origin = ''
     const callSelf = selfCaller(() => origin)
     const gateway = await createApp({ settings, clock: systemClock, db, logger, hasher, callSelf })

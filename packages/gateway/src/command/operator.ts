@@ -8,7 +8,9 @@ import { listSuspense, type ListedItem } from '../modules/money/suspense/read-su
 import { readVendorReport, type ReportAsked, type VendorReport } from '../modules/play/vendors/vendor-report'
 import { PlainError } from '../kernel/plain-error'
 import { readOutsideKeys } from '../kernel/security/outside-keys'
-import { prepareSealingKeys, rotateSealingKeys } from '../kernel/security/sealing-keys'
+import { rotateSealingKeys } from '../kernel/security/sealing-keys'
+import { wrapEverything } from '../kernel/security/wrap-everything'
+import { ensureOperatorKey } from '../modules/play/vendors/vendor-keys'
 import type { GatewaySettings } from '../kernel/settings/settings'
 import { readAdminFile, type AdminAddress } from '../kernel/admin/admin-file'
 
@@ -21,7 +23,7 @@ export interface Operator {
   suspense(isAll: boolean): Promise<ListedItem[]>
   /** Makes a new sealing key; answers its id. */
   rotateKeys(): Promise<string>
-  /** Wraps sealing keys by the current outside key; answers how many were wrapped otherwise. */
+  /** Wraps sealing keys and shared secrets by the current outside key; answers how many were wrapped otherwise. */
   rewrapKeys(): Promise<number>
   /** Problems of the ledger; empty is sound. */
   audit(): Promise<unknown[]>
@@ -94,7 +96,9 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
     },
     rewrapKeys: async () => {
       await db.migrate()
-      return prepareSealingKeys(db, await readOutsideKeys(settings), systemClock.now())
+      const outside = await readOutsideKeys(settings)
+      await ensureOperatorKey(settings.dataDir, outside)
+      return wrapEverything(db, outside, systemClock.now())
     },
     // Looks only: whoever audits a database must find it as it was.
     audit: () => ledgerAudit(db.read),

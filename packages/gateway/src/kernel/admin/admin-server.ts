@@ -10,8 +10,9 @@ import { listSuspense } from '../../modules/money/suspense/read-suspense'
 import { readVendorReport } from '../../modules/play/vendors/vendor-report'
 import { PlainError } from '../plain-error'
 import type { OutsideKeys } from '../security/outside-keys'
-import { prepareSealingKeys, rotateSealingKeys } from '../security/sealing-keys'
+import { rotateSealingKeys } from '../security/sealing-keys'
 import { hashSecret, newSecret } from '../security/secrets'
+import { wrapEverything } from '../security/wrap-everything'
 import { removeAdminFile, writeAdminFile } from './admin-file'
 import { operationSchema, reportAskedSchema, suspenseAskedSchema } from '../../command/operation-schema'
 
@@ -55,7 +56,7 @@ export async function startAdmin(
     return { kid }
   })
   app.post('/rewrap-keys', async () => ({
-    count: await prepareSealingKeys(db, outside, systemClock.now()),
+    count: await wrapEverything(db, outside, systemClock.now()),
   }))
   app.get('/audit', async () => ({ problems: await ledgerAudit(db.read) }))
   await app.listen({ host: '127.0.0.1', port: 0 })

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { readSecret } from '../carriers/shared-secret'
+import { readSecret } from './shared-secret'
 import type { Queries } from '../database/database'
 
 /** A new code of so many decimal digits. */

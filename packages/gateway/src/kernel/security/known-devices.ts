@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { readSecret } from '../carriers/shared-secret'
+import { readSecret } from './shared-secret'
 import type { Queries, Trx } from '../database/database'
 import { isSameHash } from './code-hash'
 import { deviceMs } from './device-cookie'

@@ -1,6 +1,6 @@
 import { memberTypes } from '@plaza/contract'
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
-import { readSecret } from '../../../kernel/carriers/shared-secret'
+import { readSecret } from '../../../kernel/security/shared-secret'
 import type { Database, Queries, Trx } from '../../../kernel/database/database'
 import { houseAccount, memberWallet, transfer } from '../../../kernel/ledger'
 import { nobodysHash } from '../../../kernel/security/argon2'

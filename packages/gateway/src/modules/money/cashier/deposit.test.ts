@@ -1,7 +1,7 @@
 import type { Deposit } from '@plaza/contract'
 import { randomUUID } from 'node:crypto'
 import { demoBankCallback, demoBankSecret } from '../demo-bank/demo-bank'
-import { readSecret } from '../../../kernel/carriers/shared-secret'
+import { readSecret } from '../../../kernel/security/shared-secret'
 import { ledgerAudit } from '../../../kernel/ledger'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
 

@@ -1,7 +1,7 @@
 import type { Gateway } from '../../../kernel/gateway'
 import type { Job } from '../../../kernel/jobs/job'
 import { demoBankCallback, demoBankSecret } from './demo-bank'
-import { readSecret } from '../../../kernel/carriers/shared-secret'
+import { readSecret } from '../../../kernel/security/shared-secret'
 
 const atATime = 10
 const backOffMs = (attempts: number): number => Math.min(1_000 * 2 ** attempts, 5 * 60_000)

@@ -3,7 +3,7 @@ import { amountMinorSchema, currencySchema } from '@plaza/contract'
 import { CallFailure } from '../../../kernel/call-failure'
 import { hasInexactNumber } from '../../../kernel/http/exact-json'
 import { callbackPath, type PaymentProvider } from '../../../kernel/carriers/payment-provider'
-import { readSecret } from '../../../kernel/carriers/shared-secret'
+import { readSecret } from '../../../kernel/security/shared-secret'
 import { sign, verifySignature } from '../../../kernel/carriers/signature'
 
 /** Header of the demo bank's signature. */

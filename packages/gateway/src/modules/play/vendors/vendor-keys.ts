@@ -1,10 +1,12 @@
 import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { PlainError } from '../../../kernel/plain-error'
 import type { GatewaySettings } from '../../../kernel/settings/settings'
 import { shortLived } from '../../../kernel/short-lived'
+import { readOutsideKeys, type OutsideKeys } from '../../../kernel/security/outside-keys'
+import { unwrapText, wrappedBy, wrapText } from '../../../kernel/security/wrapping'
 
 /** The gateway's own key and that of the demo's vendor, both exchanged by files of `DATA_DIR/keys`. */
 export interface VendorKeys {
@@ -26,22 +28,44 @@ const readIfThere = async (file: string): Promise<string | null> => {
   }
 }
 
-/** Writes a new private key; when another process was first, its key holds. */
-async function makePrivateKey(file: string): Promise<void> {
+const place = 'operator key'
+
+async function newPrivatePem(): Promise<string> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
-  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' })
-  await writeFile(file, pem, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
-    if (!isCode(error, 'EEXIST')) throw error
-  })
+  return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+}
+
+/**
+ * The private key of a folder in PEM, which its file has wrapped by the current outside key afterwards. A file in plain
+ * PEM, as older gateways wrote it, is taken over and removed. When another process was first with a new key, that holds.
+ * @throws PlainError when the file is wrapped by an outside key that is not there.
+ */
+async function readPrivatePem(folder: string, outside: OutsideKeys): Promise<string> {
+  const file = join(folder, 'operator.private.wrapped')
+  const plainFile = join(folder, 'operator.private.pem')
+  const kept = await readIfThere(file)
+  if (kept === null) {
+    const pem = (await readIfThere(plainFile)) ?? (await newPrivatePem())
+    await writeFile(file, wrapText(place, pem, outside.current), { mode: 0o600, flag: 'wx' }).catch(
+      (error: unknown) => {
+        if (!isCode(error, 'EEXIST')) throw error
+      },
+    )
+  } else if (wrappedBy(kept) !== outside.current.id) {
+    const anew = `${file}.${process.pid}`
+    await writeFile(anew, wrapText(place, unwrapText(place, kept, outside), outside.current), { mode: 0o600 })
+    await rename(anew, file)
+  }
+  const pem = unwrapText(place, await readFile(file, 'utf8'), outside)
+  await rm(plainFile, { force: true })
+  return pem
 }
 
 /** This gateway's RSA key of `<dataDir>/keys`, made when missing, its public half written beside it. */
-export async function ensureOperatorKey(dataDir: string): Promise<KeyObject> {
+export async function ensureOperatorKey(dataDir: string, outside: OutsideKeys): Promise<KeyObject> {
   const folder = join(dataDir, 'keys')
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const file = join(folder, 'operator.private.pem')
-  if ((await readIfThere(file)) === null) await makePrivateKey(file)
-  const key = createPrivateKey(await readFile(file, 'utf8'))
+  const key = createPrivateKey(await readPrivatePem(folder, outside))
   const publicPem = createPublicKey(key).export({ type: 'spki', format: 'pem' }).toString()
   const publicFile = join(folder, 'operator.public.pem')
   if ((await readIfThere(publicFile)) !== publicPem) await writeFile(publicFile, publicPem)
@@ -60,7 +84,8 @@ export function parsePublicKey(pem: string): KeyObject {
 }
 
 /** Keys of a data directory; nothing is read or made before it is asked for. Only the demo knows a demo's vendor. */
-export function openVendorKeys({ dataDir, isDemo }: Pick<GatewaySettings, 'dataDir' | 'isDemo'>): VendorKeys {
+export function openVendorKeys(settings: GatewaySettings): VendorKeys {
+  const { dataDir, isDemo } = settings
   let operator: Promise<KeyObject> | undefined
   const demoVendor = shortLived(async (file) => {
     const pem = await readIfThere(file)
@@ -68,7 +93,7 @@ export function openVendorKeys({ dataDir, isDemo }: Pick<GatewaySettings, 'dataD
   })
   return {
     operator: () => {
-      operator ??= ensureOperatorKey(dataDir)
+      operator ??= readOutsideKeys(settings).then((outside) => ensureOperatorKey(dataDir, outside))
       operator.catch(() => (operator = undefined))
       return operator
     },

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { Database, Queries } from '../database/database'
+import type { OutsideKeys } from './outside-keys'
+import { newSecret } from './secrets'
+import { unwrapText, wrappedBy, wrapText } from './wrapping'
+
+/**
+ * Secrets that this process has unwrapped, by name and fingerprint: where another process with a newer outside key wraps
+ * them anew, this one goes on.
+ */
+const unwrapped = new Map<string, string>()
+let outsideKeys: OutsideKeys | undefined
+
+const placeOf = (name: string): string => `secret ${name}`
+const fingerprintOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+
+/** As the database has it: wrapped, with its fingerprint, which says nothing of 256 random bits. */
+const toRow = (name: string, secret: string, { current }: OutsideKeys): string =>
+  `${wrapText(placeOf(name), secret, current)}#${fingerprintOf(secret)}`
+
+function fromRow(name: string, value: string, outside: OutsideKeys): string {
+  const [wrapped = '', fingerprint] = value.split('#')
+  const known = unwrapped.get(`${name}#${fingerprint}`)
+  if (known !== undefined) return known
+  const secret = unwrapText(placeOf(name), wrapped, outside)
+  unwrapped.set(`${name}#${fingerprintOf(secret)}`, secret)
+  return secret
+}
+
+/**
+ * Has the outside keys for `readSecret`, and wraps by the current one every shared secret that another wrapped or nobody
+ * did. Answers how many were wrapped anew. @throws PlainError when the key that wrapped one is not there.
+ */
+export function prepareSecrets(db: Database, outside: OutsideKeys): Promise<number> {
+  outsideKeys = outside
+  return db.transaction(async (trx) => {
+    const rows = await trx.selectFrom('secrets').selectAll().forUpdate().execute()
+    const secrets = rows.map(({ name, value }) => ({ name, value, secret: fromRow(name, value, outside) }))
+    const others = secrets.filter(
+      ({ value }) => wrappedBy(value.split('#', 1)[0] ?? '') !== outside.current.id,
+    )
+    for (const { name, secret } of others)
+      await trx
+        .updateTable('secrets')
+        .set({ value: toRow(name, secret, outside) })
+        .where('name', '=', name)
+        .execute()
+    return others.length
+  })
+}
+
+/**
+ * A secret that all processes share, made when first asked for; the database has it wrapped by the outside key. Only
+ * after `prepareSecrets`.
+ */
+export async function readSecret(queries: Queries, name: string): Promise<string> {
+  if (!outsideKeys) throw new Error('readSecret before prepareSecrets')
+  const find = () => queries.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst()
+  let row = await find()
+  if (!row) {
+    await queries
+      .insertInto('secrets')
+      .values({ name, value: toRow(name, newSecret(), outsideKeys) })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute()
+    row = await find()
+  }
+  if (!row) throw new Error(`no secret ${name}`)
+  return fromRow(name, row.value, outsideKeys)
+}
