@@ -20,6 +20,8 @@ const node = [
   'packages/contract',
   'packages/fair',
   'packages/process-log',
+  'packages/server-kit',
+  'packages/supervisor',
   'packages/traffic',
   'packages/vendor-demo',
   'packages/release',

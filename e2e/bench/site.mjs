@@ -25,7 +25,7 @@ export function run(file, args = [], env = {}) {
 /** Starts a site of its own, with settings of its own, and answers its origins and how to end it. */
 export function startSite(port, env = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-'))
-  const child = spawn(process.execPath, ['packages/edge/dist/supervisor.mjs'], {
+  const child = spawn(process.execPath, ['packages/supervisor/dist/main.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

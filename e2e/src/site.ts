@@ -35,7 +35,7 @@ export interface Site {
 /** Starts the site as `npm start` does after its build. @throws when it is not ready within two minutes, with its last words */
 export async function startSite(port: number, env: Record<string, string> = {}): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plaza-e2e-'))
-  const child = spawn(process.execPath, ['packages/edge/dist/supervisor.mjs'], {
+  const child = spawn(process.execPath, ['packages/supervisor/dist/main.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

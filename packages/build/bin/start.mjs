@@ -17,7 +17,7 @@ const build = run('packages/build/bin/build.mjs')
 build.on('exit', (code) => {
   if (code !== 0) process.exit(code ?? 1)
   const supervisor = run(
-    'packages/edge/dist/supervisor.mjs',
+    'packages/supervisor/dist/main.mjs',
     isDemo ? { DEMO: '1', OUTBOX: process.env.OUTBOX ?? '1' } : { DEMO: '0' },
   )
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => supervisor.kill(signal))

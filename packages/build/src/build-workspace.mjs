@@ -11,7 +11,8 @@ import { folderOf, remoteNames, root } from './workspaces.mjs'
 const servers = {
   gateway: ['app/main', 'command/cli', 'app/hash-worker'],
   release: ['cli'],
-  edge: ['main', 'supervisor'],
+  edge: ['main'],
+  supervisor: ['main'],
   'vendor-demo': ['main'],
 }
 

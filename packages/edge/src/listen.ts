@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import type { FastifyInstance } from 'fastify'
-import { PlainError } from './plain-error'
+import { PlainError } from '@plaza/server-kit'
 import { hostExpectation, type EdgeSettings } from './settings'
 
 const codeOf = (error: unknown): unknown =>

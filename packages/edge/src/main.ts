@@ -4,7 +4,7 @@ import { openStoreToServe, ReleaseError } from '@plaza/release'
 import { pino } from 'pino'
 import { createEdge } from './app'
 import { listen } from './listen'
-import { PlainError } from './plain-error'
+import { PlainError } from '@plaza/server-kit'
 import { readSettings } from './settings'
 
 /** Beside this workspace, from the source as from the bundle. */

@@ -1,4 +1,4 @@
-import { PlainError } from './plain-error'
+import { PlainError } from '@plaza/server-kit'
 import { readSettings } from './settings'
 
 // START-3

@@ -5,7 +5,7 @@ import type { MerchantHosts } from '@plaza/contract'
 import { readTraffic, trafficExpectations, trafficVariables } from '@plaza/traffic'
 import type { TrafficSettings } from '@plaza/traffic'
 import * as z from 'zod/mini'
-import { PlainError } from './plain-error'
+import { PlainError } from '@plaza/server-kit'
 
 /** What the environment decides; read once at the start (START-3). */
 export interface EdgeSettings {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { resolve } from 'node:path'
-import { PlainError } from './plain-error'
+import { PlainError } from '@plaza/server-kit'
 
 const origin = z.string().check(z.regex(/^(https?:\/\/[^\s/?#]+)?$/))
 const environmentSchema = z.object({

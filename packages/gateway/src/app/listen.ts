@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { PlainError } from '../kernel/plain-error'
+import { PlainError } from '@plaza/server-kit'
 
 const reasons: Record<string, string> = {
   EADDRINUSE: 'it is in use',

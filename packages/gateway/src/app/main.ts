@@ -1,4 +1,4 @@
-import { PlainError } from '../kernel/plain-error'
+import { PlainError } from '@plaza/server-kit'
 import { readSettings } from '../kernel/settings/settings'
 import { startGateway } from './start'
 

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander'
-import { PlainError } from '../kernel/plain-error'
+import { PlainError } from '@plaza/server-kit'
 import { readSettings } from '../kernel/settings/settings'
 import type { AnyOperation } from '../modules/site/operations/perform'
 import { addConformanceCommand } from './conformance-command'

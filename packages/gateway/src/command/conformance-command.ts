@@ -5,7 +5,7 @@ import { runChecks, type Check, type CheckResult } from './conformance/check'
 import { operatorChecks } from './conformance/operator-checks'
 import { walletChecks } from './conformance/wallet-checks'
 import { walletPlayer } from './conformance/wallet-player'
-import { PlainError } from '../kernel/plain-error'
+import { PlainError } from '@plaza/server-kit'
 
 interface Options {
   wallet?: string

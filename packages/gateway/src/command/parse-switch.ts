@@ -1,4 +1,4 @@
-import { PlainError } from '../kernel/plain-error'
+import { PlainError } from '@plaza/server-kit'
 
 /** `on` or `off` as a statement. @throws PlainError for anything else. */
 export function parseSwitch(word: string): boolean {

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { userInfo } from 'node:os'
 import type { AnyOperation } from '../modules/site/operations/perform'
 import type { ListedItem } from '../modules/money/suspense/read-suspense'
-import { PlainError } from '../kernel/plain-error'
+import { PlainError } from '@plaza/server-kit'
 
 /** What the commands work with. */
 export interface SuspenseCommandTools {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { AnyOperation } from '../modules/site/operations/perform'
 import { limitKinds, type LimitKind } from '../modules/play/game-sessions/play-limits'
 import { isBalanced, type ReportAsked, type VendorReport } from '../modules/play/vendors/vendor-report'
-import { PlainError } from '../kernel/plain-error'
+import { PlainError } from '@plaza/server-kit'
 import { parseSwitch } from './parse-switch'
 
 /** What the commands work with. */

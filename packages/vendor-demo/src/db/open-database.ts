@@ -1,9 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PlainError } from '../plain-error'
+import { lockFolder, PlainError } from '@plaza/server-kit'
 import type { VendorSettings } from '../settings'
 import type { Database } from './database'
-import { lockFolder } from './lock-folder'
 import { pgliteDatabase } from './pglite-database'
 import { postgresDatabase } from './postgres-database'
 import { createSchema } from './schema'
@@ -15,7 +14,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   } catch (cause) {
     throw new PlainError(`The data directory ${folder} cannot be made: ${String(cause)}.`, { cause })
   }
-  const lock = await lockFolder(folder)
+  const lock = await lockFolder(folder, { fileName: 'vendor.lock', program: 'game vendor' })
   try {
     const database = await pgliteDatabase({ dataDir: join(folder, 'database') })
     const close = async () => {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { PlainError } from '../plain-error'
+import { PlainError } from '@plaza/server-kit'
 import type { Database } from './database'
 
 const int8 = 20

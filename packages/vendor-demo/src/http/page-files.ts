@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import * as z from 'zod/mini'
-import { PlainError } from '../plain-error'
+import { PlainError } from '@plaza/server-kit'
 
 /** The built page: its entry files by their hashed names, and everything that may be asked for. */
 export interface PageFiles {

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { PlainError } from '../plain-error'
+import { lockFolder, PlainError } from '@plaza/server-kit'
 import type { GatewaySettings } from '../settings/settings'
 import { createDatabase, type Database } from './database'
-import { lockFolder } from './lock-folder'
 import { pgliteBackend } from './pglite-backend'
 import { postgresBackend } from './postgres-backend'
 
@@ -69,7 +68,7 @@ const tooLong = () =>
 
 async function openEmbedded(dataDir: string): Promise<Database> {
   await makeFolder(dataDir)
-  const lock = await lockFolder(dataDir)
+  const lock = await lockFolder(dataDir, { fileName: 'gateway.lock', program: 'gateway' })
   const folder = databaseFolder(dataDir)
   try {
     const backend = await Promise.race([pgliteBackend({ dataDir: folder }), tooLong()])

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { PlainError } from '../plain-error'
+import { PlainError } from '@plaza/server-kit'
 import type { GatewaySettings } from '../settings/settings'
 
 /** A key from outside of the database, which encrypts the private keys inside. */

@@ -10,7 +10,7 @@ import { sql, type Selectable } from 'kysely'
 import { advisoryLock } from '../database/advisory-lock'
 import type { CoreTables } from '../database/core-tables'
 import type { Database, Queries, Trx } from '../database/database'
-import { PlainError } from '../plain-error'
+import { PlainError } from '@plaza/server-kit'
 import type { OutsideKey, OutsideKeys } from './outside-keys'
 
 /** A key pair that bodies are sealed for. */

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { PlainError } from '../plain-error'
+import { PlainError } from '@plaza/server-kit'
 import type { OutsideKey, OutsideKeys } from './outside-keys'
 
 const algorithm = 'aes-256-gcm'

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { isIP } from 'node:net'
 import { socialProvidersSchema, type SocialProviders } from './social-settings'
 import { resolve } from 'node:path'
-import { PlainError } from '../plain-error'
+import { PlainError } from '@plaza/server-kit'
 import { usualGames } from '../../world/games/game-counts'
 
 const toNumber = z.transform((digits: string) => Number(digits))

@@ -1,6 +1,6 @@
 import type { SuspenseRow } from '../../../kernel/database/core-tables'
 import type { Database, Trx } from '../../../kernel/database/database'
-import { PlainError } from '../../../kernel/plain-error'
+import { PlainError } from '@plaza/server-kit'
 import { bookCredit, bookHold, bookReturn, tellOrder, type BookedItem } from './suspense-moves'
 
 /** Who decided about a payment in suspense, and why. */

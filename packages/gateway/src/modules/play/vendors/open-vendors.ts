@@ -1,6 +1,6 @@
 import type { Gateway } from '../../../kernel/gateway'
 import type { Queries } from '../../../kernel/database/database'
-import { PlainError } from '../../../kernel/plain-error'
+import { PlainError } from '@plaza/server-kit'
 import { askVendor } from './breaker'
 import { plazaV1 } from './plaza-v1'
 import type { VendorAdapter, VendorSeeds } from './vendor-adapter'

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPair, type KeyObject } fr
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { PlainError } from '../../../kernel/plain-error'
+import { PlainError } from '@plaza/server-kit'
 import type { GatewaySettings } from '../../../kernel/settings/settings'
 import { shortLived } from '../../../kernel/short-lived'
 import { readOutsideKeys, type OutsideKeys } from '../../../kernel/security/outside-keys'

@@ -2,7 +2,7 @@ import { isDay, periodOf, type Period } from '@plaza/calendar'
 import { sql } from 'kysely'
 import type { Queries } from '../../../kernel/database/database'
 import { readMerchant } from '../../../kernel/merchants/merchants'
-import { PlainError } from '../../../kernel/plain-error'
+import { PlainError } from '@plaza/server-kit'
 
 /** Which day of which vendor. */
 export interface ReportAsked {

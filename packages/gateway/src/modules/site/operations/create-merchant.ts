@@ -11,7 +11,7 @@ import type { Database } from '../../../kernel/database/database'
 import type { MerchantSettings } from '../../../kernel/merchants/merchant-settings'
 import { merchantChannel } from '../../../kernel/merchants/merchants'
 import { defaultRegister } from '../../../kernel/merchants/register-settings'
-import { PlainError } from '../../../kernel/plain-error'
+import { PlainError } from '@plaza/server-kit'
 
 /** A merchant that an operator makes; everything else of it is set by `plaza setting`, `flag` and `promo`. */
 export interface NewMerchant {

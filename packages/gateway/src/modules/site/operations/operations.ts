@@ -5,7 +5,7 @@ import { merchantChannel } from '../../../kernel/merchants/merchants'
 import { merchantSettingsSchema, type MerchantSettings } from '../../../kernel/merchants/merchant-settings'
 import { settingsArtwork } from '../../../kernel/merchants/settings-artwork'
 import { isSafePattern } from '../../../kernel/merchants/safe-pattern'
-import { PlainError } from '../../../kernel/plain-error'
+import { PlainError } from '@plaza/server-kit'
 import { withSetting } from './setting-path'
 
 /** An operation on the running site (rulings, So that everything can be tried from outside). */

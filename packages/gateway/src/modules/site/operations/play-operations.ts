@@ -1,7 +1,7 @@
 import { parseAmount } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Database, Trx } from '../../../kernel/database/database'
-import { PlainError } from '../../../kernel/plain-error'
+import { PlainError } from '@plaza/server-kit'
 import type { LimitKind } from '../../play/game-sessions/play-limits'
 import { parsePublicKey } from '../../play/vendors/vendor-keys'
 

@@ -1,4 +1,4 @@
-import { PlainError } from '../../../kernel/plain-error'
+import { PlainError } from '@plaza/server-kit'
 
 type Tree = Record<string, unknown>
 const isTree = (value: unknown): value is Tree =>

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../../kernel/clock'
 import type { Database } from '../../../../kernel/database/database'
-import { PlainError } from '../../../../kernel/plain-error'
+import { PlainError } from '@plaza/server-kit'
 import type { GatewaySettings } from '../../../../kernel/settings/settings'
 import { httpSmsCarrier } from './http-sms-carrier'
 import type { MessageCarrier } from '../../../../kernel/carriers/message-carrier'

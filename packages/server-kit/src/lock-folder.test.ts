@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lockFolder } from './lock-folder'
 
+const owner = { fileName: 'gateway.lock', program: 'gateway' }
+
 describe('the lock of a data directory', () => {
   let folder: string
   const file = () => join(folder, 'gateway.lock')
@@ -13,10 +15,10 @@ describe('the lock of a data directory', () => {
   })
 
   it('is had by one at a time, and free after its release', async () => {
-    const lock = await lockFolder(folder)
-    await expect(lockFolder(folder)).rejects.toThrow(`is in use by process ${process.pid}`)
+    const lock = await lockFolder(folder, owner)
+    await expect(lockFolder(folder, owner)).rejects.toThrow(`is in use by process ${process.pid}`)
     await lock.release()
-    await (await lockFolder(folder)).release()
+    await (await lockFolder(folder, owner)).release()
     expect(await readdir(folder)).toEqual([])
   })
 
@@ -25,26 +27,26 @@ describe('the lock of a data directory', () => {
     const stat = await readFile(`/proc/${other.pid}/stat`, 'utf8').catch(() => null)
     const start = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '-'
     await writeFile(file(), `${other.pid} ${start}\n`)
-    await expect(lockFolder(folder)).rejects.toThrow(`is in use by process ${other.pid}`)
+    await expect(lockFolder(folder, owner)).rejects.toThrow(`is in use by process ${other.pid}`)
     other.kill('SIGKILL')
     await once(other, 'exit')
-    await (await lockFolder(folder)).release()
+    await (await lockFolder(folder, owner)).release()
   })
 
   it('is taken over from a process whose number another has now', async () => {
     await writeFile(file(), `${process.ppid} 1\n`)
-    const lock = lockFolder(folder)
+    const lock = lockFolder(folder, owner)
     if (process.platform === 'linux') await (await lock).release()
     else await expect(lock).rejects.toThrow('is in use')
   })
 
   it('is had by one of many that find a dead one at the same time', async () => {
     await writeFile(file(), '999999999 1\n')
-    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)))
+    const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder, owner)))
     expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
   })
 
   it('says when the folder cannot be written to', async () => {
-    await expect(lockFolder(join(folder, 'nowhere'))).rejects.toThrow('cannot be written to')
+    await expect(lockFolder(join(folder, 'nowhere'), owner)).rejects.toThrow('cannot be written to')
   })
 })

@@ -1,9 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PlainError } from '../plain-error'
+import { PlainError } from './plain-error'
 
-const fileName = 'gateway.lock'
+/** Who locks a data directory. */
+export interface LockOwner {
+  /** Name of the lock file in the directory. */
+  fileName: string
+  /** The program, in the sentence that refuses a second one: "only one ${program} can have it". */
+  program: string
+}
+
+/** A lock that is held until it is released. */
+export interface FolderLock {
+  release(): Promise<void>
+}
 
 /** When a process started, in the kernel's ticks; tells a process from a later one with its number. Linux only. */
 async function startOf(pid: number): Promise<string | null> {
@@ -65,7 +76,7 @@ async function tryLock(file: string, own: string): Promise<boolean> {
  * Locks a data directory for this process: the embedded database would let two in and be ruined.
  * A lock left by a process that died is taken over. @throws PlainError naming the process that has it.
  */
-export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
+export async function lockFolder(folder: string, { fileName, program }: LockOwner): Promise<FolderLock> {
   const file = join(folder, fileName)
   const own = `${process.pid} ${(await startOf(process.pid)) ?? '-'}\n`
   for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -83,7 +94,7 @@ export async function lockFolder(folder: string): Promise<{ release(): Promise<v
     const owner = content === own ? process.pid : await livingOwner(content)
     if (owner !== null)
       throw new PlainError(
-        `The data directory ${folder} is in use by process ${owner}; only one gateway can have it.`,
+        `The data directory ${folder} is in use by process ${owner}; only one ${program} can have it.`,
       )
     await removeStale(file, content)
   }

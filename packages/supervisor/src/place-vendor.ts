@@ -1,5 +1,5 @@
 import { isDemo } from '@plaza/contract'
-import { PlainError } from '../plain-error'
+import { PlainError } from '@plaza/server-kit'
 import { freePort, loopback, requirePort } from './ports'
 
 /** Where the game vendor runs, and what the site's processes are told of it. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { PlainError } from '../plain-error'
+import { PlainError } from '@plaza/server-kit'
 
 /** Address that only this machine reaches. */
 export const loopback = '127.0.0.1'

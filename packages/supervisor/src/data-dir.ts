@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises'
 import { makeFolder } from '@plaza/release'
-import { PlainError } from '../plain-error'
+import { PlainError } from '@plaza/server-kit'
 
 /** Makes the data directory where it is missing. @throws PlainError when it cannot be used. */
 export async function requireDataDir(path: string): Promise<void> {

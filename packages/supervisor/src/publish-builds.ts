@@ -1,9 +1,9 @@
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { openFolderStore, openPublisher, promoteAll, publishAll, ReleaseError } from '@plaza/release'
-import { PlainError } from '../plain-error'
-import { lastGoodAtMostMs, lastGoodFile, readFresh } from '../releases/last-good'
-import type { EdgeSettings } from '../settings'
+import { PlainError } from '@plaza/server-kit'
+import { lastGoodAtMostMs, lastGoodFile, readFresh } from '@plaza/edge/last-good'
+import type { EdgeSettings } from '@plaza/edge/settings'
 
 /** Promotes what was published. Answers what is to be said where the site goes on without. */
 export type Promote = () => Promise<string | undefined>

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openLog } from '@plaza/process-log'
 import type { Logger } from 'pino'
-import { PlainError } from '../plain-error'
+import { PlainError } from '@plaza/server-kit'
 import { createBackOff } from './back-off'
 import { removePid, writePid } from './pid-file'
 

@@ -2,17 +2,17 @@ import { fileURLToPath } from 'node:url'
 import { openLog } from '@plaza/process-log'
 import { ReleaseError } from '@plaza/release'
 import { pino } from 'pino'
-import { PlainError } from './plain-error'
-import { readSettings } from './settings'
-import { requireDataDir } from './supervise/data-dir'
-import { findDists } from './supervise/find-dists'
-import { openLogFile } from './supervise/log-file'
-import { supervise } from './supervise/supervise'
-import type { RunningSite } from './supervise/supervise'
+import { PlainError } from '@plaza/server-kit'
+import { readSettings } from '@plaza/edge/settings'
+import { requireDataDir } from './data-dir'
+import { findDists } from './find-dists'
+import { openLogFile } from './log-file'
+import { supervise } from './supervise'
+import type { RunningSite } from './supervise'
 
 const pathOf = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
 
-/** Starts the whole site and keeps it running: `supervisor.mjs [dist …]`; without any, the builds of this workspace. */
+/** Starts the whole site and keeps it running: `main.mjs [dist …]`; without any, the builds of this workspace. */
 async function run(): Promise<void> {
   const settings = readSettings(process.env)
   await requireDataDir(settings.dataDir)
@@ -29,7 +29,7 @@ async function run(): Promise<void> {
     env: process.env,
     entries: {
       gateway: pathOf('../../gateway/dist/main.mjs'),
-      edge: pathOf('./main.mjs'),
+      edge: pathOf('../../edge/dist/main.mjs'),
       vendor: pathOf('../../vendor-demo/dist/main.mjs'),
     },
     dists: named.length > 0 ? named : await findDists(pathOf('../../..')),

@@ -1,4 +1,0 @@
-/** A failure that is told to whoever started the program as one clear sentence, without a stack. */
-export class PlainError extends Error {
-  override name = 'PlainError'
-}

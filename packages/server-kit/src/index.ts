@@ -1,0 +1,2 @@
+export { PlainError } from './plain-error'
+export { lockFolder, type FolderLock, type LockOwner } from './lock-folder'
