@@ -54,7 +54,7 @@ it('hides the token while it is typed, and names the field for nothing to keep',
 it('says that a token is none, at the field', async () => {
   drawTexts(<App fetch={site().fetch} now={() => 0} />)
   await userEvent.type(field(), 'mfe_wrong{Enter}')
-  expect(await screen.findByText('This token is none, or it has ended.')).toBeInTheDocument()
+  expect(await screen.findByText('This token is invalid or has expired.')).toBeInTheDocument()
   expect(field()).toHaveAttribute('aria-invalid', 'true')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
@@ -76,10 +76,10 @@ it('keeps the token nowhere but in memory', async () => {
 
 it('says whose token it is and what it may do, and signs out', async () => {
   await signIn(site().fetch)
-  expect(screen.getByText(/This token only looks/)).toBeInTheDocument()
+  expect(screen.getByText(/This token is read-only/)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: /ann/ }))
   expect(await screen.findByRole('dialog', { name: 'ann' })).toHaveAccessibleDescription(
-    'This token only looks.',
+    'This token is read-only.',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Sign out' }))
   expect(field()).toHaveValue('')
@@ -90,7 +90,7 @@ it('shows what the token may not as off, and says why at a press', async () => {
   const off = await screen.findByRole('switch', { name: 'mf-cashier for lite' })
   expect(off).toBeChecked()
   expect(off).toHaveAttribute('aria-disabled', 'true')
-  expect(off).toHaveAccessibleDescription(/only looks.*ask a release engineer/)
+  expect(off).toHaveAccessibleDescription(/is read-only.*ask a release engineer/)
   await userEvent.click(off)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
@@ -101,16 +101,16 @@ it('leads back to signing in with the reason, whenever the token ends', async ()
   state.isEnded = true
   await userEvent.click(await screen.findByRole('link', { name: /mf-cashier/ }))
   expect(await screen.findByRole('alert')).toHaveTextContent('You were signed out.')
-  expect(screen.getByRole('alert')).toHaveTextContent('This token is none, or it has ended.')
+  expect(screen.getByRole('alert')).toHaveTextContent('This token is invalid or has expired.')
 })
 
 it('shows the way back as off where the token may not take it, and says why at a press', async () => {
   await signIn(site().fetch)
   const off = await screen.findByRole('button', { name: 'Roll back mf-cashier' })
   expect(off).toHaveAttribute('aria-disabled', 'true')
-  expect(off).toHaveAccessibleDescription(/only looks/)
-  const said = screen.getAllByText(/only looks/).length
+  expect(off).toHaveAccessibleDescription(/is read-only/)
+  const said = screen.getAllByText(/is read-only/).length
   await userEvent.click(off)
-  expect(screen.getAllByText(/only looks/)).toHaveLength(said + 1)
+  expect(screen.getAllByText(/is read-only/)).toHaveLength(said + 1)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

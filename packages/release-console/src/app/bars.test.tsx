@@ -27,11 +27,11 @@ it('says how long the last good plan still holds when the store can’t be read'
 
 it('says when that has ended', () => {
   drawIn(<Bars />, withStore({ isReadable: false, lastGoodAt: 0, endsAt: 9 * hourMs }))
-  expect(screen.getByRole('alert')).toHaveTextContent(/has ended/)
+  expect(screen.getByRole('alert')).toHaveTextContent(/has expired/)
 })
 
 it('says that the connection is lost, and from when what is shown is', () => {
   drawIn(<Bars />, { ...withStore({ isReadable: true, lastGoodAt: 0, endsAt: 1 }), status: 'lost' })
-  expect(screen.getByText(/connection to the site is lost.*What you see is from/)).toBeInTheDocument()
+  expect(screen.getByText(/Connection to the site lost.*Showing data from/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument()
 })

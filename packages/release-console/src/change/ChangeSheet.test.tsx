@@ -23,16 +23,16 @@ function open(ask: ChangeAsk = rollback, changes: Partial<ConsoleParts> = {}) {
   return { onDone, onClose, ...drawn }
 }
 const confirm = (name = 'Roll back') => screen.getByRole('button', { name })
-const why = () => screen.getByRole('textbox', { name: 'Why' })
+const why = () => screen.getByRole('textbox', { name: 'Reason' })
 const seen = () => screen.findByText('demo, lite')
 
 it('shows for whom what changes, before anything is done', async () => {
   const change = jest.fn()
   open(rollback, { api: fakeApi({ change }) })
-  expect(confirm()).toHaveAccessibleDescription('Looking at what would change …')
+  expect(confirm()).toHaveAccessibleDescription('Checking what would change…')
   await seen()
   const sides = screen.getByRole('region', { name: 'What changes' })
-  expect(sides).toHaveTextContent(/Now\s*100%1\.1\.0-0000000bchannelThen\s*100%1\.0\.0-0000000achannel/)
+  expect(sides).toHaveTextContent(/Now\s*100%1\.1\.0-0000000bchannelAfter\s*100%1\.0\.0-0000000achannel/)
   expect(change).not.toHaveBeenCalled()
 })
 
@@ -40,7 +40,7 @@ it('asks why before it does anything', async () => {
   const change = jest.fn()
   open(rollback, { api: fakeApi({ change }) })
   await seen()
-  expect(confirm()).toHaveAccessibleDescription('Say why first.')
+  expect(confirm()).toHaveAccessibleDescription('Enter a reason first.')
   await userEvent.click(confirm())
   await userEvent.type(why(), '   ')
   await userEvent.click(confirm())
@@ -71,12 +71,12 @@ it('tells of a conflict and looks again, with what was typed kept', async () => 
     .mockResolvedValue(previewOf({ revision: 43, warnings: ['lite keeps its pin.'] }))
   const change = jest
     .fn()
-    .mockRejectedValueOnce(new ApiError('registry.conflict', 'Somebody was first.', 409))
+    .mockRejectedValueOnce(new ApiError('registry.conflict', 'Someone else made a change first.', 409))
     .mockResolvedValue({ revision: 44, isChanged: true, warnings: [] })
   const { parts, onDone } = open(rollback, { api: fakeApi({ preview, change }) })
   await seen()
   await userEvent.type(why(), 'deposits fail{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody changed revision 42 meanwhile')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else published revision 42 in the meantime')
   expect(parts.reload).toHaveBeenCalled()
   expect(onDone).not.toHaveBeenCalled()
   await screen.findByText('lite keeps its pin.')
@@ -92,7 +92,7 @@ it('says why the edge would refuse, and lets nobody confirm that', async () => {
   open(rollback, { api: fakeApi({ preview, change }) })
   expect(await screen.findByRole('alert')).toHaveTextContent('Refused. Nothing is earlier.')
   await userEvent.type(why(), 'x{Enter}')
-  expect(confirm()).toHaveAccessibleDescription('It would be refused: see above.')
+  expect(confirm()).toHaveAccessibleDescription('This would be refused, see above.')
   expect(change).not.toHaveBeenCalled()
 })
 
@@ -124,7 +124,7 @@ it('looks again when the registry has become another', async () => {
 it('goes back as far and for whom as is chosen', async () => {
   const preview = jest.fn().mockResolvedValue(previewOf())
   open(rollback, { api: fakeApi({ preview }) })
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Back to' }), ids.old)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Roll back to' }), ids.old)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'For' }), 'lite')
   await waitFor(() =>
     expect(preview).toHaveBeenLastCalledWith({ ...rollback, to: ids.old, merchant: 'lite' }),
@@ -135,7 +135,7 @@ it('is off with the reason where the token may not', async () => {
   const change = jest.fn()
   const me = tokenOf({ role: 'team', remotes: ['mf-cashier'] })
   open({ kind: 'disable', remote: 'mf-cashier', merchant: 'lite' }, { me, api: fakeApi({ change }) })
-  expect(confirm('Disable')).toHaveAccessibleDescription(/publishes, promotes and rolls back mf-cashier/)
+  expect(confirm('Turn off')).toHaveAccessibleDescription(/can publish, promote and roll back mf-cashier/)
   await seen()
   await userEvent.type(why(), 'x{Enter}')
   expect(change).not.toHaveBeenCalled()
@@ -144,8 +144,8 @@ it('is off with the reason where the token may not', async () => {
 it('says what goes away with a remote', async () => {
   open({ kind: 'disable', remote: 'mf-cashier', merchant: 'lite' })
   expect(
-    await screen.findByRole('dialog', { name: 'Disable mf-cashier for lite' }),
-  ).toHaveAccessibleDescription(/pages, tiles and menu entries go away for everybody at lite/)
+    await screen.findByRole('dialog', { name: 'Turn off mf-cashier for lite' }),
+  ).toHaveAccessibleDescription(/pages, tiles and menu entries disappear for everyone at lite/)
 })
 
 it('closes by Escape, but not while the change is under way', async () => {

@@ -19,7 +19,7 @@ it('says of a remote what everybody gets, its canary with share and guard, and h
   draw()
   expect(cashier().getAllByText(/1\.2\.0/).length).toBeGreaterThan(0)
   expect(cashier().getByText('5%')).toBeInTheDocument()
-  expect(cashier().getByText('taken back above 2% failures')).toBeInTheDocument()
+  expect(cashier().getByText('rolled back automatically above 2% failures')).toBeInTheDocument()
   expect(
     cashier().getAllByRole('img', { name: 'Last 30 minutes: 200 loads, 4 failed (2%)' }).length,
   ).toBeGreaterThan(0)
@@ -36,7 +36,7 @@ it('says of each merchant how its own pages do, and of a merchant without any th
     .filter((item) => within(item).queryByRole('switch'))
   expect(demo).toHaveTextContent('4 of 20 failed (20%)')
   expect(lite).not.toHaveTextContent(/failed/)
-  expect(lite).toHaveTextContent('No loads lately')
+  expect(lite).toHaveTextContent('No recent loads')
 })
 
 it('says of a merchant what its visitors get in shares, and why it gets nothing', () => {
@@ -52,7 +52,7 @@ it('says of a merchant what its visitors get in shares, and why it gets nothing'
     .getAllByRole('listitem')
     .filter((item) => within(item).queryByRole('switch'))
   expect(first).toHaveTextContent(/95%1\.1\.0-0000000bchannel5%1\.2\.0-0000000ccanary/)
-  expect(second).toHaveTextContent(/Nothingswitched offWhy: fraud/)
+  expect(second).toHaveTextContent(/Nothingturned offWhy: fraud/)
   expect(screen.getByRole('switch', { name: 'mf-cashier for lite' })).not.toBeChecked()
 })
 

@@ -20,7 +20,7 @@ it('has words for every kind of action', () => {
 it('is of all remotes at first, and of the one that is chosen', async () => {
   const record = jest.fn(async () => ({ entries: [], damaged: ['1-a.json'] }))
   drawIn(<RecordScreen />, { api: fakeApi({ record }) })
-  expect(await screen.findByText('Nothing was done yet.')).toBeInTheDocument()
+  expect(await screen.findByText('Nothing has been done yet.')).toBeInTheDocument()
   expect(screen.getByText(/can’t be read: 1-a\.json/)).toBeInTheDocument()
   expect(record).toHaveBeenLastCalledWith(100, undefined)
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Remote' }), 'mf-cashier')
@@ -34,7 +34,7 @@ it('shows earlier ones on asking', async () => {
     damaged: [],
   }))
   drawIn(<RecordScreen />, { api: fakeApi({ record }) })
-  await userEvent.click(await screen.findByRole('button', { name: 'Show earlier ones' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Show earlier entries' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(150))
-  expect(screen.queryByRole('button', { name: 'Show earlier ones' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Show earlier entries' })).not.toBeInTheDocument()
 })

@@ -51,28 +51,28 @@ it('has each release with its state and proof, and a menu that opens the sheet',
   const { parts } = drawIn(<TimelineScreen remote="mf-cashier" />)
   const releases = within(await screen.findByRole('region', { name: 'Releases' }))
   const [current, earlier] = releases.getAllByRole('listitem')
-  expect(current).toHaveTextContent(/1\.1\.0-0000000bCurrentFits the live site.*commit abcdef0123/)
-  expect(earlier).toHaveTextContent(/EarlierSkew not looked at/)
-  await userEvent.click(releases.getByRole('button', { name: `What to do with ${ids.old}` }))
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Roll back to this' }))
+  expect(current).toHaveTextContent(/1\.1\.0-0000000bCurrentCompatible with the live site.*commit abcdef0123/)
+  expect(earlier).toHaveTextContent(/EarlierSkew matrix not run/)
+  await userEvent.click(releases.getByRole('button', { name: `Actions for ${ids.old}` }))
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Roll back to this release' }))
   expect(parts.ask).toHaveBeenCalledWith({ kind: 'rollback', remote: 'mf-cashier', release: ids.old })
 })
 
 it('has what the token may not in its menus, off, with the reason', async () => {
   const me = tokenOf({ role: 'team', remotes: ['mf-cashier'] })
   const { parts } = drawIn(<TimelineScreen remote="mf-cashier" />, { me })
-  await userEvent.click(await screen.findByRole('button', { name: `What to do with ${ids.old}` }))
-  expect(screen.getByRole('menuitem', { name: 'Promote for everybody' })).not.toHaveAttribute('aria-disabled')
-  expect(screen.getByRole('menu')).toHaveTextContent(/publishes, promotes and rolls back mf-cashier/)
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${ids.old}` }))
+  expect(screen.getByRole('menuitem', { name: 'Promote to everyone' })).not.toHaveAttribute('aria-disabled')
+  expect(screen.getByRole('menu')).toHaveTextContent(/can publish, promote and roll back mf-cashier/)
   await userEvent.click(screen.getByRole('menuitem', { name: 'Block' }))
   expect(parts.ask).not.toHaveBeenCalled()
 })
 
 it('takes a canary back by its one button, and grows it', async () => {
   const { parts } = drawIn(<TimelineScreen remote="mf-cashier" />)
-  await userEvent.click(screen.getByRole('button', { name: 'Take the canary back' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Stop the canary' }))
   expect(parts.ask).toHaveBeenLastCalledWith({ kind: 'rollback', remote: 'mf-cashier' })
-  await userEvent.click(screen.getByRole('button', { name: 'Grow the canary' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Increase the canary' }))
   expect(parts.ask).toHaveBeenLastCalledWith(
     expect.objectContaining({ kind: 'canary', release: ids.canary, basisPoints: 1_000 }),
   )
@@ -101,11 +101,11 @@ it('has the record of the remote, refusals with the sentence that they were told
   drawIn(<TimelineScreen remote="mf-cashier" />, {
     api: fakeApi({ timeline: async () => ({ ...timelineOf(), record: [...record] }) }),
   })
-  const [refused, done] = within(await screen.findByRole('region', { name: 'Record' })).getAllByRole(
+  const [refused, done] = within(await screen.findByRole('region', { name: 'Audit log' })).getAllByRole(
     'listitem',
   )
   expect(refused).toHaveTextContent(/Promote1\.2\.0-0000000cRefused/)
-  expect(refused).toHaveTextContent(/deployThe route is another’s\.cashier CI.*by the API/)
+  expect(refused).toHaveTextContent(/deployThe route is another’s\.cashier CI.*through the API/)
   expect(done).toHaveTextContent(/Roll backdeposits failbea.*revision 41/)
 })
 
@@ -116,7 +116,7 @@ it('says what failed in place of a timeline, and asks again', async () => {
     .mockResolvedValue(timelineOf())
   drawIn(<TimelineScreen remote="mf-none" />, { api: fakeApi({ timeline }) })
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'There is no such thing.No remote is called mf-none.',
+    'Not found.No remote is called mf-none.',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('region', { name: 'Releases' })).toBeInTheDocument()
