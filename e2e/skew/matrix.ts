@@ -73,7 +73,7 @@ async function judgeUnfit(source: Source, pair: PairToTry): Promise<SkewPair | u
   const built = await readRelease(source, { remote, release })
   const { decision, reason } = host.offers
     ? decideCompat(built, host.offers)
-    : { decision: 'skip', reason: 'cannot be judged: the shell does not say what it offers' }
+    : { decision: 'skip', reason: 'cannot be checked: the shell does not declare what it provides' }
   if (decision === 'load') return undefined
   const { registry } = source
   const channel = registry.channels[remote]

@@ -95,7 +95,7 @@ async function tryMoving({ origin, dataDir }, { count, random, say }) {
       of((number) => ({ ...own, ...from(3), ticket: honest[number].ticket })),
     ),
     await tryForged(
-      'failures of a release that the page was not given',
+      'failures for a release the page was not served',
       held,
       of(() => ({ ...outside, ...from(4), release: canary })),
     ),

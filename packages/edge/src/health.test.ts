@@ -30,7 +30,7 @@ it('is well on any host while store and gateway are, and failing while the gatew
 const games = `store/releases/mf-games/${ids['mf-games']}`
 const damages: [string, () => Promise<void>, RegExp][] = [
   ['a chunk is missing', () => rm(edge.path(`${games}/list.js`)), /mf-games.*list\.js: It is missing/],
-  ['a chunk was changed', () => writeFile(edge.path(`${games}/rows.js`), 'x'), /rows\.js: It is not what/],
+  ['a chunk was changed', () => writeFile(edge.path(`${games}/rows.js`), 'x'), /rows\.js: It does not match/],
   [
     'a stored form was changed',
     () => writeFile(edge.path(`${games}/rows.js.br`), 'x'),

@@ -29,7 +29,7 @@ export function healthRoutes(app: FastifyInstance, { catalogue, storeCheck, sett
     const reasons = [
       ...(isGatewayWell ? [] : ['The gateway does not answer.']),
       ...(isReadable ? [] : [`The release store cannot be read (${problem}).`]),
-      ...(revision === undefined ? ['There is no plan to give out.'] : []),
+      ...(revision === undefined ? ['There is no plan to serve.'] : []),
       ...damage,
     ]
     const isWell = reasons.length === 0

@@ -21,9 +21,9 @@ export async function listen(
     await app.listen({ port, host: host ?? (hasIpv6() ? '::' : '0.0.0.0') })
   } catch (cause) {
     if (codeOf(cause) === 'EADDRINUSE')
-      throw new PlainError(`Port ${port} is in use; stop what has it, or set PORT to another one.`, { cause })
+      throw new PlainError(`Port ${port} is in use. Stop the program that uses it, or set PORT to another port.`, { cause })
     if (codeOf(cause) === 'EACCES')
-      throw new PlainError(`Port ${port} may not be opened by this account; set PORT to one above 1023.`, {
+      throw new PlainError(`This account is not allowed to open port ${port}. Set PORT to a port above 1023.`, {
         cause,
       })
     if (codeOf(cause) === 'EADDRNOTAVAIL' || codeOf(cause) === 'ENOTFOUND')

@@ -18,7 +18,7 @@ async function run(): Promise<void> {
   if (problem)
     log.error(
       { code: problem.code },
-      `${problem.message} Beginning with the last good plan, where there is one.`,
+      `${problem.message} Starting with the last good plan, if there is one.`,
     )
   const app = await createEdge({ settings, store, log, consoleDir })
   await listen(app, settings)

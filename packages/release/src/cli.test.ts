@@ -56,33 +56,33 @@ it('publishes, promotes and rolls back, and says so', async () => {
 
 const refusals: [string, string[], number, RegExp][] = [
   ['what was not published', ['promote', remote, idOf(9)], 5, /publish it first/],
-  ['a folder without a build', ['publish', remote, '--from', '/nowhere'], 5, /build first/],
-  ['a rollback with nothing before', ['rollback', remote, '--why', 'x'], 5, /was ever promoted/],
+  ['a folder without a build', ['publish', remote, '--from', '/nowhere'], 5, /Build first/],
+  ['a rollback with nothing before', ['rollback', remote, '--why', 'x'], 5, /has been promoted/],
   ['a rollback without a reason', ['rollback', remote], 2, /--why/],
   [
     'a switch for nobody',
     ['disable', remote, '--merchant', 'nobody', '--why', 'x'],
     5,
-    /No merchant is called nobody/,
+    /no merchant called nobody/,
   ],
   ['an unknown command', ['destroy'], 2, /unknown command/],
   ['a canary without its share', ['promote', remote, idOf(1), '--channel', 'canary'], 2, /--percent 5/],
-  ['a guard without a canary', ['promote', remote, idOf(1), '--guard', '0.1'], 2, /give --percent too/],
+  ['a guard without a canary', ['promote', remote, idOf(1), '--guard', '0.1'], 2, /add --percent/],
   [
     'a share of one merchant',
     ['promote', remote, idOf(1), '--merchant', 'demo', '--percent', '5'],
     2,
-    /one merchant whole/,
+    /one whole merchant/,
   ],
   [
     'a promotion that must be proven and goes out unproven',
     ['promote', remote, idOf(1), '--proven', '--unproven', '--why', 'x'],
     2,
-    /say one/,
+    /use one/,
   ],
-  ['an unproven promotion without a reason', ['promote', remote, idOf(1), '--unproven'], 2, /wants --why/],
-  ['a narrower contract without a reason', ['promote', remote, idOf(1), '--accept'], 2, /wants --why/],
-  ['a proven pin', ['promote', remote, idOf(1), '--proven', '--merchant', 'demo'], 2, /asks for no record/],
+  ['an unproven promotion without a reason', ['promote', remote, idOf(1), '--unproven'], 2, /needs --why/],
+  ['a narrower contract without a reason', ['promote', remote, idOf(1), '--accept'], 2, /needs --why/],
+  ['a proven pin', ['promote', remote, idOf(1), '--proven', '--merchant', 'demo'], 2, /needs no skew matrix/],
   ['more than everybody', ['promote', remote, idOf(1), '--percent', '101'], 2, /0\.01 to 100/],
   [
     'a bound that is none',
@@ -91,7 +91,7 @@ const refusals: [string, string[], number, RegExp][] = [
     /such as 0\.05/,
   ],
   ['a token of no role', ['tokens', 'add', 'x', '--role', 'king'], 2, /engineer, team, merchant, viewer/],
-  ['a team of nothing', ['tokens', 'add', 'x', '--role', 'team'], 3, /needs the remotes/],
+  ['a team of nothing', ['tokens', 'add', 'x', '--role', 'team'], 3, /needs its remotes/],
   ['a key that nobody knows', ['keys', 'revoke', 'f'.repeat(16), '--why', 'x'], 5, /mfe keys list/],
 ]
 it.each(refusals)('refuses %s with its own exit code', async (_what, args, code, message) => {
@@ -116,11 +116,11 @@ it('walks a canary from a few to everybody, and out again', async () => {
   await mfe(['promote', remote, '1.1.0'])
   const few = await mfe(['promote', remote, '1.2.0', '--percent', '2.5', '--guard', '2%'])
   expect(few.out).toBe(
-    `Revision 2: ${remote} ${idOf(2)} goes to 2.5 % of the visitors, taken back above 2 % failures.\n`,
+    `Revision 2: ${remote} ${idOf(2)} goes to 2.5 % of the visitors, rolled back automatically above 2 % failures.\n`,
   )
   expect((await mfe(['status'])).out).toContain(`canary: ${idOf(2)} for 2.5 %`)
   const out = await mfe(['rollback', remote, '--why', 'slow'])
-  expect(out.out).toContain(`The canary ended; everybody has ${idOf(1)}.`)
+  expect(out.out).toContain(`The canary has ended; everyone gets ${idOf(1)}.`)
   expect((await mfe(['history', '--all', '--limit', '1'])).out).toMatch(/done +\S+ +rollback mf-cashier/)
   const verified = await mfe(['verify', '--json'])
   expect(JSON.parse(verified.out)).toMatchObject({ isWell: true, revision: 3 })
@@ -140,7 +140,7 @@ it.each([['status'], ['history'], ['verify'], ['rollback', remote, '--why', 'x']
     const ran = await mfe(args, elsewhere)
     expect(ran).toMatchObject({ code: 1, out: '' })
     expect(ran.err).toMatch(
-      /There is no release store in .*elsewhere.store\. RELEASE_STORE, or DATA_DIR, says/,
+      /There is no release store in .*elsewhere.store\. RELEASE_STORE, or DATA_DIR, sets/,
     )
     await expect(access(elsewhere)).rejects.toMatchObject({ code: 'ENOENT' })
   },
@@ -156,7 +156,7 @@ it('ends with 6 when a verification finds something', async () => {
   await writeFile(temp.path(`store/releases/${remote}/${idOf(1)}/entry.js`), 'other')
   const verified = await mfe(['verify'])
   expect(verified.code).toBe(6)
-  expect(verified.out).toMatch(/entry\.js: It is not what its hash says/)
+  expect(verified.out).toMatch(/entry\.js: It does not match its hash/)
 })
 
 it('of many promotions at once loses none: each is done or told that somebody was first', async () => {

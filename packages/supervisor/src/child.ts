@@ -50,7 +50,7 @@ export class Child {
     const giveUpAt = Date.now() + startMs
     const becameWell = async () => {
       while (!hasGivenUp && !this.isStopping && !(await this.spec.isWell())) {
-        if (Date.now() > giveUpAt) throw new PlainError(`The ${name} did not get ready; see its log.`)
+        if (Date.now() > giveUpAt) throw new PlainError(`The ${name} did not become ready; see its log.`)
         await wait(pollMs)
       }
     }

@@ -38,7 +38,7 @@ describe('the place of the game vendor', () => {
     const taken = await freePort(0)
     const holder = createServer().listen(taken, '127.0.0.1')
     await expect(placeVendor({ VENDOR_PORT: String(taken) })).rejects.toThrow(
-      `Port ${String(taken)} is in use; stop what has it, or set VENDOR_PORT to another one.`,
+      `Port ${String(taken)} is in use; stop the program that uses it, or set VENDOR_PORT to another one.`,
     )
     await new Promise((resolve) => holder.close(resolve))
     await expect(placeVendor({ VENDOR_PORT: 'x' })).rejects.toThrow('VENDOR_PORT must be a port number.')

@@ -17,9 +17,9 @@ const open = (port: number, host?: string): Promise<number> =>
 
 function reasonOf(cause: unknown): string {
   const { code, message } = cause as NodeJS.ErrnoException
-  if (code === 'EADDRINUSE') return 'is in use; stop what has it'
+  if (code === 'EADDRINUSE') return 'is in use; stop the program that uses it'
   if (code === 'EADDRNOTAVAIL') return 'cannot be opened: this machine has no such address; mend HOST'
-  if (code === 'EACCES') return 'may not be opened by this account; use one that may'
+  if (code === 'EACCES') return 'is not allowed for this account; use one that is'
   return `cannot be opened (${message}); mend that`
 }
 

@@ -14,7 +14,7 @@ export type Promote = () => Promise<string | undefined>
  * there is a last good plan: the builds are left out, and that is said.
  */
 export async function publishBuilds(settings: EdgeSettings, dists: string[]): Promise<Promote> {
-  if (dists.length === 0) throw new PlainError('Nothing is built yet; run `npm run build` first.')
+  if (dists.length === 0) throw new PlainError('Nothing has been built yet; run `npm run build` first.')
   const { dataDir, storeDir } = settings
   const who = userInfo().username
   try {
@@ -40,7 +40,7 @@ async function noticeOf({ dataDir }: EdgeSettings, error: unknown): Promise<stri
   if (!(error instanceof ReleaseError) || !ofTheStore.test(error.code)) throw error
   // One release is damaged, the store is not: the others are given out, and of that one what was before.
   if (error.code === 'release.corrupt')
-    return `${error.message} The builds were not published; the site goes on with what is whole in the store.`
+    return `${error.message} The builds were not published; the site keeps serving the intact releases in the store.`
   const kept = await readFresh(lastGoodFile(dataDir), Date.now())
   if (!kept) throw error
   const ends = new Date(kept.at + lastGoodAtMostMs).toISOString()

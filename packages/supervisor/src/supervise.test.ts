@@ -162,7 +162,7 @@ describe('refuses to start, in one sentence,', () => {
     const taken = await freePort(0)
     const holder = createServer().listen(taken, '127.0.0.1')
     await expect(start({ [variable]: String(taken) })).rejects.toThrow(
-      `Port ${taken} is in use; stop what has it, or set ${variable} to another one.`,
+      `Port ${taken} is in use; stop the program that uses it, or set ${variable} to another one.`,
     )
     await new Promise((resolve) => holder.close(resolve))
   })
@@ -183,7 +183,7 @@ describe('refuses to start, in one sentence,', () => {
 
   it('when a build is incomplete, and leaves no process behind', async () => {
     await writeFile(join(folder, 'shell/main.js'), 'changed')
-    await expect(start()).rejects.toThrow(/main\.js of shell .* is not what its hash says/)
+    await expect(start()).rejects.toThrow(/main\.js of shell .* does not match its hash/)
     expect(await pidOf('gateway')).toBe(0)
   })
 })

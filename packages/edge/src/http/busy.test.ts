@@ -40,7 +40,7 @@ it('refuses a document by a page in the visitor’s language that tries again', 
   const answer = await ask('/m/home', { accept: 'text/html', cookie: 'language=en' })
   expect(answer.status).toBe(429)
   const page = await answer.text()
-  expect(page).toContain('A lot of people are here')
+  expect(page).toContain('The site is busy')
   expect(page).toContain("fetch('/healthz'")
 })
 

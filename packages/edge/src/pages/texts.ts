@@ -22,25 +22,25 @@ type Texts = Omit<PlainTexts, 'direction'>
 
 const en: Texts = {
   language: 'en',
-  unknownHost: ['No site here', 'There is no site under this address. Check how it is spelled.'],
+  unknownHost: ['No site here', 'There is no site under this address. Check the spelling.'],
   insecure: [
     'This address is not secure',
     'The site needs a secure connection. Open it on this computer as http://localhost, or over https.',
   ],
   unavailable: [
     'We will be right back',
-    'The service does not answer at the moment. Your balance and your bets are safe.',
+    'The service is not responding at the moment. Your balance and your bets are safe.',
   ],
   busy: [
-    'A lot of people are here',
-    'More visitors came than can be served at once. Your balance and your bets are safe.',
+    'The site is busy',
+    'More visitors have come than we can serve at once. Your balance and your bets are safe.',
   ],
   offline: [
     'You are offline',
-    'The page could not be reached. Check your connection; nothing of yours is lost.',
+    'The page could not be reached. Check your connection. Nothing has been lost.',
   ],
   retry: 'Retry',
-  waiting: 'This page also tries again by itself.',
+  waiting: 'This page keeps trying by itself.',
   reference: 'Reference',
 }
 

@@ -21,10 +21,10 @@ export class ApiFailure extends Error {
 
 const sentences: Partial<Record<ErrorCode, string>> = {
   'request.not.found': 'The release API has no such path; docs/release-api.md lists them.',
-  'request.too.large': 'This is larger than the release API takes.',
+  'request.too.large': 'This is larger than the release API accepts.',
   'request.media.type': 'Send JSON with content-type: application/json; an upload is application/gzip.',
   'request.invalid':
-    'This is no request that the release API can read; docs/release-api.md says what it takes.',
+    'The release API cannot read this request; see docs/release-api.md for what it accepts.',
 }
 
 /** Answers any error of the release API in the envelope: a stable code, and a sentence that says what to do. */
@@ -52,6 +52,6 @@ function factsOf(error: ApiFailure | ReleaseError | FastifyError): {
   if (error instanceof ReleaseError)
     return { status: statusOf(error.code), code: error.code, message: error.message }
   const code = codeOf(error)
-  const message = sentences[code] ?? 'Something went wrong here; look at the log of the edge.'
+  const message = sentences[code] ?? 'Something went wrong; see the log of the edge.'
   return { status: errorStatus[code], code, message }
 }

@@ -13,7 +13,7 @@ export function tokenTextOf(request: FastifyRequest): string {
   const text = bearer.exec(request.headers.authorization ?? '')?.[1]
   if (text !== undefined) return text
   throw unauthorized(
-    'The release API wants `authorization: Bearer mfe_…`; a release engineer makes a token with `mfe tokens add`.',
+    'The release API needs `authorization: Bearer mfe_…`; a release engineer creates a token with `mfe tokens add`.',
   )
 }
 
@@ -34,7 +34,7 @@ export async function identify(
   } catch (error) {
     const isWrong = error instanceof ReleaseError && error.code === 'token.unknown'
     if (!isWrong) throw error
-    request.log.warn({ address: request.ip }, 'a token that is none, or has ended')
+    request.log.warn({ address: request.ip }, 'an invalid or expired token')
     await countWrong(request)
     throw unauthorized(error.message)
   }

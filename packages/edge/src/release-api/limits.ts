@@ -33,7 +33,7 @@ export function createLimits(app: FastifyInstance): Limits {
       const counted = await count(request)
       if (counted.isAllowed || !counted.isExceeded) return
       const seconds = Math.max(1, counted.ttlInSeconds)
-      throw new ApiFailure(429, 'request.rate.limited', `${what}; wait ${seconds} s and do it again.`, {
+      throw new ApiFailure(429, 'request.rate.limited', `${what}. Try again in ${seconds} s.`, {
         'retry-after': String(seconds),
       })
     }
@@ -41,9 +41,9 @@ export function createLimits(app: FastifyInstance): Limits {
   return {
     address: limit(1200, minuteMs, byAddress, 'Too many requests came from this address'),
     wrongToken: limit(10, minuteMs, byAddress, 'Too many wrong tokens came from this address'),
-    read: limit(600, minuteMs, byToken, 'This token asked too often'),
-    change: limit(300, minuteMs, byToken, 'This token asked for too many changes'),
+    read: limit(600, minuteMs, byToken, 'This token sent too many requests'),
+    change: limit(300, minuteMs, byToken, 'This token made too many changes'),
     upload: limit(20, minuteMs, byToken, 'This token uploaded too often'),
-    verify: limit(6, 60 * minuteMs, byToken, 'This token verified too often; it reads the whole store'),
+    verify: limit(6, 60 * minuteMs, byToken, 'This token ran verify too often, which reads the whole store'),
   }
 }

@@ -28,7 +28,7 @@ export function liveRoute({ app, edge, limits }: Api): void {
       throw new ApiFailure(
         429,
         'request.rate.limited',
-        'Too many look at this edge already; try again later.',
+        'Too many consoles are watching this edge already. Try again later.',
         {
           'retry-after': '30',
         },

@@ -60,7 +60,7 @@ it('publishes, promotes and rolls back without the store’s folder, once an eng
   await addKey(edge.store, { pem: shown.out, name: 'games CI', remotes: [remote] }, author)
 
   expect(await mfe(publishing())).toMatchObject({ code: 0, out: `Published ${remote} ${id}.\n`, err: '' })
-  expect((await mfe(publishing())).out).toBe(`${remote} ${id} was there already.\n`)
+  expect((await mfe(publishing())).out).toBe(`${remote} ${id} was already published.\n`)
   const promoted = await mfe(['promote', remote, '1.1.0', '--why', 'new'])
   expect(promoted.out).toMatch(`Revision 2: ${remote} is ${id}.\n`)
   const registry = await edge.app.inject({ url: '/registry.json', headers: { host: 'localhost' } })
@@ -88,7 +88,7 @@ const refusals: [string, () => string[], Record<string, string>, number, RegExp]
     () => ['disable', remote, '--merchant', 'demo', '--why', 'x'],
     {},
     3,
-    /may not disable/,
+    /cannot disable/,
   ],
   ['what was never published', () => ['promote', remote, '9.9.9'], {}, 5, /publish it first/],
   [
@@ -99,11 +99,11 @@ const refusals: [string, () => string[], Record<string, string>, number, RegExp]
     /ask a release engineer/,
   ],
   ['no token', () => ['status'], { MFE_TOKEN: '' }, 2, /MFE_TOKEN/],
-  ['an address that is none', () => ['status'], { MFE_URL: 'releases' }, 2, /no address of an edge/],
+  ['an address that is none', () => ['status'], { MFE_URL: 'releases' }, 2, /not the address of an edge/],
   ['plain http to elsewhere', () => ['status'], { MFE_URL: 'http://releases.example.com' }, 2, /plain http/],
   ['nobody there', () => ['status'], { MFE_URL: 'http://127.0.0.1:1' }, 1, /does not answer/],
   ['another name in the record', () => ['rollback', remote, '--who', 'bob', '--why', 'x'], {}, 2, /--who/],
-  ['keys and tokens, which are of the store', () => ['tokens', 'list'], {}, 2, /works on the store itself/],
+  ['keys and tokens, which are of the store', () => ['tokens', 'list'], {}, 2, /needs the store itself/],
   ['a key file that is none', publishing, { MFE_KEY: 'nowhere.pem' }, 3, /no readable key/],
   [
     'a visitor’s id of 100 kB',
@@ -112,7 +112,7 @@ const refusals: [string, () => string[], Record<string, string>, number, RegExp]
     3,
     /at most 128 characters/,
   ],
-  ['a verification by a team', () => ['verify'], {}, 3, /may not verify/],
+  ['a verification by a team', () => ['verify'], {}, 3, /cannot verify/],
 ]
 it.each(refusals)('refuses %s with its own exit code', async (_what, args, env, code, message) => {
   const ran = await mfe(args(), env)
@@ -131,7 +131,7 @@ it('takes the address from the command line, and does all that an engineer may',
   const floor = await mfe(['--url', url, 'floor', remote, '--why', 'none'], env)
   expect(floor.out).toMatch(/mf-games has no floor/)
   const verified = await mfe(['verify', '--url', url], env)
-  expect([verified.code, verified.out]).toEqual([0, expect.stringMatching(/All is well/)])
+  expect([verified.code, verified.out]).toEqual([0, expect.stringMatching(/Everything is fine/)])
   const { entries } = await edge.store.readRecord(1)
   expect(entries[0]?.who).toBe(`ann (${engineer.listed.id})`)
 })
@@ -150,5 +150,5 @@ it('signs with the key that MFE_KEY names', async () => {
 
 it('refuses an edge that answers something else than the API', async () => {
   const ran = await mfe(['status'], { MFE_URL: edge.gateway.url })
-  expect([ran.code, ran.err]).toEqual([1, expect.stringMatching(/no release API|does not know/)])
+  expect([ran.code, ran.err]).toEqual([1, expect.stringMatching(/no release API|does not understand/)])
 })

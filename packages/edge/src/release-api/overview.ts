@@ -20,7 +20,7 @@ export function overviewOf(catalogue: Catalogue, health: HealthCounts): ReleaseO
     if (reading.isReadable) return { ...before, store }
     throw new ReleaseError(
       'store.unusable',
-      'The release store cannot be read, and the last good plan is older than 24 hours; bring the store back.',
+      'The release store cannot be read, and the last good plan is older than 24 hours. Restore the store.',
     )
   }
   const { registry } = snapshot

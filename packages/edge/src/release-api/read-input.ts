@@ -11,5 +11,5 @@ export function readInput<T extends z.ZodMiniType>(schema: T, input: unknown): z
     const place = path.map(String).join('.')
     return place === '' ? message : `${place}: ${message}`
   })
-  throw new ApiFailure(400, 'request.invalid', `This cannot be done as it is asked for: ${said.join('; ')}.`)
+  throw new ApiFailure(400, 'request.invalid', `Invalid request: ${said.join('; ')}.`)
 }

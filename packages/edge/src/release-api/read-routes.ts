@@ -80,7 +80,7 @@ function verifyRoute({ app, edge, limits }: Api): void {
     await permit(edge.store, holderOf(request), authorOf(request, 'to verify'), { kind: 'verify' })
     await limits.verify(request)
     if (running)
-      throw new ReleaseError('registry.conflict', 'Somebody verifies already; wait until that is done.')
+      throw new ReleaseError('registry.conflict', 'A verification is already running. Wait until it is done.')
     const verifying = verifyStore(edge.store, { all: all === '1' })
     running = verifying
     try {

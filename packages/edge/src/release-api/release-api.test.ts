@@ -172,7 +172,7 @@ const refusals: [string, object, number, string, RegExp][] = [
     { ...disable, merchant: 'constructor' },
     404,
     'merchant.unknown',
-    /No merchant/,
+    /no merchant/,
   ],
   [
     'a rollback with nothing before',

@@ -18,7 +18,7 @@ export async function timelineOf(
   if (names.length === 0 && !isPromoted)
     throw new ReleaseError(
       'remote.unknown',
-      `No release of ${remote} was ever published; \`mfe status\` lists what there is.`,
+      `No release of ${remote} has been published; \`mfe status\` lists the remotes.`,
     )
   const releases: Release[] = []
   for (const name of names) {

@@ -31,14 +31,14 @@ export function watchPace(body: IncomingMessage, terms: PaceTerms = uploadPace):
     const now = body.socket.bytesRead
     if (now - before < bytes)
       cut(
-        `The archive came too slowly: ${now - before} bytes in ${everyMs / 1000} s, and at least ${bytes} are wanted. Send it again over a faster line.`,
+        `The archive came too slowly: ${now - before} bytes in ${everyMs / 1000} s, at least ${bytes} are required. Send it again over a faster connection.`,
       )
     before = now
   }
   const stretch = setInterval(look, everyMs)
   const deadline = setTimeout(() => {
     if (!body.readableEnded)
-      cut(`The archive was not there after ${deadlineMs / 1000} s. Send it again over a faster line.`)
+      cut(`The archive did not arrive within ${deadlineMs / 1000} s. Send it again over a faster connection.`)
   }, deadlineMs)
   const stop = () => {
     clearInterval(stretch)

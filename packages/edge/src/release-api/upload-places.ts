@@ -19,7 +19,7 @@ export function takePlace(places: Places, { id, role }: Pick<ReleaseToken, 'id' 
     throw new ApiFailure(
       429,
       'request.rate.limited',
-      'Another upload is on its way; send this one again when that is done.',
+      'Another upload is in progress. Send this one again when it is done.',
       { 'retry-after': '5' },
     )
   places.add(id)

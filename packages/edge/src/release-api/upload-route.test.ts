@@ -136,7 +136,7 @@ describe('is refused, and changes nothing:', () => {
     ])
   })
 
-  it('a file that is not what its hash says, and one that is not listed', async () => {
+  it('a file that does not match its hash, and one that is not listed', async () => {
     const upload = signed({ release: '1.2.0-0000002b' })
     const changed = await packRelease({ ...upload, files: new Map([['entry.js', Buffer.from('x')]]) })
     expect((await send(changed)).json()).toMatchObject({ code: 'release.hashes' })

@@ -67,7 +67,7 @@ function checkLength(request: FastifyRequest): void {
   throw new ApiFailure(
     413,
     'release.limits',
-    `The archive has ${length} bytes; a release has at most ${archiveLimits.packed} when it is packed.`,
+    `The archive has ${length} bytes; a packed release has at most ${archiveLimits.packed}.`,
   )
 }
 

@@ -44,7 +44,7 @@ const cases: [string, ReleaseScope, ReleaseAction, boolean][] = [
 it('a team that reaches for another’s remote is told whose token it has, and nothing of floors', () => {
   const answer = mayAct(team, { kind: 'publish', remote: 'mf-games' })
   expect(!answer.ok && answer.refusal.message).toBe(
-    'This token is for mf-cashier alone; it may not publish mf-games. Ask its team, or a release engineer.',
+    'This token is for mf-cashier only and cannot publish mf-games. Ask its team or a release engineer.',
   )
 })
 
@@ -53,7 +53,7 @@ it.each(releaseActionKindSchema.options)('what a viewer may not do is a sentence
   const sentence = answer.ok ? 'it looks' : answer.refusal.message
   expect(sentence).not.toMatch(/[a-z]\.[a-z]/)
   expect(sentence).toMatch(
-    /^(?:it looks|This token only reads; it may not [a-z]+(?: [a-z-]+)+\. Ask a release engineer\.)$/,
+    /^(?:it looks|This token is read-only and cannot [a-z]+(?: [a-z-]+)+. Ask a release engineer.)$/,
   )
 })
 
@@ -63,7 +63,7 @@ it.each<[ReleaseAction, string]>([
   [{ kind: 'rollback', ...cashier, overrodeFloor: 'x' }, 'roll mf-cashier back below its floor'],
 ])('a refusal says what was asked for in words', (action, words) => {
   const answer = mayAct(viewer, action)
-  expect(!answer.ok && answer.refusal.message).toContain(`it may not ${words}.`)
+  expect(!answer.ok && answer.refusal.message).toContain(`cannot ${words}.`)
 })
 
 it.each(cases)('%s', (_what, scope, action, isAllowed) => {

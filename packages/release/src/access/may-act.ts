@@ -21,11 +21,11 @@ export function mayAct(scope: ReleaseScope, action: ReleaseAction): Outcome<true
     if (remote !== undefined && !isOwn)
       return refused(
         'token.denied',
-        `This token is for ${list(remotes)} alone; it may not ${what}. Ask its team, or a release engineer.`,
+        `This token is for ${list(remotes)} only and cannot ${what}. Ask its team or a release engineer.`,
       )
     return refused(
       'token.denied',
-      `This token publishes, promotes and rolls back ${list(remotes)} alone, above the floor, against no red skew matrix, and for all merchants; it may not ${what}. Ask a release engineer.`,
+      `This token can publish, promote and roll back ${list(remotes)} only, above the floor, with no red skew matrix, and for all merchants. It cannot ${what}. Ask a release engineer.`,
     )
   }
   if (role === 'merchant') {
@@ -33,18 +33,18 @@ export function mayAct(scope: ReleaseScope, action: ReleaseAction): Outcome<true
       return done(true)
     return refused(
       'token.denied',
-      `This token enables and disables remotes for ${list(merchants)} alone; it may not ${what}. Ask a release engineer.`,
+      `This token can turn remotes on and off for ${list(merchants)} only. It cannot ${what}. Ask a release engineer.`,
     )
   }
-  return refused('token.denied', `This token only reads; it may not ${what}. Ask a release engineer.`)
+  return refused('token.denied', `This token is read-only and cannot ${what}. Ask a release engineer.`)
 }
 
 const things: Record<ReleaseActionKind, (remote: string) => string> = {
   start: () => 'start the site',
   publish: (remote) => `publish ${remote}`,
-  skew: (remote) => `record what the skew matrix found of ${remote}`,
+  skew: (remote) => `record a skew matrix of ${remote}`,
   promote: (remote) => `promote ${remote}`,
-  canary: (remote) => `begin a canary of ${remote}`,
+  canary: (remote) => `start a canary of ${remote}`,
   pin: (remote) => `pin a release of ${remote}`,
   unpin: (remote) => `unpin ${remote}`,
   rollback: (remote) => `roll ${remote} back`,
@@ -53,7 +53,7 @@ const things: Record<ReleaseActionKind, (remote: string) => string> = {
   block: (remote) => `block a release of ${remote}`,
   unblock: (remote) => `unblock a release of ${remote}`,
   floor: (remote) => `move the floor of ${remote}`,
-  guard: (remote) => `take a canary of ${remote} back`,
+  guard: (remote) => `stop a canary of ${remote}`,
   read: () => 'look',
   verify: () => 'verify the store',
   'token.list': () => 'list tokens',

@@ -26,12 +26,12 @@ export function entryName({ name, type, size }: EntryHeader, limits: ArchiveLimi
   if (name.split('/').includes('..')) throw refuse('a path that leads out of it')
   if (type === 'directory') return undefined
   if (type === 'symlink' || type === 'link') throw refuse('which is a link; put the file itself in')
-  if (type !== 'file') throw refuse('which is no plain file')
+  if (type !== 'file') throw refuse('which is not a regular file')
   const plain = name.replace(/^(?:\.\/)+/, '')
   const isDocument = plain === releaseFile || plain === archiveSignature
-  if (!isDocument && !isFilePath(plain)) throw refuse('which is no path that could be served')
+  if (!isDocument && !isFilePath(plain)) throw refuse('which is not a path that can be served')
   const atMost = isDocument ? limits.document : limits.file
-  if (!Number.isSafeInteger(size) || size < 0) throw refuse('whose size is none')
+  if (!Number.isSafeInteger(size) || size < 0) throw refuse('whose size is invalid')
   if (size > atMost)
     throw new ReleaseError(
       'release.limits',

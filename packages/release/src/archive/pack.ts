@@ -24,6 +24,6 @@ export async function packRelease({ json, signature, files }: ReleaseUpload): Pr
   if (archive.length <= archiveLimits.packed) return archive
   throw new ReleaseError(
     'release.limits',
-    `The packed build has ${archive.length} bytes; an edge takes ${sizeWords(archiveLimits.packed)}.`,
+    `The packed build has ${archive.length} bytes; an edge accepts ${sizeWords(archiveLimits.packed)}.`,
   )
 }

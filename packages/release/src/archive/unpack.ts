@@ -40,7 +40,7 @@ export async function unpackRelease(
   )
   feeding.catch(() => undefined)
   const cut = () =>
-    packed.destroy(new ReleaseError('archive.invalid', 'The archive did not come whole; send it again.'))
+    packed.destroy(new ReleaseError('archive.invalid', 'The archive arrived incomplete. Send it again.'))
   const stop = () => packed.destroy(signal?.reason as Error)
   signal?.addEventListener('abort', stop)
   source.on('error', cut).on('aborted', cut)
@@ -82,7 +82,7 @@ function unreadable(cause: unknown): ReleaseError {
   const said = cause instanceof Error ? cause.message : String(cause)
   return new ReleaseError(
     'archive.invalid',
-    `This is no whole gzipped tar (${said}); pack it again with \`mfe publish\`.`,
+    `This is not a complete gzipped tar archive (${said}). Pack it again with \`mfe publish\`.`,
     { cause },
   )
 }
@@ -125,7 +125,7 @@ class Contents {
     if (!signature.success)
       throw new ReleaseError(
         'archive.invalid',
-        `The archive’s ${archiveSignature} is no signature; pack it again with \`mfe publish\`.`,
+        `The archive’s ${archiveSignature} is not a signature. Pack it again with \`mfe publish\`.`,
       )
     return { release, json, signature: signature.data, files: this.files }
   }

@@ -36,13 +36,13 @@ function addShowKey(keys: Command): void {
   addCommand(keys, 'show', {
     what: 'your own public key, to hand to a release engineer, who adds it with mfe keys add',
     examples: [
-      ['mfe keys show > cashier.pub.pem', 'your half; the private key stays where it is'],
+      ['mfe keys show > cashier.pub.pem', 'your part; the private key stays with you'],
       [
         'mfe keys add "cashier pipeline" --pem cashier.pub.pem --remote mf-cashier',
-        'the engineer’s half, beside the store',
+        'the engineer’s part, where the store is',
       ],
     ],
-    notes: 'The key is MFE_KEY, or DATA_DIR/keys/publisher.pem, which is made where it is missing.',
+    notes: 'The key is MFE_KEY, or DATA_DIR/keys/publisher.pem, which is created if it is missing.',
   }).action(async (options: { json?: boolean }) => {
     const { publicKey } = await ownPublisher()
     const pem = pemOf(publicKey)
@@ -52,17 +52,17 @@ function addShowKey(keys: Command): void {
 
 function addKeyCommands(keys: Command): void {
   addCommand(keys, 'list', {
-    what: 'every key, also those that were taken back',
-    examples: [['mfe keys list', 'the first publisher of a store is on it by itself']],
+    what: 'all keys, including revoked ones',
+    examples: [['mfe keys list', 'the first publisher of a store is added automatically']],
   }).action(async (options: { json?: boolean }) => {
     const listed = await listKeys(await openStore())
     write(listed, describeKeys(listed), options)
   })
 
   const adding = addCommand(keys, 'add <name>', {
-    what: 'let a publisher’s signatures count',
+    what: 'trust a publisher’s signatures',
     examples: [
-      ['mfe keys add "cashier pipeline" --pem cashier.pub.pem --remote mf-cashier', 'for one remote alone'],
+      ['mfe keys add "cashier pipeline" --pem cashier.pub.pem --remote mf-cashier', 'for one remote only'],
     ],
     notes:
       'openssl genpkey -algorithm ed25519 -out cashier.pem; openssl pkey -in cashier.pem -pubout -out cashier.pub.pem',
@@ -82,17 +82,17 @@ function addKeyCommands(keys: Command): void {
     })
 
   const revoking = addCommand(keys, 'revoke <key>', {
-    what: 'take a key back: it signs nothing new',
+    what: 'revoke a key: it can sign nothing new',
     examples: [
       [
         'mfe keys revoke 0123456789abcdef --why "laptop lost"',
-        'what the store holds of it goes on, byte for byte',
+        'releases already in the store stay live',
       ],
-      ['mfe keys revoke 0123456789abcdef --distrust --why "abused"', 'what it signed is served no more'],
+      ['mfe keys revoke 0123456789abcdef --distrust --why "abused"', 'nothing it signed is served any more'],
     ],
   })
   withAuthor(revoking)
-    .option('--distrust', 'nothing that it ever signed counts; refused while some of it is live')
+    .option('--distrust', 'nothing it ever signed is trusted; refused while any of it is live')
     .action(async (key: string, options: Changing & { distrust?: boolean }) => {
       const request = { key, distrust: options.distrust === true }
       const revoked = await revokeKey(await openStore(), request, authorOf(options))
@@ -102,34 +102,34 @@ function addKeyCommands(keys: Command): void {
 
 function addTokenCommands(tokens: Command): void {
   addCommand(tokens, 'list', {
-    what: 'every token with its scope and its end; never the token itself',
-    examples: [['mfe tokens list', 'also those that ended']],
+    what: 'all tokens with scope and expiry, never the token itself',
+    examples: [['mfe tokens list', 'include expired and revoked ones']],
   }).action(async (options: { json?: boolean }) => {
     const listed = await listTokens(await openStore())
     write(listed, describeTokens(listed, Date.now()), options)
   })
 
   const adding = addCommand(tokens, 'add <name>', {
-    what: 'make a token; it is shown this once',
+    what: 'create a token; it is shown only once',
     examples: [
       [
         'mfe tokens add "cashier CI" --role team --remote mf-cashier',
-        'publishes, promotes, rolls back mf-cashier alone',
+        'publishes, promotes and rolls back mf-cashier only',
       ],
-      ['mfe tokens add "lite office" --role merchant --merchant lite', 'enables and disables for lite alone'],
+      ['mfe tokens add "lite office" --role merchant --merchant lite', 'turns remotes on and off for lite only'],
       ['mfe tokens add "ann" --role engineer --expires 12h', 'everything'],
     ],
   })
   withAuthor(adding, 'added')
     .addOption(
-      new Option('--role <role>', 'what its holder may do')
+      new Option('--role <role>', 'what its holder can do')
         .choices(['engineer', 'team', 'merchant', 'viewer'])
         .makeOptionMandatory(),
     )
     .option('--remote <name>', 'a team’s remote; may be given several times', collect, [])
     .option('--merchant <code>', 'a merchant; may be given several times', collect, [])
     .addOption(
-      new Option('--expires <span>', 'when it ends, such as 12h or 90d')
+      new Option('--expires <span>', 'when it expires, such as 12h or 90d')
         .argParser(parseSpan)
         .default(parseSpan('90d'), '90d'),
     )
@@ -141,7 +141,7 @@ function addTokenCommands(tokens: Command): void {
     })
 
   const revoking = addCommand(tokens, 'revoke <id>', {
-    what: 'take a token back at once',
+    what: 'revoke a token immediately',
     examples: [
       ['mfe tokens revoke 0123456789ab --why "left the team"', 'by the id that mfe tokens list shows'],
     ],

@@ -26,16 +26,16 @@ export function addCommand(parent: Command, usage: string, { what, examples, not
   return parent
     .command(usage)
     .description(what)
-    .option('--json', 'answer in JSON; so is a refusal, on standard error')
+    .option('--json', 'print JSON; errors too, on standard error')
     .addHelpText('after', ['', 'Examples', ...lines, ...(notes ? ['', notes] : [])].join('\n'))
 }
 
 /** Adds what goes into the record: who, and why; without a usual reason it must be given. */
 export function withAuthor(command: Command, usualWhy?: string): Command {
-  command.option('--who <name>', 'who does it, for the record; the account at work when absent')
+  command.option('--who <name>', 'who is doing this, for the audit log; defaults to the current user')
   return usualWhy === undefined
-    ? command.requiredOption('--why <text>', 'reason, for the record')
-    : command.option('--why <text>', 'reason, for the record', usualWhy)
+    ? command.requiredOption('--why <text>', 'reason, for the audit log')
+    : command.option('--why <text>', 'reason, for the audit log', usualWhy)
 }
 
 /** The author that a command's options name. @throws ReleaseError `text.invalid` for what is no plain text. */

@@ -19,13 +19,13 @@ export function addCompareCommands(program: Command): void {
       ['mfe explain --merchant demo --visitor 3f0c…', 'the id in the visitor’s cookie plaza.visitor'],
       [
         'mfe explain --merchant demo --visitor 3f0c… --shell 1.2.0-ab12cd34',
-        'for a page that runs that shell',
+        'for a page that runs this shell',
       ],
     ],
   })
     .requiredOption('--merchant <code>', 'whose site')
-    .requiredOption('--visitor <id>', 'the visitor’s id; it decides canaries and nothing else')
-    .option('--shell <release>', 'the shell that the page runs; the live one when absent')
+    .requiredOption('--visitor <id>', 'the visitor’s id, which only decides canaries')
+    .option('--shell <release>', 'the shell that the page runs; defaults to the live one')
     .action(async (options: ExplainOptions, command: Command) => {
       const { merchant, visitor, shell } = options
       const desk = await openDesk(command)
@@ -35,7 +35,7 @@ export function addCompareCommands(program: Command): void {
 
   addCommand(program, 'diff <remote> <from> <to>', {
     what: 'what changed between two releases: bytes, files, routes, slots, contract, shared ranges',
-    examples: [['mfe diff mf-cashier 1.3.0 1.4.2', 'by version, or by id']],
+    examples: [['mfe diff mf-cashier 1.3.0 1.4.2', 'by version or by id']],
   }).action(
     async (remote: string, from: string, to: string, options: { json?: boolean }, command: Command) => {
       const desk = await openDesk(command)

@@ -44,7 +44,7 @@ export async function openStore({ isMade = false } = {}): Promise<ReleaseStore> 
   if (!isThere && !isMade)
     throw new ReleaseError(
       'store.unusable',
-      `There is no release store in ${store}. RELEASE_STORE, or DATA_DIR, says where it is; \`npm start\` and \`mfe publish\` make one.`,
+      `There is no release store in ${store}. RELEASE_STORE, or DATA_DIR, sets where it is; \`npm start\` and \`mfe publish\` create one.`,
     )
   return openFolderStore(store)
 }

@@ -18,29 +18,29 @@ interface CreateOptions {
   merchant?: string
 }
 
-/** Steps to the files of a remote: making and laying them out. */
+/** Steps to the files of a remote: making and formatting them. */
 const makingSteps = 2
 
 /** Adds create. */
 export function addCreateCommand(program: Command): void {
   addCommand(program, 'create <name>', {
-    what: 'make a new remote in this tree: a page, a tile, texts, tests, and all that it is built with',
+    what: 'create a new remote in this checkout: a page, a tile, texts, tests and build files',
     examples: [
       ['mfe create loyalty', 'mf-loyalty, with the page /m/loyalty'],
       [
         'mfe create loyalty --merchant demo',
-        'the same, live on the running site: its tile is in the member centre',
+        'the same, live on the running site with a tile in the member centre',
       ],
-      ['mfe create vip-club --no-install', 'its files alone; npm start installs'],
+      ['mfe create vip-club --no-install', 'its files only; npm start installs'],
     ],
     notes:
-      'In the tree nothing else is changed but pnpm-lock.yaml. Delete the folder, and it was never there. docs/remote-guide.md says what\na remote is made of. Each step is told with its time.',
+      'Nothing else in the checkout changes except pnpm-lock.yaml; to undo it, delete the folder. docs/remote-guide.md explains what\na remote consists of. Each step is shown with its time.',
   })
-    .option('--no-install', 'do not install what it stands on')
-    .option('--merchant <code>', 'build, publish and promote it too, and enable it for this merchant')
+    .option('--no-install', 'do not install its dependencies')
+    .option('--merchant <code>', 'also build, publish and promote it, and turn it on for this merchant')
     .action(async (name: string, options: CreateOptions, command: Command) => {
       if (options.merchant !== undefined && !options.install)
-        command.error('error: what is not installed cannot be built; leave --no-install or --merchant away')
+        command.error('error: a remote that is not installed cannot be built; leave out --no-install or --merchant')
       const root = findTree(process.cwd())
       const desk = options.merchant === undefined ? undefined : await openDesk(command)
       if (desk && options.merchant !== undefined) await checkLive(desk, options.merchant)
@@ -64,9 +64,9 @@ async function make(
   { install }: CreateOptions,
   steps: Steps,
 ): Promise<CreatedRemote> {
-  const created = await steps.run('making its files', () => createRemote(root, name))
-  await steps.run('laying them out', () => formatRemote(root, created.folder))
-  if (install) await steps.run('installing what it stands on', () => installRemote(root))
+  const created = await steps.run('creating its files', () => createRemote(root, name))
+  await steps.run('formatting them', () => formatRemote(root, created.folder))
+  if (install) await steps.run('installing its dependencies', () => installRemote(root))
   return created
 }
 
@@ -83,7 +83,7 @@ async function give(
 
 const liveWords = ({ remote, route }: CreatedRemote, merchant: string, { done }: Steps): string[] => [
   `${remote} is live for ${merchant}: the page ${route}, and a tile in the member centre. It took ${seconds(done.reduce((sum, { ms }) => sum + ms, 0))}.`,
-  `Read ${remote}/src/remote.ts first; \`npm run dev -- ${remote}\` shows it as you edit it. docs/remote-guide.md goes on from here.`,
+  `Read ${remote}/src/remote.ts first; \`npm run dev -- ${remote}\` shows it as you edit it. See docs/remote-guide.md for what comes next.`,
 ]
 
 function nextSteps({ remote, route, files }: { remote: string; route: string; files: string[] }): string[] {
@@ -91,8 +91,8 @@ function nextSteps({ remote, route, files }: { remote: string; route: string; fi
     [`npm run dev -- ${remote}`, 'try it in a running site'],
     [`npx jest ${remote}`, 'test it'],
     [`npm run build ${remote}`, 'build it'],
-    [`npx mfe publish ${remote} --from ${remote}/dist`, 'into the store; nobody has it yet'],
-    [`npx mfe promote ${remote} 1.0.0-dev`, 'live, but no merchant has it'],
+    [`npx mfe publish ${remote} --from ${remote}/dist`, 'into the store; nobody gets it yet'],
+    [`npx mfe promote ${remote} 1.0.0-dev`, 'live, but turned off for every merchant'],
     [`npx mfe enable ${remote} --merchant demo --why "it is new"`, `its page is at ${route}`],
   ]
   const width = Math.max(...steps.map(([command]) => command.length))
@@ -101,6 +101,6 @@ function nextSteps({ remote, route, files }: { remote: string; route: string; fi
     '',
     ...steps.map(([command, meaning]) => `  ${command.padEnd(width)}  # ${meaning}`),
     '',
-    'A restart of `npm start` does the last four for every merchant. docs/remote-guide.md goes on from here.',
+    'Restarting `npm start` does the last four for every merchant. See docs/remote-guide.md for what comes next.',
   ]
 }

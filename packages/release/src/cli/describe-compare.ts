@@ -6,7 +6,7 @@ export const describeExplanation = ({ revision, merchant, choices }: Explanation
   `Revision ${revision}, merchant ${merchant}`,
   ...choices.flatMap(({ remote, release, because, notes, fallback }) => [
     `  ${remote.padEnd(12)} ${release ?? 'nothing'}: ${because}`,
-    ...notes.map((note) => `    passed over: ${note}`),
+    ...notes.map((note) => `    skipped: ${note}`),
     ...(fallback === null ? [] : [`    falls back to ${fallback}`]),
   ]),
 ]

@@ -3,7 +3,7 @@ import type { DropReason, KeptHealth, Registry } from '@plaza/contract'
 const dropWords: Record<DropReason, string> = {
   unsigned: 'unsigned',
   expired: 'too old',
-  'not-held': 'of a release that the page was not given',
+  'not-held': 'for a release the page was not served',
   repeated: 'repeated',
 }
 

@@ -12,7 +12,7 @@ it('says of each merchant what it goes without: what was switched off, and what 
   )
   expect(describeStatus(registry).slice(-2)).toEqual([
     '  demo             everything',
-    '  lite             without mf-games (no games), without mf-loyalty (never given it)',
+    '  lite             without mf-games (no games), without mf-loyalty (never turned on)',
   ])
 })
 
@@ -34,7 +34,7 @@ it('says how a canary does: what was counted from how many networks, what was no
       'mf-games': {
         health: [counts],
         dropped: { unsigned: 20, repeated: 2 },
-        guard: { decision: 'wait', reason: 'page loads came from 2 of the 4 networks that it takes' },
+        guard: { decision: 'wait', reason: 'page loads came from 2 of the 4 networks needed' },
       },
     },
   })
@@ -42,7 +42,7 @@ it('says how a canary does: what was counted from how many networks, what was no
     expect.arrayContaining([
       `counted: 24 page loads of ${release} from 2 networks, 3 failed`,
       'not counted: 20 unsigned, 2 repeated',
-      'guard: wait: page loads came from 2 of the 4 networks that it takes',
+      'guard: wait: page loads came from 2 of the 4 networks needed',
     ]),
   )
 })

@@ -30,7 +30,7 @@ export function describeStatus(registry: Registry | undefined, health?: KeptHeal
       ...(enabled ? [] : [`without ${remote}${reason ? ` (${reason})` : ''}`]),
       ...(pin ? [`${remote} pinned to ${pin}`] : []),
     ])
-    own.push(...never.map((remote) => `without ${remote} (never given it)`))
+    own.push(...never.map((remote) => `without ${remote} (never turned on)`))
     return `  ${merchant.padEnd(16)} ${own.length > 0 ? own.join(', ') : 'everything'}`
   })
   return [
@@ -46,7 +46,7 @@ function canaryWords({
   basisPoints,
   guard,
 }: NonNullable<Registry['channels'][string]['rollout']>): string {
-  const bound = guard === undefined ? 'no guard' : `taken back above ${guard * 100} % failures`
+  const bound = guard === undefined ? 'no guard' : `rolled back automatically above ${guard * 100} % failures`
   return `canary: ${release} for ${basisPoints / 100} % (${bound})`
 }
 
@@ -105,6 +105,6 @@ export function describeVerification(verification: Verification): string[] {
   const looked = `revision ${revision}: ${releases} releases, ${files} files, ${pairs} pairs of shell and remote`
   return [
     ...findings.map(({ severity, about, message }) => `${severity}: ${about}: ${message}`),
-    `${isWell ? 'All is well' : 'Something is wrong'}, ${looked}.`,
+    `${isWell ? 'Everything is fine' : 'Something is wrong'}, ${looked}.`,
   ]
 }

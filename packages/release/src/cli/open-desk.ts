@@ -19,10 +19,10 @@ export async function openDesk(command: Command): Promise<Desk> {
   const token = process.env['MFE_TOKEN']
   if (!token)
     command.error(
-      'error: over HTTP the token is asked for in MFE_TOKEN; `mfe tokens add` makes one, beside the store',
+      'error: over HTTP, set MFE_TOKEN; `mfe tokens add` creates a token where the store is',
     )
   if (command.opts<{ who?: string }>().who !== undefined)
-    command.error('error: over HTTP the record names the token’s holder; leave --who away')
+    command.error('error: over HTTP the audit log names the token’s holder; leave out --who')
   return apiDesk({ url, token })
 }
 
@@ -30,7 +30,7 @@ export async function openDesk(command: Command): Promise<Desk> {
 export function requireStore(command: Command): void {
   if (urlOf(command) !== undefined)
     command.error(
-      'error: this works on the store itself: do it where the store is, without --url and MFE_URL',
+      'error: this command needs the store itself: run it where the store is, without --url and MFE_URL',
     )
 }
 
@@ -39,10 +39,10 @@ function urlOf(command: Command): string | undefined {
   if (!given) return undefined
   const url = URL.canParse(given) ? new URL(given) : undefined
   if (!url || !/^https?:$/.test(url.protocol))
-    command.error(`error: ${given} is no address of an edge; it is one such as https://releases.example.com`)
+    command.error(`error: ${given} is not the address of an edge, such as https://releases.example.com`)
   if (url.protocol === 'http:' && !isLoopbackHost(url.hostname) && process.env['MFE_INSECURE'] !== '1')
     command.error(
-      `error: over plain http anybody on the way reads the token; use https for ${url.hostname}, or say MFE_INSECURE=1`,
+      `error: over plain http anyone on the network can read the token; use https for ${url.hostname}, or set MFE_INSECURE=1`,
     )
   return url.origin
 }

@@ -6,7 +6,7 @@ export function parsePercent(text: string): number {
   const rounded = Math.round(basisPoints)
   if (text.trim() !== '' && Math.abs(basisPoints - rounded) < 1e-6 && rounded >= 1 && rounded <= 10_000)
     return rounded
-  throw new InvalidArgumentError('It must be a percentage from 0.01 to 100, with two places at most.')
+  throw new InvalidArgumentError('It must be a percentage from 0.01 to 100, with at most two decimals.')
 }
 
 /** A share above 0 up to 1: `0.05`, or `5%`. */

@@ -10,7 +10,7 @@ import { addSwitchCommands } from './switch-commands'
 /** The `mfe` command with everything it can do; with `isJson` a wrong usage is told by the caller alone. */
 export function createProgram(isJson = false): Command {
   const program = new Command('mfe')
-    .description('Publishes, promotes, rolls back and switches the remotes of this site, one at a time.')
+    .description('Publishes, promotes, rolls back and turns on or off the remotes of this site, one at a time.')
     .addHelpText(
       'after',
       `
@@ -36,9 +36,9 @@ Exit codes: 0 done, 1 failed, 2 wrong usage, 3 refused by a rule, 4 somebody was
     )
     .option(
       '--url <origin>',
-      'an edge to work with over HTTP, by the token in MFE_TOKEN; MFE_URL when absent',
+      'an edge to use over HTTP, with the token in MFE_TOKEN; defaults to MFE_URL',
     )
-    .showHelpAfterError('Add --help for what it takes, with examples.')
+    .showHelpAfterError('Add --help for options and examples.')
     .configureOutput({ writeErr: (text) => void (isJson || process.stderr.write(text)) })
     .exitOverride()
   addReleaseCommands(program)

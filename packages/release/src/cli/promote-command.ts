@@ -25,12 +25,12 @@ interface PromoteOptions extends Changing {
 /** Adds promote and unpin. */
 export function addPromoteCommand(program: Command): void {
   const promoting = addCommand(program, 'promote <remote> <release>', {
-    what: 'give a published release out: to everybody, to a share of the visitors, or to one merchant',
+    what: 'make a published release live: for everyone, for a share of the visitors, or for one merchant',
     examples: [
-      ['mfe promote mf-cashier 1.4.2', 'everybody; an id such as 1.4.2-ab12cd34 does as well'],
-      ['mfe promote mf-cashier 1.4.2 --percent 5 --guard 0.02', 'a canary, taken back above 2 % failures'],
-      ['mfe promote mf-cashier 1.4.2 --percent 25', 'it grows; who has it keeps it'],
-      ['mfe promote mf-cashier 1.4.2 --proven', 'only with a green record of `npm run skew`: for pipelines'],
+      ['mfe promote mf-cashier 1.4.2', 'everyone; an id such as 1.4.2-ab12cd34 works too'],
+      ['mfe promote mf-cashier 1.4.2 --percent 5 --guard 0.02', 'a canary, rolled back automatically above 2 % failures'],
+      ['mfe promote mf-cashier 1.4.2 --percent 25', 'increases it; visitors who have it keep it'],
+      ['mfe promote mf-cashier 1.4.2 --proven', 'only with a green `npm run skew`, for pipelines'],
       ['mfe promote mf-cashier 1.3.0 --merchant lite', 'one merchant, until mfe unpin'],
     ],
     notes:
@@ -39,37 +39,37 @@ export function addPromoteCommand(program: Command): void {
   withAuthor(promoting, 'promoted')
     .option('--merchant <code>', 'pin one merchant to it')
     .addOption(
-      new Option('--channel <name>', 'stable (everybody) or canary (a share)').choices(['stable', 'canary']),
+      new Option('--channel <name>', 'stable (everyone) or canary (a share)').choices(['stable', 'canary']),
     )
     .option('--percent <number>', 'share of the visitors, 0.01 to 100: a canary', parsePercent)
-    .option('--guard <share>', 'failure share above which the canary is taken back, such as 0.02', parseShare)
+    .option('--guard <share>', 'failure share above which the canary is rolled back, such as 0.02', parseShare)
     .option('--sample <number>', 'page loads before the guard may judge (20)', parseCount)
     .option(
       '--addresses <number>',
-      'networks that they must come from (4); 1 where you try it alone',
+      'networks they must come from (4); use 1 when you test alone',
       parseCount,
     )
     .option(
       '--max-long-tasks <share>',
-      'page loads that it may hold up beyond the current release (0.2)',
+      'share of page loads with long tasks allowed above the current release (0.2)',
       parseShare,
     )
     .option(
       '--max-failed-calls <share>',
-      'page loads with a failed call beyond the current release (0.1)',
+      'share of page loads with a failed call allowed above the current release (0.1)',
       parseShare,
     )
     .option(
       '--max-fewer-deposits <share>',
-      'share of the credited deposits that the current release would have had, by which it may have fewer (0.5)',
+      'share by which credited deposits may fall below the current release (0.5)',
       parseShare,
     )
-    .option('--strand', 'promote a shell although a live remote has nothing that runs on it')
+    .option('--strand', 'promote a shell although no release of a live remote runs on it')
     .option('--proven', 'refuse without a green record of the skew matrix (npm run skew)')
-    .option('--unproven', 'give it out although its record is red; say --why')
+    .option('--unproven', 'release it although its skew matrix is red; needs --why')
     .option(
       '--accept',
-      'give it out although it no longer says or hears what the live release does; say --why',
+      'release it although it no longer sends or receives what the live release does; needs --why',
     )
     .action(async (remote: string, release: string, options: PromoteOptions, command: Command) => {
       const hasWhy = command.getOptionValueSource('why') !== 'default'
@@ -81,7 +81,7 @@ export function addPromoteCommand(program: Command): void {
   const unpinning = addCommand(program, 'unpin <remote>', {
     what: 'let a pinned merchant follow the channel again',
     examples: [
-      ['mfe unpin mf-cashier --merchant lite --why "their bank is back"', 'from the next page load on'],
+      ['mfe unpin mf-cashier --merchant lite --why "their bank is back"', 'from the next page load'],
     ],
   })
   withAuthor(unpinning)
@@ -105,23 +105,23 @@ function misuse(options: PromoteOptions): string | undefined {
   const { merchant, channel, percent, strand } = options
   const isCanary = channel === 'canary' || percent !== undefined
   if (channel === 'stable' && percent !== undefined)
-    return '--percent is of a canary; leave --channel stable away'
+    return '--percent is for a canary; leave out --channel stable'
   if (merchant !== undefined && (isCanary || channel !== undefined))
-    return 'a pin (--merchant) is for one merchant whole; --channel and --percent are for all merchants'
+    return 'a pin (--merchant) is for one whole merchant; --channel and --percent are for all merchants'
   if (channel === 'canary' && percent === undefined) return 'a canary needs its share: --percent 5'
   if (!isCanary && guardOptions.some((name) => options[name] !== undefined))
-    return '--guard, --sample, --addresses, --max-long-tasks, --max-failed-calls and --max-fewer-deposits are of a canary; give --percent too'
-  if (strand && (isCanary || merchant !== undefined)) return '--strand is of a promotion for everybody'
+    return '--guard, --sample, --addresses, --max-long-tasks, --max-failed-calls and --max-fewer-deposits are for a canary; add --percent'
+  if (strand && (isCanary || merchant !== undefined)) return '--strand is for a promotion to everyone'
   return undefined
 }
 
 /** What is wrong with what somebody vouches for, if anything is; `hasWhy` when a reason was given. */
 function misuseOfWord(options: PromoteOptions, hasWhy: boolean): string | undefined {
   const { merchant, proven, unproven, accept } = options
-  if (proven && unproven) return '--proven and --unproven are each other’s opposite; say one'
-  if ((proven || unproven) && merchant !== undefined) return 'a pin (--merchant) asks for no record'
-  if (unproven && !hasWhy) return '--unproven wants --why: it is kept in the record'
-  if (accept && !hasWhy) return '--accept wants --why: it is kept in the record'
+  if (proven && unproven) return '--proven and --unproven contradict each other; use one'
+  if ((proven || unproven) && merchant !== undefined) return 'a pin (--merchant) needs no skew matrix'
+  if (unproven && !hasWhy) return '--unproven needs --why, which is kept in the audit log'
+  if (accept && !hasWhy) return '--accept needs --why, which is kept in the audit log'
   return undefined
 }
 

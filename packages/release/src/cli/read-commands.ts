@@ -15,7 +15,7 @@ interface HistoryOptions {
 /** Adds status, history and verify. */
 export function addReadCommands(program: Command): void {
   addCommand(program, 'status', {
-    what: 'what is live: releases, canaries and how they do, floors, blocks, pins, and who does without what',
+    what: 'what is live: releases, canaries and their health, floors, blocks, pins, and what is turned off where',
     examples: [
       ['mfe status', 'for people'],
       ['mfe status --json', 'the registry itself'],
@@ -33,12 +33,12 @@ export function addReadCommands(program: Command): void {
       ['mfe history mf-cashier --limit 5', 'of one remote'],
       [
         'mfe history --all',
-        'the whole record: also what was published, refused, or given to keys and tokens',
+        'the whole audit log, including publishing, refusals, keys and tokens',
       ],
     ],
   })
     .option('--limit <number>', 'how many lines', parseCount, 20)
-    .option('--all', 'the whole record, refusals too')
+    .option('--all', 'the whole audit log, including refusals')
     .action(async (remote: string | undefined, options: HistoryOptions, command: Command) => {
       const desk = await openDesk(command)
       const { limit, all } = options
@@ -54,7 +54,7 @@ export function addReadCommands(program: Command): void {
   addCommand(program, 'verify', {
     what: 'check every file of every live release against its hash, and every live pair against its contract',
     examples: [
-      ['mfe verify', 'exit code 6 when something is wrong'],
+      ['mfe verify', 'exits with 6 if something is wrong'],
       ['mfe verify --all', 'every release in the store, live or not'],
     ],
   })

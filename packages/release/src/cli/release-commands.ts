@@ -15,40 +15,40 @@ interface RollbackOptions extends Changing {
 /** Adds publish and rollback. */
 export function addReleaseCommands(program: Command): void {
   const publishing = addCommand(program, 'publish <remote>', {
-    what: 'put a build into the store, signed; nobody gets it before it is promoted',
-    examples: [['mfe publish mf-cashier --from mf-cashier/dist', 'the same build twice is no error']],
+    what: 'put a signed build into the store; nobody gets it until it is promoted',
+    examples: [['mfe publish mf-cashier --from mf-cashier/dist', 'publishing the same build twice is fine']],
     notes:
-      'A release id is for ever: other bytes under it are refused. A pipeline builds with PLAZA_RELEASE=1; any other\nbuild is x.y.z-dev, which may go out again and again.',
+      'A release id is permanent: different bytes under it are refused. A pipeline builds with PLAZA_RELEASE=1; any other\nbuild is x.y.z-dev, which can be released again and again.',
   })
   withAuthor(publishing, 'published')
-    .requiredOption('--from <dist>', 'folder of the build, with its release.json')
+    .requiredOption('--from <dist>', 'folder of the build that contains release.json')
     .action(async (remote: string, options: Changing & { from: string }, command: Command) => {
       const desk = await openDesk(command)
       const build = { dist: options.from, remote }
       const published = await desk.publish(build, await ownPublisher(), authorOf(options))
       const { release, outcome } = published
       const line =
-        outcome === 'stored' ? `Published ${remote} ${release}.` : `${remote} ${release} was there already.`
+        outcome === 'stored' ? `Published ${remote} ${release}.` : `${remote} ${release} was already published.`
       write(published, [line], options)
     })
 
   const goingBack = addCommand(program, 'rollback <remote>', {
-    what: 'go back to the release before, or to an older one; a canary in progress ends',
+    what: 'go back to the previous release or an older one; a canary in progress ends',
     examples: [
-      ['mfe rollback mf-cashier --why "deposits fail"', 'everybody, at the next page load'],
+      ['mfe rollback mf-cashier --why "deposits fail"', 'everyone, at the next page load'],
       [
         'mfe rollback mf-cashier --merchant lite --why "their bank"',
         'one merchant, which stays pinned there',
       ],
-      ['mfe rollback mf-cashier --to 1.3.0 --why "since 1.4"', 'further back; an id does as well'],
+      ['mfe rollback mf-cashier --to 1.3.0 --why "since 1.4"', 'further back; an id works too'],
     ],
     notes:
-      'No build and no copy: one new revision. While a canary runs, its end is the whole of it unless --to is given.',
+      'Adds one revision, without a build. While a canary runs, this only ends the canary unless --to is given.',
   })
   withAuthor(goingBack)
     .option('--to <release>', 'the release or version to go back to')
-    .option('--merchant <code>', 'for one merchant alone, by a pin')
-    .option('--override-floor', 'go below the floor; it is recorded as such')
+    .option('--merchant <code>', 'for one merchant only, by a pin')
+    .option('--override-floor', 'go below the floor; this is logged')
     .action((remote: string, options: RollbackOptions, command: Command) => {
       const { to, merchant, overrideFloor } = options
       return makeChange({ kind: 'rollback', remote, to, merchant, overrideFloor }, options, command)

@@ -12,9 +12,9 @@ export function addSwitchCommands(program: Command): void {
 
 function addSwitch(program: Command, verb: 'enable' | 'disable'): void {
   const command = addCommand(program, `${verb} <remote>`, {
-    what: `${verb} a remote for one merchant, at once`,
+    what: `${verb} a remote for one merchant, immediately`,
     examples: [
-      [`mfe ${verb} mf-cashier --merchant demo --why "bank holiday"`, 'the other merchants notice nothing'],
+      [`mfe ${verb} mf-cashier --merchant demo --why "bank holiday"`, 'other merchants are not affected'],
     ],
   })
   withAuthor(command)
@@ -28,9 +28,9 @@ function addBlock(program: Command, verb: 'block' | 'unblock'): void {
   const command = addCommand(program, `${verb} <remote> <release>`, {
     what:
       verb === 'block'
-        ? 'let nobody have a release any more, whatever channel, canary or pin names it'
-        : 'lift a block; who would have the release has it again',
-    examples: [[`mfe ${verb} mf-cashier 1.4.2 --why "leaks card numbers"`, 'by version, or by its id']],
+        ? 'stop serving a release, whatever channel, canary or pin names it'
+        : 'lift a block; the release is served again where it is current',
+    examples: [[`mfe ${verb} mf-cashier 1.4.2 --why "leaks card numbers"`, 'by version or by id']],
   })
   withAuthor(command, `${verb}ed`).action(
     (remote: string, release: string, options: Changing, acting: Command) =>
@@ -40,7 +40,7 @@ function addBlock(program: Command, verb: 'block' | 'unblock'): void {
 
 function addFloor(program: Command): void {
   const command = addCommand(program, 'floor <remote> [release]', {
-    what: 'give out nothing of a remote that is older than a release; without one, take the floor away',
+    what: 'serve no release of a remote older than this one; without one, remove the floor',
     examples: [
       ['mfe floor mf-cashier 1.4.0 --why "older ones speak the old ledger"', 'a rollback stops there'],
       ['mfe floor mf-cashier --why "the ledger speaks both"', 'no floor any more'],

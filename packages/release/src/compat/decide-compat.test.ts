@@ -16,14 +16,14 @@ const cases: [string, Partial<ReleaseContract>, string, RegExp][] = [
   ['needs a shared package as it is', { shared: { react: '^19.0.0' } }, 'load', /fits/],
   ['needs a newer shared package', { shared: { react: '^20.0.0' } }, 'step-back', /react \^20/],
   ['needs an older shared package', { shared: { react: '^18.0.0' } }, 'skip', /react \^18/],
-  ['needs a shared package that is not offered', { shared: { vue: '*' } }, 'step-back', /vue.*not offer/],
+  ['needs a shared package that is not offered', { shared: { vue: '*' } }, 'step-back', /vue.*not provide/],
   [
     'needs a shared package called like an own key',
     { shared: { constructor: '*' } },
     'step-back',
-    /not offer/,
+    /not provide/,
   ],
-  ['has a range that is none', { shared: { react: 'newest' } }, 'step-back', /no comparison/],
+  ['has a range that is none', { shared: { react: 'newest' } }, 'step-back', /cannot be compared/],
   ['fills a slot of either live major', { slots: ['home.games@1', 'home.games@2'] }, 'load', /fits/],
   ['fills a slot of a coming major', { slots: ['home.games@3'] }, 'step-back', /does not have/],
   [

@@ -39,12 +39,12 @@ export async function createRemote(root: string, given: string): Promise<Created
 
 async function refuseTaken(root: string, names: RemoteNames, folder: string, route: string): Promise<void> {
   if (await isThere(folder))
-    throw new CreateError('create.taken', `${folder} is there already; nothing was changed.`)
+    throw new CreateError('create.taken', `${folder} already exists. Nothing was changed.`)
   const owner = await ownerOfPath(root, route)
   if (owner !== undefined)
     throw new CreateError(
       'create.taken',
-      `${names.remote} would have the route ${route}, which is ${owner}'s; take another name.`,
+      `${names.remote} would have the route ${route}, which belongs to ${owner}. Choose another name.`,
     )
 }
 

@@ -13,7 +13,7 @@ export function findTree(from: string): string {
     if (dirname(folder) === folder)
       throw new CreateError(
         'create.outside',
-        `${resolve(from)} is not in a tree of Plaza: go to its root, and do it again.`,
+        `${resolve(from)} is not in a checkout of Plaza. Go to its root and try again.`,
       )
   }
 }

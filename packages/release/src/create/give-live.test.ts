@@ -37,7 +37,7 @@ it('a new remote is built, published, promoted and enabled for its merchant alon
     'building it',
     'publishing it',
     'promoting it',
-    'enabling it for demo',
+    'turning it on for demo',
   ])
   const registry = await readLatest(temp.store)
   expect(registry?.channels[remote]).toEqual({ current: release, previous: [] })

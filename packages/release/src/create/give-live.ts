@@ -26,11 +26,11 @@ export interface LiveTerms {
 export async function checkLive(desk: Desk, merchant: string): Promise<void> {
   const registry = await desk.status()
   if (!registry)
-    throw new ReleaseError('remote.unknown', 'Nothing was promoted here yet; run `npm start` first.')
+    throw new ReleaseError('remote.unknown', 'Nothing has been promoted here yet; run `npm start` first.')
   if (!Object.hasOwn(registry.merchants, merchant))
     throw new ReleaseError(
       'merchant.unknown',
-      `No merchant is called ${merchant}; \`mfe status\` lists them.`,
+      `There is no merchant called ${merchant}; \`mfe status\` lists them.`,
     )
 }
 
@@ -46,7 +46,7 @@ export async function giveLive(
     desk.publish({ dist, remote }, publisher, author),
   )
   await steps.run('promoting it', () => desk.change({ kind: 'promote', remote, release }, author))
-  await steps.run(`enabling it for ${merchant}`, () =>
+  await steps.run(`turning it on for ${merchant}`, () =>
     desk.change({ kind: 'enable', remote, merchant }, author),
   )
 }

@@ -34,6 +34,6 @@ async function run(root: string, args: string[]): Promise<void> {
   process.stderr.write(`\n${Buffer.concat(said).toString().trim()}\n`)
   throw new CreateError(
     'create.unfinished',
-    'The remote is made, but not ready: see above. Run `npm start`, which does what is missing.',
+    'The remote has been created but is not ready: see above. Run `npm start` to finish.',
   )
 }

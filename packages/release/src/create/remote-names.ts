@@ -22,10 +22,10 @@ export function remoteNamesOf(given: string): RemoteNames {
   if (!shape.test(short) || short.length > longest)
     throw new CreateError(
       'create.name',
-      `"${given.slice(0, 60)}" cannot be a remote's name: small letters and figures, parts joined by one hyphen, a letter first, ${longest} at most; such as loyalty or vip-club.`,
+      `"${given.slice(0, 60)}" cannot be the name of a remote. Use lower-case letters, digits and single hyphens, starting with a letter, at most ${longest} characters, such as loyalty or vip-club.`,
     )
   if (short === sample)
-    throw new CreateError('create.name', 'mf-sample is what new remotes are made of; take another name.')
+    throw new CreateError('create.name', 'mf-sample is the template for new remotes. Choose another name.')
   const parts = short.split('-')
   return {
     remote: `mf-${short}`,

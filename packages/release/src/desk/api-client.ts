@@ -35,7 +35,7 @@ export async function askApi(edge: Edge, question: Question): Promise<unknown> {
   if (failure.success) throw refusalOf(failure.data)
   throw new ReleaseError(
     'api.failed',
-    `What answers at ${edge.url} is no release API; MFE_URL is the origin of an edge.`,
+    `There is no release API at ${edge.url}; MFE_URL must be the origin of an edge.`,
   )
 }
 
@@ -59,7 +59,7 @@ async function send({ url, token }: Edge, question: Question): Promise<string> {
     })
     return await response.text()
   } catch (cause) {
-    const isDone = body === undefined ? '' : ' Look at `mfe status` before you do it again.'
+    const isDone = body === undefined ? '' : ' Check `mfe status` before you try again.'
     throw new ReleaseError('api.unreachable', `${url} does not answer (${reasonOf(cause)}).${isDone}`, {
       cause,
     })

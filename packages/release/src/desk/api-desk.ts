@@ -34,7 +34,7 @@ export function apiDesk(edge: Edge): Desk {
     if (parsed.success) return parsed.data
     throw new ReleaseError(
       'api.failed',
-      `${edge.url} answers in a form that this program does not know; update it.`,
+      `${edge.url} sent an answer that this program does not understand; update it.`,
     )
   }
   /** Of answers that are shown as they come, the outline alone is looked at. */
@@ -82,6 +82,6 @@ function toChanged({ registry, isChanged, warnings }: z.infer<typeof changeAnswe
   if (registry) return { registry: registry satisfies Registry, isChanged, warnings }
   throw new ReleaseError(
     'api.failed',
-    'The change was made; the edge did not say what holds now: see `mfe status`.',
+    'The change was made, but the edge did not report the new state: see `mfe status`.',
   )
 }

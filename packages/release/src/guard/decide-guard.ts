@@ -84,20 +84,20 @@ export function decideGuard(rollout: Rollout, { canary, control }: GuardInput): 
   })
   if (rollout.guard === undefined) return say('keep', 'it has no guard')
   if (weighed.length < addresses)
-    return say('wait', `page loads came from ${weighed.length} of the ${addresses} networks that it takes`)
+    return say('wait', `page loads came from ${weighed.length} of the ${addresses} networks needed`)
   const sample = rollout.sample ?? defaultSample
   // Weights are sums of fractions.
   if (loads + 1e-6 < sample)
-    return say('wait', `${rounded(loads)} of the ${sample} page loads that it takes to judge`)
+    return say('wait', `${rounded(loads)} of the ${sample} page loads needed to decide`)
 
   const all = weighed.reduce((sum, { tally }) => sum + tally.loads, 0)
-  const trimmed = all - loads < 0.5 ? '' : `${all} told of, of which `
+  const trimmed = all - loads < 0.5 ? '' : `${all} reported, of which `
   const told = `${trimmed}${rounded(share * loads)} of ${rounded(loads)} page loads failed (${[percent(share), phasesOf(canary)].filter(Boolean).join(': ')})`
   if (share > rollout.guard) {
     const bound = `the bound of ${percent(rollout.guard)}`
     return shareOf(withoutWorst(weighed, failedLoads, addresses), failedLoads) > rollout.guard
       ? say('take-back', `${told}, above ${bound}`)
-      : say('keep', `${told}, above ${bound} by the word of ${setAside} networks alone`)
+      : say('keep', `${told}, above ${bound} according to only ${setAside} networks`)
   }
   const usual = weighAddresses(control, addresses)
   const worse =
@@ -122,7 +122,7 @@ function worseThanControl(
   control: readonly WeighedAddress[],
   addresses: number,
 ): string | undefined {
-  const words = { 'long-task': 'held the page up for long', call: 'had a call that failed' } as const
+  const words = { 'long-task': 'had long tasks', call: 'had a call that failed' } as const
   for (const phase of Object.keys(usable).filter(isUsable)) {
     const measure = loadsWith(phase)
     const bound = bounds?.[usable[phase]] ?? defaultBounds[usable[phase]]

@@ -27,7 +27,7 @@ export function blockRelease(
     if (!isNamed) return refused('release.unknown', `The store has no ${remote} ${id}.`)
     const isLive = isBlocked && liveReleases(draft, remote).includes(id)
     const warnings = isLive
-      ? [`${id} was live: who had it gets the release before, at the next page load.`]
+      ? [`${id} was live. Visitors who had it get the previous release at the next page load.`]
       : []
     return done({ draft: withBlock(draft, remote, id, isBlocked), warnings, action: { release: id } })
   })
@@ -55,7 +55,7 @@ export function setFloor(
     if (channel && ![channel.current, ...channel.previous].includes(id))
       return refused(
         'release.unknown',
-        `${remote} ${id} was never current; a floor is the current release or one before it.`,
+        `${remote} ${id} was never current. A floor must be the current release or an earlier one.`,
       )
     const outcome = withFloor(draft, remote, id)
     return outcome.ok ? done({ draft: outcome.value, action: { release: id } }) : outcome

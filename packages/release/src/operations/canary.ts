@@ -32,7 +32,7 @@ export function startCanary(
   const action = { kind: 'canary', remote, release: terms.release, basisPoints } as const
   return changeRegistry(store, author, action, async (draft) => {
     if (!Number.isInteger(basisPoints) || basisPoints < 1 || basisPoints > 10_000)
-      return refused('canary.invalid', 'A canary takes 0.01 to 100 percent; `mfe rollback` ends one.')
+      return refused('canary.invalid', 'A canary needs 0.01 to 100 percent; `mfe rollback` ends one.')
     const found = await findRelease(store, draft, remote, terms.release)
     if (!found.ok) return found
     const id = found.value
@@ -47,7 +47,7 @@ export function startCanary(
     const before = own(draft.channels, remote)?.rollout
     const ended =
       before && before.release !== id
-        ? [`The canary of ${before.release} ends; its visitors go back or on.`]
+        ? [`The canary of ${before.release} ends; its visitors get the current release.`]
         : []
     const warnings = [...check.value, ...fitness.value.warnings, ...ended]
     const did = { release: id, ...fitness.value.action }

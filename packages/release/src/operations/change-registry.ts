@@ -35,7 +35,7 @@ function checkExpected({ expectedRevision }: Author, revision: number): void {
   if (expectedRevision === undefined || expectedRevision === revision) return
   throw new ReleaseError(
     'registry.conflict',
-    `Somebody else changed the registry since you looked: it is at revision ${revision}, not ${expectedRevision}. Nothing of yours was written; look at what holds now and do it again.`,
+    `Someone else has changed the registry: it is at revision ${revision}, not ${expectedRevision}. Your change was not made. Review the current state and try again.`,
   )
 }
 

@@ -45,7 +45,7 @@ export function checkChanges(
   if (accept) return done({ warnings, action: { accepted: `no longer ${narrower.join(', ')}` } })
   return refused(
     'release.narrower',
-    `${remote} ${release} no longer ${narrower.join(', ')}, as ${before.release} does, and what relies on that fails without a word. Publish a release that does, or give it out all the same with --accept.`,
+    `${remote} ${release} no longer ${narrower.join(', ')}, as ${before.release} does, and whatever relies on that would fail silently. Publish a release that does, or release it anyway with --accept.`,
   )
 }
 

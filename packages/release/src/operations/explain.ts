@@ -43,7 +43,7 @@ export interface Explanation {
  */
 export async function explain(store: ReleaseStore, request: ExplainRequest): Promise<Explanation> {
   const registry = await readLatest(store)
-  if (!registry) throw new ReleaseError('remote.unknown', 'Nothing was promoted yet.')
+  if (!registry) throw new ReleaseError('remote.unknown', 'Nothing has been promoted yet.')
   const { lookup } = await readReleases(store, namedReleases(draftOf(registry)))
   return explainPlan(registry, lookup, request)
 }
@@ -95,7 +95,7 @@ function shellChoice(registry: Registry, plan: BootPlan, request: ExplainRequest
     release: plan.shell,
     reason,
     because:
-      reason === 'running' ? 'the page runs it already' : because(registry, request, shellName, reason),
+      reason === 'running' ? 'the page already runs it' : because(registry, request, shellName, reason),
     notes: [],
     fallback: null,
     ...bucketIn(registry, request, shellName),
@@ -121,7 +121,7 @@ function because(registry: Registry, request: ExplainRequest, remote: string, re
     case 'channel':
       return `the channel's current release${rollout ? `: ${share}` : ''}`
     default:
-      return 'stepped back from what was wanted'
+      return 'stepped back from the requested release'
   }
 }
 
@@ -131,12 +131,12 @@ function whyNothing(registry: Registry, merchant: string, remote: string, reason
     case 'disabled':
       return terms
         ? `disabled for ${merchant}${terms.reason ? `: ${terms.reason}` : ''}`
-        : `${merchant} was never given it`
+        : `it was never turned on for ${merchant}`
     case 'blocked':
       return 'every release of it is blocked or below the floor'
     case 'incompatible':
       return 'none of its releases runs on this shell'
     default:
-      return 'no release of it is whole in the store'
+      return 'no release of it is intact in the store'
   }
 }

@@ -28,7 +28,7 @@ export async function findRelease(
   if (others.length > 0)
     return refused(
       'release.ambiguous',
-      `${remote} ${wanted} could be ${ids.sort().join(' or ')}; name one of them whole.`,
+      `${remote} ${wanted} could be ${ids.sort().join(' or ')}; give the full id.`,
     )
   return done(only)
 }

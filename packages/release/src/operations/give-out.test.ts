@@ -51,7 +51,7 @@ describe('a release with a file that is', () => {
   })
   const damages: [string, (id: string) => Promise<void>, RegExp][] = [
     ['missing', (id) => rm(stored(id, 'chunk.js')), /chunk\.js.*It is missing/],
-    ['changed', (id) => writeFile(stored(id, 'chunk.js'), 'x'), /chunk\.js.*not what its hash says/],
+    ['changed', (id) => writeFile(stored(id, 'chunk.js'), 'x'), /chunk\.js.*not match its hash/],
     ['damaged in one stored form', (id) => writeFile(stored(id, 'chunk.js.br'), 'x'), /chunk\.js.*br form/],
   ]
 

@@ -156,7 +156,7 @@ describe('a version', () => {
     const again = '1.1.0-0000000f'
     await put(remote, again)
     await expect(promote(temp.store, { remote, release: again }, author)).rejects.toThrow(
-      /went out as 1\.1\.0-00000002/,
+      /was released as 1\.1\.0-00000002/,
     )
     await expect(startCanary(temp.store, { remote, release: again, basisPoints: 1 }, author)).rejects.toEqual(
       code('release.version.taken'),
@@ -190,7 +190,7 @@ describe('shell and remotes', () => {
     await put('shell', '1.1.0-0000000b', offers('1.1.0'))
     await put(remote, '2.0.0-0000000c', needs('^1.1.0'))
     const first = await promote(temp.store, { remote, release: '2.0.0' }, author)
-    expect(first.warnings[0]).toContain('an earlier release is given out')
+    expect(first.warnings[0]).toContain('an earlier release is served')
     expect(await choice()).toMatchObject({ release: v1, reason: 'stepped-back' })
     await promote(temp.store, { remote: 'shell', release: '1.1.0' }, author)
     expect(await choice()).toMatchObject({ release: '2.0.0-0000000c' })
@@ -201,7 +201,7 @@ describe('shell and remotes', () => {
     const request = { remote: 'shell', release: '2.0.0' }
     await expect(promote(temp.store, request, author)).rejects.toThrow(/nothing would be left of mf-cashier/)
     const { warnings } = await promote(temp.store, { ...request, strand: true }, author)
-    expect(warnings[0]).toMatch(/Nobody has it with this shell: mf-cashier/)
+    expect(warnings[0]).toMatch(/Nobody gets it with this shell: mf-cashier/)
   })
 })
 

@@ -79,7 +79,7 @@ export async function recordingRefusals<T>(
       // A full disk is told once, though it takes the record as little as the change.
       if (unrecorded instanceof ReleaseError && unrecorded.code === code) throw error
       const why = unrecorded instanceof ReleaseError ? unrecorded.message : String(unrecorded)
-      throw new ReleaseError(code, `${message} (This could not be put into the record: ${why})`, {
+      throw new ReleaseError(code, `${message} (This could not be written to the audit log: ${why})`, {
         cause: error,
       })
     })

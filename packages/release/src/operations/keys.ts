@@ -45,7 +45,7 @@ export function addKey(store: ReleaseStore, request: KeyRequest, author: Author)
     const key = readPublicKey(pem, { name, addedAt: Date.now(), ...(remotes?.length && { remotes }) })
     const held = await findKey(store, key.key)
     if (held?.revoked)
-      throw new ReleaseError('key.revoked', `The key ${key.key} was revoked and stays so; make a new one.`)
+      throw new ReleaseError('key.revoked', `The key ${key.key} has been revoked for good; create a new one.`)
     if (!held) await store.trust(key)
     const outcome = held ? 'unchanged' : 'done'
     await keepRecord(store, author, { ...action, subject: `${key.key} ${name}` }, { outcome })
@@ -66,7 +66,7 @@ export function revokeKey(
   const action: ReleaseAction = { kind: 'key.revoke', subject: key }
   return recordingRefusals(store, author, action, async () => {
     const held = await findKey(store, key)
-    if (!held) throw new ReleaseError('key.unknown', `No key is called ${key}; \`mfe keys list\` shows them.`)
+    if (!held) throw new ReleaseError('key.unknown', `There is no key ${key}; \`mfe keys list\` shows them.`)
     if (held.revoked) return held
     const signed = await signedBy(store, key)
     if (distrust) refuseLive(await readLatest(store), signed, key)
@@ -102,7 +102,7 @@ function refuseLive(registry: Registry | undefined, signed: ReadonlyMap<string, 
   if (used.length > 0)
     throw new ReleaseError(
       'key.in.use',
-      `The key ${key} signed what is live: ${used.join(', ')}. Promote releases signed by another key first, or revoke it without --distrust.`,
+      `The key ${key} signed releases that are live: ${used.join(', ')}. Promote releases signed by another key first, or revoke it without --distrust.`,
     )
 }
 

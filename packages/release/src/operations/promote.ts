@@ -67,7 +67,7 @@ export function checkStranding(
   const { lost, steppingBack } = strandedBy(draft, releases, offer)
   const said = lost.map(({ remote, reason }) => `${remote}: ${reason}`)
   if (lost.length === 0 || strand)
-    return done([...said.map((line) => `Nobody has it with this shell: ${line}.`), ...steppingBack])
+    return done([...said.map((line) => `Nobody gets it with this shell: ${line}.`), ...steppingBack])
   return refused(
     'release.strands',
     `With shell ${shell} nothing would be left of ${said.join('; ')}. Promote a release of it that runs on both shells first, or say --strand.`,

@@ -23,18 +23,18 @@ export interface Dist {
 export async function readDist(folder: string, remote?: string): Promise<Dist> {
   const path = join(folder, releaseFile)
   const json = await readFile(path).catch((cause: unknown) => {
-    throw new ReleaseError('dist.unreadable', `There is no readable ${path}; build first.`, { cause })
+    throw new ReleaseError('dist.unreadable', `${path} is missing or unreadable. Build first.`, { cause })
   })
   const release = parseRelease(json, path)
   if (remote === undefined || release.remote === remote) return { folder, release, json }
-  throw new ReleaseError('release.remote', `${path} is of ${release.remote}, not of ${remote}.`)
+  throw new ReleaseError('release.remote', `${path} belongs to ${release.remote}, not to ${remote}.`)
 }
 
 /** The release that a document describes; `path` names it. @throws ReleaseError `release.invalid`. */
 export function parseRelease(json: Buffer, path: string): Release {
   const found = parse(json)
   if (found === undefined)
-    throw new ReleaseError('release.invalid', `${path} is no JSON, or cut off. Build it again.`)
+    throw new ReleaseError('release.invalid', `${path} is not valid JSON. Build it again.`)
   const schema = schemaOf(found)
   if (schema !== undefined && schema > 1)
     throw new ReleaseError(
@@ -50,7 +50,7 @@ function invalid(path: string, issue: { path: PropertyKey[]; message: string } |
   const place = issue?.path.length ? issue.path.map(String).join('.') : 'the document'
   return new ReleaseError(
     'release.invalid',
-    `${path} is no release: ${place}: ${issue?.message ?? 'unreadable'}. Build it again with this tree's presets.`,
+    `${path} is not a release: ${place}: ${issue?.message ?? 'unreadable'}. Build it again with this tree's presets.`,
   )
 }
 
@@ -69,7 +69,7 @@ export async function readFiles(dist: Dist): Promise<Map<string, Buffer>> {
   let bytes = 0
   for (const file of Object.keys(release.files)) {
     if (!isFilePath(file))
-      throw new ReleaseError('release.files', `"${file}" is no path that could be served.`)
+      throw new ReleaseError('release.files', `"${file}" is not a path that can be served.`)
     const content = await readPlainFile(folder, file)
     bytes += content.length
     if (bytes > uploadLimits.bytes)
@@ -109,7 +109,7 @@ async function readPlainFile(folder: string, file: string): Promise<Buffer> {
     return await readFile(join(folder, file))
   } catch (cause) {
     if (!isSystemError(cause, 'ENOENT', 'ENOTDIR', 'EISDIR')) throw cause
-    throw new ReleaseError('release.files', `${file} is listed, and not in ${folder}; build again.`, {
+    throw new ReleaseError('release.files', `${file} is listed but not in ${folder}. Build again.`, {
       cause,
     })
   }

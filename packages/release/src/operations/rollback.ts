@@ -36,9 +36,9 @@ export function rollback(store: ReleaseStore, request: RollbackRequest, author: 
     const { target, overrodeFloor, passedOver } = planned.value
     const others = merchant === undefined ? pinnedElsewhere(draft, remote, target) : []
     const below =
-      overrodeFloor === undefined ? [] : [`This is below the floor ${overrodeFloor}, and recorded as such.`]
+      overrodeFloor === undefined ? [] : [`This is below the floor ${overrodeFloor}, which has been logged.`]
     const stays = own(draft.channels, remote)?.current === target && merchant === undefined
-    const ended = stays ? [`The canary ended; everybody has ${target}.`] : []
+    const ended = stays ? [`The canary has ended; everyone gets ${target}.`] : []
     return done({
       draft: planned.value.draft,
       warnings: [...passedOver, ...ended, ...below, ...others],
@@ -66,7 +66,7 @@ async function planWhole(
     const [first] = damaged.values()
     if (!planned.ok) return first ? { ok: false, refusal: first } : planned
     const { target } = planned.value
-    const passedOver = [...damaged.values()].map(({ message }) => `Passed over: ${message}`)
+    const passedOver = [...damaged.values()].map(({ message }) => `Skipped: ${message}`)
     const whole = await checkWhole(store, { remote, release: target })
     if (whole.ok) return done({ ...planned.value, passedOver })
     if (own(draft.channels, remote)?.current === target)

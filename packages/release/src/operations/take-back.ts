@@ -25,7 +25,7 @@ export async function takeBackCanary(
       return await changeRegistry(store, author, { kind: 'guard', remote, release }, (draft) => {
         const channel = own(draft.channels, remote)
         if (channel?.rollout?.release !== release)
-          return refused('canary.nothing', `${remote} ${release} is no canary any more.`)
+          return refused('canary.nothing', `${remote} ${release} is no longer a canary.`)
         return done({ draft: withChannel(draft, remote, rolledBack(channel, channel.current)) })
       })
     } catch (error) {

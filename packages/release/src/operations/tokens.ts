@@ -55,16 +55,16 @@ export function addToken(
 function checkRequest({ role, remotes, merchants, expiresAt, name }: TokenRequest, now: number): void {
   const refuse = (message: string) => new ReleaseError('token.invalid', message)
   if (name.trim() === '' || name.length > 128)
-    throw refuse('Give the token a name, so that it can be told from others.')
+    throw refuse('Give the token a name to tell it apart from others.')
   if (role === 'team' && remotes.length === 0)
-    throw refuse('A team’s token needs the remotes that are its own.')
+    throw refuse('A team’s token needs its remotes.')
   if (role === 'merchant' && merchants.length === 0) throw refuse('A merchant’s token needs its merchant.')
   if (role !== 'team' && remotes.length > 0)
-    throw refuse(`A token of the role ${role} is not confined to remotes.`)
+    throw refuse(`A token with the role ${role} cannot be limited to remotes.`)
   if (role !== 'merchant' && merchants.length > 0)
-    throw refuse(`A token of the role ${role} is not confined to merchants.`)
+    throw refuse(`A token with the role ${role} cannot be limited to merchants.`)
   if (!(expiresAt > now) || expiresAt > now + tokenDaysAtMost * dayMs)
-    throw refuse(`A token ends within 1 to ${tokenDaysAtMost} days.`)
+    throw refuse(`A token must expire within 1 to ${tokenDaysAtMost} days.`)
 }
 
 /** Takes a token back at once. @throws ReleaseError `token.unknown`. */
@@ -73,7 +73,7 @@ export function revokeToken(store: ReleaseStore, id: string, author: Author): Pr
   return recordingRefusals(store, author, action, async () => {
     const held = await store.findToken(id)
     if (!held)
-      throw new ReleaseError('token.unknown', `No token is called ${id}; \`mfe tokens list\` shows them.`)
+      throw new ReleaseError('token.unknown', `There is no token ${id}; \`mfe tokens list\` shows them.`)
     if (held.revoked) return listed(held)
     const revoked = { at: Date.now(), who: author.who, why: author.why }
     await store.revokeToken(id, revoked)
@@ -92,6 +92,6 @@ export async function readToken(store: ReleaseStore, text: string, now = Date.no
   if (held && isToken(text, held.hash) && !held.revoked && held.expiresAt > now) return listed(held)
   throw new ReleaseError(
     'token.unknown',
-    'This token is none, or it has ended; ask a release engineer for a new one.',
+    'This token is invalid or has expired; ask a release engineer for a new one.',
   )
 }

@@ -41,7 +41,7 @@ async function readChecked(
   try {
     const release = await store.readRelease(name)
     if (!release)
-      findings.push(error(nameOf(name), 'It is live, and not in the store; roll back to one that is.'))
+      findings.push(error(nameOf(name), 'It is live but not in the store. Roll back to one that is.'))
     return release
   } catch (cause) {
     if (!(cause instanceof ReleaseError)) throw cause
@@ -62,8 +62,8 @@ async function checkForm(
   const plain = form === 'identity' ? bytes : await openers[form](bytes).catch(() => undefined)
   if (plain && integrityOf(plain) === hash) return undefined
   return form === 'identity'
-    ? 'It is not what its hash says, and not served; restore it from a copy, or roll back.'
-    : `Its ${form} form is not what its hash says, and not served; remove that form, or restore it from a copy.`
+    ? 'It does not match its hash and is not served. Restore it from a copy, or roll back.'
+    : `Its ${form} form does not match its hash and is not served. Remove that form, or restore it from a copy.`
 }
 
 const error = (about: string, message: string): Finding => ({ severity: 'error', about, message })

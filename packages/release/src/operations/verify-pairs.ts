@@ -22,18 +22,18 @@ export function verifyPairs(draft: Draft, releases: ReleaseLookup, findings: Fin
         findings.push({
           severity: 'error',
           about: `${remote}/${id}`,
-          message: `It claims ${path}, which is ${owner}'s; roll one of the two back.`,
+          message: `It claims ${path}, which belongs to ${owner}. Roll back one of the two.`,
         })
       for (const shell of shells) {
         pairs += 1
         const { decision, reason } = shell.offers
           ? decideCompat(release, shell.offers)
-          : { decision: 'skip', reason: 'cannot be judged: the shell does not say what it offers' }
+          : { decision: 'skip', reason: 'cannot be checked: the shell does not declare what it provides' }
         if (decision === 'load') continue
         findings.push({
           severity: decision === 'step-back' ? 'warning' : 'error',
           about: `${remote}/${id} on shell/${shell.release}`,
-          message: `It ${reason}${decision === 'step-back' ? '; an earlier release is given out there' : '; nobody gets it there'}.`,
+          message: `It ${reason}${decision === 'step-back' ? '; an earlier release is served there' : '; nobody gets it there'}.`,
         })
       }
     }

@@ -76,7 +76,7 @@ function checkChannel(
 /** The refusal of a release that is older than the floor. */
 export const belowFloor = (release: string, floor: string | undefined): Refusal => ({
   code: 'release.below.floor',
-  message: `${release} is older than the floor ${floor}. A rollback goes below it with --override-floor, and is recorded as such.`,
+  message: `${release} is older than the floor ${floor}. A rollback can go below it with --override-floor, which is logged.`,
 })
 
 function checkFit(
@@ -88,7 +88,7 @@ function checkFit(
   if (release.remote === shellName)
     return release.offers
       ? done([])
-      : refused('release.invalid', `${release.release} does not say what it offers to remotes.`)
+      : refused('release.invalid', `${release.release} does not declare what it provides to remotes.`)
   const offer = liveOffer(draft, releases, merchant)
   if (!offer) return done([])
   const { decision, reason } = decideCompat(release, offer)
@@ -100,5 +100,5 @@ function checkFit(
   })
   if (decision === 'skip' || !isCovered)
     return refused('release.incompatible', `${release.release} ${reason}, so the live shell cannot run it.`)
-  return done([`${release.release} ${reason}; until a shell does, an earlier release is given out.`])
+  return done([`${release.release} ${reason}; until a shell does, an earlier release is served.`])
 }

@@ -17,6 +17,6 @@ export function checkVersion(draft: Draft, remote: string, release: string): Ref
   if (other === undefined) return undefined
   return {
     code: 'release.version.taken',
-    message: `${remote} ${versionOf(release)} went out as ${other}; a version goes out under one id only. Raise the version in its package.json and build again.`,
+    message: `${remote} ${versionOf(release)} was released as ${other}; a version has only one id. Raise the version in its package.json and build again.`,
   }
 }

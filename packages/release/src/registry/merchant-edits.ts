@@ -23,7 +23,7 @@ export function termsOf(draft: Draft, merchant: string): Outcome<Terms> {
   const terms = own(draft.merchants, merchant)
   return terms
     ? done(terms)
-    : refused('merchant.unknown', `No merchant is called ${merchant}; \`mfe status\` lists them.`)
+    : refused('merchant.unknown', `There is no merchant called ${merchant}; \`mfe status\` lists them.`)
 }
 
 function edited(
@@ -45,7 +45,7 @@ function edited(
 export const withSwitch = (draft: Draft, change: Switch): Outcome<Draft> =>
   edited(draft, change, (before) => {
     if (change.remote === shellName)
-      return refused('shell.switch', 'The shell is what remotes are shown in; every merchant has it.')
+      return refused('shell.switch', 'The shell loads the remotes; every merchant needs it.')
     const { reason: _before, ...kept } = before ?? { enabled: change.enabled }
     const { enabled, reason } = change
     return done({ ...kept, enabled, ...(reason !== undefined && { reason }) })

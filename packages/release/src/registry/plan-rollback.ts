@@ -93,7 +93,7 @@ function targetOf(
   if (obstacle) return { ok: false, refusal: obstacle }
   return refused(
     'rollback.nothing',
-    `Nothing of ${remote} is known to be earlier than ${now}; \`mfe status\` lists what there is for --to.`,
+    `There is no release of ${remote} earlier than ${now}; \`mfe status\` lists the choices for --to.`,
   )
 }
 
@@ -106,7 +106,7 @@ function builtBefore(releases: ReleaseLookup, remote: string, id: string, order:
 
 function checkMoves(to: string, now: string, merchant: string | undefined): Refusal | undefined {
   if (to !== now) return undefined
-  return refusalOf('rollback.nothing', `${to} is what ${merchant ?? 'everybody'} has already.`)
+  return refusalOf('rollback.nothing', `${merchant ?? 'Everyone'} already has ${to}.`)
 }
 
 const refusalOf = (code: Refusal['code'], message: string): Refusal => ({ code, message })
@@ -116,11 +116,11 @@ function checkKnown(channel: Channel, remote: string, to: string, order: string[
   return (channel.rolledBack ?? []).includes(to)
     ? refusalOf(
         'release.unknown',
-        `${remote} ${to} was rolled back from; \`mfe promote\` gives it out again.`,
+        `${remote} ${to} was rolled back; \`mfe promote\` makes it live again.`,
       )
     : refusalOf(
         'release.unknown',
-        `${remote} ${to} was never current, or lies too far back; \`mfe status\` lists what can be gone back to, \`mfe promote\` takes any.`,
+        `${remote} ${to} was never current, or is too old; \`mfe status\` lists possible targets, and \`mfe promote\` accepts any release.`,
       )
 }
 

@@ -20,7 +20,7 @@ export function channelOf(draft: Draft, remote: string): Outcome<Channel> {
     ? done(channel)
     : refused(
         'remote.unknown',
-        `No release of ${remote} was ever promoted; \`mfe status\` lists the remotes that there are.`,
+        `No release of ${remote} has been promoted; \`mfe status\` lists the remotes.`,
       )
 }
 
@@ -34,10 +34,10 @@ export function withCanary(draft: Draft, remote: string, terms: CanaryTerms): Ou
   if (!channel)
     return refused(
       'canary.nothing',
-      `${remote} has no stable release yet that the others could have; promote one first, without a canary.`,
+      `${remote} has no stable release yet. Promote one first, without a canary.`,
     )
   if (channel.current === terms.release)
-    return refused('canary.invalid', `${terms.release} is what everybody has already.`)
+    return refused('canary.invalid', `Everyone already has ${terms.release}.`)
   return done(withGivenOut(withChannel(draft, remote, withRollout(channel, terms)), remote, terms.release))
 }
 

@@ -30,6 +30,6 @@ export function checkRoutes(draft: Draft, releases: ReleaseLookup, release: Rele
   const claims = taken.map(({ path, owner }) => `${path} is ${owner}'s`)
   return {
     code: 'release.route.taken',
-    message: `Two live remotes may not claim one route: ${claims.join(', ')}. Promote a release of the other one that leaves it first.`,
+    message: `Two live remotes may not claim one route: ${claims.join(', ')}. First promote a release of the other one without it.`,
   }
 }

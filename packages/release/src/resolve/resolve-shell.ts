@@ -20,7 +20,7 @@ export function resolveShell(input: ResolveInput): ShellResolution {
     const running = releases(shellName, shell)
     return running?.offers
       ? { ok: true, release: running }
-      : refuse('shell.unknown', 'This release of the shell is no longer known; load the page again.')
+      : refuse('shell.unknown', 'This release of the shell is no longer known. Reload the page.')
   }
   const channel = Object.hasOwn(registry.channels, shellName) ? registry.channels[shellName] : undefined
   if (!channel) return refuse('shell.unavailable', 'No release of the shell has been promoted yet.')
@@ -32,6 +32,6 @@ export function resolveShell(input: ResolveInput): ShellResolution {
   const chosen = choose(bench, candidatesOf({ remote: shellName, channel, pin, visitor }))
   if (!chosen.found) return refuse('shell.unavailable', chosen.notes.join('; '))
   if (!chosen.release.offers)
-    return refuse('shell.unavailable', `${chosen.release.release} does not say what it offers to remotes.`)
+    return refuse('shell.unavailable', `${chosen.release.release} does not declare what it provides to remotes.`)
   return { ok: true, release: chosen.release }
 }

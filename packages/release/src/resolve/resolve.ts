@@ -30,7 +30,7 @@ export function resolve(input: ResolveInput): Resolution {
   const wrong = wrongVisitor(visitor)
   if (wrong !== undefined) return { ok: false, error: { code: 'visitor.invalid', message: wrong } }
   if (!Object.hasOwn(registry.merchants, merchant))
-    return { ok: false, error: { code: 'merchant.unknown', message: 'No merchant has this name.' } }
+    return { ok: false, error: { code: 'merchant.unknown', message: 'There is no merchant with this name.' } }
   const shell = resolveShell(input)
   if (!shell.ok) return shell
   const plan: BootPlan = {

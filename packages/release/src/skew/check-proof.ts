@@ -32,7 +32,7 @@ export async function checkProof(
   { proven = false, unproven = false }: ProofTerms,
 ): Promise<Outcome<Proof>> {
   if (proven && unproven)
-    return refused('release.unproven', 'Say either that it must be proven, or that it goes out unproven.')
+    return refused('release.unproven', 'Choose either proven or unproven.')
   const verdict = judgeSkew(draft, await store.readSkew(name), name)
   if (verdict.state === 'green' || verdict.state === 'alone') return done({ warnings: [], action: {} })
   const { remote, release } = name
@@ -41,17 +41,17 @@ export async function checkProof(
   if (verdict.state === 'red')
     return unproven
       ? done({
-          warnings: [`Its skew matrix is red (${found}), and it goes out all the same; recorded as such.`],
+          warnings: [`Its skew matrix is red (${found}), and it is released anyway, which has been logged.`],
           action: { isUnproven: true },
         })
       : refused(
           'release.unproven',
-          `${remote} ${release} did not hold in the skew matrix: ${found}. Mend it and publish a new release, or give it out all the same with --unproven --why.`,
+          `${remote} ${release} failed the skew matrix: ${found}. Fix it and publish a new release, or release it anyway with --unproven --why.`,
         )
   return proven
     ? refused(
         'release.unproven',
-        `${remote} ${release} has no green record of the skew matrix: ${found}. Run \`${command}\` first.`,
+        `${remote} ${release} has no green skew matrix: ${found}. Run \`${command}\` first.`,
       )
     : done({ warnings: [`Not proven by the skew matrix (${found}): \`${command}\` does.`], action: {} })
 }

@@ -59,7 +59,7 @@ it('gives out a release without a record with a warning that names the command',
 it('refuses a release without a record where proof is asked for, as a canary too', async () => {
   await expect(give({ proven: true })).rejects.toEqual(refusal(/Run `npm run skew -- mf-cashier 1\.1\.0-/))
   const canary = { remote: cashier, release: v2, basisPoints: 500, proven: true }
-  await expect(startCanary(temp.store, canary, author)).rejects.toEqual(refusal(/no green record/))
+  await expect(startCanary(temp.store, canary, author)).rejects.toEqual(refusal(/no green skew matrix/))
   expect((await readLatest(temp.store))?.revision).toBe(1)
 })
 
@@ -80,7 +80,7 @@ it('gives a red release out on the word of who does it, and keeps that', async (
   await tried(cashier, v2, 1, pair(shell1, cashier, v2, 'leaks'))
   const { registry, warnings } = await give({ unproven: true })
   expect(registry.action).toMatchObject({ kind: 'promote', release: v2, isUnproven: true })
-  expect(warnings).toEqual([expect.stringMatching(/red \(.*leaks.*recorded/)])
+  expect(warnings).toEqual([expect.stringMatching(/red \(.*leaks.*logged/)])
 })
 
 it('believes the last trial of a pair', async () => {

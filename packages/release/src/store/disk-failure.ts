@@ -8,7 +8,7 @@ export async function writing<T>(root: string, work: () => Promise<T>): Promise<
     if (isSystemError(cause, 'ENOSPC', 'EDQUOT'))
       throw new ReleaseError(
         'store.full',
-        `The disk of the release store ${root} is full; nothing was changed. Free some space and do it again.`,
+        `The disk of the release store ${root} is full; nothing was changed. Free some space and try again.`,
         { cause },
       )
     if (isSystemError(cause, 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE'))

@@ -40,7 +40,7 @@ export async function confirm(disk: Disk, folder: string, path: string): Promise
   await disk.sync(folder).catch((cause: unknown) => {
     throw new ReleaseError(
       'store.unsure',
-      `${path} was written, and the disk did not confirm it (${String(cause)}); look at \`mfe status\` before you do it again.`,
+      `${path} was written, but the disk did not confirm it (${String(cause)}). Check \`mfe status\` before you try again.`,
       { cause },
     )
   })

@@ -21,6 +21,6 @@ export async function readEdgeSecret(disk: Disk, root: string): Promise<Buffer> 
   if (held.length === secretBytes) return held
   throw new ReleaseError(
     'store.unusable',
-    `${path} is damaged; remove it, and the edges make another when they are started again.`,
+    `${path} is damaged; remove it, and the edges create another when they restart.`,
   )
 }

@@ -70,13 +70,13 @@ describe('a full disk', () => {
         if (!error) break
         // The last wait for the disk comes when the thing is there already, whole; the sentence says just that.
         if (error.code === 'store.unsure') {
-          expect(error.message).toMatch(/was written, and the disk did not confirm it/)
+          expect(error.message).toMatch(/was written, but the disk did not confirm it/)
           break
         }
         told += 1
         expect(error).toMatchObject({ code: 'store.full' })
         expect(error.message).toMatch(
-          /^The disk of .* is full; nothing was changed\. Free some space and do it again\.$/,
+          /^The disk of .* is full; nothing was changed\. Free some space and try again\.$/,
         )
         expect(await storeContent()).toEqual(before)
       }
@@ -95,7 +95,7 @@ describe('a full disk', () => {
   it('does not take the reason of a refusal away, only its place in the record', async () => {
     disk.arm(0)
     await expect(promote(temp.store, { remote, release: v2 }, author)).rejects.toThrow(
-      /publish it first.*could not be put into the record/,
+      /publish it first.*could not be written to the audit log/,
     )
   })
 

@@ -17,7 +17,7 @@ export class FolderRegistry {
     this.revisions = new SealedFolder(disk, join(root, 'registry', 'revisions'), {
       code: 'registry.corrupt',
       remedy: () =>
-        'restore it from a copy, or, if it is the latest, move it away: the revision before holds again',
+        'restore it from a copy, or, if it is the latest, move it away: the previous revision applies again',
     })
   }
 
@@ -30,7 +30,7 @@ export class FolderRegistry {
       if (!(await this.has(known)))
         throw new ReleaseError(
           'store.unusable',
-          `${this.revisions.pathOf(fileOf(known))} is gone: the store was moved, emptied or not mounted; bring it back.`,
+          `${this.revisions.pathOf(fileOf(known))} is gone: the store was moved, emptied or not mounted. Restore it.`,
         )
       let revision = known
       while (await this.has(revision + 1)) revision += 1
@@ -56,7 +56,7 @@ export class FolderRegistry {
     if (isNext && (await this.revisions.create(fileOf(registry.revision), registry))) return
     throw new ReleaseError(
       'registry.conflict',
-      `Somebody else changed the registry first (revision ${Math.max(latest, registry.revision)}); nothing of yours was written. Look at \`mfe history\` and do it again.`,
+      `Someone else changed the registry first (revision ${Math.max(latest, registry.revision)}); your change was not made. Check \`mfe history\` and try again.`,
     )
   }
 

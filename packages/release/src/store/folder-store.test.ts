@@ -78,7 +78,7 @@ describe('publishing', () => {
   const hash = integrityOf(Buffer.from('x'))
   const refusals: [string, Record<string, string>, object, string][] = [
     [
-      'a file that is not what its hash says',
+      'a file that does not match its hash',
       { 'entry.js': script },
       { files: { 'entry.js': hash } },
       'release.hashes',
@@ -139,7 +139,7 @@ describe('publishing', () => {
     )
     await writeFile(temp.path('dist/release.json'), '{"schema":1,')
     const publishing = publish(temp.store, { dist: temp.path('dist'), publisher: temp.publisher })
-    await expect(publishing).rejects.toThrow(/release\.json is no JSON, or cut off\. Build it again/)
+    await expect(publishing).rejects.toThrow(/release\.json is not valid JSON. Build it again./)
   })
 
   it('of a link is refused', async () => {
@@ -180,7 +180,7 @@ describe('a publisher', () => {
   })
   it('with a damaged key file is refused with its place', async () => {
     await writeFile(temp.path('bad.pem'), 'nonsense')
-    await expect(openPublisher(temp.path('bad.pem'), 'x', 0)).rejects.toThrow(/bad\.pem is no private key/)
+    await expect(openPublisher(temp.path('bad.pem'), 'x', 0)).rejects.toThrow(/bad\.pem is not a private key/)
   })
 })
 

@@ -47,7 +47,7 @@ function refuseNewer(root: string, schema: number): void {
   if (schema === storeSchema) return
   throw new ReleaseError(
     'store.newer',
-    `The release store ${root} was written by a newer program (schema ${schema}); update this one. Where nobody ran a newer one, its store.json is damaged: write {"schema":${storeSchema}} into it.`,
+    `The release store ${root} was written by a newer version (schema ${schema}); update this program. If no newer version was used, its store.json is damaged: write {"schema":${storeSchema}} into it.`,
   )
 }
 
@@ -103,7 +103,7 @@ export class FolderStore implements ReleaseStore {
     if (there && isSameContent(there, release)) return 'already-there'
     throw new ReleaseError(
       'release.immutable',
-      `The store has ${release.remote} ${release.release} with other content; a release never changes, build a new one.`,
+      `The store has ${release.remote} ${release.release} with different contents. A release never changes; build a new one.`,
     )
   }
 
@@ -115,7 +115,7 @@ export class FolderStore implements ReleaseStore {
     if (!signature) throw corrupt(name, 'it has no readable signature')
     checkHeld(name, json, signature, await this.keys.list())
     const release = releaseSchema.safeParse(parseJson(json)).data
-    if (!release) throw corrupt(name, 'release.json is not of a form known here')
+    if (!release) throw corrupt(name, 'release.json has an unknown format')
     if (release.remote !== name.remote || release.release !== name.release)
       throw corrupt(name, 'release.json names another release')
     return release
@@ -213,7 +213,7 @@ function checkHeld(...held: Parameters<typeof verifySignature>): void {
     if (!(error instanceof ReleaseError)) throw error
     const [name, , { key }] = held
     if (error.code === 'signature.invalid')
-      throw corrupt(name, 'its signature does not fit its release.json', error)
+      throw corrupt(name, 'its signature does not match its release.json', error)
     if (error.code === 'key.untrusted')
       throw corrupt(name, `its signature names the key ${key}, which the store does not have`, error)
     throw error

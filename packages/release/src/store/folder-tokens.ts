@@ -26,7 +26,7 @@ export class FolderTokens {
   constructor(disk: Disk, root: string) {
     this.tokens = new SealedFolder(disk, join(root, 'tokens'), {
       code: 'store.unusable',
-      remedy: () => 'move it away and give out a new token',
+      remedy: () => 'move it away and create a new token',
     })
   }
 

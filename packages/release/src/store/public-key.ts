@@ -54,7 +54,7 @@ export function readPublicKey(
       return { key: keyIdOf(spki), spki: spki.toString('base64'), ...facts }
     }
   } catch (cause) {
-    throw new ReleaseError('key.invalid', 'This is no key; give a PEM file with an Ed25519 key.', { cause })
+    throw new ReleaseError('key.invalid', 'This is not a key. Use a PEM file with an Ed25519 key.', { cause })
   }
-  throw new ReleaseError('key.invalid', 'This key is of another kind; give a PEM file with an Ed25519 key.')
+  throw new ReleaseError('key.invalid', 'This is another kind of key. Use a PEM file with an Ed25519 key.')
 }

@@ -44,7 +44,7 @@ async function readKey(path: string): Promise<KeyObject> {
     const key = createPrivateKey(pem)
     if (key.asymmetricKeyType === 'ed25519') return key
   } catch (cause) {
-    throw new ReleaseError('store.unusable', `${path} is no private key; restore it or delete it.`, { cause })
+    throw new ReleaseError('store.unusable', `${path} is not a private key. Restore it or delete it.`, { cause })
   }
-  throw new ReleaseError('store.unusable', `${path} is no Ed25519 key; restore it or delete it.`)
+  throw new ReleaseError('store.unusable', `${path} is not an Ed25519 key. Restore it or delete it.`)
 }

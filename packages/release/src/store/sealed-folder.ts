@@ -59,7 +59,7 @@ export class SealedFolder {
     if (typeof found.schema === 'number' && found.schema > knownSchema)
       throw new ReleaseError(
         'store.newer',
-        `${path} was written by a newer program (schema ${found.schema})${found.isWhole ? '' : ', or is damaged'}; update this one${found.isWhole ? '' : `, or ${this.damage.remedy(path)}`}.`,
+        `${path} was written by a newer version (schema ${found.schema})${found.isWhole ? '' : ', or is damaged'}; update this one${found.isWhole ? '' : `, or ${this.damage.remedy(path)}`}.`,
       )
     const parsed = schema.safeParse(found.document)
     if (found.isWhole && parsed.success) return parsed.data

@@ -39,7 +39,7 @@ export function verifySignature(
   if (!verify(null, json, publicKey, Buffer.from(signature.signature, 'base64')))
     throw new ReleaseError(
       'signature.invalid',
-      `The signature of ${nameOf(name)} by key ${key.key} does not fit its release.json: damaged on its way, or not by who it says. Publish the build again.`,
+      `The signature of ${nameOf(name)} by key ${key.key} does not match its release.json: it was damaged in transit or made by someone else. Publish the build again.`,
     )
   if (key.revoked && !(keeps(key.revoked.keeps, nameOf(name)) === documentHash(json)))
     throw new ReleaseError(
