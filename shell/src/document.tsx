@@ -24,7 +24,7 @@ const catalogues = {
 type Drawn = keyof typeof catalogues
 const kinds = ['home', 'games', 'list', 'form', 'page'] as const
 
-/** Language → kind of page → the HTML inside of `#root` until the page's code is there (design §6). */
+/** Language → kind of page → the HTML inside of `#root` until the page's code is there (EDGE-1). */
 export function renderSkeletons(): Record<string, Record<string, string>> {
   const draw = (language: Drawn) => {
     const i18n = createI18n({ language, resources: catalogues })

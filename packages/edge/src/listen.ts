@@ -21,11 +21,17 @@ export async function listen(
     await app.listen({ port, host: host ?? (hasIpv6() ? '::' : '0.0.0.0') })
   } catch (cause) {
     if (codeOf(cause) === 'EADDRINUSE')
-      throw new PlainError(`Port ${port} is in use. Stop the program that uses it, or set PORT to another port.`, { cause })
+      throw new PlainError(
+        `Port ${port} is in use. Stop the program that uses it, or set PORT to another port.`,
+        { cause },
+      )
     if (codeOf(cause) === 'EACCES')
-      throw new PlainError(`This account is not allowed to open port ${port}. Set PORT to a port above 1023.`, {
-        cause,
-      })
+      throw new PlainError(
+        `This account is not allowed to open port ${port}. Set PORT to a port above 1023.`,
+        {
+          cause,
+        },
+      )
     if (codeOf(cause) === 'EADDRNOTAVAIL' || codeOf(cause) === 'ENOTFOUND')
       throw new PlainError(`HOST must be ${hostExpectation}.`, { cause })
     throw cause

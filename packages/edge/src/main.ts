@@ -16,10 +16,7 @@ async function run(): Promise<void> {
   const log = pino({ name: 'edge', level: settings.logLevel }, openLog())
   const { store, problem } = await openStoreToServe(settings.storeDir)
   if (problem)
-    log.error(
-      { code: problem.code },
-      `${problem.message} Starting with the last good plan, if there is one.`,
-    )
+    log.error({ code: problem.code }, `${problem.message} Starting with the last good plan, if there is one.`)
   const app = await createEdge({ settings, store, log, consoleDir })
   await listen(app, settings)
   const stop = (signal: string) => {

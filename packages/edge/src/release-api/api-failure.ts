@@ -23,8 +23,7 @@ const sentences: Partial<Record<ErrorCode, string>> = {
   'request.not.found': 'The release API has no such path; docs/release-api.md lists them.',
   'request.too.large': 'This is larger than the release API accepts.',
   'request.media.type': 'Send JSON with content-type: application/json; an upload is application/gzip.',
-  'request.invalid':
-    'The release API cannot read this request; see docs/release-api.md for what it accepts.',
+  'request.invalid': 'The release API cannot read this request; see docs/release-api.md for what it accepts.',
 }
 
 /** Answers any error of the release API in the envelope: a stable code, and a sentence that says what to do. */

@@ -74,7 +74,7 @@ const real = (code: string, name: string, settings: MerchantSettings): DemoMerch
   { code: `${code}-trial`, name: `${name} (trial)`, currency: 'PHP', trialOf: code, settings },
 ]
 
-/** Merchants of the demo's hosts (design §2), each followed by its trial merchant. */
+/** Merchants of the demo's hosts (START-2), each followed by its trial merchant. */
 export const demoMerchants: DemoMerchant[] = [
   ...real('demo', 'Perla', demoSettings),
   ...real('lite', 'Lite', liteSettings),

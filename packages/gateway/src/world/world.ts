@@ -44,7 +44,7 @@ const nothing: WorldContent = {
 
 /**
  * The whole demo world, from its seed and the time at which it begins: the same two give the same world on
- * every machine (design §7 Demo world). `games` is how many of them `demo` has. Pure; `seedWorld` writes it.
+ * every machine (START-4). `games` is how many of them `demo` has. Pure; `seedWorld` writes it.
  */
 export function buildWorld(seed: string, now: number, games = usualGames): World {
   const vendors = worldVendors()

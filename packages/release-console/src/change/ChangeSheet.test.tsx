@@ -76,7 +76,9 @@ it('tells of a conflict and looks again, with what was typed kept', async () => 
   const { parts, onDone } = open(rollback, { api: fakeApi({ preview, change }) })
   await seen()
   await userEvent.type(why(), 'deposits fail{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent('Someone else published revision 42 in the meantime')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Someone else published revision 42 in the meantime',
+  )
   expect(parts.reload).toHaveBeenCalled()
   expect(onDone).not.toHaveBeenCalled()
   await screen.findByText('lite keeps its pin.')

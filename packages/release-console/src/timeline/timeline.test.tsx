@@ -115,9 +115,7 @@ it('says what failed in place of a timeline, and asks again', async () => {
     .mockRejectedValueOnce(new ApiError('remote.unknown', 'No remote is called mf-none.', 404))
     .mockResolvedValue(timelineOf())
   drawIn(<TimelineScreen remote="mf-none" />, { api: fakeApi({ timeline }) })
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Not found.No remote is called mf-none.',
-  )
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not found.No remote is called mf-none.')
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('region', { name: 'Releases' })).toBeInTheDocument()
 })

@@ -84,10 +84,7 @@ function addKeyCommands(keys: Command): void {
   const revoking = addCommand(keys, 'revoke <key>', {
     what: 'revoke a key: it can sign nothing new',
     examples: [
-      [
-        'mfe keys revoke 0123456789abcdef --why "laptop lost"',
-        'releases already in the store stay live',
-      ],
+      ['mfe keys revoke 0123456789abcdef --why "laptop lost"', 'releases already in the store stay live'],
       ['mfe keys revoke 0123456789abcdef --distrust --why "abused"', 'nothing it signed is served any more'],
     ],
   })
@@ -116,7 +113,10 @@ function addTokenCommands(tokens: Command): void {
         'mfe tokens add "cashier CI" --role team --remote mf-cashier',
         'publishes, promotes and rolls back mf-cashier only',
       ],
-      ['mfe tokens add "lite office" --role merchant --merchant lite', 'turns remotes on and off for lite only'],
+      [
+        'mfe tokens add "lite office" --role merchant --merchant lite',
+        'turns remotes on and off for lite only',
+      ],
       ['mfe tokens add "ann" --role engineer --expires 12h', 'everything'],
     ],
   })

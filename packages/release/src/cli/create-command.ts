@@ -40,7 +40,9 @@ export function addCreateCommand(program: Command): void {
     .option('--merchant <code>', 'also build, publish and promote it, and turn it on for this merchant')
     .action(async (name: string, options: CreateOptions, command: Command) => {
       if (options.merchant !== undefined && !options.install)
-        command.error('error: a remote that is not installed cannot be built; leave out --no-install or --merchant')
+        command.error(
+          'error: a remote that is not installed cannot be built; leave out --no-install or --merchant',
+        )
       const root = findTree(process.cwd())
       const desk = options.merchant === undefined ? undefined : await openDesk(command)
       if (desk && options.merchant !== undefined) await checkLive(desk, options.merchant)

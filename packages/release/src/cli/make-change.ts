@@ -49,6 +49,7 @@ function canaryWords(
   { remote, release, basisPoints }: Extract<ReleaseChange, { kind: 'canary' }>,
   rollout: Changed['registry']['channels'][string]['rollout'],
 ): string {
-  const bound = rollout?.guard === undefined ? '' : `, rolled back automatically above ${rollout.guard * 100} % failures`
+  const bound =
+    rollout?.guard === undefined ? '' : `, rolled back automatically above ${rollout.guard * 100} % failures`
   return `${remote} ${rollout?.release ?? release} goes to ${basisPoints / 100} % of the visitors${bound}`
 }

@@ -18,9 +18,7 @@ export async function openDesk(command: Command): Promise<Desk> {
     )
   const token = process.env['MFE_TOKEN']
   if (!token)
-    command.error(
-      'error: over HTTP, set MFE_TOKEN; `mfe tokens add` creates a token where the store is',
-    )
+    command.error('error: over HTTP, set MFE_TOKEN; `mfe tokens add` creates a token where the store is')
   if (command.opts<{ who?: string }>().who !== undefined)
     command.error('error: over HTTP the audit log names the token’s holder; leave out --who')
   return apiDesk({ url, token })

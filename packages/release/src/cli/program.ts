@@ -10,7 +10,9 @@ import { addSwitchCommands } from './switch-commands'
 /** The `mfe` command with everything it can do; with `isJson` a wrong usage is told by the caller alone. */
 export function createProgram(isJson = false): Command {
   const program = new Command('mfe')
-    .description('Publishes, promotes, rolls back and turns on or off the remotes of this site, one at a time.')
+    .description(
+      'Publishes, promotes, rolls back and turns on or off the remotes of this site, one at a time.',
+    )
     .addHelpText(
       'after',
       `
@@ -34,10 +36,7 @@ command line); MFE_KEY, the file of a private key to sign with (DATA_DIR/keys/pu
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 refused by a rule, 4 somebody was first, 5 no such thing,
 6 verify found something wrong.`,
     )
-    .option(
-      '--url <origin>',
-      'an edge to use over HTTP, with the token in MFE_TOKEN; defaults to MFE_URL',
-    )
+    .option('--url <origin>', 'an edge to use over HTTP, with the token in MFE_TOKEN; defaults to MFE_URL')
     .showHelpAfterError('Add --help for options and examples.')
     .configureOutput({ writeErr: (text) => void (isJson || process.stderr.write(text)) })
     .exitOverride()

@@ -28,7 +28,10 @@ export function addPromoteCommand(program: Command): void {
     what: 'make a published release live: for everyone, for a share of the visitors, or for one merchant',
     examples: [
       ['mfe promote mf-cashier 1.4.2', 'everyone; an id such as 1.4.2-ab12cd34 works too'],
-      ['mfe promote mf-cashier 1.4.2 --percent 5 --guard 0.02', 'a canary, rolled back automatically above 2 % failures'],
+      [
+        'mfe promote mf-cashier 1.4.2 --percent 5 --guard 0.02',
+        'a canary, rolled back automatically above 2 % failures',
+      ],
       ['mfe promote mf-cashier 1.4.2 --percent 25', 'increases it; visitors who have it keep it'],
       ['mfe promote mf-cashier 1.4.2 --proven', 'only with a green `npm run skew`, for pipelines'],
       ['mfe promote mf-cashier 1.3.0 --merchant lite', 'one merchant, until mfe unpin'],
@@ -42,13 +45,13 @@ export function addPromoteCommand(program: Command): void {
       new Option('--channel <name>', 'stable (everyone) or canary (a share)').choices(['stable', 'canary']),
     )
     .option('--percent <number>', 'share of the visitors, 0.01 to 100: a canary', parsePercent)
-    .option('--guard <share>', 'failure share above which the canary is rolled back, such as 0.02', parseShare)
-    .option('--sample <number>', 'page loads before the guard may judge (20)', parseCount)
     .option(
-      '--addresses <number>',
-      'networks they must come from (4); use 1 when you test alone',
-      parseCount,
+      '--guard <share>',
+      'failure share above which the canary is rolled back, such as 0.02',
+      parseShare,
     )
+    .option('--sample <number>', 'page loads before the guard may judge (20)', parseCount)
+    .option('--addresses <number>', 'networks they must come from (4); use 1 when you test alone', parseCount)
     .option(
       '--max-long-tasks <share>',
       'share of page loads with long tasks allowed above the current release (0.2)',

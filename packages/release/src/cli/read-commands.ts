@@ -31,10 +31,7 @@ export function addReadCommands(program: Command): void {
     what: 'who changed what, when and why, newest first',
     examples: [
       ['mfe history mf-cashier --limit 5', 'of one remote'],
-      [
-        'mfe history --all',
-        'the whole audit log, including publishing, refusals, keys and tokens',
-      ],
+      ['mfe history --all', 'the whole audit log, including publishing, refusals, keys and tokens'],
     ],
   })
     .option('--limit <number>', 'how many lines', parseCount, 20)

@@ -28,7 +28,9 @@ export function addReleaseCommands(program: Command): void {
       const published = await desk.publish(build, await ownPublisher(), authorOf(options))
       const { release, outcome } = published
       const line =
-        outcome === 'stored' ? `Published ${remote} ${release}.` : `${remote} ${release} was already published.`
+        outcome === 'stored'
+          ? `Published ${remote} ${release}.`
+          : `${remote} ${release} was already published.`
       write(published, [line], options)
     })
 

@@ -114,10 +114,7 @@ const refusalOf = (code: Refusal['code'], message: string): Refusal => ({ code, 
 function checkKnown(channel: Channel, remote: string, to: string, order: string[]): Refusal | undefined {
   if (order.includes(to)) return undefined
   return (channel.rolledBack ?? []).includes(to)
-    ? refusalOf(
-        'release.unknown',
-        `${remote} ${to} was rolled back; \`mfe promote\` makes it live again.`,
-      )
+    ? refusalOf('release.unknown', `${remote} ${to} was rolled back; \`mfe promote\` makes it live again.`)
     : refusalOf(
         'release.unknown',
         `${remote} ${to} was never current, or is too old; \`mfe status\` lists possible targets, and \`mfe promote\` accepts any release.`,

@@ -32,6 +32,9 @@ export function resolveShell(input: ResolveInput): ShellResolution {
   const chosen = choose(bench, candidatesOf({ remote: shellName, channel, pin, visitor }))
   if (!chosen.found) return refuse('shell.unavailable', chosen.notes.join('; '))
   if (!chosen.release.offers)
-    return refuse('shell.unavailable', `${chosen.release.release} does not declare what it provides to remotes.`)
+    return refuse(
+      'shell.unavailable',
+      `${chosen.release.release} does not declare what it provides to remotes.`,
+    )
   return { ok: true, release: chosen.release }
 }

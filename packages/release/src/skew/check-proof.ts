@@ -31,8 +31,7 @@ export async function checkProof(
   name: ReleaseName,
   { proven = false, unproven = false }: ProofTerms,
 ): Promise<Outcome<Proof>> {
-  if (proven && unproven)
-    return refused('release.unproven', 'Choose either proven or unproven.')
+  if (proven && unproven) return refused('release.unproven', 'Choose either proven or unproven.')
   const verdict = judgeSkew(draft, await store.readSkew(name), name)
   if (verdict.state === 'green' || verdict.state === 'alone') return done({ warnings: [], action: {} })
   const { remote, release } = name

@@ -23,14 +23,16 @@ export function checkUpload({ release, files }: ReleaseUpload): void {
     throw new ReleaseError('release.limits', `${id} has ${listed.length} files, ${bytes} bytes: too much.`)
   const hostile = listed.find(([file]) => !isFilePath(file))
   if (hostile)
-    throw new ReleaseError('release.files', `${id} lists "${hostile[0]}", which is not a path that can be served.`)
+    throw new ReleaseError(
+      'release.files',
+      `${id} lists "${hostile[0]}", which is not a path that can be served.`,
+    )
   const missing = missingHashes(release)
   if (missing.length > 0 || listed.length === 0)
     throw new ReleaseError('release.hashes', `${id} has no hash for ${missing.join(', ') || 'any file'}.`)
   for (const [file, hash] of listed) {
     const content = files.get(file)
-    if (!content)
-      throw new ReleaseError('release.files', `${id} lists ${file}, which is not in the build.`)
+    if (!content) throw new ReleaseError('release.files', `${id} lists ${file}, which is not in the build.`)
     if (integrityOf(content) !== hash)
       throw new ReleaseError('release.hashes', `${file} of ${id} does not match its hash. Build it again.`)
   }

@@ -44,7 +44,9 @@ async function readKey(path: string): Promise<KeyObject> {
     const key = createPrivateKey(pem)
     if (key.asymmetricKeyType === 'ed25519') return key
   } catch (cause) {
-    throw new ReleaseError('store.unusable', `${path} is not a private key. Restore it or delete it.`, { cause })
+    throw new ReleaseError('store.unusable', `${path} is not a private key. Restore it or delete it.`, {
+      cause,
+    })
   }
   throw new ReleaseError('store.unusable', `${path} is not an Ed25519 key. Restore it or delete it.`)
 }

@@ -11,7 +11,7 @@ import { ScreenFailed } from '../../parts/failed/ScreenFailed'
 import { SiteFooter } from '../../parts/footer/SiteFooter'
 import styles from './AgreementScreen.module.css'
 
-/** The user agreement (spec §2, /m/useragreement) in the present language. */
+/** The user agreement (AGREEMENT-1) in the present language. */
 export function AgreementScreen() {
   const t = useFrontText()
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { NewPasswordField } from '../../parts/password-form/NewPasswordField'
 import styles from '../../parts/password-form/PasswordForm.module.css'
 import { useChangePassword } from './use-change-password'
 
-/** Username read-only, the old password where nobody knows it, the new one, and once more (spec §2 Change password). */
+/** Username read-only, the old password where nobody knows it, the new one, and once more (CHANGE-1). */
 export function ChangePasswordForm({ session }: { session: SessionInfo }) {
   const t = useSignInText()
   const { form, rules, submit, send, isDone, old } = useChangePassword(session)

@@ -9,7 +9,7 @@ import styles from '../../parts/password-form/PasswordForm.module.css'
 import { ChangePasswordForm } from './ChangePasswordForm'
 
 /**
- * A new password for who is signed in, wished or forced (spec §2 Change password). While it is forced the way out is
+ * A new password for who is signed in, wished or forced (CHANGE-3). While it is forced the way out is
  * signing out.
  */
 export function ChangePasswordScreen() {

@@ -32,7 +32,7 @@ const fieldOf: Readonly<Record<string, ChangeField>> = {
 }
 
 /**
- * Changes the password (spec §4 Change password, §5): checked, then the call; "Change saved" for 1 s, what is remembered
+ * Changes the password (CHANGE-3): checked, then the call; "Change saved" for 1 s, what is remembered
  * of it in this browser made anew, and home after 1 s. A failure only hides the loading message and says what it was at
  * its field.
  */

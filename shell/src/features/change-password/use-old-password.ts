@@ -7,7 +7,7 @@ export type OldPassword = { kind: 'looking' } | { kind: 'known'; password: strin
 
 /**
  * The old password of an account: the remembered one, else the one of its first login held in memory, else asked for
- * (rulings, Sign-in). `ask` where the known one has turned out to be wrong: its field appears.
+ * (CHANGE-1). `ask` where the known one has turned out to be wrong: its field appears.
  */
 export function useOldPassword(account: string): { old: OldPassword; ask: () => void } {
   const [old, setOld] = useState<OldPassword>({ kind: 'looking' })

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void
 }
 
-/** App icon, description, Download, close; in the merchant's colours (spec §2 Download bar, §3 Mobile template). */
+/** App icon, description, Download, close; in the merchant's colours (DOWNLOAD-1). */
 export function DownloadBar({ platform, onClose }: Props) {
   const t = useShellText()
   const ui = useText('ui')
@@ -24,7 +24,7 @@ export function DownloadBar({ platform, onClose }: Props) {
   const language = useLanguage()
   const description = typeof app_desc === 'string' ? app_desc : localized(app_desc, language)
   const download = () => {
-    // On iOS only Safari can install: the others are told so (spec §2 Download bar).
+    // On iOS only Safari can install: the others are told so (DOWNLOAD-2).
     if (needsSafari(platform))
       events.say('dialog', { title: t('download.safariTitle'), text: t('download.safariText') })
     else events.say('download:open', {})

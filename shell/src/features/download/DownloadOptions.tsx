@@ -9,7 +9,7 @@ import { downloadLinks } from './links'
 import { readPlatform } from './platform'
 import styles from './DownloadOptions.module.css'
 
-/** The links that this platform gets (spec §2 Download popup); the first is the main one. */
+/** The links that this platform gets (DOWNLOAD-3); the first is the main one. */
 export function DownloadOptions() {
   const t = useFrontText()
   const { settings } = useShell().page

@@ -8,7 +8,7 @@ export interface DownloadSheetProps {
   onClose: () => void
 }
 
-/** The download pop-up (spec §2 Download popup). */
+/** The download pop-up (DOWNLOAD-3). */
 export function DownloadSheet({ isOpen, onClose }: DownloadSheetProps) {
   const t = useFrontText()
   const { merchantName } = useShell().page.settings

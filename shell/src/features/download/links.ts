@@ -1,7 +1,7 @@
 import type { ResourceType, Settings } from '@plaza/contract'
 import type { Platform } from './platform'
 
-/** Links that the download pop-up shows; what is absent is not shown. A home-screen option never is (spec §2). */
+/** Links that the download pop-up shows; what is absent is not shown. A home-screen option never is (DOWNLOAD-3). */
 export interface DownloadLinks {
   android?: string
   ios?: string
@@ -23,7 +23,7 @@ export const resourceUrl = (
   resources?.find(({ resourceType, url }) => resourceType === type && safe.test(url))?.url
 
 /**
- * Which links a platform gets (spec §2 Download popup): Android's unless it is iOS; that of iOS on a computer, and on
+ * Which links a platform gets (DOWNLOAD-3): Android's unless it is iOS; that of iOS on a computer, and on
  * iOS unless it is hidden; the profile on iOS, unless this is opened from it already (`WEBCLIP` is '1').
  */
 export function downloadLinks(

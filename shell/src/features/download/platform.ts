@@ -8,7 +8,7 @@ export interface BrowserFacts {
   isStandalone: boolean
 }
 
-/** Where the page runs, as far as downloads and the home screen are concerned (spec §2 Download bar and popup). */
+/** Where the page runs, as far as downloads and the home screen are concerned (DOWNLOAD-1). */
 export interface Platform {
   isIos: boolean
   /** Phone or tablet. */

@@ -1,6 +1,6 @@
 /**
  * Script before the skeleton, inline: says on the root element that home will have a download bar, so that the first
- * thing painted keeps its place (spec §2 Download bar). The edge fills in the settings that decide, for the document's
+ * thing painted keeps its place (EDGE-1). The edge fills in the settings that decide, for the document's
  * data come after the skeleton. The same rules as `offersBar`, which is not here yet; a test holds them against each
  * other. Plain old JavaScript: it is not compiled.
  */

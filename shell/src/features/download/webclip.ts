@@ -1,5 +1,5 @@
 /**
- * Keeps that the site was opened from the profile that it offers to iOS (spec §2 Download popup, §3 registerMethod): the
+ * Keeps that the site was opened from the profile that it offers to iOS (DOWNLOAD-3): the
  * profile's web clip opens the site at an address with `?webclip=1`, and local storage `WEBCLIP` is '1' from then on.
  */
 export function keepWebclip(search: string, storage: Storage): void {

@@ -12,7 +12,7 @@ const methods = ['phone', 'email'] as const
 
 /**
  * By phone or by e-mail: the choice is there only with the password-change verification setting, and phone is the
- * default then; else, and where the setting can't be had, it is e-mail alone (spec §2 Forgot password).
+ * default then; else, and where the setting can't be had, it is e-mail alone (FORGOT-1).
  */
 export function ChooseMethod() {
   const t = useSignInText()

@@ -7,7 +7,7 @@ import { FormProblem } from '../../parts/password-form/FormProblem'
 import styles from '../../parts/password-form/PasswordForm.module.css'
 import { useEmailRecovery } from './use-email-recovery'
 
-/** Username and e-mail address (spec §2 Forgot password). */
+/** Username and e-mail address (FORGOT-2). */
 export function EmailForm() {
   const t = useSignInText()
   const { form, submit, send, isDone } = useEmailRecovery()

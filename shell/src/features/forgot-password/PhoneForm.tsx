@@ -9,7 +9,7 @@ import styles from '../../parts/password-form/PasswordForm.module.css'
 import { SmsCodeField } from '../../parts/sms-code/SmsCodeField'
 import { usePhoneRecovery } from './use-phone-recovery'
 
-/** Mobile number, SMS code and new password (spec §2 Forgot password). */
+/** Mobile number, SMS code and new password (FORGOT-3). */
 export function PhoneForm() {
   const t = useSignInText()
   const { form, rules, country, captchaField, sms, submit, send, hasCode } = usePhoneRecovery()

@@ -19,7 +19,7 @@ const emailRule: FieldRule = {
 }
 
 /**
- * Asks for the link of a new password (spec §4 Forgot password, §5): both trimmed, the answer the same for everybody;
+ * Asks for the link of a new password (FORGOT-2): both trimmed, the answer the same for everybody;
  * then the loading message becomes "been sent out", and after 1 s the screen goes back.
  */
 export function useEmailRecovery() {

@@ -25,7 +25,7 @@ const ruleOf = {
 } as const
 
 /**
- * Sets a new password by an SMS code and signs in with it (spec §4 Set password by phone, §5, §8). The code can be
+ * Sets a new password by an SMS code and signs in with it (FORGOT-3). The code can be
  * written once one has been sent. `modify.new.old.same` clears the password, any other failure the code.
  */
 export function usePhoneRecovery() {

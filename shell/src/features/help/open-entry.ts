@@ -1,5 +1,5 @@
 /**
- * Id of the entry that the query parameter `i` opens (spec §2 Help center): 0 when absent or no such entry; none
+ * Id of the entry that the query parameter `i` opens (HELP-1): 0 when absent or no such entry; none
  * when the person has closed it.
  */
 export function openEntry(i: string | null, count: number): string | null {

@@ -16,7 +16,7 @@ export interface BannerMotionProps {
 
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Turns the rail of banners into a carousel; the dots to choose one by, and the button that holds it (spec §2 Home). */
+/** Turns the rail of banners into a carousel; the dots to choose one by, and the button that holds it (HOME-2). */
 export function BannerMotion({ frame, headlines, sinceMs }: BannerMotionProps) {
   const t = useShellText()
   const [current, setCurrent] = useState(0)

@@ -6,7 +6,7 @@ import { slideAt } from './slide-at'
 import { useBannerMotion } from './use-banner-motion'
 import styles from './Banners.module.css'
 
-/** The banners in a rail that snaps, neighbours peeking; a carousel with dots when there are several (spec §2 Home). */
+/** The banners in a rail that snaps, neighbours peeking; a carousel with dots when there are several (HOME-2). */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   const t = useShellText()
   const [current, setCurrent] = useState(0)

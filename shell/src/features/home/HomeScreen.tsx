@@ -16,7 +16,7 @@ import { useHomeData } from './use-home-data'
 import { useMemberStart } from './use-member-start'
 import styles from './Home.module.css'
 
-/** Home (spec §2 Home): banners, announcements, and what remotes put into its slots. */
+/** Home (HOME-1): banners, announcements, and what remotes put into its slots. */
 export function HomeScreen() {
   const t = useShellText()
   const { data, error, refetch, isFetching } = useHomeData()

@@ -40,7 +40,7 @@ export interface CarouselStart {
   onSlide: (position: number) => void
 }
 
-/** How Swiper is set up (spec §2 Home): a loop, 5000 ms a slide, going on after a touch. Dots are our own (design §10). */
+/** How Swiper is set up (HOME-2): a loop, 5000 ms a slide, going on after a touch. Dots are our own. */
 export const carouselOptions = ({ first, isStill, onSlide }: CarouselStart): SwiperOptions => ({
   modules: [Autoplay],
   slidesPerView: 'auto',

@@ -18,7 +18,7 @@ export const memberFreshMs = 60_000
 let renewedAtMs = 0
 
 /**
- * What home does for a member as it is mounted (spec §4 Home mount): renew, favourites, wallet, merchant wallet. A trial
+ * What home does for a member as it is mounted (HOME-9): renew, favourites, wallet, merchant wallet. A trial
  * account has nothing but its wallet. Pending contracts are asked about by mf-agent. What cannot be had is had by the
  * screen that needs it.
  */

@@ -11,7 +11,7 @@ const call: LazyCall<typeof homeCall> = {
   load: () => import('./home-call').then((module) => module.homeCall),
 }
 
-/** Banners and notices of home: the document's at once, else by a call (design §6). */
+/** Banners and notices of home: the document's at once, else by a call (EDGE-1). */
 export function useHomeData() {
   const { home } = useHost()
   const language = useLanguage()

@@ -15,12 +15,12 @@ import { useSocialReturn } from './use-social-return'
 import { UsernameFields } from './UsernameFields'
 import styles from './LoginForm.module.css'
 
-/** Without WebCrypto nothing can be encrypted: plain http on anything but this device (design §2). */
+/** Without WebCrypto nothing can be encrypted: plain http on anything but this device (LOGIN-3). */
 const isInsecure = globalThis.isSecureContext === false
 const insecure = { code: 'context.insecure', needsCaptcha: false, wasAnswered: false } as const
 
 /**
- * Sign-in by username or by mobile number (spec §2 Login); what went wrong is said at its field or at the form, which
+ * Sign-in by username or by mobile number (LOGIN-1); what went wrong is said at its field or at the form, which
  * keeps what was written.
  */
 export function LoginForm({ returnTo }: { returnTo: string }) {

@@ -5,7 +5,7 @@ import { homePath } from '../../kernel/routes/paths'
 import { useSignInText } from '../../kernel/language/texts'
 import styles from './LoginNav.module.css'
 
-/** Strip below the form (spec §2 Login): home, register where that is open, forgotten password, customer service. */
+/** Strip below the form (LOGIN-6): home, register where that is open, forgotten password, customer service. */
 export function LoginNav() {
   const t = useSignInText()
   const { whitelabel } = useShell().page.settings

@@ -13,7 +13,7 @@ export interface LoginAttempt {
 }
 
 /**
- * The login payload of spec §3: username and password trimmed as their rules say; in the mobile mode the number's digits
+ * The login payload (LOGIN-3): username and password trimmed as their rules say; in the mobile mode the number's digits
  * and the SMS code. With the provider's id token it is the phone-verification variant.
  */
 export function loginBody({

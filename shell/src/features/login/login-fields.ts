@@ -1,6 +1,6 @@
 import type { LoginMode, RuleName } from '@plaza/contract'
 
-/** Fields of the login form by the names of their controls (spec §3 Login form). */
+/** Fields of the login form by the names of their controls (LOGIN-4). */
 export type LoginField = 'username' | 'password' | 'mobileNum' | 'messageCode' | 'captcha'
 export type LoginValues = Record<LoginField, string>
 
@@ -12,7 +12,7 @@ export const emptyValues: LoginValues = {
   captcha: '',
 }
 
-/** The rule set of each field (spec §5 Login); the captcha is only required. */
+/** The rule set of each field (LOGIN-4); the captcha is only required. */
 export const fieldRules = {
   username: 'loginUsername',
   password: 'loginPassword',

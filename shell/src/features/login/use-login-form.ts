@@ -12,7 +12,7 @@ import { useLogin, type LoginFailure } from './use-login'
 import { useLoginProblems } from './use-login-problems'
 import { useRecalledLogin } from './use-recalled-login'
 
-/** State and moves of the login form (spec §2, §4, §5 Login). `modes` are those that the merchant offers. */
+/** State and moves of the login form (LOGIN-1). `modes` are those that the merchant offers. */
 export function useLoginForm(modes: readonly LoginMode[]) {
   const [mode, setMode] = useState<LoginMode>(modes[0] ?? 'username')
   const name = useGivenName()
@@ -103,7 +103,7 @@ export function useLoginForm(modes: readonly LoginMode[]) {
       problems.clear(field)
       setFailure(undefined)
     },
-    /** The other mode: its saved credentials come back, and a captcha that is shown is a fresh one (spec §4). */
+    /** The other mode: its saved credentials come back, and a captcha that is shown is a fresh one (LOGIN-1). */
     switchTo: (next: LoginMode) => {
       setMode(next)
       setFailure(undefined)

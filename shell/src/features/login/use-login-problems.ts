@@ -8,7 +8,7 @@ import { fieldRules, type LoginField, type LoginValues } from './login-fields'
 /** What is said at a field: by its own check, or a code of the server, which is said again in another language. */
 type Problem = { text: string; code?: string }
 
-/** What is wrong with the fields of the login form (spec §5 Login); checked again when the language changes (spec §4). */
+/** What is wrong with the fields of the login form (LOGIN-4); checked again when the language changes (LANG-1). */
 export function useLoginProblems(values: LoginValues) {
   const t = useSignInText()
   const errorText = useErrorText()

@@ -13,7 +13,7 @@ import { loginBody, type LoginAttempt } from './login-body'
 /** Why a sign-in did not succeed. */
 export interface LoginFailure {
   code: string
-  /** The next attempt needs a captcha (spec §3 `data.value.captcha`). */
+  /** The next attempt needs a captcha (LOGIN-5). */
   needsCaptcha: boolean
   /** For `login.locked`: when it may be tried again, ms. */
   retryAt?: number
@@ -25,7 +25,7 @@ export interface LoginFailure {
 const trialKey = 'trialName'
 
 /**
- * Signs in, the body encrypted (spec §7 Login). A second call while one is under way does nothing. Success is remembered
+ * Signs in, the body encrypted (LOGIN-7). A second call while one is under way does nothing. Success is remembered
  * or forgotten as wished and is a session on the bus; the screen leaves when it sees one.
  */
 export function useLogin(onFailure: (failure: LoginFailure) => void) {
@@ -46,7 +46,7 @@ export function useLogin(onFailure: (failure: LoginFailure) => void) {
   const attempt = async (given: LoginAttempt, isRemembering: boolean) => {
     const idToken =
       provider && given.mode === 'sms' ? await confirmPhone(provider, given.values.messageCode) : undefined
-    // Without the provider's word there is nothing to send, and nothing to say (spec §8).
+    // Without the provider's word there is nothing to send, and nothing to say (SMS-2).
     if (provider && given.mode === 'sms' && idToken === undefined) return
     const body = loginBody({ ...given, ...(idToken === undefined ? {} : { idToken }) })
     const { token, userName, customerType, firstTimeLogin } = await transport.send(loginCall, { body })
@@ -88,7 +88,7 @@ export function useLogin(onFailure: (failure: LoginFailure) => void) {
   return { logIn, prepare, isPending }
 }
 
-/** Remembers or forgets, as the checkbox says (spec §2 Login). An SMS code is used up: only its number is kept. */
+/** Remembers or forgets, as the checkbox says (LOGIN-2). An SMS code is used up: only its number is kept. */
 function keepLogin(
   { mode, values, diallingCode }: LoginAttempt,
   username: string,

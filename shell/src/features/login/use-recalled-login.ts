@@ -4,7 +4,7 @@ import { recallLogin } from '../../kernel/session/remembered-login'
 
 /**
  * Fills the form with what is remembered: at entry the first of `modes` that has something, later the mode that is
- * asked for (spec §4 Login mode). What the person has begun to type is never written over.
+ * asked for (LOGIN-1). What the person has begun to type is never written over.
  */
 export function useRecalledLogin(modes: readonly LoginMode[], fill: (login: RememberedLogin) => void) {
   const wanted = useRef(0)

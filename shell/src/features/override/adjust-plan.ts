@@ -2,7 +2,7 @@ import type { BootPlan, Loadable, PlannedRemote, StorageClears, StorageContribut
 import type { OverrideEntry } from './local-override'
 
 /**
- * A plan with this tab's builds in the place of the store's releases (design §3). A build that fails here is followed by
+ * A plan with this tab's builds in the place of the store's releases (REMOTE-10). A build that fails here is followed by
  * the store's release, as any other; one that is being worked on is not, because its next edit mends it.
  */
 export function adjustPlan(plan: BootPlan, entries: readonly OverrideEntry[]): BootPlan {

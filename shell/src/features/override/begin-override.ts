@@ -14,7 +14,7 @@ declare global {
 type Facts = Pick<PageData, 'development'> & { plan: Pick<PageData['plan'], 'shell'> }
 
 /**
- * Finds out what stands in for which remote in this tab, before anything of the page runs (design §3). It imports nothing
+ * Finds out what stands in for which remote in this tab, before anything of the page runs (REMOTE-10). It imports nothing
  * that is shared: a watched build brings another React, and what had been asked for already could not be swapped.
  */
 export async function beginOverride(): Promise<LocalOverride | undefined> {

@@ -13,7 +13,7 @@ interface Props {
   onLook: () => void
 }
 
-/** What this page has loaded, which release of it and why, live; for developers (spec of operations, point 12). */
+/** What this page has loaded, which release of it and why, live; for developers (OPS-1). */
 export function Panel({ onClose, onLook }: Props) {
   const t = useReleasesText()
   const title = useId()

@@ -15,7 +15,7 @@ interface Props {
   onFollow: (path: string) => void
 }
 
-/** One announcement at a time (spec §2 Announcement pop-up): title, rich text, previous and next, where it leads. */
+/** One announcement at a time (POPUP-1): title, rich text, previous and next, where it leads. */
 export function AnnouncementDialog({ state, onTurn, onClose, onClosed, onFollow }: Props) {
   const t = useFrontText()
   const shown = state.list[state.index]

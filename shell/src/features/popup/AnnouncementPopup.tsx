@@ -11,7 +11,7 @@ interface Props {
   mountedAt: number
 }
 
-/** The announcement pop-up of home (spec §2, §4), when it is its turn. */
+/** The announcement pop-up of home (POPUP-1), when it is its turn. */
 export function AnnouncementPopup({ queue, mountedAt }: Props) {
   const navigate = useNavigate()
   const { state, hasLooked, dispatch, close } = usePopup(mountedAt)

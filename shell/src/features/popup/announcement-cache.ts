@@ -3,7 +3,7 @@ import { announcementSchema, type Announcement, type Language } from '@plaza/con
 const key = 'announcementNotice'
 
 /**
- * The announcements of the latest answer in a language, kept in local storage to be shown at once (spec §7); undefined
+ * The announcements of the latest answer in a language, kept in local storage to be shown at once (CALL-6); undefined
  * when there are none, or none of this language.
  */
 export function readKept(storage: Storage, language: Language): Announcement[] | undefined {

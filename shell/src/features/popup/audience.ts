@@ -1,17 +1,17 @@
 import type { Announcement, SessionInfo } from '@plaza/contract'
 
-/** Who is looking: group A is signed in, group B is not; each remembers by itself what it has closed (spec §4). */
+/** Who is looking: group A is signed in, group B is not; each remembers by itself what it has closed (POPUP-3). */
 export type PopupGroup = 'A' | 'B'
 
 /** The part of a session that decides which announcements pop up. */
 export type PopupViewer = Pick<SessionInfo, 'firstTimeLogin'> | null
 
-/** The group of a viewer (spec §4 Pop-up visibility). */
+/** The group of a viewer (POPUP-3). */
 export const groupOf = (viewer: PopupViewer): PopupGroup => (viewer ? 'A' : 'B')
 
 /**
  * The announcements that pop up for a viewer: execution A for the signed-in, F too on their first login, B for
- * visitors; one without an execution pops up for nobody (spec §4 Pop-up visibility).
+ * visitors; one without an execution pops up for nobody (POPUP-3).
  */
 export function popupsFor(announcements: readonly Announcement[], viewer: PopupViewer): Announcement[] {
   const executions: readonly (string | undefined)[] = viewer

@@ -12,7 +12,7 @@ const isStoredPair = (value: unknown): value is [string, string] =>
 const nameOf = (pair: Pair): string => JSON.stringify([pair.title, pair.content])
 const keyOf = (group: PopupGroup) => `popup${group}` as const
 
-/** Whether two lists are the same set of title+content pairs, in whatever order (spec §4 Pop-up visibility). */
+/** Whether two lists are the same set of title+content pairs, in whatever order (POPUP-4). */
 export function isSameSet(one: readonly Pair[], other: readonly Pair[]): boolean {
   const [left, right] = [new Set(one.map(nameOf)), new Set(other.map(nameOf))]
   return left.size === right.size && [...left].every((name) => right.has(name))

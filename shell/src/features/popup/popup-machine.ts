@@ -3,7 +3,7 @@ import type { PopupGroup } from './audience'
 import { isSameSet, type Pair } from './closed-set'
 
 /**
- * The announcement pop-up (spec §4 Pop-up visibility). `hidden` shows nothing, `open` wants to be shown, `closing` plays
+ * The announcement pop-up (POPUP-5). `hidden` shows nothing, `open` wants to be shown, `closing` plays
  * its animation and is hidden when that has ended.
  */
 export interface PopupState {
@@ -51,7 +51,7 @@ function refreshed(state: PopupState, event: PopupEvent & { type: 'refreshed' })
   return { phase: 'open', group, list, index: Math.max(0, same) }
 }
 
-/** Whether there is one before and one after the shown (spec §4: prev and next are disabled at the ends). */
+/** Whether there is one before and one after the shown (POPUP-1). */
 export const popupEnds = ({ index, list }: PopupState) => ({
   hasPrevious: index > 0,
   hasNext: index < list.length - 1,

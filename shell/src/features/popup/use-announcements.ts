@@ -6,12 +6,12 @@ import { useLanguage } from '@plaza/i18n'
 import { useEffect, useMemo } from 'react'
 import { readKept, writeKept } from './announcement-cache'
 
-/** What home asks for (spec §7 Announcements). */
+/** What home asks for (POPUP-3). */
 const asked = { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' }
 
 /**
  * The announcements of home: those of the latest visit at once, and asked for again, in the present language and for
- * whoever is looking (spec §7, §4 Language change). `isKnown` once there is an answer, or none to be had.
+ * whoever is looking (LANG-1). `isKnown` once there is an answer, or none to be had.
  */
 export function useAnnouncements() {
   const { merchant, events } = useHost()

@@ -8,7 +8,7 @@ import { useAnnouncements } from './use-announcements'
 
 /**
  * The state of the announcement pop-up for whoever is looking. It looks whether there is something to show 500 ms after
- * home was mounted, and again whenever the list changes (spec §4 Pop-up visibility).
+ * home was mounted, and again whenever the list changes (POPUP-5).
  *
  * @param mountedAt when home was mounted, by `performance.now()`
  */

@@ -10,7 +10,7 @@ import { useSignInText } from '../../kernel/language/texts'
 import type { RegisterForm } from './use-register-form'
 import styles from './RegisterForm.module.css'
 
-/** Date of birth and age declaration as the merchant's profile needs them (trust R1), and the user agreement. */
+/** Date of birth and age declaration as the merchant's profile needs them (REG-9), and the user agreement. */
 export function Declarations({ form }: { form: RegisterForm }) {
   const t = useSignInText()
   const { page, serverNow } = useShell()

@@ -2,7 +2,7 @@ import { PasswordField } from '@plaza/ui/field'
 import { useSignInText } from '../../kernel/language/texts'
 import type { RegisterForm } from './use-register-form'
 
-/** Password and its confirmation, each with its eye (spec §2 Registration). */
+/** Password and its confirmation, each with its eye (REG-3). */
 export function PasswordPair({ form }: { form: RegisterForm }) {
   const t = useSignInText()
   const field = (name: 'password' | 'confirmPassword') => ({

@@ -12,7 +12,7 @@ interface Props {
   sms: SmsCode
 }
 
-/** One of the 17 fields that a merchant configures (spec §5 Registration). */
+/** One of the 17 fields that a merchant configures (REG-2). */
 export function RegisterField({ form, name, sms }: Props) {
   switch (name) {
     case 'password':

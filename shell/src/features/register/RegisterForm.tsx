@@ -17,10 +17,10 @@ import { useRegisterSms } from './use-register-sms'
 import { waitingProvider } from './waiting-provider'
 import styles from './RegisterForm.module.css'
 
-/** Without WebCrypto nothing can be encrypted: plain http on anything but this device (design §2). */
+/** Without WebCrypto nothing can be encrypted: plain http on anything but this device (REG-7). */
 const isInsecure = globalThis.isSecureContext === false
 
-/** The registration form (spec §2, §5): tabs, fields, captcha, declarations. What is wrong is said where it is. */
+/** The registration form (REG-2): tabs, fields, captcha, declarations. What is wrong is said where it is. */
 export function RegisterForm({ returnTo, ...start }: FormStart & { returnTo: string }) {
   const t = useSignInText()
   const [query] = useSearchParams()

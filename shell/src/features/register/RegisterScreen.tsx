@@ -19,7 +19,7 @@ import { RegisterPending } from './RegisterPending'
 import { afterRegistering } from './after-registering'
 import styles from './RegisterScreen.module.css'
 
-/** Registration (spec §2). Whoever is signed in is sent home, or to where they were going. */
+/** Registration (LOGIN-9). Whoever is signed in is sent home, or to where they were going. */
 export function RegisterScreen() {
   const t = useSignInText()
   const frame = useShellText()

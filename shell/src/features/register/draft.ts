@@ -19,7 +19,7 @@ const noValues = Object.fromEntries(
   [...registerFieldNames, 'confirmPassword', 'birthDate', 'captcha'].map((name) => [name, '']),
 ) as Record<ValueName, string>
 
-/** An empty form: agreed by default, declared by nobody (spec §4 Registration method). */
+/** An empty form: agreed by default, declared by nobody (REG-10). */
 export const newDraft = (
   mode: RegisterMode,
   values: Partial<Record<ValueName, string>> = {},

@@ -1,6 +1,6 @@
 import { registerFieldNames, type RegisterFieldName } from '@plaza/contract'
 
-/** What is written in the form: the 17 fields of spec §5, and those that are checked in ways of their own. */
+/** What is written in the form: the 17 fields of REG-2, and those that are checked in ways of their own. */
 export type ValueName = RegisterFieldName | 'confirmPassword' | 'birthDate' | 'captcha'
 
 /** What can be at fault in the form. */

@@ -13,7 +13,7 @@ type Spec = Pick<TextFieldProps, 'icon' | 'inputMode' | 'autoComplete' | 'autoCa
 const name = { autoCapitalize: 'words' } as const
 const handle = { autoCapitalize: 'none', autoComplete: 'off' } as const
 
-/** How each field is written: keyboard, what browsers may fill in, what helps (spec §2 Registration). */
+/** How each field is written: keyboard, what browsers may fill in, what helps (REG-2). */
 export const fieldSpecs: Record<PlainFieldName, Spec> = {
   username: { icon: 'user', autoComplete: 'username', autoCapitalize: 'none' },
   paymentPassword: { icon: 'key', inputMode: 'numeric', autoComplete: 'off', isSecret: true },

@@ -1,4 +1,4 @@
-/** What a link that invites somebody brings (spec §4 Registration method; §3 affiliateCode, recommenderId). */
+/** What a link that invites somebody brings (REG-5). */
 export interface LinkParams {
   affiliateCode: string
   recommenderId: string

@@ -18,7 +18,7 @@ export interface BodyFacts {
 }
 
 /**
- * The payload of spec §3 with every field: empty text for what is not given or not in the form. What a hidden field of
+ * The payload (REG-6) with every field: empty text for what is not given or not in the form. What a hidden field of
  * the other tab holds does not travel.
  */
 export function registerBody(facts: BodyFacts): RegisterBody {

@@ -8,7 +8,7 @@ export interface Surroundings {
   isWebClip: boolean
 }
 
-/** By what a person registers (spec §3 registerMethod), in the order of the rulings: APP, WEBCLIP, PWA, else H5. */
+/** By what a person registers (REG-6), in this order: APP, WEBCLIP, PWA, else H5. */
 export function registerMethod({
   userAgent,
   isStandalone,

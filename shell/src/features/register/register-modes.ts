@@ -3,7 +3,7 @@ import type { Flags } from '@plaza/contract'
 /** Ways of registering: with a username, or with a mobile number that becomes the name. */
 export type RegisterMode = 'username' | 'mobile'
 
-/** The tabs, by the merchant's flags; none where registration is not open (spec §2 Registration). */
+/** The tabs, by the merchant's flags; none where registration is not open (REG-1). */
 export function openModes(flags: Flags): RegisterMode[] {
   const modes: RegisterMode[] = []
   if (flags['USERNAMEREG3']) modes.push('username')
@@ -11,6 +11,6 @@ export function openModes(flags: Flags): RegisterMode[] {
   return modes
 }
 
-/** Where the form starts: with a username, unless mobile is on and username is off (spec §4 Registration method). */
+/** Where the form starts: with a username, unless mobile is on and username is off (REG-1). */
 export const startMode = (modes: readonly RegisterMode[]): RegisterMode | undefined =>
   modes.includes('username') ? 'username' : modes[0]

@@ -17,7 +17,7 @@ export interface FormSituation {
   needsAffiliate: boolean
 }
 
-/** Whether a field is in the form (spec §5 Registration): by the rules, and for some by tab and flag. */
+/** Whether a field is in the form (REG-2): by the rules, and for some by tab and flag. */
 function isShown(name: RegisterFieldName, { mode, rules, flags, needsAffiliate }: FormSituation): boolean {
   const isMobile = mode === 'mobile'
   const { isEnabled } = rules[name]

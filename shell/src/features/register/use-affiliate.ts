@@ -7,7 +7,7 @@ import { useShell } from '../../kernel/page/context'
 const longest = 64
 
 export interface Affiliate {
-  /** The code of the address is not valid, or there is none: the field may be shown (spec §2 Registration). */
+  /** The code of the address is not valid, or there is none: the field may be shown (REG-5). */
   needsField: boolean
   /** The code of the address once it is known to be valid; else empty text. */
   validCode: string
@@ -17,7 +17,7 @@ export interface Affiliate {
   refuse: () => void
 }
 
-/** Looks the affiliate code of the address up on mount (spec §4 Registration method). */
+/** Looks the affiliate code of the address up on mount (REG-5). */
 export function useAffiliate(code: string): Affiliate {
   const { transport } = useShell()
   const [state, setState] = useState<'asking' | 'valid' | 'invalid'>(code === '' ? 'invalid' : 'asking')

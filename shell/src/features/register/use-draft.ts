@@ -9,7 +9,7 @@ export interface DraftKeeper {
   draft: RegisterDraft
   setValue: (name: ValueName, value: string) => void
   change: (part: Partial<Omit<RegisterDraft, 'values' | 'mode'>>) => void
-  /** Changes the tab; 150 ms later the mobile number is copied to its field (spec §4 Registration method). */
+  /** Changes the tab; 150 ms later the mobile number is copied to its field (REG-1). */
   switchTo: (mode: RegisterMode) => void
   /** The person goes to read something and comes back: secrets stay for that. */
   stepAside: () => void

@@ -11,7 +11,7 @@ interface Problem {
 }
 type Problems = Partial<Record<FieldName, Problem>>
 
-/** What is said at the fields of the form, checked again when the language changes (spec §4). */
+/** What is said at the fields of the form, checked again when the language changes (REG-2). */
 export function useProblems(checkField: CheckField) {
   const errorText = useErrorText()
   const [problems, setProblems] = useState<Problems>({})

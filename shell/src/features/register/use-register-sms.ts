@@ -6,7 +6,7 @@ import { usePhoneVerification } from '../../kernel/session/use-phone-verificatio
 import { useSmsCode, type SmsCode } from '../../parts/sms-code/use-sms-code'
 import type { RegisterForm } from './use-register-form'
 
-/** The SMS code of a registration, or the phone-verification provider's; the mobile number is checked first (spec §5). */
+/** The SMS code of a registration, or the phone-verification provider's; the mobile number is checked first (SMS-3). */
 export function useRegisterSms(form: RegisterForm): SmsCode {
   const { transport } = useShell()
   const provider = usePhoneVerification()

@@ -26,7 +26,7 @@ export interface RegisterFailure {
 }
 
 /**
- * Registers (spec §7 Register): every field is checked, then the affiliate code where it was written, then the call.
+ * Registers (REG-5): every field is checked, then the affiliate code where it was written, then the call.
  * Success is a session on the bus; the screen leaves when it sees one. A second submit while one is under way does
  * nothing; a failure keeps the form.
  */
@@ -65,7 +65,7 @@ export function useRegister(form: RegisterForm) {
 
   const send = async () => {
     const idToken = await prove()
-    // Without the provider's word there is nothing to send, and nothing to say (spec §8).
+    // Without the provider's word there is nothing to send, and nothing to say (SMS-2).
     if (idToken === undefined) return undefined
     const body = registerBody({
       draft,

@@ -7,7 +7,7 @@ import { useOpenContacts } from './use-open-contacts'
 import styles from './ServiceWidget.module.css'
 
 /**
- * Customer service over home (spec §2 Customer-service widget): an icon for each kind of contact that there is. Where
+ * Customer service over home (SERVICE-1): an icon for each kind of contact that there is. Where
  * none can be had there is no icon; the way to service is in the footer too. On the narrowest phones several icons fold
  * into one, so that they do not cover the games.
  */

@@ -19,7 +19,7 @@ const sessionsPath = '/m/sessions'
 /** Themes that can be drawn light as well as dark. */
 const themesWithLight: ReadonlySet<string> = new Set(['perla'])
 
-/** Personal settings (spec §2 Settings): password, language, appearance where the theme has a choice, sign-out. */
+/** Personal settings (SETTINGS-1): password, language, appearance where the theme has a choice, sign-out. */
 export function SettingsScreen() {
   const t = useSignInText()
   const frame = useShellText()

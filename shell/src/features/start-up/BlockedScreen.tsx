@@ -8,7 +8,7 @@ import { Reference } from './Reference'
 import { useBlocked } from './use-blocked'
 import styles from './ClosedPage.module.css'
 
-/** The page about refused addresses, /m/blocked (spec §2, error page for a blocked IP): whether this one is, and what to do. */
+/** The page about refused addresses, /m/blocked (ROUTE-6): whether this one is, and what to do. */
 export function BlockedScreen() {
   const t = useFrontText()
   const { state, ask } = useBlocked()

@@ -11,7 +11,7 @@ interface Props {
   reload?: () => void
 }
 
-/** In place of the whole site at an address that the merchant refuses (spec §2, error page for a blocked IP). */
+/** In place of the whole site at an address that the merchant refuses (ROUTE-6). */
 export function BlockedSite({ reload = () => location.reload() }: Props) {
   const t = useFrontText()
   const { state, ask } = useBlocked()

@@ -2,7 +2,7 @@ import { useFrontText } from '../../kernel/language/texts'
 import { NotThere } from '../../parts/not-there/NotThere'
 
 /**
- * The maintenance page of a site that is open (spec §2 /m/maintenance): says so, with the way home. While the site is
+ * The maintenance page of a site that is open (ROUTE-10): says so, with the way home. While the site is
  * closed `StartUpScreen` stands at every address.
  */
 export function MaintenanceScreen() {

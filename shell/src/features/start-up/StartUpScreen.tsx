@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * In place of the whole site in maintenance and where it is not offered (spec §4 Start-up mode): why, until when, a
+ * In place of the whole site in maintenance and where it is not offered (ROUTE-9): why, until when, a
  * retry, and whom to write to. It also tries by itself, and loads again when the site is open.
  */
 export function StartUpScreen({ reload = () => location.reload() }: Props) {

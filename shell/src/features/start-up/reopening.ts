@@ -32,7 +32,7 @@ export interface Reopening {
 }
 
 /**
- * Begins to wait for a closed site (spec §4 Start-up mode): asks after growing, jittered waits of a minute at most, and
+ * Begins to wait for a closed site (ROUTE-10): asks after growing, jittered waits of a minute at most, and
  * soon after the expected end has passed. No answer is as good as "not yet".
  */
 export function waitForOpening(options: ReopeningOptions): Reopening {

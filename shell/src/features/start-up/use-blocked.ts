@@ -7,7 +7,7 @@ import { useShell } from '../../kernel/page/context'
 export type BlockedState =
   { kind: 'asking' } | { kind: 'blocked'; reference: string } | { kind: 'open' } | { kind: 'unknown' }
 
-/** Asks the gateway whether it refuses this address, at once and when it is wanted again (spec §8: IP not allowed). */
+/** Asks the gateway whether it refuses this address, at once and when it is wanted again (SERVER-3). */
 export function useBlocked(): { state: BlockedState; ask: () => void } {
   const { transport } = useShell()
   const [state, setState] = useState<BlockedState>({ kind: 'asking' })

@@ -19,7 +19,7 @@ const later = (then: () => void, ms: number): (() => void) => {
   return () => clearTimeout(timer)
 }
 
-/** Waits for the closed site and loads the page again once it is open (spec §4 Start-up mode). */
+/** Waits for the closed site and loads the page again once it is open (ROUTE-10). */
 export function useReopening(reload: () => void): ReopeningView {
   const { page, transport, serverNow } = useShell()
   const [startUp, setStartUp] = useState(page.settings.startUp)

@@ -9,7 +9,7 @@ import { useEntries } from './use-entries'
 import styles from './BottomMenu.module.css'
 
 /**
- * The bottom menu (spec §2 Shell): home, and what remotes contribute. A disabled remote's entry is gone and the
+ * The bottom menu (FRAME-8): home, and what remotes contribute. A disabled remote's entry is gone and the
  * others spread; deposit is raised.
  */
 export function BottomMenu() {

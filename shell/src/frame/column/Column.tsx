@@ -8,7 +8,7 @@ interface Props {
   hasMenu?: boolean
 }
 
-/** The phone's column, 560 at most, centred on a calm backdrop (looks, Desktop width). */
+/** The phone's column, 560 at most, centred on a calm backdrop (LOOK-1). */
 export function Column({ children, hasHeader = false, hasMenu = false }: Props) {
   const names = [styles.column, hasHeader && styles.hasHeader, hasMenu && styles.hasMenu]
   return (

@@ -4,7 +4,7 @@ import type { HomeOverlaysProps } from './HomeOverlays'
 
 /**
  * For how long after the page's start the code of overlays, rich text and calls stays away: none of it is in a visitor's
- * first load (design §6), ms. On every later way to home it is there at once.
+ * first load (EDGE-1), ms. On every later way to home it is there at once.
  */
 const afterStartMs = 1500
 const startedAt = performance.now()

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * What opens by itself on home, one at a time, and after it what remotes have to ask (rulings, Shell and home); at each
+ * What opens by itself on home, one at a time, and after it what remotes have to ask (POPUP-5); at each
  * way to home anew. On a page that was opened before home nothing is asked: it loads its own remote and no other.
  */
 export function EntryPlace({ isHome, children }: Props) {

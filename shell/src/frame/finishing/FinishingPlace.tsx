@@ -13,7 +13,7 @@ interface Props {
   isLeaving: boolean
 }
 
-/** Says on a page that money is moving on, while something newer waits for it (design §3). */
+/** Says on a page that money is moving on, while something newer waits for it (REMOTE-8). */
 export function FinishingPlace({ page, isLeaving }: Props) {
   const shell = useShell()
   useStoreValue(shell.plan)

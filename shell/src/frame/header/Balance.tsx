@@ -9,7 +9,7 @@ import styles from './Balance.module.css'
 const longMinor = 100_000_000
 
 /**
- * The total balance with two decimals, in asterisks while it is hidden or being refreshed (spec §2 Shell). The whole
+ * The total balance with two decimals, in asterisks while it is hidden or being refreshed (FRAME-6). The whole
  * of it is the button that refreshes.
  */
 export function Balance({ name }: { name?: string }) {

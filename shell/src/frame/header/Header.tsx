@@ -7,7 +7,7 @@ import { MemberHeader } from './MemberHeader'
 import { PageHeader } from './PageHeader'
 import { VisitorActions } from './VisitorActions'
 
-/** The header (spec §2 Shell): logo and account on home, back arrow and title elsewhere. Which pages have one is the page's own. */
+/** The header (FRAME-1): logo and account on home, back arrow and title elsewhere. Which pages have one is the page's own. */
 export function Header({ page }: { page: Page }) {
   const { events, page: data } = useShell()
   const { session } = useStoreValue(events.session)

@@ -11,7 +11,7 @@ import { HeaderLink } from './HeaderLink'
 import { HeaderMenu } from './HeaderMenu'
 import styles from './MemberHeader.module.css'
 
-/** For a member on home: nickname, balance with its eye, deposit, withdraw, menu (spec §2 Shell, Logged-in header). */
+/** For a member on home: nickname, balance with its eye, deposit, withdraw, menu (FRAME-4). */
 export function MemberHeader({ session }: { session: SessionInfo }) {
   const t = useShellText()
   const { events } = useShell()

@@ -7,7 +7,7 @@ import { LanguageButton } from '../../parts/language/LanguageButton'
 import styles from './VisitorActions.module.css'
 
 /**
- * For visitors: language, log in, and register only with the direct-registration flag (spec §2 Shell). The gradient
+ * For visitors: language, log in, and register only with the direct-registration flag (FRAME-7). The gradient
  * stays with the deposit button: one of them in view.
  */
 export function VisitorActions() {

@@ -8,7 +8,7 @@ import { useOpenPaths } from '../../kernel/routes/use-open-paths'
 import { useShellText } from '../../kernel/language/texts'
 
 /**
- * What the header's menu offers (spec §2 Shell): what remotes contribute (deposit, withdraw), the balance, help,
+ * What the header's menu offers (FRAME-5): what remotes contribute (deposit, withdraw), the balance, help,
  * inbox and feedback where their pages are there, language, sign out.
  */
 export function useMenuItems(chooseLanguage: () => void): MenuItem[] {

@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * A dialog as `dialog` asks for it: Confirm leads to `to`; with nothing to choose there is one button. One that only
- * tells something closes by itself, after 1.5 s unless it says otherwise (spec §9).
+ * tells something closes by itself, after 1.5 s unless it says otherwise (FRAME-13).
  */
 export function NoticeDialog({ request, isOpen, onClose }: Props) {
   const navigate = useNavigate()

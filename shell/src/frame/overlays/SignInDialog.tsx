@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks a guest to sign in; Confirm goes to /m/login with the way back (rulings, Sign-in and session). */
+/** Asks a guest to sign in; Confirm goes to /m/login with the way back (SESSION-4). */
 export function SignInDialog({ returnTo, isOpen, onClose }: Props) {
   const t = useShellText()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks before signing out (spec §4 Session). */
+/** Asks before signing out (SESSION-2). */
 export function SignOutDialog({ isOpen, onClose }: Props) {
   const t = useShellText()
   const signOut = useSignOut()

@@ -7,7 +7,7 @@ import type { ToastOrder } from './toast-order'
 
 /**
  * Shows what is said as `toast`, until its time or `toast:hide`; what is said while the code is on its way waits. The
- * token's appearance takes all away (spec §4 Session). The polite live region is there from the start, because a screen
+ * token's appearance takes all away (SESSION-2). The polite live region is there from the start, because a screen
  * reader hears only what comes into a region that it has seen.
  */
 export function ToastPlace() {

@@ -6,7 +6,7 @@ import { loginPath } from '../../kernel/routes/paths'
 import { loginAddress } from '../../kernel/session/return-to'
 import type { DialogRequest } from './dialog-request'
 
-/** What follows when something needs a session (rulings, Sign-in and session). */
+/** What follows when something needs a session (SESSION-4). */
 export type SignInStep =
   | { kind: 'nothing' }
   | { kind: 'ask'; returnTo: string | undefined }

@@ -7,7 +7,7 @@ import { ShellScreen } from './ShellScreen'
 
 const notFound = () => import('../../features/not-there/NotFound').then((module) => module.NotFound)
 
-/** An address that is nobody's: where the merchant's further configured paths lead, if it is one (spec §2 Route table). */
+/** An address that is nobody's: where the merchant's further configured paths lead, if it is one (ROUTE-5). */
 export function FurtherPage() {
   const { page, plan } = useShell()
   const { pathname } = useLocation()

@@ -5,7 +5,7 @@ import type { LazyNamespace } from '../../kernel/language/lazy-catalogue'
 import { useShell } from '../../kernel/page/context'
 import type { Lazy } from '../../kernel/loading/lazy'
 
-/** A screen of the shell's own: loaded when first needed, with a retry when that fails (spec §2 Other, Loader fallback). */
+/** A screen of the shell's own: loaded when first needed, with a retry when that fails (FRAME-12). */
 export function ShellScreen({ load, texts }: { load: Lazy; texts?: LazyNamespace }) {
   const { learnNamespace } = useShell()
   const [round, setRound] = useState(0)

@@ -7,8 +7,8 @@ import type { Page } from '../../kernel/routes/current-page'
 
 /**
  * Whether a page is open to this viewer. A visitor on a member's page is sent to sign in, with the way back
- * (spec §6); a page whose flag or promotion is off is closed. Where another tab has signed out, a member's page stays
- * until money in flight has arrived (design §5).
+ * (REMOTE-3); a page whose flag or promotion is off is closed. Where another tab has signed out, a member's page stays
+ * until money in flight has arrived (REMOTE-8).
  */
 export function useConditionGate(page: Page): 'open' | 'leaving' | 'closed' {
   const { events } = useShell()

@@ -10,7 +10,7 @@ const reloadedKey = 'plaza.reloaded'
 /**
  * What this page runs is never swapped underneath it: where the plan has another release meanwhile, of the shell or of a
  * remote that the next page draws, the navigation to it loads the document; once for each revision of the registry, and
- * never while money is in flight (design §3).
+ * never while money is in flight (REMOTE-8).
  */
 export function useFreshRemote(page: Page, reload = reloadDocument): void {
   const shell = useShell()

@@ -8,7 +8,7 @@ const seenMs = 5_000
 
 /**
  * The page that stays at an address. A newer plan may switch a remote's page off: that comes at once, but never while
- * money is in flight, nor before the page has shown what came of it; and one that a newer release does not have any more stays until it is left (design §3).
+ * money is in flight, nor before the page has shown what came of it; and one that a newer release does not have any more stays until it is left (REMOTE-8).
  */
 export function useHeldPage(page: Page, pathname: string): Page {
   const { events } = useShell()

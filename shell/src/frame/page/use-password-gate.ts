@@ -12,7 +12,7 @@ const openMeanwhile: ReadonlySet<string> = new Set([
   'useragreement',
 ])
 
-/** Whether a page leads to the forced password change instead (spec §2 /m/changePsw). */
+/** Whether a page leads to the forced password change instead (CHANGE-4). */
 export function usePasswordGate(page: Page): boolean {
   const { session } = useStoreValue(useShell().events.session)
   return mustChangePassword(session) && !openMeanwhile.has(page.id)

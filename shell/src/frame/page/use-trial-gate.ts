@@ -8,7 +8,7 @@ import type { Page } from '../../kernel/routes/current-page'
 import { homePath } from '../../kernel/routes/paths'
 
 /**
- * Whether a page refuses the viewer because it is for actual accounts and theirs is a trial one (spec §6 `free_reject`).
+ * Whether a page refuses the viewer because it is for actual accounts and theirs is a trial one (TRIAL-2).
  * It is said, and they are taken home.
  */
 export function useTrialGate(page: Page): boolean {

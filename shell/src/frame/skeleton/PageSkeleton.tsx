@@ -18,7 +18,7 @@ const hotMatch = '{{hotMatch}}'
 
 /**
  * What the HTML shows until the page's code is there: the frame and the shape of the page, where they will stand, so
- * that nothing moves (design §6). Drawn at build time, once for each kind of page and language.
+ * that nothing moves (EDGE-1). Drawn at build time, once for each kind of page and language.
  */
 export function PageSkeleton({ kind }: { kind: Kind }) {
   const hasMenu = kind !== 'form'

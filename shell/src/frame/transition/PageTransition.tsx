@@ -4,7 +4,7 @@ import { watchBackSwipe } from './back-swipe'
 import styles from './PageTransition.module.css'
 
 /**
- * Fades each new page in over 300 ms, but not after a back swipe (spec §2 Shell). The page is there from its first
+ * Fades each new page in over 300 ms, but not after a back swipe (FRAME-9). The page is there from its first
  * frame: the fade runs over it. Going back returns to the place where the page was left.
  */
 export function PageTransition({ goBack, children }: { goBack: () => void; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { overrideScript } from './override-script'
 
 /**
  * Script after the document's data, inline: the hashes that every loader looks up, and the one Trusted Types policy
- * that accepts scripts of releases only, and the service worker (design §10). Plain old JavaScript: it is not compiled.
+ * that accepts scripts of releases only, and the service worker (SEC-1). Plain old JavaScript: it is not compiled.
  */
 export const bootScript = `(function () {
   var page = JSON.parse(document.getElementById('plaza-page').textContent)

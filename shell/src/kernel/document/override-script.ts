@@ -1,7 +1,7 @@
 import { loopbackName } from '@plaza/contract'
 
 /**
- * Part of the boot script: whether this tab overrides remotes (design §3), and which scripts that lets through. All that
+ * Part of the boot script: whether this tab overrides remotes (REMOTE-10), and which scripts that lets through. All that
  * an ordinary visitor's page runs of it is the look at what kind of host it is on: the edge's word, and its own. Plain
  * old JavaScript: it is not compiled.
  */

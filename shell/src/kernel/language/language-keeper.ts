@@ -6,7 +6,7 @@ import { startLanguage } from './start-language'
 type Parts = Pick<Shell, 'page' | 'events' | 'i18n' | 'runtime' | 'learnLanguage'>
 
 /**
- * Changes the language when anybody asks (design §5 `language:request`): catalogues first, so that nothing is ever
+ * Changes the language when anybody asks (LANG-1): catalogues first, so that nothing is ever
  * shown half in one language and half in another; then document, storage and cookie.
  */
 export function keepLanguage(

@@ -6,7 +6,7 @@ export interface WorkerHost {
 }
 
 /**
- * Registers the service worker, which shows the offline page where there is no connection (issue 3, installable PWA):
+ * Registers the service worker, which shows the offline page where there is no connection (DOWNLOAD-5):
  * once the page has loaded, so that it takes nothing from it.
  */
 export function registerServiceWorker(

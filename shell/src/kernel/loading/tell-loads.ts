@@ -8,7 +8,7 @@ const gatherMs = 500
 
 /**
  * Tells the edge which releases this page load has asked for, so that failures can be held against them: the shell and
- * what is there by now, then what comes later (spec of operations, point 5). A deposit that the gateway credits while the
+ * what is there by now, then what comes later (GUARD-3). A deposit that the gateway credits while the
  * remote of the deposit page runs is told with it, whatever that remote shows.
  */
 export function tellLoads({

@@ -27,7 +27,7 @@ export interface RemoteFacts {
   timings: LoadTimings
 }
 
-/** `window.__plaza__`: read-only facts of what this page has loaded, and how that went (spec of operations, point 12). */
+/** `window.__plaza__`: read-only facts of what this page has loaded, and how that went (OPS-1). */
 export interface PageFacts {
   revision: number
   merchant: string

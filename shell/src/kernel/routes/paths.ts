@@ -1,4 +1,4 @@
-/** Addresses of the specification that the frame itself speaks of; whoever contributes them (spec §2). */
+/** Addresses of the specification that the frame itself speaks of; whoever contributes them (ROUTE-4). */
 export const depositPath = '/m/voucherCenter'
 export const withdrawPath = '/m/withdraw'
 export const inboxPath = '/m/webEmail'
@@ -14,7 +14,7 @@ export const agreementPath = '/m/useragreement'
 export const servicePath = '/m/service'
 export { homePath, loginPath, registerPath } from './route-table'
 
-/** Other addresses of one page (rulings, Shell and home). */
+/** Other addresses of one page (LIST-8, ROUTE-7). */
 const aliases: Readonly<Record<string, string>> = { '/m/mine': memberPath }
 
 /** The address by which the frame knows a page. */

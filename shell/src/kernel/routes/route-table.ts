@@ -1,7 +1,7 @@
 import type { Skeleton } from '@plaza/contract'
 import type { ShellKey } from '../language/texts'
 
-/** A screen of the shell's own. Hide lists of header and bottom menu are columns of this table (spec §2 Shell). */
+/** A screen of the shell's own. Hide lists of header and bottom menu are columns of this table (FRAME-1). */
 export interface ShellRoute {
   id: string
   /** First the address that the site uses, then its aliases; each matched exactly. */

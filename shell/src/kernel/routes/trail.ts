@@ -11,7 +11,7 @@ export interface Behind {
 }
 
 /**
- * Where a back arrow goes (spec §2 Shell): the page's own target, else one step of history, else home. Where the
+ * Where a back arrow goes (FRAME-2): the page's own target, else one step of history, else home. Where the
  * target is the very page before, it is a step of history too, so that arrow and browser agree.
  */
 export function backTarget(back: string | undefined, behind: Behind): number | string {

@@ -5,8 +5,8 @@ import type { Shell } from '../page/shell'
 const debounceMs = 150
 
 /**
- * Keeps the balance: one refresh, debounced, whoever finds it stale (design §5 `balance:stale`); at sign-in; and
- * when the page is looked at again (screens C2).
+ * Keeps the balance: one refresh, debounced, whoever finds it stale (MONEY-3); at sign-in; and
+ * when the page is looked at again (MONEY-3).
  */
 export function keepBalance(
   { events, transport }: Pick<Shell, 'events' | 'transport'>,

@@ -18,7 +18,7 @@ const theBrowsers = (): BrowserStores => ({
 })
 
 /**
- * Clears what log-out clears (spec §4 Session): the platform's own keys and those that remotes declare. Says that it was deliberate. The key
+ * Clears what log-out clears (SESSION-2): the platform's own keys and those that remotes declare. Says that it was deliberate. The key
  * that sealed the remembered sign-in goes too. Never throws.
  */
 export async function clearBrowser(

@@ -1,7 +1,7 @@
 let held: { account: string; password: string } | undefined
 
 /**
- * Holds the password of a first sign-in, so that the forced change need not ask for it again (rulings, Sign-in). In
+ * Holds the password of a first sign-in, so that the forced change need not ask for it again (CHANGE-4). In
  * memory alone: a reload forgets it, and then it is asked.
  */
 export function holdFirstPassword(account: string, password: string): void {

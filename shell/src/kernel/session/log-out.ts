@@ -4,7 +4,7 @@ import type { Shell } from '../page/shell'
 import { clearBrowser } from './clear-browser'
 
 /**
- * Signs out (spec §4 Session): the call, then everything that log-out clears, then a hard load of home. The person
+ * Signs out (SESSION-2): the call, then everything that log-out clears, then a hard load of home. The person
  * has confirmed. A session that is gone already is as good as one that was ended.
  *
  * @throws CallError when the gateway could not be asked: the person is still signed in then

@@ -1,11 +1,11 @@
 import type { Shell } from '../page/shell'
 import { keysToClear } from './keys-to-clear'
 
-/** A tab that signs out forgets these itself; a session that ended otherwise leaves the form filled (rulings, Sign-in). */
+/** A tab that signs out forgets these itself; a session that ended otherwise leaves the form filled (SESSION-2). */
 const isRemembered = (key: string): boolean => key === 'autoLoginInfo' || key === 'autoLoginSalt'
 
 /**
- * When another tab has signed out, this one forgets what it kept of the member, after money in flight (design §5).
+ * When another tab has signed out, this one forgets what it kept of the member, after money in flight (SESSION-2).
  * What all tabs share is cleared too, for it may have been another device, unless somebody has signed in since.
  */
 export function keepOtherTab(

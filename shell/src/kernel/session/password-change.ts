@@ -3,7 +3,7 @@ import type { HostEvents } from '@plaza/events'
 
 let firstLoginOf: string | undefined
 
-/** Whether the account must change its password before anything else (spec §2 /m/changePsw; screens, forced flows). */
+/** Whether the account must change its password before anything else (CHANGE-4). */
 export const mustChangePassword = (session: SessionInfo | null): boolean => session?.firstTimeLogin === true
 
 /** The gateway has refused a call until the password is changed: the page asks for it from now on. */

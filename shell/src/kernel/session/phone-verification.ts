@@ -4,7 +4,7 @@ export interface MobileNumber {
   countryDialingCode?: string
 }
 
-/** A provider that proves mobile numbers by itself (spec §3 Login payload, phone-verification variant). */
+/** A provider that proves mobile numbers by itself (SMS-2). */
 export interface PhoneVerification {
   /** Sends a code to the number. Rejects when it could not. */
   send(mobile: MobileNumber): Promise<void>
@@ -12,10 +12,10 @@ export interface PhoneVerification {
   confirm(code: string): Promise<string | undefined>
 }
 
-/** The countdown of codes that the provider sends, minutes (spec §4 SMS code). */
+/** The countdown of codes that the provider sends, minutes (SMS-1). */
 export const phoneVerificationMinutes = 1
 
-/** The id token; without one login and registration stop silently, and what failed is reported (spec §8, rulings). */
+/** The id token; without one login and registration stop silently, and what failed is reported (SMS-2). */
 export async function confirmPhone(provider: PhoneVerification, code: string): Promise<string | undefined> {
   try {
     return await provider.confirm(code)

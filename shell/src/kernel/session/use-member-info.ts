@@ -18,7 +18,7 @@ export function keptMemberInfo(account: string, storage: Storage = localStorage)
   }
 }
 
-/** Keeps the six fields of member info (spec §3), and no more, until log-out. */
+/** Keeps the six fields of member info (SESSION-1), and no more, until log-out. */
 export function keepMemberInfo(info: MemberInfo, storage: Storage = localStorage): void {
   const { id, nickname, account, type, toUpline, regDate } = info
   storage.setItem(key, JSON.stringify({ id, nickname, account, type, toUpline, regDate }))

@@ -13,7 +13,7 @@ export interface SessionScreen {
 }
 
 /**
- * A screen that needs a session (rulings, Sign-in): entered without one, it leads to home; where the session is lost
+ * A screen that needs a session (SESSION-4): entered without one, it leads to home; where the session is lost
  * while it is open, it stays, and the next tap goes to sign in with the way back.
  */
 export function useSessionScreen(): SessionScreen {

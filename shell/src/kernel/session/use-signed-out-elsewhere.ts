@@ -6,7 +6,7 @@ import { homePath } from '../routes/route-table'
 
 /**
  * When another tab has signed out, this one goes home, without a reload and not before money in flight has arrived
- * (design §5).
+ * (SESSION-2).
  */
 export function useSignedOutElsewhere(): void {
   const { events } = useShell()

@@ -9,7 +9,7 @@ type Parts = Pick<Shell, 'events' | 'channel' | 'plan' | 'refreshPlan'>
 
 /**
  * Hears the one event stream of this browser. Every tab hears it by itself, so nothing of it is told to other tabs
- * again. Without locks or streams, and while the stream is lost, the registry is asked now and then (design §3).
+ * again. Without locks or streams, and while the stream is lost, the registry is asked now and then (EVENT-2).
  */
 export function hearStream(shell: Parts, signal: AbortSignal): void {
   const { events, channel } = shell
@@ -60,7 +60,7 @@ export function hearMessage(shell: Parts, message: StreamMessage): void {
 
 /**
  * A newer registry: the plan is fetched, and again after a while where it cannot be had; what is loaded stays until the
- * next navigation into it (design §3).
+ * next navigation into it (REMOTE-8).
  */
 function heardRevision(shell: Parts, revision: number, waitMs = 1_000): void {
   const { plan, events, refreshPlan } = shell

@@ -12,8 +12,8 @@ export interface BusyToast {
 }
 
 /**
- * "Please wait" of a submit (spec §8 Site texts, §9 loading toast). When its 9999 ms are over and no answer has come,
- * it says `slow` until `end` (rulings, Sign-in: submit stays disabled until the answer). It goes with the screen.
+ * "Please wait" of a submit (FRAME-13). When its 9999 ms are over and no answer has come,
+ * it says `slow` until `end` (FRAME-13). It goes with the screen.
  */
 export function useBusyToast(id: string, slow: string): BusyToast {
   const { events } = useShell()

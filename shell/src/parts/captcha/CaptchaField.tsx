@@ -15,8 +15,8 @@ export interface CaptchaFieldProps {
 }
 
 /**
- * The code of a picture: at most 6 digits (spec §9). A tap on the picture brings another one and clears the code (spec
- * §4). Nothing while the captcha is hidden.
+ * The code of a picture: at most 6 digits (LOGIN-5). A tap on the picture brings another one and clears the code.
+ * Nothing while the captcha is hidden.
  */
 export function CaptchaField({ captcha, value, onChange, error, isRequired = true, ref }: CaptchaFieldProps) {
   const t = useSignInText()

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShell } from '../../kernel/page/context'
 import { pictureAddress } from './picture-address'
 
-/** The captcha of a form (spec §4: hidden until it is asked for, then a fresh picture each time). */
+/** The captcha of a form (LOGIN-5). */
 export interface Captcha {
   isShown: boolean
   /** The picture as an address for an image; absent while it is on its way and when it could not be had. */

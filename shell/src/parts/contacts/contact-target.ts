@@ -10,7 +10,7 @@ export interface OpenContact extends Pick<Contact, 'type' | 'title'> {
 }
 
 /**
- * A contact with its link opened (spec §3 Server settings). Links are opened before anybody taps them: a browser allows
+ * A contact with its link opened (SERVICE-2). Links are opened before anybody taps them: a browser allows
  * a new tab only as the direct answer to a tap.
  */
 export async function openContact({ type, title, link }: Contact): Promise<OpenContact> {
@@ -25,7 +25,7 @@ export async function openContact({ type, title, link }: Contact): Promise<OpenC
   }
 }
 
-/** Kinds of contact in the order in which they are shown, with those that there are of each (spec §2). */
+/** Kinds of contact in the order in which they are shown, with those that there are of each (SERVICE-1). */
 export function contactsByType<C extends Pick<Contact, 'type'>>(
   contacts: readonly C[],
 ): { type: Contact['type']; contacts: C[] }[] {

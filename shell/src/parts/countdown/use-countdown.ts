@@ -3,7 +3,7 @@ import { useEffect, useReducer } from 'react'
 import { useShell } from '../../kernel/page/context'
 
 /**
- * Whole seconds until a time of the server's clock, drawn anew every second (spec §4 SMS code); 0 when it has come and
+ * Whole seconds until a time of the server's clock, drawn anew every second (SMS-1); 0 when it has come and
  * for undefined. By the clock, not by counting: a tab in the background ticks less often.
  */
 export function useCountdown(until: number | undefined): number {

@@ -1,6 +1,6 @@
 import type { ReadableStore } from '@plaza/events'
 
-/** What may open by itself when somebody comes to home, in its order (rulings, Sign-in: announcement, download). */
+/** What may open by itself when somebody comes to home, in its order (POPUP-5). */
 export const entryOrder = ['announcement', 'download'] as const
 export type EntryKind = (typeof entryOrder)[number]
 
@@ -15,8 +15,8 @@ export interface EntryState {
 }
 
 /**
- * Whose turn it is: one at a time, in their order, and none begins while a dialog of somebody else is open (issue 3:
- * at most one pop-up at a time on entry). Whoever has begun stays until it is idle.
+ * Whose turn it is: one at a time, in their order, and none begins while a dialog of somebody else is open (POPUP-5).
+ * Whoever has begun stays until it is idle.
  */
 export function turnOf({ wishes, showing }: EntryState, isDialogOpen: boolean): EntryKind | null {
   if (showing && wishes[showing] === 'wanted') return showing

@@ -9,7 +9,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** In the place of a remote that failed, and in that place alone; the rest goes on (design §3 `applyFailure`). */
+/** In the place of a remote that failed, and in that place alone; the rest goes on (REMOTE-4). */
 export function RemoteFailed({ remote, reference, onRetry }: Props) {
   const t = useShellText()
   return (

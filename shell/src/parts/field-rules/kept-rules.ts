@@ -2,7 +2,7 @@ import { registerSettingsSchema, type RegisterSettings } from '@plaza/contract'
 
 const key = 'regValidatas'
 
-/** Rules kept at an earlier visit (spec §7); undefined where there are none, or none that can be read. */
+/** Rules kept at an earlier visit (CALL-6); undefined where there are none, or none that can be read. */
 export function keptRules(storage: Storage = localStorage): RegisterSettings | undefined {
   try {
     const kept = registerSettingsSchema.safeParse(JSON.parse(storage.getItem(key) ?? 'null'))

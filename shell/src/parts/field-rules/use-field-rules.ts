@@ -19,7 +19,7 @@ export interface FieldRules {
   settings: RegisterSettings | undefined
 }
 
-/** Checks the fields of sign-in, registration and passwords by the merchant's rules (spec §5). */
+/** Checks the fields of sign-in, registration and passwords by the merchant's rules (REG-2). */
 export function useFieldRules(): FieldRules {
   const t = useSignInText()
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
-/** Gives the focus to a control of a form by its name, once what is said at it is drawn (spec §5). */
+/** Gives the focus to a control of a form by its name, once what is said at it is drawn (LOGIN-4). */
 export function useFocusControl(): {
   form: RefObject<HTMLFormElement | null>
   focus: (name: string) => void

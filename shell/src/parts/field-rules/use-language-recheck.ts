@@ -2,7 +2,7 @@ import { languageDebounceMs } from '@plaza/contract'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useShell } from '../../kernel/page/context'
 
-/** Checks a form again 200 ms after the language has changed (spec §4 Language change), so that its messages are in it. */
+/** Checks a form again 200 ms after the language has changed (LANG-1), so that its messages are in it. */
 export function useLanguageRecheck(recheck: () => void): void {
   const { events } = useShell()
   const latest = useRef(recheck)

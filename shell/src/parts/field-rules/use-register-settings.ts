@@ -7,7 +7,7 @@ import { keepRules, keptRules } from './kept-rules'
 const staleMs = 30_000
 
 /**
- * Rules of the forms (spec §7 Registration settings): those of the last visit at once, then the gateway's. `settings`
+ * Rules of the forms (REG-2): those of the last visit at once, then the gateway's. `settings`
  * is undefined until there are any; `error` says why there are none.
  */
 export function useRegisterSettings() {

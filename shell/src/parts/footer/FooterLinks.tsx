@@ -5,7 +5,7 @@ import { useOpenPaths } from '../../kernel/routes/use-open-paths'
 import { useShellText, type ShellKey } from '../../kernel/language/texts'
 import styles from './SiteFooter.module.css'
 
-/** The footer's own ways: responsible play first (trust R2). What leads nowhere at this merchant is not offered. */
+/** The footer's own ways: responsible play first (RG-2). What leads nowhere at this merchant is not offered. */
 export function FooterLinks() {
   const t = useShellText()
   const isOpen = useOpenPaths()

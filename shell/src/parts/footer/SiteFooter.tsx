@@ -7,7 +7,7 @@ import styles from './SiteFooter.module.css'
 
 /**
  * Foot of a page: for whom it is, how to play and stop, who runs this under which licence, and where help is
- * (spec §2 Shell, trust R2); that it is encrypted (spec §9).
+ * (FRAME-11); that it is encrypted.
  */
 export function SiteFooter() {
   const t = useShellText()

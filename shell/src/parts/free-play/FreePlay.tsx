@@ -2,7 +2,7 @@ import { Button } from '@plaza/ui/button'
 import { useSignInText } from '../../kernel/language/texts'
 import { useTrial } from './use-trial'
 
-/** Test play from the login form (spec §2 Login). What went wrong is said by the form. */
+/** Test play from the login form (TRIAL-1). What went wrong is said by the form. */
 export function FreePlay({ onFailure }: { onFailure: (code: string) => void }) {
   const t = useSignInText()
   const { start, isPending } = useTrial(onFailure)

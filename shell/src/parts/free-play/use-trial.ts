@@ -8,12 +8,12 @@ import { useBusyToast } from '../../kernel/toast/use-busy-toast'
 import { useSignInText } from '../../kernel/language/texts'
 import { newIntent } from './new-intent'
 
-/** Where the trial's name is kept (spec §3 Session info). */
+/** Where the trial's name is kept (TRIAL-1). */
 const nameKey = 'trialName'
 
 /**
- * Free play (spec §4 Trial flow): a trial account is made, then signed in with the trial merchant; with a result that
- * is not zero it plays from home (spec §2 Login). A second press while it is under way does nothing; asked again after
+ * Free play (TRIAL-1): a trial account is made, then signed in with the trial merchant; with a result that
+ * is not zero it plays from home (TRIAL-1). A second press while it is under way does nothing; asked again after
  * a lost answer, no second account is made.
  */
 export function useTrial(onFailure: (code: string) => void) {

@@ -2,7 +2,7 @@ import { useCall } from '@plaza/client'
 import { countryCall } from '@plaza/contract'
 import { useState } from 'react'
 
-/** Dialling codes of a form (spec §7 system country). */
+/** Dialling codes of a form (SMS-3). */
 export interface CountryChoice {
   /** Undefined until the merchant's country is known, and where it cannot be had: then none is sent. */
   diallingCode: string | undefined

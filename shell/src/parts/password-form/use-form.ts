@@ -8,7 +8,7 @@ export interface FormOptions<F extends string> {
   check: (field: F, values: Readonly<Record<F, string>>) => string | undefined
   /** Fields that are not on screen: never checked. */
   hidden?: readonly F[]
-  /** Says what is wrong at every change, instead of when a field is left (spec §5 Set-password by phone). */
+  /** Says what is wrong at every change, instead of when a field is left (FORGOT-3). */
   checksOnChange?: boolean
 }
 
@@ -39,7 +39,7 @@ type Said = { code?: string }
 
 /**
  * Values and checks of a form for passwords. What is said follows the interface language and the other fields, because
- * it is worked out anew each time (spec §4 Language change).
+ * it is worked out anew each time (LANG-1).
  */
 export function useForm<F extends string>(options: FormOptions<F>): Form<F> {
   const { initial, check, hidden = [], checksOnChange = false } = options

@@ -23,7 +23,7 @@ export interface Submit {
   prepare: () => void
 }
 
-/** Sends a form under "please wait"; the submit stays disabled until the answer (rulings, Sign-in). */
+/** Sends a form under "please wait"; the submit stays disabled until the answer (REG-7). */
 export function useSubmit({ id, slow, onFailure }: SubmitOptions): Submit {
   const { transport } = useShell()
   const busy = useBusyToast(id, slow)

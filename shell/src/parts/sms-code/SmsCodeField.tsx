@@ -12,14 +12,14 @@ export interface SmsCodeFieldProps {
   onChange: (value: string) => void
   error?: string | null
   isRequired?: boolean
-  /** Until a code has been sent there is nothing to write (spec §4, set-password form). */
+  /** Until a code has been sent there is nothing to write (FORGOT-3). */
   isInputDisabled?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * The code of an SMS: at most 10 digits (spec §9), with the link that sends it. While its countdown runs the link shows
- * the seconds and does nothing (spec §4 SMS code).
+ * The code of an SMS: at most 10 digits (SMS-1), with the link that sends it. While its countdown runs the link shows
+ * the seconds and does nothing (SMS-1).
  */
 export function SmsCodeField({
   sms,

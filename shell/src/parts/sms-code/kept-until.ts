@@ -29,12 +29,12 @@ export function keptUntil(
   return until !== undefined && until > nowMs ? until : undefined
 }
 
-/** Keeps the end of a countdown over a reload of this tab (rulings, Sign-in). */
+/** Keeps the end of a countdown over a reload of this tab (SMS-1). */
 export function keepUntil(purpose: SmsPurpose, untilMs: number, storage: Storage = sessionStorage): void {
   write({ ...read(storage), [purpose]: untilMs }, storage)
 }
 
-/** Forgets a countdown: the page has been left (spec §4 SMS code). */
+/** Forgets a countdown: the page has been left (SMS-1). */
 export function forgetUntil(purpose: SmsPurpose, storage: Storage = sessionStorage): void {
   const { [purpose]: _, ...others } = read(storage)
   write(others, storage)

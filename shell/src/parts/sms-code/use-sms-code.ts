@@ -20,12 +20,12 @@ export interface SmsCaptcha {
 export interface SmsCodeOptions {
   /** Each purpose has a countdown of its own. */
   purpose: SmsPurpose
-  /** Checks the mobile number and shows what is wrong with it; no code is asked for unless it is true (spec §5). */
+  /** Checks the mobile number and shows what is wrong with it; no code is asked for unless it is true (SMS-2). */
   validate: () => boolean
   captcha: SmsCaptcha
-  /** Asks for the code. `expiredMinutes` is how long it works (spec §7). @throws CallError */
+  /** Asks for the code. `expiredMinutes` is how long it works (SMS-1). @throws CallError */
   send: (proof: { captcha?: string }) => Promise<{ expiredMinutes: number }>
-  /** After a code has gone out: the set-password form enables its code input then (spec §4). */
+  /** After a code has gone out: the set-password form enables its code input then (FORGOT-3). */
   onSent?: () => void
 }
 
@@ -45,8 +45,8 @@ const toastId = 'sms'
 const isAboutCaptcha = ({ code }: CallError): boolean => code.startsWith('captcha.')
 
 /**
- * Asks for SMS codes (spec §4 SMS code): a sending message of at most 10 s, "SMS sent" for 1.5 s, then a countdown of
- * the server's expiry. It is kept over a reload and cleared on leaving the page; the server's own limit stays (rulings).
+ * Asks for SMS codes (SMS-1): a sending message of at most 10 s, "SMS sent" for 1.5 s, then a countdown of
+ * the server's expiry. It is kept over a reload and cleared on leaving the page; the server's own limit stays (SMS-1).
  * A request that fails only hides the sending message; a code of the server's catalogue is said at the field. Once the
  * server has asked for a captcha, each request needs one.
  */

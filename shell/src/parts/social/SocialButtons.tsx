@@ -21,14 +21,14 @@ export interface SocialButtonsProps {
 }
 
 /**
- * Google and Facebook below an "or" (spec §2 Login, Registration): each only with its flag on and its provider
+ * Google and Facebook below an "or" (SOCIAL-1): each only with its flag on and its provider
  * initialised at the gateway. Nothing where there is none.
  */
 export function SocialButtons({ returnTo, onFailure, go }: SocialButtonsProps) {
   const t = useSignInText()
   const { whitelabel } = useShell().page.settings
   const wanted = (Object.keys(flags) as SocialProvider[]).filter((provider) => whitelabel[flags[provider]])
-  // Providers that cannot be asked for are not there: the form works without them (spec §8, nothing invented).
+  // Providers that cannot be asked for are not there: the form works without them (SOCIAL-1).
   const { data } = useCall(socialProvidersCall, {}, { enabled: wanted.length > 0 })
   const { start, starting } = useSocialStart({ returnTo, onFailure, go })
   const offered = wanted.filter((provider) => data?.providers.includes(provider))

@@ -4,7 +4,7 @@ import type { Json } from './core-tables'
 
 /** Tables of the game screens (migration 0006). Every one is a merchant's own. */
 export interface GamesTables {
-  /** Extra classes of the game list (spec §4 Game list). */
+  /** Extra classes of the game list (LIST-1). */
   game_classes: { merchant: string; code: string; title: Json<Localized>; rank: number }
   /** Games that a member opened, each once, when it was last. */
   recents: { merchant: string; member_id: string; node_id: number; opened_at: number }

@@ -1,6 +1,6 @@
 import type { RegisterBody, SocialProvider } from '@plaza/contract'
 
-/** Kinds of contract that an agent is asked about (spec §3 Contract reminder). */
+/** Kinds of contract that an agent is asked about (CONTRACT-1). */
 export type ContractKind = 'daily-salary' | 'hourly-salary' | 'dividend'
 
 /** Tables of registration, trial and social sign-in, and of home's first calls (migration 0004). */

@@ -87,7 +87,7 @@ export interface WorldTables {
   announcements: {
     merchant: string
     id: string
-    /** Content types of spec §9. */
+    /** Content types of the platform. */
     type: 'A' | 'B' | 'PL' | 'PU' | 'PR'
     groups: string[]
     title: Json<Localized>

@@ -18,7 +18,7 @@ function matcherOf(settings: MerchantSettings): (address: string) => boolean {
 }
 
 /**
- * Refuses an address that the merchant has blocked (spec §8: IP not allowed).
+ * Refuses an address that the merchant has blocked (SERVER-3).
  * @throws CallFailure `merchant.blocked.address`.
  */
 export function checkAddress(

@@ -10,7 +10,7 @@ import type { CallContext, SignedIn } from './call-context'
 
 const tokenQuerySchema = z.object({ token: z.optional(z.unknown()) })
 
-/** Refuses a writing request that another site caused (design §10). @throws CallFailure `request.origin`. */
+/** Refuses a writing request that another site caused (SEC-3). @throws CallFailure `request.origin`. */
 export function checkOrigin(request: FastifyRequest): void {
   if (isCrossSite(request.headers, request.host)) throw new CallFailure('request.origin')
 }
@@ -19,7 +19,7 @@ export function checkOrigin(request: FastifyRequest): void {
 export const writes = (call: Pick<AnyCall, 'method' | 'writes'>): boolean =>
   call.method !== 'GET' || call.writes === true
 
-/** Refuses what a closed merchant does not answer: all but public reads and log-out (spec §4 Start-up mode). */
+/** Refuses what a closed merchant does not answer: all but public reads and log-out (ROUTE-9). */
 export function checkOpen(
   merchant: Merchant,
   call: Pick<AnyCall, 'id' | 'auth' | 'method' | 'writes'>,
@@ -42,7 +42,7 @@ export function checkAuth(context: CallContext, auth: CallAuth, hasCookie: boole
   return context.signedIn
 }
 
-/** Refuses a `token` parameter that is not that of the cookie's session (design §7 Session). */
+/** Refuses a `token` parameter that is not that of the cookie's session (SESSION-1). */
 export function checkToken(request: FastifyRequest, context: CallContext): void {
   const token = z.parse(tokenQuerySchema, request.query).token
   if (!token || !context.signedIn) return
@@ -57,7 +57,7 @@ const beforeChange: readonly string[] = ['password.change', 'session.logout', 's
 
 /**
  * Refuses what an account writes, plays or pays before it has changed the password that somebody else gave it; it may
- * look around (spec §2, forced change). @throws CallFailure `password.change.required`.
+ * look around (CHANGE-4). @throws CallFailure `password.change.required`.
  */
 export function checkChanged(
   { signedIn }: CallContext,
@@ -81,7 +81,7 @@ export function checkMediaType(request: FastifyRequest, call: Pick<AnyCall, 'bod
 
 const isStrict = (call: Pick<AnyCall, 'id'>): boolean => /^(session|deposit|withdraw|wallets)\./.test(call.id)
 
-/** Refuses a body where money or authentication expects none (rulings, Calls). */
+/** Refuses a body where money or authentication expects none (CALL-2). */
 export function checkNoBody(call: Pick<AnyCall, 'id'>, body: unknown): void {
   if (!isStrict(call) || body === undefined || body === null) return
   if (typeof body !== 'object' || Object.keys(body).length > 0) throw new CallFailure('request.invalid')

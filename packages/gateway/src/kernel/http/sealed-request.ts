@@ -7,7 +7,7 @@ import type { CallContext } from './call-context'
 export const sealedMediaType = 'application/jose'
 
 /**
- * The payload of an encrypted body (design §7).
+ * The payload of an encrypted body (CALL-4).
  * @throws CallFailure `request.media.type` when it is not encrypted, else as `gateway.seals.open`.
  */
 export function openSealedBody(

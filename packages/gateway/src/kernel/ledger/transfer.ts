@@ -102,7 +102,7 @@ async function book(trx: Trx, transfer: Transfer, transactionId: number, booked:
 
 /**
  * Moves money: writes one transaction whose entries sum to zero and brings the balances along, with the
- * accounts locked, and tells the members' open pages. Called again with a used idempotency key it writes nothing (trust, Double-entry ledger).
+ * accounts locked, and tells the members' open pages. Called again with a used idempotency key it writes nothing (LEDGER-1).
  * @throws CallFailure `wallet.insufficient` when a member's wallet would go below zero, `amount.too.large` when an
  * account would hold more than can be kept exactly.
  * @throws RangeError when the entries do not sum to zero.

@@ -13,7 +13,7 @@ export const longestSessionHours = 720
 export const merchantSettingsSchema = z.extend(
   z.omit(settingsSchema, { merchant: true, merchantName: true, currency: true }),
   {
-    /** Addresses and networks (CIDR) that get nothing but a page that says so (spec §8: IP not allowed). */
+    /** Addresses and networks (CIDR) that get nothing but a page that says so (SERVER-3). */
     blockedAddresses: z.optional(z.array(networkSchema).check(z.maxLength(1_000))),
     /** Hours after which a session ends, however much used: the member signs in again. */
     sessionHours: z.optional(z.int().check(z.minimum(1), z.maximum(longestSessionHours))),

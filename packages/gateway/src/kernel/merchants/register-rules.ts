@@ -17,8 +17,8 @@ const mobileNum = {
 }
 
 /**
- * How fields are checked where a merchant says nothing else (spec §5: "bounds are not shown"). Passwords have no
- * pattern: length and what is known to be guessed decide (trust, ASVS 6.2).
+ * How fields are checked where a merchant says nothing else (REG-2). Passwords have no
+ * pattern: length and what is known to be guessed decide (CHANGE-5).
  */
 export const defaultRules: Record<RuleName, FieldRule> = {
   username: {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { argon2id, argon2Verify } from 'hash-wasm'
 
-/** Cost of a password hash: argon2id, 19 MiB, two passes (design §10). */
+/** Cost of a password hash: argon2id, 19 MiB, two passes (CHANGE-5). */
 const cost = { memorySize: 19_456, iterations: 2, parallelism: 1, hashLength: 32 } as const
 
 /** Hashes a password in this thread; about 50 ms. */

@@ -38,7 +38,7 @@ function watchSession(
   stream.onClose(() => clearInterval(timer))
 }
 
-/** `GET /events`: the one event stream of a browser (design §5). Visitors hear of jackpots; the edge adds its own. */
+/** `GET /events`: the one event stream of a browser (EVENT-2). Visitors hear of jackpots; the edge adds its own. */
 export function streamModule(gateway: Gateway): void {
   const open = new Set<EventStream>()
   const byAddress = new Map<string, number>()

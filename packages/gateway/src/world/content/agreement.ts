@@ -126,7 +126,7 @@ const filipino = (facts: AgreementFacts): string => {
   )
 }
 
-/** The user agreement of a merchant (spec §2 /m/useragreement). */
+/** The user agreement of a merchant (AGREEMENT-1). */
 export const agreement = (facts: AgreementFacts): WorldAgreement => ({
   title: both(`User agreement of ${facts.merchantName}`, `Kasunduan ng gumagamit ng ${facts.merchantName}`),
   content: both(english(facts), filipino(facts)),

@@ -170,7 +170,7 @@ const given = (name: string): Given[] => [
   },
 ]
 
-/** Announcements, newest first (spec §3, content types and executions of §4 and §9). */
+/** Announcements, newest first (NOTICE-1). */
 export const announcements = (now: number, merchantName: string): WorldAnnouncement[] =>
   given(merchantName)
     .map(({ daysAgo, groups = ['m_home'], promotionType = null, goTo = null, ...rest }) => ({

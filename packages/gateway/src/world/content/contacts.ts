@@ -1,7 +1,7 @@
 import { both } from '../text'
 import type { WorldContact } from './world-content'
 
-/** Ways to reach a merchant's service (spec §2 Customer-service widget); the first is the one every merchant has. */
+/** Ways to reach a merchant's service (SERVICE-1); the first is the one every merchant has. */
 export const contacts = (site: string): WorldContact[] => [
   {
     id: 'chat',

@@ -2,7 +2,7 @@ import type { GameType, Localized } from '@plaza/contract'
 import type { MotifName } from '../../artwork/motifs'
 import { both } from '../text'
 
-/** An extra class of the game list, as a merchant sets it up (spec §4 Game list). */
+/** An extra class of the game list, as a merchant sets it up (LIST-1). */
 export interface WorldClass {
   code: string
   title: Localized

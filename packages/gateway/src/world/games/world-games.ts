@@ -50,7 +50,7 @@ const hotTypes: readonly GameType[] = [
 ]
 const hotCount = 40
 
-/** Smallest stakes of slots (spec §9: 0.01, 0.05, 0.1, 0.5, 0.75 are choices of the filter). */
+/** Smallest stakes of slots (LIST-5). */
 const slotMinimums = [1, 5, 10, 20, 50, 75, 100] as const
 /** Crash and mines are played for whole pesos, from one up; at tables everything is. */
 const wholeMinimums = [100, 200, 500, 1_000] as const

@@ -31,7 +31,7 @@ export interface NamedAccount {
   endsWith?: number
 }
 
-/** The accounts that README and tests name (design §2, rulings): password `Play1234` each. */
+/** The accounts that README and tests name (START-4): password `Play1234` each. */
 export const namedAccounts: NamedAccount[] = [
   {
     account: 'agent01',

@@ -5,7 +5,7 @@ import type { WorldContent } from '../content/world-content'
 const clean = (text: Localized): Localized =>
   Object.fromEntries(Object.entries(text).map(([language, html]) => [language, cleanHtml(html)]))
 
-/** Content with every rich text cleaned, as all HTML is when it is written (design §10). */
+/** Content with every rich text cleaned, as all HTML is when it is written (TEXT-1). */
 export const cleanContent = (content: WorldContent): WorldContent => ({
   ...content,
   announcements: content.announcements.map((one) => ({ ...one, content: clean(one.content) })),

@@ -9,7 +9,7 @@ import { seedPeople } from './seed-people'
 import { seedPlay } from './seed-play'
 import { seedRelations } from './seed-relations'
 
-/** Password of every account of the demo (design §2). */
+/** Password of every account of the demo (START-4). */
 export const demoPassword = 'Play1234'
 /** Withdrawal password of every account of the demo. */
 export const demoPaymentPassword = '246810'
@@ -24,7 +24,7 @@ export interface SeedInput {
 
 /**
  * Writes the demo world into a database that has no members yet, in one transaction: all of it or nothing, once
- * however many processes start together. Answers whether it did (design §7 Demo world).
+ * however many processes start together. Answers whether it did (START-4).
  *
  * All accounts of the demo share two hashes, made here: they have the same published passwords, so a salt of each
  * one's own would hide nothing, and hashing 200 times would take half a minute. A changed password gets a hash and

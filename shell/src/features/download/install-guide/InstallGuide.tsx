@@ -15,7 +15,7 @@ interface Props {
   onDone?: () => void
 }
 
-/** How the site gets to this device's home screen (spec §2 Add-to-home-screen guide); nothing where it can't. */
+/** How the site gets to this device's home screen (DOWNLOAD-4); nothing where it can't. */
 export function InstallGuide({ onDone }: Props) {
   const t = useFrontText()
   const { settings } = useShell().page

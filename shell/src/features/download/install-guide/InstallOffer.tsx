@@ -12,7 +12,7 @@ import { noteVisit } from './visits'
 
 const closedKey = 'plaza.guideClosed'
 
-/** The add-to-home-screen guide as it opens by itself: once, to who has come back or signed in (spec §2). */
+/** The add-to-home-screen guide as it opens by itself: once, to who has come back or signed in (DOWNLOAD-4). */
 export function InstallOffer({ queue }: { queue: EntryQueue }) {
   const t = useFrontText()
   const { events, page } = useShell()

@@ -2,7 +2,7 @@ import { iosVersions } from '@plaza/contract'
 import type { Platform } from '../platform'
 
 /**
- * How a site gets to the home screen of a platform (spec §2 Add-to-home-screen guide): an old iOS has a tip of its own
+ * How a site gets to the home screen of a platform (DOWNLOAD-4): an old iOS has a tip of its own
  * and the profile; Safari's share sheet; another browser of iOS is asked for Safari; a browser that offers to install
  * is taken at its word; elsewhere there is nothing to say.
  */
@@ -22,7 +22,7 @@ export function guideFor(platform: Platform, canInstall: boolean): Guide {
   return platform.isSafari ? 'share-sheet' : 'use-safari'
 }
 
-/** Whether the person is told that a newer iOS is recommended (spec §2: 12.4 or newer). */
+/** Whether the person is told that a newer iOS is recommended (DOWNLOAD-4). */
 export function isOlderThanRecommended({ iosVersion }: Pick<Platform, 'iosVersion'>): boolean {
   const [major = 0, minor = 0] = iosVersions.recommendedFrom.split('.').map(Number)
   return iosVersion !== undefined && isUpTo(iosVersion, `${major}.${minor - 1}`)

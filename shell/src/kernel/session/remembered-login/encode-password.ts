@@ -1,6 +1,6 @@
 import { fromBase64, toBase64 } from './base64'
 
-/** A password as the record holds it: double base64, then this device's salt (spec §3 Remembered login). */
+/** A password as the record holds it: double base64, then this device's salt (LOGIN-2). */
 export const encodePassword = (password: string, salt: string): string =>
   btoa(toBase64(new TextEncoder().encode(password))) + salt
 

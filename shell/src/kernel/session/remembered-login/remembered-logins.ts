@@ -16,7 +16,7 @@ export interface RememberedLogins {
   /** Forgets one mode; all of them, and the salt, without a mode. */
   forget(type?: LoginMode): Promise<void>
   /**
-   * After a password change: the record of `account` is encoded anew with the new password and the salt (spec §3). A
+   * After a password change: the record of `account` is encoded anew with the new password and the salt (LOGIN-2). A
    * record of another account stays as it is; nothing happens where none is remembered.
    */
   reencode(newPassword: string, account?: string): Promise<void>
@@ -25,7 +25,7 @@ export interface RememberedLogins {
 }
 
 /**
- * The remembered sign-in (spec §3): two storage keys, credentials and salt, both sealed by `deviceKey`. Where the device
+ * The remembered sign-in (LOGIN-2): two storage keys, credentials and salt, both sealed by `deviceKey`. Where the device
  * has no key nothing is remembered. Nothing here throws; what one call writes the next one reads.
  */
 export function createRememberedLogins(

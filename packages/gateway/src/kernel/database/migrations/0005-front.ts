@@ -24,8 +24,7 @@ const statements = [
 ]
 
 /**
- * Where announcements lead, the user agreement, and telling open pages what is unread whoever writes it (spec §2
- * Announcement pop-up, /m/useragreement; design §5 `notice:unread`).
+ * Where announcements lead, the user agreement, and telling open pages what is unread whoever writes it.
  */
 export const front: Migration = {
   up: async (db: Kysely<unknown>) => {

@@ -88,7 +88,7 @@ const statements = [
 
 /**
  * What the game screens need of the catalogue: engines, classes, vendors that stand still or open otherwise, recents,
- * jackpots, and a version by which a catalogue in memory knows that it is old (spec §3 Game query, Game vendor data).
+ * jackpots, and a version by which a catalogue in memory knows that it is old (LIST-7).
  */
 export const games: Migration = {
   up: async (db: Kysely<unknown>) => {

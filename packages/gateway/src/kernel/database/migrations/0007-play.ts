@@ -141,8 +141,7 @@ const statements = [
 ]
 
 /**
- * Play: sittings, rounds, what vendors called, launch tokens, limits and the reality check (trust, Seamless-wallet
- * contract, R5–R8).
+ * Play: sittings, rounds, what vendors called, launch tokens, limits and the reality check (VENDOR-1, R5–R8).
  */
 export const play: Migration = {
   up: async (db: Kysely<unknown>) => {

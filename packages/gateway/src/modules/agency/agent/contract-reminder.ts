@@ -4,7 +4,7 @@ import type { Queries } from '../../../kernel/database/database'
 import type { ContractKind } from '../../../kernel/database/registration-tables'
 import type { Member } from '../../../kernel/http/call-context'
 
-/** Contracts that wait for a member's answer (spec §3 Contract reminder); types that have none are not looked up (spec §6). */
+/** Contracts that wait for a member's answer (CONTRACT-1); types that have none are not looked up. */
 export async function readContractReminder(
   queries: Queries,
   { id, type }: Pick<Member, 'id' | 'type'>,

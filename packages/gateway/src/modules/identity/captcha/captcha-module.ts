@@ -13,7 +13,7 @@ const digits = 4
 /** Pictures that one address may ask for. */
 const ofAnAddress = { limit: 150, windowMs: 5 * 60_000 }
 
-/** Captchas (spec §7): one a browser, bound to it by a cookie, good for one try within ten minutes. */
+/** Captchas (LOGIN-5): one a browser, bound to it by a cookie, good for one try within ten minutes. */
 export function captchaModule(gateway: Gateway): void {
   registerCall(gateway, captchaCall, async ({ context, request, reply }) => {
     const { now, address, merchant } = context

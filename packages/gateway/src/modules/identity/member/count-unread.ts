@@ -5,7 +5,7 @@ import type { Member } from '../../../kernel/http/call-context'
 import { countUnreadAnnouncements } from '../../site/content/content-queries'
 import { countUnreadMails } from './member-queries'
 
-/** What an account has not read: its mails, and the notices of the agency where it may enter it (spec §3). */
+/** What an account has not read: its mails, and the notices of the agency where it may enter it (MEMBER-4). */
 export async function countUnread(
   queries: Queries,
   { id, type }: Member,

@@ -10,7 +10,7 @@ import { countInvited } from './member-queries'
 const inviteLink = (request: FastifyRequest, param: string, code: string): string =>
   `${request.protocol}://${request.host}/m/register?${param}=${code}`
 
-/** The signed-in account: who it is, what it has not read, whom it can invite (spec §2 Member center, §3). */
+/** The signed-in account: who it is, what it has not read, whom it can invite (MEMBER-1). */
 export function memberModule(gateway: Gateway): void {
   const { db } = gateway
 

@@ -8,7 +8,7 @@ import { setPassword } from './set-password'
 /** Wrong old passwords of one account: who took over an open session shall not find the password out. */
 const wrongTries = { limit: 5, windowMs: 15 * 60_000 }
 
-/** What the form of spec §2 Change password sends. */
+/** What the form of CHANGE-1 sends. */
 export interface PasswordChange {
   oldPassword: string
   newPassword: string

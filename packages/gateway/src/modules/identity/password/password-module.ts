@@ -7,7 +7,7 @@ import { changePassword } from './change-password'
 import { resetByLink } from './reset-by-link'
 import { resetByPhone } from './reset-by-phone'
 
-/** Forgotten passwords, by e-mail and by phone, and the change of the own one (spec §2, §4, §7). */
+/** Forgotten passwords, by e-mail and by phone, and the change of the own one (CHANGE-2). */
 export function passwordModule(gateway: Gateway): void {
   registerCall(gateway, passwordEmailCall, async ({ body, context, request }) => {
     await askForLink(gateway, context, {

@@ -13,7 +13,7 @@ import { setPassword } from './set-password'
 /** Tries of one address, whatever the numbers. */
 const ofAnAddress = { limit: 60, windowMs: 15 * 60_000 }
 
-/** What the form of spec §2 Forgot password (phone) sends. */
+/** What the form of FORGOT-3 sends. */
 export interface PhoneReset {
   newPassword: string
   mobileNum: string

@@ -25,7 +25,7 @@ export interface RegisterForm {
   birthDate: string | null
 }
 
-/** Codes that come with the address of the page: told even where their fields are off (spec §4 Registration method). */
+/** Codes that come with the address of the page: told even where their fields are off (REG-6). */
 const ofTheLink: readonly RegisterFieldName[] = ['affiliateCode', 'recommenderId']
 
 /** A host name as browsers tell it, with or without a port. */
@@ -65,7 +65,7 @@ function checkPassword(merchant: Merchant, body: RegisterBody, values: RegisterF
 }
 
 /**
- * Checks a registration by the merchant's rules, as the page has done (spec §5), and by its profile.
+ * Checks a registration by the merchant's rules, as the page has done (REG-2), and by its profile.
  * @throws CallFailure `register.field` and `name.reserved` with the `field`, `password.mismatch`, `password.weak`,
  * `declaration.required`, `age.refused`.
  */

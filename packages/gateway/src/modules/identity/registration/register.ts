@@ -114,7 +114,7 @@ async function makeMember(
 }
 
 /**
- * Makes a member of somebody who registers and signs it in (spec §2 Registration, §7 Register). Everything is checked
+ * Makes a member of somebody who registers and signs it in (REG-7). Everything is checked
  * here again, cheap things first; nothing of a refused registration is kept.
  * @throws CallFailure `register.closed`, `register.field`, `password.*`, `declaration.required`, `age.refused`,
  * `captcha.*`, `affiliate.invalid`, `recommender.unknown`, `sms.code.*`, `username.taken`, `mobile.taken`,

@@ -4,7 +4,7 @@ import { registerCall } from '../../../kernel/http/register-call'
 import { ageAsked } from './age'
 import { register } from './register'
 
-/** Registration: what the form asks, and making the member (spec §2 Registration, §5, §7 Register). */
+/** Registration: what the form asks, and making the member (REG-1). */
 export function registrationModule(gateway: Gateway): void {
   registerCall(gateway, registerSettingsCall, async ({ context: { merchant } }) => ({
     ...merchant.settings.register,

@@ -2,7 +2,7 @@ import type { FlagName } from '@plaza/contract'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { hasFlag } from '../../../kernel/http/request-merchant'
 
-/** How one registers: with a username, or with a mobile number that becomes the name (spec §2 Registration). */
+/** How one registers: with a username, or with a mobile number that becomes the name (REG-1). */
 export type RegisterWay = 'username' | 'mobile'
 
 const flagOf: Record<RegisterWay, FlagName> = { username: 'USERNAMEREG3', mobile: 'MOBILENUMREG3' }

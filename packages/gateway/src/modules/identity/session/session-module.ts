@@ -15,7 +15,7 @@ import { registerSessionList } from './session-list'
 import { signIn } from './sign-in'
 import { smsSignIn } from './sms-sign-in'
 
-/** Sign in, sign out, renew, and the public keys that bodies are sealed with (spec §4 Session, §7 Login). */
+/** Sign in, sign out, renew, and the public keys that bodies are sealed with (LOGIN-1). */
 export function sessionModule(gateway: Gateway): void {
   registerCall(gateway, loginCall, async (input) => {
     const { body, context, request } = input

@@ -9,7 +9,7 @@ import { checkSmsCode, type SmsCodeOwner } from '../verification/sms-codes'
 import { countAddress } from './sign-in'
 
 /**
- * The member that a mobile number and the code sent to it belong to (spec §2 Login, second mode); the code is still to
+ * The member that a mobile number and the code sent to it belong to (LOGIN-1); the code is still to
  * be spent. A number that nobody has answers like a wrong code.
  * @throws CallFailure `feature.off` without MOBILEVERCODELOGIN3, `sms.code.*`, `request.rate.limited`, `member.blocked`.
  */

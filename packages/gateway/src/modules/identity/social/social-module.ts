@@ -19,7 +19,7 @@ const ofAnAddress = { limit: 60, windowMs: 15 * 60_000 }
 const siteOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`
 
 /**
- * Sign-in by Google or Facebook (spec §2 Login): OpenID Connect by redirect, all of it checked here; the page loads no
+ * Sign-in by Google or Facebook (SOCIAL-1): OpenID Connect by redirect, all of it checked here; the page loads no
  * script of theirs (docs/decisions/0007).
  */
 export function socialModule(gateway: Gateway): void {

@@ -16,7 +16,7 @@ import type { SocialProviderSettings, SocialProviders } from '../../../kernel/se
 const retryMs = 15_000
 const timeoutS = 8
 
-/** Social providers of this gateway; one is initialised when its configuration has been loaded (spec §2 Login). */
+/** Social providers of this gateway; one is initialised when its configuration has been loaded (SOCIAL-1). */
 export interface KeptProviders {
   /** Those that are initialised; begins to load the others. */
   ready(): SocialProvider[]

@@ -14,10 +14,10 @@ import { findTrialMerchant, trialAccountOf, trialTokenOf } from './trial-account
 const trialMs = 24 * 60 * 60_000
 /** Sign-ins of trial accounts that one address may try. */
 const signInsOfAnAddress = { limit: 120, windowMs: 60 * 60_000 }
-/** `result` of a trial that may play (spec §2 Login). */
+/** `result` of a trial that may play (TRIAL-1). */
 const mayPlay = 1
 
-/** Test play (spec §4 Trial flow): accounts with play money in a merchant and a ledger of their own. */
+/** Test play (TRIAL-1): accounts with play money in a merchant and a ledger of their own. */
 export function trialModule(gateway: Gateway): void {
   const { db, settings } = gateway
   const accountsOfAnAddress = { limit: settings.trialAddressLimit, windowMs: 60 * 60_000 }

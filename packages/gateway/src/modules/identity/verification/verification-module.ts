@@ -6,7 +6,7 @@ import { countries, diallingCodeOf, homeCountry } from './countries'
 import { mobileNumberOf } from './mobile-number'
 import { sendSmsCode } from './send-sms-code'
 
-/** Codes by SMS and what forms need to know about them (spec §7 Send SMS code, Verification, system country). */
+/** Codes by SMS and what forms need to know about them (SMS-3). */
 export function verificationModule(gateway: Gateway): void {
   registerCall(gateway, smsNoLoginCall, ({ body, context, request }) => {
     const number = mobileNumberOf(body.mobileNum, diallingCodeOf(body.countryDialingCode))

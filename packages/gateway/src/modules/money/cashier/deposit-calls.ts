@@ -16,7 +16,7 @@ import { findDeposit, findOpenDeposit, lockDeposit, showDeposit, showDeposits } 
 
 const pageSize = 20
 
-/** Deposits: methods, opening, looking, giving up (screens §5). */
+/** Deposits: methods, opening, looking, giving up (DEPOSIT-1). */
 export function registerDepositCalls(gateway: Gateway, providers: PaymentProvider[]): void {
   const { db } = gateway
 

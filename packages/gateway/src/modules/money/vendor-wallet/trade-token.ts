@@ -35,7 +35,7 @@ async function spendToken(
 
 /**
  * Trades a launch token for a session: once, within its time, by the vendor and on the device that it was made for,
- * while the sign-in lives (trust, launch tokens). @throws WalletFailure `RS_ERROR_INVALID_TOKEN` and others.
+ * while the sign-in lives (LAUNCH-3). @throws WalletFailure `RS_ERROR_INVALID_TOKEN` and others.
  */
 export async function tradeToken(
   trx: Trx,

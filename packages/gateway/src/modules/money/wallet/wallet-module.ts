@@ -3,7 +3,7 @@ import { readBalance } from '../../../kernel/ledger'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall } from '../../../kernel/http/register-call'
 
-/** Balance of the signed-in account, and of its main wallet alone (spec §7 Wallets). */
+/** Balance of the signed-in account, and of its main wallet alone (WALLET-1). */
 export function walletModule(gateway: Gateway): void {
   registerMemberCall(gateway, balanceCall, async ({ member, context }) => {
     const owner = { memberId: member.id, merchant: member.merchant, currency: context.merchant.currency }

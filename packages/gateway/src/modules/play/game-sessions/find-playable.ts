@@ -25,7 +25,7 @@ export type Playable = NonNullable<Awaited<ReturnType<ReturnType<typeof playable
 
 /**
  * The game that a launch names: by node, by vendor and game, or a vendor's lobby, which is its first game that can be
- * played (spec §2 /m/launchGame). @throws CallFailure `game.not.found`.
+ * played (LAUNCH-1). @throws CallFailure `game.not.found`.
  */
 export async function findPlayable(queries: Queries, site: string, asked: Asked): Promise<Playable> {
   const { gameId, category } = asked

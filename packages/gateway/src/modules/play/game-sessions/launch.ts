@@ -35,7 +35,7 @@ interface Opening {
   link: VendorLink
 }
 
-/** Opens games (spec §2 /m/launchGame): checks everything, begins the sitting, and answers where its page is. */
+/** Opens games (LAUNCH-1): checks everything, begins the sitting, and answers where its page is. */
 export function createLaunch(
   gateway: Gateway,
   vendors: Vendors,

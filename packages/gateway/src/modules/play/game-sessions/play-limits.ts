@@ -2,7 +2,7 @@ import type { Period } from '@plaza/calendar'
 import { sql } from 'kysely'
 import type { Queries } from '../../../kernel/database/database'
 
-/** Limits that a member can have on play (trust R5, R6). */
+/** Limits that a member can have on play (RG-3). */
 export const limitKinds = ['wager', 'loss', 'time'] as const
 export type LimitKind = (typeof limitKinds)[number]
 

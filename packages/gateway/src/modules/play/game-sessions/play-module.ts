@@ -37,7 +37,7 @@ const seedOwner = ({ member, context }: OwnCall): SeedOwner => ({
   now: context.now,
 })
 
-/** Playing a game: launch, sitting, leaving, reality check, fairness (spec §2 /m/launchGame; trust R5–R8). */
+/** Playing a game: launch, sitting, leaving, reality check, fairness (LAUNCH-1). */
 export function playModule(gateway: Gateway): void {
   const { db } = gateway
   const vendors = openVendors(gateway)

@@ -15,7 +15,7 @@ export async function countOpenRounds(queries: Queries, sittingId: string): Prom
   return open
 }
 
-/** A sitting as the game bar shows it (trust R8). */
+/** A sitting as the game bar shows it (RG-5). */
 export async function showPlay(queries: Queries, row: SittingRow): Promise<Play> {
   return {
     id: row.id,

@@ -22,7 +22,7 @@ import { vendorTypes } from './vendor-types'
 const typeOf = (asked: GameType | 'HOT' | 'ALL' | undefined): GameType | undefined =>
   asked === 'HOT' || asked === 'ALL' ? undefined : asked
 
-/** Games of a merchant: lists, popular and hot ones, vendors, suggestions, one game (spec §2 Game list screen, §3). */
+/** Games of a merchant: lists, popular and hot ones, vendors, suggestions, one game (LIST-7). */
 export function gamesModule(gateway: Gateway): void {
   const { catalogues, popularity } = gateway
 

@@ -12,7 +12,7 @@ const ownClasses = ['ALL', 'NEW', 'HOT']
 export const minBetOf = ({ minBet = 0 }: ListQuery, currency: string): number =>
   Math.round(Number(minBet) * 10 ** minorDigits(currency))
 
-/** What a query of the contract asks for but its smallest stake (spec §3 Game query); `isNew` false or 0 asks for nothing. */
+/** What a query of the contract asks for but its smallest stake (LIST-7); `isNew` false or 0 asks for nothing. */
 export function filterOf(query: ListQuery): GameFilter {
   const { gameType, gameClassify, gameName, vassalage, minLine, minRtp, volatility, badge } = query
   const limit = Number(query.pageSize ?? paging.gameListSize)

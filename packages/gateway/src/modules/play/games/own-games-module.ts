@@ -21,7 +21,7 @@ interface Asked {
   pageSize?: unknown
 }
 
-/** Favourites and recents of whoever is signed in (spec §3 Favourites, §7 Recent games). */
+/** Favourites and recents of whoever is signed in (FAV-1). */
 export function ownGamesModule(gateway: Gateway): void {
   const { db, catalogues } = gateway
   const favouriteIds = async (owner: GameOwner) => ({

@@ -59,7 +59,7 @@ const tell = (trx: Trx, { id, account }: GameOwner['member'], nodeId: number, is
     message: { kind: 'favourites', favourite: { nodeId: String(nodeId), isFavourite }, account },
   })
 
-/** Adds a favourite; nothing when it is there (spec §4 Favourites). @throws CallFailure `game.not.found`. */
+/** Adds a favourite; nothing when it is there (FAV-1). @throws CallFailure `game.not.found`. */
 export async function addFavourite(trx: Trx, owner: GameOwner, nodeId: number, now: number): Promise<void> {
   const { member, site } = owner
   await checkGame(trx, site, nodeId)
@@ -85,7 +85,7 @@ export async function removeFavourite(trx: Trx, { member }: GameOwner, nodeId: n
   if (removed) await tell(trx, member, nodeId, false)
 }
 
-/** Notes that a game was opened: it is the last one then (spec §7 Recent games). @throws CallFailure `game.not.found`. */
+/** Notes that a game was opened: it is the last one then (RECENT-1). @throws CallFailure `game.not.found`. */
 export async function addRecent(trx: Trx, owner: GameOwner, nodeId: number, now: number): Promise<void> {
   await checkGame(trx, owner.site, nodeId)
   await noteRecent(trx, { site: owner.site, memberId: owner.member.id, nodeId, now })

@@ -9,7 +9,7 @@ const sectionSize = 9
 
 /**
  * Popular games of home: HOT first, which the merchant chooses, then the categories in the server's sorting, the most
- * played of each (spec §2 Popular games screen). `popular` is every game, the most played first.
+ * played of each (HOT-1). `popular` is every game, the most played first.
  */
 export function popularGames(
   state: CatalogueNow,

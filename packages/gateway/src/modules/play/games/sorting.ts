@@ -4,7 +4,7 @@ const isGameType = (category: string): category is GameType => gameTypes.some((t
 
 /**
  * The order of categories as home and lists show them: the server's own, with sports split where SPORTS stands into
- * cockfight, sports and e-sports in that order (spec §3 Game vendor data; rulings, Shell and home). What is not
+ * cockfight, sports and e-sports in that order (HOME-7). What is not
  * among `present` is left out.
  */
 export function splitSports(order: readonly string[], present: ReadonlySet<GameType>): GameType[] {

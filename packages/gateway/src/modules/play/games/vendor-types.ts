@@ -16,7 +16,7 @@ export const showVendor = (
     now,
   )
 
-/** Vendors by category in the server's sorting, sports split, and the extra classes (spec §3 Game vendor data). */
+/** Vendors by category in the server's sorting, sports split, and the extra classes (LIST-8). */
 export function vendorTypes(
   state: CatalogueNow,
   language: string,

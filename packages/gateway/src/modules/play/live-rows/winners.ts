@@ -9,8 +9,8 @@ export const maskAccount = (account: string): string =>
   account.length > 4 ? `${account.slice(0, 2)}***${account.slice(-1)}` : `${account.slice(0, 1)}***`
 
 /**
- * The largest wins of the last day of play with money, largest first (spec §3 Winner list). A payout below its stake
- * is no win (trust R9); a game that left the catalogue is not shown.
+ * The largest wins of the last day of play with money, largest first (HOME-11). A payout below its stake
+ * is no win (HOME-11); a game that left the catalogue is not shown.
  */
 export async function readWinners(
   queries: Queries,

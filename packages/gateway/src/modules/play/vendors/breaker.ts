@@ -110,7 +110,7 @@ export async function isBroken(db: Database, link: Named, now: number): Promise<
 }
 
 /**
- * Asks a vendor something through its circuit breaker, which all processes share (trust, Availability UX).
+ * Asks a vendor something through its circuit breaker, which all processes share (VENDOR-4).
  * @throws CallFailure `vendor.unavailable` at once while the breaker is open, and when the vendor is away.
  */
 export async function askVendor<T>(

@@ -50,6 +50,6 @@ const options: sanitizeHtml.IOptions = {
 
 /**
  * Rich text as it may be stored: structure, links and pictures, without scripts, styles, handlers, frames or forms
- * (design §10). The browser cleans it again before it shows it.
+ * (TEXT-1). The browser cleans it again before it shows it.
  */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, options)

@@ -34,7 +34,7 @@ function typesFor(context: CallContext, asked: string): string[] {
     .filter((type) => type !== 'A' || isAgent)
 }
 
-/** Announcements, promotions, help, agreement and contacts of a merchant (spec §2, §7). */
+/** Announcements, promotions, help, agreement and contacts of a merchant (HELP-1). */
 export function contentModule(gateway: Gateway): void {
   const { read } = gateway.db
   const kept = {

@@ -4,7 +4,7 @@ import { serviceLinkFormat } from '@plaza/contract'
 const { ivBytes, keyLength } = serviceLinkFormat
 
 /**
- * A contact's link as it is sent (spec §3 Server settings, `serviceLinkFormat`): every call makes another text.
+ * A contact's link as it is sent (SERVICE-2): every call makes another text.
  * `random` gives that many random bytes.
  */
 export function sealServiceLink(link: string, random: (size: number) => Buffer = randomBytes): string {

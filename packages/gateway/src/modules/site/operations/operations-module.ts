@@ -44,7 +44,7 @@ function parsed<S extends z.ZodMiniType>(schema: S, request: FastifyRequest): z.
   return body.data
 }
 
-/** `/dev/*` for trying everything from outside; there only with `OUTBOX=1`, and on a merchant's own host (rulings). */
+/** `/dev/*` for trying everything from outside; there only with `OUTBOX=1`, and on a merchant's own host (OPS-1). */
 export function operationsModule(gateway: Gateway): void {
   if (!gateway.settings.hasOutbox) return
   const { app, db, clock } = gateway

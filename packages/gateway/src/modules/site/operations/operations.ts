@@ -8,7 +8,7 @@ import { isSafePattern } from '../../../kernel/merchants/safe-pattern'
 import { PlainError } from '@plaza/server-kit'
 import { withSetting } from './setting-path'
 
-/** An operation on the running site (rulings, So that everything can be tried from outside). */
+/** An operation on the running site (OPS-1). */
 export type Operation =
   | { kind: 'flag'; merchant: string; name: string; isOn: boolean }
   | { kind: 'promo'; merchant: string; name: string; isOn: boolean }

@@ -12,7 +12,7 @@ export interface HomeAsked {
   now: number
 }
 
-/** The public data of home in one language, with its games, as the edge puts it into the HTML (design §6). */
+/** The public data of home in one language, with its games, as the edge puts it into the HTML (EDGE-1). */
 export async function readHomeData(
   queries: Queries,
   asked: HomeAsked,

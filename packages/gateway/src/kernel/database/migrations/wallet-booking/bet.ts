@@ -1,4 +1,4 @@
-/** Taking a stake (trust, Seamless-wallet contract, R6). Everything is checked before anything is written. */
+/** Taking a stake (VENDOR-1). Everything is checked before anything is written. */
 export const betStatements = [
   // What stands against a bet that is new; null when nothing does. The player's money stays locked.
   `create function bet_refusal(
