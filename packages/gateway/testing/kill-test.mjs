@@ -5,7 +5,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { isDefinite } from './ask-until-answered.mjs'
+import { compareAcknowledged } from './compare-acknowledged.mjs'
 import { call, seal, signIn } from './http-client.mjs'
+import { repeatIntents } from './repeat-intents.mjs'
 import { freePort, runGateway } from './run-gateway.mjs'
 import { seeded } from './seeded.mjs'
 import { settleOrders, totalOf } from './settle-orders.mjs'
@@ -32,71 +35,33 @@ async function send(origin, cookie, { key, path, body }) {
   return call(origin, path, { method: 'POST', ...form, headers })
 }
 
-/** Writes as fast as the gateway answers, until it is killed; keeps what was acknowledged and what was not. */
+/**
+ * Writes as fast as the gateway answers, until it is killed; keeps what was acknowledged, and in `open` each intent whose
+ * end no answer told: it may have been done, and its order counts then.
+ */
 async function writeUntilDeath(origin, cookie, known, random) {
-  const post = async (path, key, body) => {
-    const answer = await send(origin, cookie, { key, path, body })
-    if (answer.status >= 500) known.failures.push(`${path}: ${JSON.stringify(answer.body)}`)
+  const intend = async (intent) => {
+    known.open.push(intent)
+    const answer = await send(origin, cookie, intent)
+    if (answer.body.code === 'unknown') known.failures.push(`${intent.path}: ${JSON.stringify(answer.body)}`)
+    if (isDefinite(answer)) known.open.splice(known.open.indexOf(intent), 1)
     return answer
   }
   for (;;) {
-    const key = randomUUID()
-    known.unanswered = { key, path: '/wps/withdraw', body: withdrawalBody }
-    const withdrawal = await post('/wps/withdraw', key, known.unanswered.body)
+    const withdrawal = await intend({ key: randomUUID(), path: '/wps/withdraw', body: withdrawalBody })
     if (withdrawal.status === 200)
       known.withdrawals.set(withdrawal.body.value.withdrawal.id, withdrawal.body.value.balance.version)
-    const depositKey = randomUUID()
     const ordered = depositsMinor[Math.floor(random() * depositsMinor.length)]
-    known.unanswered = {
-      key: depositKey,
-      path: '/wps/deposit',
-      body: { method: 'demo-bank', amountMinor: ordered },
-    }
-    const deposit = await post('/wps/deposit', depositKey, known.unanswered.body)
-    known.unanswered = null
-    const open = deposit.body.value?.deposit?.id
-    if (!open) continue
-    known.deposits.set(open, 'awaiting-payment')
+    const body = { method: 'demo-bank', amountMinor: ordered }
+    const deposit = await intend({ key: randomUUID(), path: '/wps/deposit', body })
+    const made = deposit.status === 200 && deposit.body.value.deposit.id
+    if (!made) continue
+    known.deposits.set(made, 'awaiting-payment')
     // What is paid late only comes once the order has ended.
     if (ordered !== 10_043 && random() < 0.5) continue
-    const cancelled = await post(`/wps/deposit/${open}/cancel`, randomUUID())
-    if (cancelled.status === 200) known.deposits.set(open, 'cancelled')
+    const cancelled = await send(origin, cookie, { key: randomUUID(), path: `/wps/deposit/${made}/cancel` })
+    if (cancelled.status === 200) known.deposits.set(made, 'cancelled')
   }
-}
-
-/** What is missing of what was acknowledged. */
-async function missing(origin, cookie, known) {
-  const losses = []
-  const get = (path) => call(origin, path, { headers: { cookie } })
-  for (const [id, version] of known.withdrawals) {
-    const { status, body } = await get(`/wps/withdraw/${id}`)
-    if (status !== 200) losses.push(`withdrawal ${id}: ${JSON.stringify(body)}`)
-    else if (body.value.balance.version < version) losses.push(`withdrawal ${id}: an older balance`)
-  }
-  for (const [id, state] of known.deposits) {
-    const { status, body } = await get(`/wps/deposit/${id}`)
-    if (status !== 200) losses.push(`deposit ${id}: ${JSON.stringify(body)}`)
-    else if (state === 'cancelled' && body.value.deposit.state !== 'cancelled')
-      losses.push(`deposit ${id} is ${body.value.deposit.state} after it was cancelled`)
-  }
-  return losses
-}
-
-/**
- * An intent that got no answer is sent twice again, and is known then: what was accepted must be one and the same order.
- * A refusal is not kept, so a second try may be accepted where the first met an order that has ended meanwhile.
- */
-async function retryIsOnce(origin, cookie, known) {
-  const intent = known.unanswered
-  const answers = [await send(origin, cookie, intent), await send(origin, cookie, intent)]
-  const accepted = answers.filter(({ status }) => status === 200)
-  const made = new Set()
-  for (const { withdrawal, deposit } of accepted.map((answer) => answer.body.value)) {
-    if (withdrawal) known.withdrawals.set(withdrawal.id, 0)
-    if (deposit) known.deposits.set(deposit.id, 'unknown')
-    made.add((withdrawal ?? deposit).id)
-  }
-  return made.size < 2 ? [] : [`an intent repeated was done twice: ${intent.path}`]
 }
 
 /**
@@ -134,7 +99,7 @@ export async function killTest({
     for (const account of accounts) {
       const cookie = await signIn(origin, account)
       const before = await totalOf(origin, cookie)
-      const known = { before, withdrawals: new Map(), deposits: new Map(), unanswered: null, failures: [] }
+      const known = { before, withdrawals: new Map(), deposits: new Map(), open: [], failures: [] }
       writers.push({ cookie, known })
     }
     for (let kill = 1; kill <= kills; kill += 1) {
@@ -149,8 +114,9 @@ export async function killTest({
       gateway = await runGateway(bundle, env)
       for (const { cookie, known } of writers) {
         losses.push(...known.failures.splice(0))
-        losses.push(...(await missing(origin, cookie, known)))
-        if (known.unanswered) losses.push(...(await retryIsOnce(origin, cookie, known)))
+        const get = (path) => call(origin, path, { headers: { cookie } })
+        losses.push(...(await compareAcknowledged(get, known)))
+        losses.push(...(await repeatIntents((intent) => send(origin, cookie, intent), known)))
       }
       onKill(kill)
     }

@@ -1,12 +1,16 @@
+import { askUntilAnswered } from './ask-until-answered.mjs'
 import { call } from './http-client.mjs'
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 const endedDeposits = ['credited', 'expired', 'failed', 'cancelled']
 const endedWithdrawals = ['paid', 'rejected', 'failed']
 
+/** A payout that a kill interrupted is taken up again after 30 s; a busy machine takes its time besides, ms. */
+const longestMs = 180_000
+
 /** Reads an order until it has ended, or answers how it stands when it does not within its time. */
 async function ended(read, states) {
-  const until = Date.now() + 60_000
+  const until = Date.now() + longestMs
   for (;;) {
     const order = await read()
     if (states.includes(order.state) || Date.now() > until) return order
@@ -16,7 +20,7 @@ async function ended(read, states) {
 
 /** What an account has: all wallets together, minor units. */
 export async function totalOf(origin, cookie) {
-  const { body } = await call(origin, '/wps/wallets/balance', { headers: { cookie } })
+  const { body } = await askUntilAnswered(() => call(origin, '/wps/wallets/balance', { headers: { cookie } }))
   return body.value.totalMinor
 }
 
@@ -27,7 +31,7 @@ export async function totalOf(origin, cookie) {
 export async function settleOrders(origin, cookie, { before, withdrawals, deposits, paidFor }) {
   const wrong = []
   const read = (path, name) => async () =>
-    (await call(origin, path, { headers: { cookie } })).body.value[name]
+    (await askUntilAnswered(() => call(origin, path, { headers: { cookie } }))).body.value[name]
   let expected = before
   for (const id of withdrawals) {
     const order = await ended(read(`/wps/withdraw/${id}`, 'withdrawal'), endedWithdrawals)

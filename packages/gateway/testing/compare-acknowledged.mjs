@@ -1,0 +1,27 @@
+import { askUntilAnswered, isDefinite } from './ask-until-answered.mjs'
+
+const say = (name, id, { status, body }) =>
+  isDefinite({ status })
+    ? `${name} ${id} is lost: ${status} ${JSON.stringify(body)}`
+    : `${name} ${id} could not be read: ${status} ${JSON.stringify(body)}`
+
+/**
+ * What is missing of what was acknowledged: `withdrawals` with the version of the balance that each answer carried, and
+ * `deposits` with the state that was acknowledged. `get(path)` asks once; an order is lost when the gateway says so, not
+ * when it was too busy to say anything.
+ */
+export async function compareAcknowledged(get, { withdrawals, deposits }, patience) {
+  const losses = []
+  for (const [id, version] of withdrawals) {
+    const answer = await askUntilAnswered(() => get(`/wps/withdraw/${id}`), patience)
+    if (answer.status !== 200) losses.push(say('withdrawal', id, answer))
+    else if (answer.body.value.balance.version < version) losses.push(`withdrawal ${id}: an older balance`)
+  }
+  for (const [id, state] of deposits) {
+    const answer = await askUntilAnswered(() => get(`/wps/deposit/${id}`), patience)
+    if (answer.status !== 200) losses.push(say('deposit', id, answer))
+    else if (state === 'cancelled' && answer.body.value.deposit.state !== 'cancelled')
+      losses.push(`deposit ${id} is ${answer.body.value.deposit.state} after it was cancelled`)
+  }
+  return losses
+}
