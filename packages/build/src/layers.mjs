@@ -50,11 +50,18 @@ export const mayImport = {
 
 /**
  * Layers inside a workspace, from the bottom up: a file imports from its own layer and from those below, types and
- * `import()` included. The folders of a layer in `apart` do not import one another. Tests may import every layer.
+ * `import()` included. The folders of a layer in `apart` do not import one another. The folders that `faces` matches are
+ * imported from outside by their `index.ts` alone, and those that `alone` names import only what it lists. Tests may
+ * import everything.
  */
 export const layersInside = [
   // The demo's artwork and world write through the modules.
-  { folder: 'packages/gateway/src', layers: ['kernel', 'modules', '(?:artwork|world)', 'app', 'command'] },
+  {
+    folder: 'packages/gateway/src',
+    layers: ['kernel', 'modules', '(?:artwork|world)', 'app', 'command'],
+    faces: 'modules/[^/]+/[^/]+',
+    alone: { 'kernel/ledger': ['kernel/database', 'kernel/call-failure'] },
+  },
   { folder: 'shell/src', layers: ['kernel', 'parts', 'features', 'frame'], apart: ['features'] },
 ]
 
@@ -79,15 +86,9 @@ export const knownImports = [
     rule: 'packages/gateway/src-kernel-imports-downwards',
     until: 'modules register what the kernel serves for them',
     imports: [
-      'packages/gateway/src/kernel/admin/admin-server.ts → packages/gateway/src/command/operation-schema.ts',
-      'packages/gateway/src/kernel/admin/admin-server.ts → packages/gateway/src/modules/money/suspense/read-suspense.ts',
-      'packages/gateway/src/kernel/admin/admin-server.ts → packages/gateway/src/modules/play/vendors/vendor-report.ts',
-      'packages/gateway/src/kernel/admin/admin-server.ts → packages/gateway/src/modules/site/operations/perform.ts',
-      'packages/gateway/src/kernel/gateway.ts → packages/gateway/src/modules/play/games/keep-catalogues.ts',
-      'packages/gateway/src/kernel/gateway.ts → packages/gateway/src/modules/play/live-rows/popularity.ts',
-      'packages/gateway/src/kernel/settings/settings.ts → packages/gateway/src/world/games/game-counts.ts',
-      'packages/gateway/src/kernel/stream/stream-module.ts → packages/gateway/src/modules/identity/member/count-unread.ts',
-      'packages/gateway/src/kernel/stream/stream-module.ts → packages/gateway/src/modules/play/game-sessions/sittings.ts',
+      'packages/gateway/src/kernel/database/code-tables.ts → packages/gateway/src/modules/site/messages/index.ts',
+      'packages/gateway/src/kernel/stream/stream-module.ts → packages/gateway/src/modules/identity/member/index.ts',
+      'packages/gateway/src/kernel/stream/stream-module.ts → packages/gateway/src/modules/play/game-sessions/index.ts',
     ],
   },
   {
@@ -129,7 +130,7 @@ const between = ([workspace, packages]) => {
   }
 }
 
-const insideOf = ({ folder, layers, apart = [] }) => [
+const insideOf = ({ folder, layers, apart = [], faces, alone = {} }) => [
   ...layers.slice(0, -1).map((layer, index) => ({
     name: `${folder}-${layer}-imports-downwards`,
     severity: 'error',
@@ -142,6 +143,26 @@ const insideOf = ({ folder, layers, apart = [] }) => [
     severity: 'error',
     from: { path: `^${folder}/${layer}/([^/]+)/`, pathNot: tests },
     to: { path: `^${folder}/${layer}/`, pathNot: `^${folder}/${layer}/$1/` },
+  })),
+  ...(faces === undefined
+    ? []
+    : [
+        {
+          name: `${folder}-by-its-face`,
+          comment: 'Import another module by its index.ts.',
+          severity: 'error',
+          from: { path: `^${folder}/(${faces}/)?`, pathNot: tests },
+          to: {
+            path: `^${folder}/${faces}/`,
+            pathNot: [`^${folder}/${faces}/index\\.ts$`, `^${folder}/$1.`],
+          },
+        },
+      ]),
+  ...Object.entries(alone).map(([path, allowed]) => ({
+    name: `${folder}-${path}-stands-alone`,
+    severity: 'error',
+    from: { path: `^${folder}/${path}/`, pathNot: tests },
+    to: { path: `^${folder}/`, pathNot: [path, ...allowed].map((one) => `^${folder}/${one}[/.]`) },
   })),
 ]
 

@@ -17,8 +17,6 @@ import { cleanUpJob } from '../kernel/jobs/clean-up'
 import { keepHosts } from '../kernel/merchants/merchant-hosts'
 import { keepMerchants } from '../kernel/merchants/merchants'
 import { modules } from './modules'
-import { keepCatalogues } from '../modules/play/games/keep-catalogues'
-import { keepPopularity } from '../modules/play/live-rows/popularity'
 import type { PasswordHasher } from '../kernel/security/password-hasher'
 import { readOutsideKeys } from '../kernel/security/outside-keys'
 import { openSeals } from '../kernel/security/seals'
@@ -54,8 +52,6 @@ async function createGateway(input: AppInput, app: FastifyInstance): Promise<Gat
     hosts: await keepHosts(db, settings.merchantHosts),
     seals: await openSeals(db, outside, { clock, logger }),
     streams: await openStreamHub(db, clock, logger),
-    catalogues: keepCatalogues(db.read),
-    popularity: keepPopularity(db.read),
     jobs: [cleanUpJob(db, clock)],
     callSelf: input.callSelf ?? injected,
   }

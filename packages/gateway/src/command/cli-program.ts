@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { PlainError } from '@plaza/server-kit'
 import { readSettings } from '../kernel/settings/settings'
-import type { AnyOperation } from '../modules/site/operations/perform'
+import type { AnyOperation } from '../modules/site/operations'
 import { addConformanceCommand } from './conformance-command'
 import { addMerchantCommands } from './merchant-commands'
 import { addKeyCommands } from './key-commands'

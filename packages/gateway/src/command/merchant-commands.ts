@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import type { AnyOperation } from '../modules/site/operations/perform'
+import type { AnyOperation } from '../modules/site/operations'
 
 interface Options {
   host: string[]

@@ -1,8 +1,8 @@
 import { minorToDecimal, plainLineSchema } from '@plaza/contract'
 import type { Command } from 'commander'
 import { userInfo } from 'node:os'
-import type { AnyOperation } from '../modules/site/operations/perform'
-import type { ListedItem } from '../modules/money/suspense/read-suspense'
+import type { AnyOperation } from '../modules/site/operations'
+import type { ListedItem } from '../modules/money/suspense'
 import { PlainError } from '@plaza/server-kit'
 
 /** What the commands work with. */

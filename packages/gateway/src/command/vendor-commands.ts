@@ -1,9 +1,14 @@
 import { minorToDecimal } from '@plaza/contract'
 import type { Command } from 'commander'
 import { readFile } from 'node:fs/promises'
-import type { AnyOperation } from '../modules/site/operations/perform'
-import { limitKinds, type LimitKind } from '../modules/play/game-sessions/play-limits'
-import { isBalanced, type ReportAsked, type VendorReport } from '../modules/play/vendors/vendor-report'
+import type { AnyOperation } from '../modules/site/operations'
+import {
+  limitKinds,
+  type LimitKind,
+  isBalanced,
+  type ReportAsked,
+  type VendorReport,
+} from '../modules/play/game-sessions'
 import { PlainError } from '@plaza/server-kit'
 import { parseSwitch } from './parse-switch'
 

@@ -5,8 +5,6 @@ import type { Hosts } from './merchants/merchant-hosts'
 import type { Merchants } from './merchants/merchants'
 import type { Job } from './jobs/job'
 import type { PasswordHasher } from './security/password-hasher'
-import type { Catalogues } from '../modules/play/games/keep-catalogues'
-import type { Popularity } from '../modules/play/live-rows/popularity'
 import type { Seals } from './security/seals'
 import type { StreamHub } from './stream/hub'
 import type { GatewaySettings } from './settings/settings'
@@ -29,15 +27,11 @@ export interface Gateway {
   seals: Seals
   hasher: PasswordHasher
   streams: StreamHub
-  /** What each merchant offers to play. */
-  catalogues: Catalogues
-  /** Its games by how much they are played. */
-  popularity: Popularity
-  /** Work that goes on without a caller; a room adds its own. */
+  /** Work that goes on without a caller; a module adds its own. */
   jobs: Job[]
   /** Calls this gateway over HTTP, as carriers of the demo do to report back. Answers the status. */
   callSelf(call: SelfCall): Promise<number>
 }
 
-/** A room of the gateway: adds its calls and routes. */
+/** A module of the gateway: adds its calls, routes and jobs. */
 export type GatewayModule = (gateway: Gateway) => void

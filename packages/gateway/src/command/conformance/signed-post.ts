@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import { signCall } from '../../modules/play/vendors/vendor-signature'
+import { signCall } from '../../modules/play/vendors'
 import { CheckFailure } from './check'
 
 /** Longest wait for an answer, ms. */

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { MessageContent } from '../carriers/message-content'
+import type { MessageContent } from '../../modules/site/messages'
 import type { Json } from './core-tables'
 
 /** Tables of what proves who somebody is (migrations 0003 and 0010). Secrets are hashed; `_at` are milliseconds. */

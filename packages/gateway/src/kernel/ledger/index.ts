@@ -3,6 +3,8 @@ export { house, houseAccount, memberWallet, openWallets, type AccountName } from
 // Moving money
 export { transfer, type Posted, type Transfer, type TransferEntry } from './transfer'
 export { postBulk, type Bulk, type BulkTransfer } from './post-bulk'
+// Hearing that money moved
+export { balanceChannel } from './balance-changed'
 // Reading and checking
 export { readBalance, type BalanceOwner } from './balance'
 export { ledgerAudit, type LedgerProblem } from './audit'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { CallFailure } from '../call-failure'
-import { push } from '../stream/push'
 import type { Trx } from '../database/database'
+import { sayBalanceChanged } from './balance-changed'
 import { bigSum } from './exact'
 import { house, isWithinBounds, lockAccounts, type AccountName, type LockedAccount } from './accounts'
 
@@ -102,7 +102,8 @@ async function book(trx: Trx, transfer: Transfer, transactionId: number, booked:
 
 /**
  * Moves money: writes one transaction whose entries sum to zero and brings the balances along, with the
- * accounts locked, and tells the members' open pages. Called again with a used idempotency key it writes nothing (LEDGER-1).
+ * accounts locked, and says whose balances changed (`balanceChannel`). Called again with a used idempotency key it
+ * writes nothing (LEDGER-1).
  * @throws CallFailure `wallet.insufficient` when a member's wallet would go below zero, `amount.too.large` when an
  * account would hold more than can be kept exactly.
  * @throws RangeError when the entries do not sum to zero.
@@ -115,7 +116,6 @@ export async function transfer(trx: Trx, input: Transfer): Promise<Posted> {
   const accounts = await lockAccounts(trx, input.merchant, input.currency, names)
   const booked = bookings(input, accounts)
   await book(trx, input, posted.transactionId, booked)
-  for (const { account } of booked)
-    if (account.owner !== house) await push(trx, { memberId: account.owner, balance: true })
+  for (const { account } of booked) if (account.owner !== house) await sayBalanceChanged(trx, account.owner)
   return posted
 }

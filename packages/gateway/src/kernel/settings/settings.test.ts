@@ -13,7 +13,7 @@ describe('the settings', () => {
       hasOutbox: false,
       trustProxy: 'loopback',
       depositExpiryMs: 900_000,
-      worldGames: 1_500,
+      worldGames: undefined,
     })
   })
 

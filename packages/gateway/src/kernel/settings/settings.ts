@@ -8,7 +8,6 @@ import { isIP } from 'node:net'
 import { socialProvidersSchema, type SocialProviders } from './social-settings'
 import { resolve } from 'node:path'
 import { PlainError } from '@plaza/server-kit'
-import { usualGames } from '../../world/games/game-counts'
 
 const toNumber = z.transform((digits: string) => Number(digits))
 const port = z.pipe(
@@ -156,8 +155,8 @@ export interface GatewaySettings {
   /** SMS codes that one address may cause in an hour, and one merchant in a day. */
   smsAddressLimit: number
   smsMerchantLimit: number
-  /** Games of the demo's merchant `demo`; counts only while the demo world is being written. */
-  worldGames: number
+  /** Games of the demo's merchant `demo`; its usual number when undefined. Counts only while the demo world is being written. */
+  worldGames: number | undefined
   /** Where browsers reach the demo's vendor, and where this server does. */
   vendorOrigin: string
   vendorUrl: string
@@ -213,7 +212,7 @@ export function readSettings(env: Record<string, string | undefined>): GatewaySe
     smsExpiryMinutes: values.SMS_EXPIRY_MINUTES ?? 5,
     smsAddressLimit: values.SMS_ADDRESS_LIMIT ?? 60,
     smsMerchantLimit: values.SMS_MERCHANT_LIMIT ?? 5_000,
-    worldGames: values.WORLD_GAMES ?? usualGames,
+    worldGames: values.WORLD_GAMES,
     vendorOrigin: values.VENDOR_ORIGIN || 'http://vendor.localhost:8081',
     vendorUrl: values.VENDOR_URL || 'http://127.0.0.1:8081',
     keyEncryptionKey: values.KEY_ENCRYPTION_KEY || undefined,

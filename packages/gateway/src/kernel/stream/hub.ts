@@ -2,7 +2,7 @@ import type { BusEvent, Play, StreamMessage } from '@plaza/contract'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock'
 import type { Database } from '../database/database'
-import { readBalance, type BalanceOwner } from '../ledger'
+import { balanceChannel, readBalance, type BalanceOwner } from '../ledger'
 import { oneAtATime } from './one-at-a-time'
 import { pushChannel, type Push } from './push'
 
@@ -56,7 +56,6 @@ export async function openStreamHub(db: Database, clock: Clock, logger: Logger):
     const mine = [...(clients.get(what.memberId) ?? [])]
     const [first] = mine
     if (!first) return
-    if ('balance' in what) return tellBalance(what.memberId)
     if ('played' in what) {
       await Promise.all([tellBalance(what.memberId), tellPlay(`${what.memberId}/${what.played}`)])
       return
@@ -75,15 +74,20 @@ export async function openStreamHub(db: Database, clock: Clock, logger: Logger):
 
   const refreshAll = async () => {
     for (const memberId of clients.keys()) {
-      await deliver({ memberId, balance: true })
+      await tellBalance(memberId)
       await deliver({ memberId, unread: true })
     }
   }
 
-  const stop = await db.listen(pushChannel, (payload) => {
+  const failed = (error: unknown) => logger.error({ err: error }, 'push failed')
+  // What a broken connection may have missed is read anew by the listener of pushes.
+  const stopBalances = await db.listen(balanceChannel, (memberId) => {
+    if (memberId !== '') tellBalance(memberId).catch(failed)
+  })
+  const stopPushes = await db.listen(pushChannel, (payload) => {
     // Only `push` writes to the channel; nothing means that pushes may have been missed.
     const delivered = payload === '' ? refreshAll() : deliver(JSON.parse(payload) as Push)
-    delivered.catch((error: unknown) => logger.error({ err: error }, 'push failed'))
+    delivered.catch(failed)
   })
 
   return {
@@ -105,6 +109,9 @@ export async function openStreamHub(db: Database, clock: Clock, logger: Logger):
     },
     merchants: () => [...pages.keys()],
     tellMerchant: (merchant, message) => pages.get(merchant)?.forEach((send) => send(message)),
-    close: stop,
+    close: async () => {
+      await stopBalances()
+      await stopPushes()
+    },
   }
 }

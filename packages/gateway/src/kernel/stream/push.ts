@@ -6,11 +6,10 @@ import type { Trx } from '../database/database'
 export const pushChannel = 'plaza_push'
 
 /**
- * Something for a member's open pages. A balance, what is unread, and a sitting (`played`, with the balance) are told by
- * saying that they changed: each process reads them itself. The database says the latter two (migrations 0005, 0009).
+ * Something for a member's open pages. What is unread, and a sitting (`played`, with the balance) are told by
+ * saying that they changed: each process reads them itself. The database says both (migrations 0005, 0009).
  */
 export type Push =
-  | { memberId: string; balance: true }
   | { memberId: string; unread: true }
   | { memberId: string; played: string }
   | {

@@ -10,8 +10,8 @@ import { checkOrigin } from '../http/request-guards'
 import type { Merchant } from '../merchants/merchants'
 import { longestSessionMs } from '../security/longest-session'
 import { livingSessions } from '../security/sessions'
-import { countUnread } from '../../modules/identity/member/count-unread'
-import { findSitting, showPlay } from '../../modules/play/game-sessions/sittings'
+import { countUnread } from '../../modules/identity/member'
+import { findSitting, showPlay } from '../../modules/play/game-sessions'
 import { beginEventStream, type EventStream } from './event-stream'
 
 const sessionCheckMs = 60_000

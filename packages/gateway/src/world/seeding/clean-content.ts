@@ -1,5 +1,5 @@
 import type { Localized } from '@plaza/contract'
-import { cleanHtml } from '../../modules/site/content/clean-html'
+import { cleanHtml } from '../../modules/site/content'
 import type { WorldContent } from '../content/world-content'
 
 const clean = (text: Localized): Localized =>

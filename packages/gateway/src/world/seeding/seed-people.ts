@@ -1,5 +1,5 @@
 import type { Trx } from '../../kernel/database/database'
-import { demoPayout } from '../../modules/money/demo-bank/demo-payout'
+import { demoPayout } from '../../modules/money/demo-bank'
 import { postBulk, type BulkTransfer } from '../../kernel/ledger'
 import type { WorldEntry, WorldPerson } from '../people/world-people'
 import type { WorldMerchant } from '../world'

@@ -2,7 +2,7 @@ import { inviteParams, mayEnterAgency } from '@plaza/contract'
 import type { Database, Queries } from '../../../kernel/database/database'
 import type { Member } from '../../../kernel/http/call-context'
 import { newPublicCode } from '../../../kernel/security/public-code'
-import { affiliateCodeOf } from '../../agency/agent/affiliates'
+import { affiliateCodeOf } from '../../agency/agent'
 import { findInviteCode } from './member-queries'
 
 const attempts = 5

@@ -2,13 +2,16 @@ import { passwordChangeCall, passwordEmailCall, passwordPhoneCall, passwordReset
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall, registerMemberCall } from '../../../kernel/http/register-call'
 import { requestLanguage } from '../../../kernel/http/request-merchant'
+import { addDelivery } from '../../site/messages'
 import { askForLink } from './ask-for-link'
 import { changePassword } from './change-password'
+import { deliverPasswordLink } from './deliver-password-link'
 import { resetByLink } from './reset-by-link'
 import { resetByPhone } from './reset-by-phone'
 
 /** Forgotten passwords, by e-mail and by phone, and the change of the own one (CHANGE-2). */
 export function passwordModule(gateway: Gateway): void {
+  addDelivery(gateway, 'password-link', deliverPasswordLink)
   registerCall(gateway, passwordEmailCall, async ({ body, context, request }) => {
     await askForLink(gateway, context, {
       ...body,

@@ -3,7 +3,7 @@ import type { Trx } from '../../../kernel/database/database'
 import { isUniqueViolation } from '../../../kernel/database/unique-violation'
 import type { Gateway } from '../../../kernel/gateway'
 import { countOne } from '../../../kernel/security/rate-limit'
-import { queueMessage } from '../../site/messages/queue-message'
+import { queueMessage } from '../../site/messages'
 import type { NewMember } from './new-member'
 
 const dayMs = 24 * 60 * 60_000

@@ -1,7 +1,7 @@
 import type { FieldRule, RegisterFieldName } from '@plaza/contract'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { hasFlag } from '../../../kernel/http/request-merchant'
-import type { RegisterWay } from './ways'
+import type { RegisterWay } from '../../../kernel/merchants/register-ways'
 
 /** The rule of each field where it stands in the form of a way; a field that is off is not in the form (REG-2). */
 export function formRules(

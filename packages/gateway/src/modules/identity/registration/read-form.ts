@@ -9,12 +9,11 @@ import {
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { checkNewPassword } from '../../../kernel/security/new-password'
-import { diallingCodeOf } from '../verification/countries'
-import { parseMobileNumber, type MobileNumber } from '../verification/mobile-number'
+import { diallingCodeOf, parseMobileNumber, type MobileNumber } from '../contacts'
 import { ageAsked } from './age'
 import { formRules } from './form-rules'
 import { isReservedName } from './reserved-names'
-import type { RegisterWay } from './ways'
+import type { RegisterWay } from '../../../kernel/merchants/register-ways'
 
 /** A registration whose every field has passed its rule; what is not in the form, or was left empty, is null. */
 export interface RegisterForm {

@@ -1,11 +1,14 @@
 import { memberRegisterCall, memberRegisterMobileCall, registerSettingsCall } from '@plaza/contract'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall } from '../../../kernel/http/register-call'
+import { addDelivery } from '../../site/messages'
 import { ageAsked } from './age'
 import { register } from './register'
+import { tellOwner } from './tell-owner'
 
 /** Registration: what the form asks, and making the member (REG-1). */
 export function registrationModule(gateway: Gateway): void {
+  addDelivery(gateway, 'contact-claimed', tellOwner)
   registerCall(gateway, registerSettingsCall, async ({ context: { merchant } }) => ({
     ...merchant.settings.register,
     age: ageAsked(merchant.settings),

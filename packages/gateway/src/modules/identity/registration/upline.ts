@@ -1,8 +1,8 @@
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Queries } from '../../../kernel/database/database'
 import type { Merchant } from '../../../kernel/merchants/merchants'
-import { findAffiliate } from '../../agency/agent/affiliates'
-import { findRecommender } from '../member/invite'
+import { findAffiliate } from '../../agency/agent'
+import { findRecommender } from '../member'
 
 /** Whom a new member stands below, and who recommended it. */
 export interface Upline {

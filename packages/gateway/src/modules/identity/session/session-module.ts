@@ -8,7 +8,7 @@ import {
   setSessionCookie,
 } from '../../../kernel/security/session-cookie'
 import { endSession, renewSession, tokenOf } from '../../../kernel/security/sessions'
-import { spendSmsCode } from '../verification/sms-codes'
+import { spendSmsCode } from '../verification'
 import { beginSession } from './begin-session'
 import { reauthenticate, showSession } from './reauthenticate'
 import { registerSessionList } from './session-list'

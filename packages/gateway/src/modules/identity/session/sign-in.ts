@@ -7,8 +7,8 @@ import { readDeviceCookie } from '../../../kernel/security/device-cookie'
 import { knownDevice } from '../../../kernel/security/known-devices'
 import { asksForCaptcha, reserveAttempt, type ReservedAttempt } from '../../../kernel/security/login-attempts'
 import { countOne } from '../../../kernel/security/rate-limit'
-import { checkCaptcha } from '../captcha/check-captcha'
-import { findByAccount, type FoundMember } from '../verification/find-member'
+import { checkCaptcha } from '../captcha'
+import { findByAccount, type FoundMember } from '../contacts'
 
 const addressWindowMs = 15 * 60_000
 

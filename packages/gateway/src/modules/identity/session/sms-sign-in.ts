@@ -2,10 +2,8 @@ import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext } from '../../../kernel/http/call-context'
 import { hasFlag } from '../../../kernel/http/request-merchant'
-import { diallingCodeOf } from '../verification/countries'
-import { findByMobile, type FoundMember } from '../verification/find-member'
-import { mobileNumberOf } from '../verification/mobile-number'
-import { checkSmsCode, type SmsCodeOwner } from '../verification/sms-codes'
+import { diallingCodeOf, findByMobile, type FoundMember, mobileNumberOf } from '../contacts'
+import { checkSmsCode, type SmsCodeOwner } from '../verification'
 import { countAddress } from './sign-in'
 
 /**

@@ -6,7 +6,7 @@ import { registerCall } from '../../../kernel/http/register-call'
 import { countOne } from '../../../kernel/security/rate-limit'
 import { newSecret } from '../../../kernel/security/secrets'
 import { isSameHash } from '../../../kernel/security/code-hash'
-import { beginSession } from '../session/begin-session'
+import { beginSession } from '../session'
 import { endTrialsJob } from './end-trials-job'
 import { findTrialMerchant, trialAccountOf, trialTokenOf } from './trial-accounts'
 

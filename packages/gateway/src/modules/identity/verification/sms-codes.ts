@@ -2,7 +2,7 @@ import { CallFailure } from '../../../kernel/call-failure'
 import type { SmsCodeRow } from '../../../kernel/database/code-tables'
 import type { Database, Queries, Trx } from '../../../kernel/database/database'
 import { hashCode, isSameHash, newCode } from '../../../kernel/security/code-hash'
-import type { MobileNumber } from './mobile-number'
+import type { MobileNumber } from '../contacts'
 
 /** Digits of an SMS code. */
 const digits = 6

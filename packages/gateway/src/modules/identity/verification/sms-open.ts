@@ -1,6 +1,6 @@
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Merchant } from '../../../kernel/merchants/merchants'
-import { isWayOpen } from '../registration/ways'
+import { isWayOpen } from '../../../kernel/merchants/register-ways'
 import { hasFlag } from '../../../kernel/http/request-merchant'
 import type { SmsCodeOwner } from './sms-codes'
 

@@ -3,7 +3,7 @@ import { addMember } from '../../../testing/fixtures'
 import { readOutbox, sentCode } from '../../../testing/read-outbox'
 import { solveCaptcha } from '../../../testing/solve-captcha'
 import { operate } from '../../site/operations/operations'
-import { parseMobileNumber } from './mobile-number'
+import { parseMobileNumber } from '../contacts/mobile-number'
 import { checkSmsCode } from './sms-codes'
 
 const minuteMs = 60_000

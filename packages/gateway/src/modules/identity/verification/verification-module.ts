@@ -2,12 +2,14 @@ import { countryCall, smsNoLoginCall, smsRegisterCall, verificationCall } from '
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall } from '../../../kernel/http/register-call'
 import { hasFlag } from '../../../kernel/http/request-merchant'
-import { countries, diallingCodeOf, homeCountry } from './countries'
-import { mobileNumberOf } from './mobile-number'
+import { countries, diallingCodeOf, homeCountry, mobileNumberOf } from '../contacts'
+import { addDelivery } from '../../site/messages'
+import { deliverSmsCode } from './deliver-sms-code'
 import { sendSmsCode } from './send-sms-code'
 
 /** Codes by SMS and what forms need to know about them (SMS-3). */
 export function verificationModule(gateway: Gateway): void {
+  addDelivery(gateway, 'sms-code', deliverSmsCode)
   registerCall(gateway, smsNoLoginCall, ({ body, context, request }) => {
     const number = mobileNumberOf(body.mobileNum, diallingCodeOf(body.countryDialingCode))
     return sendSmsCode(gateway, context, request, { ...number, purpose: 'noLogin', captcha: body.captcha })

@@ -1,6 +1,4 @@
-import { demoBank } from '../demo-bank/demo-bank'
-import { demoBankJob } from '../demo-bank/demo-bank-job'
-import { demoPayout } from '../demo-bank/demo-payout'
+import { demoBank, demoBankJob, demoPayout } from '../demo-bank'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerDepositCalls } from './deposit-calls'
 import { depositJob } from './deposit-job'

@@ -1,7 +1,7 @@
 import type { Deposit, DepositState } from '@plaza/contract'
 import type { DepositRow } from '../../../kernel/database/core-tables'
 import type { Queries, Trx } from '../../../kernel/database/database'
-import { readHeld } from '../suspense/read-suspense'
+import { readHeld } from '../suspense'
 import { readTimelines } from './order-events'
 
 /** States in which a method is taken by an order. */

@@ -8,7 +8,7 @@ import { CallFailure } from '../../../kernel/call-failure'
 import type { DepositRow, SuspenseRow } from '../../../kernel/database/core-tables'
 import type { Trx } from '../../../kernel/database/database'
 import type { Gateway } from '../../../kernel/gateway'
-import { holdPayment, type ReceivedPayment } from '../suspense/suspense-moves'
+import { holdPayment, type ReceivedPayment } from '../suspense'
 import { moveDeposit } from './deposit-moves'
 
 /**

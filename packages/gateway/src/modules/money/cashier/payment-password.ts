@@ -5,7 +5,7 @@ import type { Gateway } from '../../../kernel/gateway'
 import type { Member } from '../../../kernel/http/call-context'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { trySecret } from '../../../kernel/security/counted-secret'
-import { inTurn } from '../vendor-wallet/in-turn'
+import { inTurn } from '../../../kernel/in-turn'
 
 /** How a withdrawal password is made at a merchant, also where registration does not ask for one. */
 export const paymentPasswordRule = ({ settings }: Pick<Merchant, 'settings'>): FieldRule => ({

@@ -3,9 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { KeyObject } from 'node:crypto'
 import type { Gateway } from '../../../kernel/gateway'
 import { shortLived } from '../../../kernel/short-lived'
-import type { Vendors } from '../../play/vendors/open-vendors'
-import { parsePublicKey } from '../../play/vendors/vendor-keys'
-import { checkSignature } from '../../play/vendors/vendor-signature'
+import { type Vendors, parsePublicKey, checkSignature } from '../../play/vendors'
 import { WalletFailure } from './wallet-failure'
 
 /** A vendor that has proved who it is. */

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Trx } from '../../../kernel/database/database'
 import { readBalance } from '../../../kernel/ledger'
 import { hashSecret, newSecret } from '../../../kernel/security/secrets'
-import { playerOf } from '../../play/vendors/vendor-accounts'
+import { playerOf } from '../../play/vendors'
 import type { Caller } from './check-caller'
 import { WalletFailure } from './wallet-failure'
 

@@ -13,7 +13,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Gateway } from '../../../kernel/gateway'
-import { openVendors } from '../../play/vendors/open-vendors'
+import { openVendors } from '../../play/vendors'
 import { callerCheck, type Caller } from './check-caller'
 import { walletCalls, type WalletCalls } from './wallet-calls'
 import { readWalletBody } from './read-wallet-body'

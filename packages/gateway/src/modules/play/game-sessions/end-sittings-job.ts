@@ -1,6 +1,6 @@
 import type { Gateway } from '../../../kernel/gateway'
 import type { Job } from '../../../kernel/jobs/job'
-import type { Vendors } from '../vendors/open-vendors'
+import type { Vendors } from '../vendors'
 import { closeAtVendor } from './leave'
 import { endSitting } from './sittings'
 

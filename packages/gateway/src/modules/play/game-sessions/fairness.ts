@@ -5,10 +5,7 @@ import * as z from 'zod/mini'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Queries } from '../../../kernel/database/database'
 import type { Gateway } from '../../../kernel/gateway'
-import type { Vendors } from '../vendors/open-vendors'
-import { playerOf } from '../vendors/vendor-accounts'
-import { VendorRefusal, type VendorSeeds } from '../vendors/vendor-adapter'
-import type { VendorLink } from '../vendors/vendor-links'
+import { type Vendors, playerOf, VendorRefusal, type VendorSeeds, type VendorLink } from '../vendors'
 
 const pageSize = 20
 

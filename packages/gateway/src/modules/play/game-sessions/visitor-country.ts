@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { GatewaySettings } from '../../../kernel/settings/settings'
-import { homeCountry } from '../../identity/verification/countries'
+import { homeCountry } from '../../identity/contacts'
 
 /**
  * ISO 3166 code of the country that a visitor comes from: what stands before the site says it in the header that the

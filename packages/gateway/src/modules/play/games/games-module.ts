@@ -13,9 +13,10 @@ import type { Gateway } from '../../../kernel/gateway'
 import { registerCall } from '../../../kernel/http/register-call'
 import { checkMerchantCode, languageFor } from '../../../kernel/http/request-merchant'
 import { gameDetails } from './game-details'
-import { showAll } from './keep-catalogues'
-import { filterOf, minBetOf, listGames } from './list-games'
+import { cataloguesOf, showAll } from './keep-catalogues'
+import { filterOf, listGames, minBetOf } from './list-games'
 import { popularGames } from './popular-games'
+import { popularityOf } from './popularity'
 import { suggest } from './suggest'
 import { vendorTypes } from './vendor-types'
 
@@ -24,7 +25,8 @@ const typeOf = (asked: GameType | 'HOT' | 'ALL' | undefined): GameType | undefin
 
 /** Games of a merchant: lists, popular and hot ones, vendors, suggestions, one game (LIST-7). */
 export function gamesModule(gateway: Gateway): void {
-  const { catalogues, popularity } = gateway
+  const catalogues = cataloguesOf(gateway.db.read)
+  const popularity = popularityOf(gateway.db.read)
 
   registerCall(gateway, gameListCall, async ({ query, context: { merchant, now } }) => {
     for (const code of [query.merchant, query.merchantCode, query.merchant_code])

@@ -1,5 +1,6 @@
 import type { Game } from '@plaza/contract'
 import type { Queries } from '../../../kernel/database/database'
+import { oncePer } from '../../../kernel/once-per'
 import { shortLived } from '../../../kernel/short-lived'
 import { loadCatalogue, readVersion, type Catalogue } from './catalogue'
 import type { CatalogueGame } from './show-game'
@@ -21,7 +22,7 @@ export type Catalogues = (merchant: string) => Promise<CatalogueNow>
  * Keeps catalogues in memory, for they are read by every list and hardly change. Once a second the database is asked
  * for their version, which any process's change moves on.
  */
-export function keepCatalogues(queries: Queries): Catalogues {
+export const cataloguesOf = oncePer((queries: Queries): Catalogues => {
   const kept = new Map<string, Catalogue>()
   return shortLived(async (merchant) => {
     const version = await readVersion(queries, merchant)
@@ -30,7 +31,7 @@ export function keepCatalogues(queries: Queries): Catalogues {
     kept.set(merchant, catalogue)
     return { catalogue, still: await readStandingStill(queries, merchant) }
   }, checkMs)
-}
+})
 
 /** Games as a list shows them at `now`. */
 export const showAll = (games: readonly CatalogueGame[], { still }: CatalogueNow, now: number): Game[] =>

@@ -11,7 +11,7 @@ import {
 import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall } from '../../../kernel/http/register-call'
 import { fits } from './filter-games'
-import { showAll } from './keep-catalogues'
+import { cataloguesOf, showAll } from './keep-catalogues'
 import { filterOf, pageOf } from './list-games'
 import { addFavourite, addRecent, readOwnNodes, removeFavourite, type GameOwner } from './own-games'
 
@@ -23,7 +23,8 @@ interface Asked {
 
 /** Favourites and recents of whoever is signed in (FAV-1). */
 export function ownGamesModule(gateway: Gateway): void {
-  const { db, catalogues } = gateway
+  const { db } = gateway
+  const catalogues = cataloguesOf(db.read)
   const favouriteIds = async (owner: GameOwner) => ({
     ids: (await readOwnNodes(db.read, 'favourites', owner)).map(String),
   })

@@ -2,7 +2,7 @@ import type { AnswerOf, gameListCall, jackpotsCall, popularGamesCall, winnersCal
 import { decimalToMinor } from '@plaza/contract'
 import { testStart } from '../../../testing/create-test-gateway'
 import { createSeededGateway, type SeededGateway } from '../../../world/testing/create-seeded-gateway'
-import { byPopularity } from './popularity'
+import { byPopularity } from '../games/popularity'
 import { maskAccount } from './winners'
 
 type Winners = AnswerOf<typeof winnersCall>

@@ -1,49 +1,36 @@
 import type { MessageCarrier } from '../../../kernel/carriers/message-carrier'
 import type { MessageRow } from '../../../kernel/database/code-tables'
 import type { Gateway } from '../../../kernel/gateway'
-import { siteAddress } from '../../../kernel/merchants/site-address'
-import { linkLifetimeMs, makePasswordLink } from '../../identity/password/password-links'
-import { findByContact, findByMobile } from '../../identity/verification/find-member'
-import { sendEmail, sendSms, type ContentOf, type Delivery } from './delivery'
-import { tellOwner } from './tell-owner'
-import { passwordLinkText, smsCodeText } from './texts'
+import { oncePer } from '../../../kernel/once-per'
+import type { ContentOf, Delivery } from './delivery'
+import type { MessageContent } from './message-content'
 
-async function deliverSmsCode(delivery: Delivery, content: ContentOf<'sms-code'>): Promise<void> {
-  const { gateway, merchant } = delivery
-  const { kind: _kind, purpose, code, minutes, language, ...number } = content
-  // A number that nobody has gets no code to sign in with; who asked was answered as if it had.
-  if (purpose === 'noLogin' && !(await findByMobile(gateway.db.read, merchant.code, number))) return
-  const text = smsCodeText(language, { merchant: merchant.name, code, minutes })
-  await sendSms(delivery, { ...number, text })
+/** Sends a message of one kind, if there is somebody to get it. @throws when its carrier does not take it. */
+export type Deliver<Kind extends MessageContent['kind']> = (
+  delivery: Delivery,
+  content: ContentOf<Kind>,
+) => Promise<void>
+
+const deliveriesOf = oncePer(
+  (_db: Gateway['db']) => new Map<string, (delivery: Delivery, content: never) => Promise<void>>(),
+)
+
+/** Says who sends queued messages of a kind: the module that queues them, which also has their words. */
+export function addDelivery<Kind extends MessageContent['kind']>(
+  { db }: Pick<Gateway, 'db'>,
+  kind: Kind,
+  deliver: Deliver<Kind>,
+): void {
+  deliveriesOf(db).set(kind, deliver)
 }
 
-async function deliverPasswordLink(delivery: Delivery, content: ContentOf<'password-link'>): Promise<void> {
-  const { gateway, merchant, askedAt } = delivery
-  const member = await findByContact(gateway.db.read, merchant.code, content)
-  if (!member) return
-  const code = await makePasswordLink(gateway.db, member, askedAt)
-  const facts = {
-    merchant: merchant.name,
-    account: member.account,
-    link: `${siteAddress(merchant, gateway.settings)}/m/forget?code=${code}`,
-    minutes: linkLifetimeMs / 60_000,
-  }
-  await sendEmail(delivery, { to: member.email, ...passwordLinkText(content.language, facts) })
-}
-
-/** Sends one queued message, if there is somebody to get it. @throws when its carrier does not take it. */
+/** Sends one queued message. @throws when its carrier does not take it, or when no module sends its kind. */
 export async function deliver(gateway: Gateway, carrier: MessageCarrier, message: MessageRow): Promise<void> {
   const merchant = await gateway.merchants.find(message.merchant)
-  if (!merchant) throw new Error(`a message of no merchant: ${message.merchant}`)
+  if (!merchant) throw new Error(`a message of an unknown merchant: ${message.merchant}`)
   const { content, created_at: askedAt } = message
+  const send = deliveriesOf(gateway.db).get(content.kind)
+  if (!send) throw new Error(`no module sends messages of the kind ${content.kind}`)
   const id = `plaza-${merchant.code}-${String(message.id)}`
-  const delivery = { gateway, carrier, merchant, askedAt, id }
-  switch (content.kind) {
-    case 'sms-code':
-      return deliverSmsCode(delivery, content)
-    case 'password-link':
-      return deliverPasswordLink(delivery, content)
-    case 'contact-claimed':
-      return tellOwner(delivery, content)
-  }
+  await send({ gateway, carrier, merchant, askedAt, id }, content as never)
 }

@@ -1,5 +1,5 @@
 import type { MessageCarrier } from '../../../kernel/carriers/message-carrier'
-import type { MessageContent } from '../../../kernel/carriers/message-content'
+import type { MessageContent } from './message-content'
 import type { Gateway } from '../../../kernel/gateway'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 

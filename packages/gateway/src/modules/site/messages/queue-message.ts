@@ -1,4 +1,4 @@
-import type { MessageContent } from '../../../kernel/carriers/message-content'
+import type { MessageContent } from './message-content'
 import type { Clock } from '../../../kernel/clock'
 import type { Trx } from '../../../kernel/database/database'
 

@@ -2,8 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Queries } from '../../../kernel/database/database'
 import { codeHasher, isSameHash } from '../../../kernel/security/code-hash'
 import { hashSecret } from '../../../kernel/security/secrets'
-import { captchaOwner } from '../../identity/captcha/check-captcha'
-import { readCaptchaCookie } from '../../identity/captcha/captcha-cookie'
+import { captchaOwner, readCaptchaCookie } from '../../identity/captcha'
 
 const newest = 200
 

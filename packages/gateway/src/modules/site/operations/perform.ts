@@ -1,6 +1,6 @@
 import type { Database } from '../../../kernel/database/database'
 import { operate, type Operation } from './operations'
-import { resolveSuspense, type SuspenseOperation } from '../../money/suspense/resolve-suspense'
+import { resolveSuspense, type SuspenseOperation } from '../../money/suspense'
 import { createMerchant, type NewMerchant } from './create-merchant'
 import { operatePlay, type PlayOperation } from './play-operations'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeVendorKey } from '../../../testing/vendor-caller'
 import { callsOf, openPlayRoom, type PlayRoom } from '../../play/game-sessions/testing/play-room'
-import { isBalanced, readVendorReport } from '../../play/vendors/vendor-report'
+import { isBalanced, readVendorReport } from '../../play/game-sessions/vendor-report'
 import { operatePlay } from './play-operations'
 
 jest.setTimeout(60_000)

@@ -2,8 +2,8 @@ import { parseAmount } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Database, Trx } from '../../../kernel/database/database'
 import { PlainError } from '@plaza/server-kit'
-import type { LimitKind } from '../../play/game-sessions/play-limits'
-import { parsePublicKey } from '../../play/vendors/vendor-keys'
+import type { LimitKind } from '../../play/game-sessions'
+import { parsePublicKey } from '../../play/vendors'
 
 /** An operation on players and vendors of the running site. */
 export type PlayOperation =

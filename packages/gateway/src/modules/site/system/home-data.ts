@@ -1,6 +1,6 @@
 import type { HomeData, Language, PopularGames } from '@plaza/contract'
 import type { Queries } from '../../../kernel/database/database'
-import { readAnnouncements, readBanners, readHotMatches } from '../content/content-queries'
+import { readAnnouncements, readBanners, readHotMatches } from '../content'
 
 /** Matches on home. */
 const mostMatches = 6

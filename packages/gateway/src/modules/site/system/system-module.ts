@@ -13,14 +13,15 @@ import type { Gateway } from '../../../kernel/gateway'
 import { openContext } from '../../../kernel/http/open-context'
 import { registerCall } from '../../../kernel/http/register-call'
 import { publicSettings } from '../../../kernel/merchants/merchant-settings'
-import { popularGames } from '../../play/games/popular-games'
+import { cataloguesOf, popularGames, popularityOf } from '../../play/games'
 import { languageFor } from '../../../kernel/http/request-merchant'
 import { shortLived } from '../../../kernel/short-lived'
 import { readHomeData, type HomeAsked } from './home-data'
 
 /** Settings, whole and in parts, start-up mode and home of the merchant of the host; closed merchants included. */
 export function systemModule(gateway: Gateway): void {
-  const { catalogues, popularity } = gateway
+  const catalogues = cataloguesOf(gateway.db.read)
+  const popularity = popularityOf(gateway.db.read)
   const home = shortLived(async (key) => {
     const asked = JSON.parse(key) as HomeAsked
     const state = await catalogues(asked.merchant)

@@ -1,9 +1,9 @@
 import { siteAddress } from '../../../kernel/merchants/site-address'
 import { countOne, giveBack } from '../../../kernel/security/rate-limit'
-import { countSmsOfMerchant } from '../../identity/verification/sms-limits'
-import { findByEmail, findByMobile } from '../../identity/verification/find-member'
-import { sendEmail, sendSms, type ContentOf, type Delivery } from './delivery'
-import { contactClaimedText } from './texts'
+import { countSmsOfMerchant } from '../verification'
+import { findByEmail, findByMobile } from '../contacts'
+import { sendEmail, sendSms, type ContentOf, type Delivery } from '../../site/messages'
+import { contactClaimedText } from './contact-claimed-text'
 
 /** However often somebody tries, an owner hears of it once a day. */
 const onceADay = { limit: 1, windowMs: 24 * 60 * 60_000 }

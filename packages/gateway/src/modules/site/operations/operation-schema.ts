@@ -1,7 +1,7 @@
 import { plainLineSchema } from '@plaza/contract'
 import * as z from 'zod/mini'
-import type { AnyOperation } from '../modules/site/operations/perform'
-import { limitKinds } from '../modules/play/game-sessions/play-limits'
+import type { AnyOperation } from './perform'
+import { limitKinds } from '../../play/game-sessions'
 
 const text = z.string().check(z.maxLength(256))
 /** What is written down and printed: one plain line. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Queries } from '../../../kernel/database/database'
-import type { Catalogue } from '../games/catalogue'
-import type { CatalogueGame } from '../games/show-game'
+import type { Catalogue } from './catalogue'
+import type { CatalogueGame } from './show-game'
+import { oncePer } from '../../../kernel/once-per'
 import { shortLived } from '../../../kernel/short-lived'
 
 const dayMs = 86_400_000
@@ -58,7 +59,8 @@ export function byPopularity<G extends { node_id: number }>(
 /** Games by popularity, from the real play of the last week, counted once a minute (issue: popular from real play). */
 export type Popularity = (catalogue: Catalogue, now: number) => Promise<readonly CatalogueGame[]>
 
-export function keepPopularity(queries: Queries): Popularity {
+/** The popularity that a database tells, counted once for all who ask. */
+export const popularityOf = oncePer((queries: Queries): Popularity => {
   const counted = shortLived((key) => {
     const [merchant = '', now] = JSON.parse(key) as [string, number]
     return countPlay(queries, merchant, now)
@@ -72,4 +74,4 @@ export function keepPopularity(queries: Queries): Popularity {
     orders.set(catalogue, { counts, games })
     return games
   }
-}
+})

@@ -1,0 +1,6 @@
+// The module
+export { memberModule } from './member-module'
+// Invitations
+export { findRecommender, inviteCodeOf } from './invite'
+// What a member has not read
+export { countUnread } from './count-unread'

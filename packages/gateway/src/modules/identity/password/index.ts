@@ -1,0 +1,2 @@
+// The module
+export { passwordModule } from './password-module'

@@ -1,0 +1,2 @@
+// The module
+export { trialModule } from './trial-module'

@@ -1,0 +1,2 @@
+// The module
+export { cashierModule } from './cashier-module'

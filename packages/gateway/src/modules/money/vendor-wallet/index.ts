@@ -1,0 +1,2 @@
+// The module
+export { vendorWalletModule } from './wallet-module'

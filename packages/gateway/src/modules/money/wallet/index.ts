@@ -1,0 +1,2 @@
+// The module
+export { walletModule } from './wallet-module'

@@ -1,0 +1,10 @@
+// The modules: everybody's lists, and a member's own
+export { gamesModule } from './games-module'
+export { ownGamesModule } from './own-games-module'
+// What a merchant offers to play
+export { cataloguesOf } from './keep-catalogues'
+export { popularGames } from './popular-games'
+export { popularityOf } from './popularity'
+// One game, and that it was opened
+export { showGame } from './show-game'
+export { noteRecent } from './own-games'

@@ -1,0 +1,2 @@
+// The module
+export { liveRowsModule } from './live-rows-module'

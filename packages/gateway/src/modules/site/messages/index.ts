@@ -1,0 +1,8 @@
+// The module
+export { messagesModule } from './messages-module'
+// Queueing a message
+export { queueMessage } from './queue-message'
+export type { MessageContent } from './message-content'
+// Sending a kind of message
+export { addDelivery, type Deliver } from './deliver'
+export { sendEmail, sendSms, type ContentOf, type Delivery } from './delivery'

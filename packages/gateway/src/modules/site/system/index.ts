@@ -1,0 +1,2 @@
+// The module
+export { systemModule } from './system-module'
