@@ -86,7 +86,6 @@ export const knownImports = [
     rule: 'packages/gateway/src-kernel-imports-downwards',
     until: 'modules register what the kernel serves for them',
     imports: [
-      'packages/gateway/src/kernel/database/code-tables.ts → packages/gateway/src/modules/site/messages/index.ts',
       'packages/gateway/src/kernel/stream/stream-module.ts → packages/gateway/src/modules/identity/member/index.ts',
       'packages/gateway/src/kernel/stream/stream-module.ts → packages/gateway/src/modules/play/game-sessions/index.ts',
     ],
@@ -130,6 +129,21 @@ const between = ([workspace, packages]) => {
   }
 }
 
+const byFace = (folder, faces) =>
+  [
+    [{ path: `^${folder}/`, pathNot: [tests, `^${folder}/${faces}/`] }, []],
+    [{ path: `^${folder}/(${faces})/`, pathNot: tests }, [`^${folder}/$1/`]],
+  ].map(([from, own]) => ({
+    name: `${folder}-by-its-face`,
+    comment: 'Import another module by its index.ts.',
+    severity: 'error',
+    from,
+    to: {
+      path: `^${folder}/${faces}/`,
+      pathNot: [String.raw`^${folder}/${faces}/index\.ts$`, ...own],
+    },
+  }))
+
 const insideOf = ({ folder, layers, apart = [], faces, alone = {} }) => [
   ...layers.slice(0, -1).map((layer, index) => ({
     name: `${folder}-${layer}-imports-downwards`,
@@ -144,20 +158,7 @@ const insideOf = ({ folder, layers, apart = [], faces, alone = {} }) => [
     from: { path: `^${folder}/${layer}/([^/]+)/`, pathNot: tests },
     to: { path: `^${folder}/${layer}/`, pathNot: `^${folder}/${layer}/$1/` },
   })),
-  ...(faces === undefined
-    ? []
-    : [
-        {
-          name: `${folder}-by-its-face`,
-          comment: 'Import another module by its index.ts.',
-          severity: 'error',
-          from: { path: `^${folder}/(${faces}/)?`, pathNot: tests },
-          to: {
-            path: `^${folder}/${faces}/`,
-            pathNot: [`^${folder}/${faces}/index\\.ts$`, `^${folder}/$1.`],
-          },
-        },
-      ]),
+  ...(faces === undefined ? [] : byFace(folder, faces)),
   ...Object.entries(alone).map(([path, allowed]) => ({
     name: `${folder}-${path}-stands-alone`,
     severity: 'error',

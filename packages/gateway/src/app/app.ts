@@ -1,9 +1,9 @@
 /**
- * The gateway's rooms. To add one: write `src/modules/<area>/<domain>/<domain>-module.ts` exporting a `GatewayModule`, a
+ * The gateway's modules. To add one: write `src/modules/<area>/<domain>/<domain>-module.ts` exporting a `GatewayModule`, a
  * function that is handed the `Gateway` (database, clock, settings, …) and adds its calls by `registerCall`,
  * `registerMemberCall` or `registerMoneyCall` from a definition of the contract; list it in
  * `src/app/modules.ts`.
- * Tables go into a new migration (`src/kernel/database/migrations`) and into `src/kernel/database/world-tables.ts` or `core-tables.ts`.
+ * Its tables are typed in its `tables.ts`, and made by a migration in `src/kernel/database/migrations`.
  */
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -32,7 +32,7 @@ export interface AppInput {
   hasher: PasswordHasher
   /** How carriers of the demo report back; straight into the server when absent. */
   callSelf?: Gateway['callSelf']
-  /** For tests: rooms beside the gateway's own. */
+  /** For tests: modules beside the gateway's own. */
   extraModules?: GatewayModule[]
 }
 

@@ -22,7 +22,7 @@ import { trialModule } from '../modules/identity/trial'
 import { vendorWalletModule } from '../modules/money/vendor-wallet'
 import { walletModule } from '../modules/money/wallet'
 
-/** Every room of the gateway. */
+/** Every module of the gateway. */
 export const modules: GatewayModule[] = [
   healthModule,
   streamModule,

@@ -8,7 +8,7 @@ import {
 } from 'jose'
 import { sql, type Selectable } from 'kysely'
 import { advisoryLock } from '../database/advisory-lock'
-import type { CoreTables } from '../database/core-tables'
+import type { Schema } from '../database/schema'
 import type { Database, Queries, Trx } from '../database/database'
 import { PlainError } from '@plaza/server-kit'
 import type { OutsideKey, OutsideKeys } from './outside-keys'
@@ -27,7 +27,7 @@ export const sealingKeyChannel = 'plaza_sealing_keys'
 /** How long a retired key opens what pages of before still seal for it, ms. */
 export const retiredForMs = 24 * 60 * 60_000
 
-type Row = Selectable<CoreTables['sealing_keys']>
+type Row = Selectable<Schema['sealing_keys']>
 
 async function wrap(kid: string, privateJwk: JWK, { id, secret }: OutsideKey) {
   const text = new TextEncoder().encode(JSON.stringify({ kid, jwk: privateJwk }))

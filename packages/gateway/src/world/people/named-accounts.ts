@@ -1,5 +1,5 @@
 import { memberTypes } from '@plaza/contract'
-import type { ContractKind } from '../../kernel/database/registration-tables'
+import type { ContractKind } from '../../modules/agency/agent'
 
 /** What the world knows of an account before its history is made. */
 export interface NamedAccount {

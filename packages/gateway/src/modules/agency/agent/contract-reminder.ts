@@ -1,7 +1,7 @@
 import type { AnswerOf, contractReminderCall } from '@plaza/contract'
 import { typesWithoutContracts } from '@plaza/contract'
 import type { Queries } from '../../../kernel/database/database'
-import type { ContractKind } from '../../../kernel/database/registration-tables'
+import type { ContractKind } from './tables'
 import type { Member } from '../../../kernel/http/call-context'
 
 /** Contracts that wait for a member's answer (CONTRACT-1); types that have none are not looked up. */

@@ -1,4 +1,6 @@
 // The module
 export { agentModule } from './agent-module'
+// Contracts that an agent is asked about
+export type { ContractKind } from './tables'
 // Affiliate codes, by which a new member gets its upline
 export { affiliateCodeOf, findAffiliate } from './affiliates'

@@ -1,5 +1,5 @@
 import { CallFailure } from '../../../kernel/call-failure'
-import type { SmsCodeRow } from '../../../kernel/database/code-tables'
+import type { SmsCodeRow } from './tables'
 import type { Database, Queries, Trx } from '../../../kernel/database/database'
 import { hashCode, isSameHash, newCode } from '../../../kernel/security/code-hash'
 import type { MobileNumber } from '../contacts'

@@ -1,6 +1,6 @@
 import { CallFailure } from '../../../kernel/call-failure'
 import type { PaymentProvider } from '../../../kernel/carriers/payment-provider'
-import type { DepositRow } from '../../../kernel/database/core-tables'
+import type { DepositRow } from './tables'
 import type { Trx } from '../../../kernel/database/database'
 import type { CallContext, Member } from '../../../kernel/http/call-context'
 import { moveDeposit } from './deposit-moves'

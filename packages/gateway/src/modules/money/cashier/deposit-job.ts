@@ -1,4 +1,4 @@
-import type { DepositRow } from '../../../kernel/database/core-tables'
+import type { DepositRow } from './tables'
 import type { Gateway } from '../../../kernel/gateway'
 import type { Job } from '../../../kernel/jobs/job'
 import { creditDeposit, moveDeposit } from './deposit-moves'

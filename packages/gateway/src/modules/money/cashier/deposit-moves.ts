@@ -1,7 +1,7 @@
 import { creditedMinor, depositMoves, isFinalState, type DepositState } from '@plaza/contract'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Trx } from '../../../kernel/database/database'
-import type { DepositRow } from '../../../kernel/database/core-tables'
+import type { DepositRow } from './tables'
 import { houseAccount, memberWallet, transfer } from '../../../kernel/ledger'
 import { recordState } from './order-events'
 

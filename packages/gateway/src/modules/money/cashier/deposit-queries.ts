@@ -1,5 +1,5 @@
 import type { Deposit, DepositState } from '@plaza/contract'
-import type { DepositRow } from '../../../kernel/database/core-tables'
+import type { DepositRow } from './tables'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import { readHeld } from '../suspense'
 import { readTimelines } from './order-events'

@@ -5,7 +5,8 @@ import {
   type PaymentProvider,
 } from '../../../kernel/carriers/payment-provider'
 import { CallFailure } from '../../../kernel/call-failure'
-import type { DepositRow, SuspenseRow } from '../../../kernel/database/core-tables'
+import type { DepositRow } from './tables'
+import type { SuspenseRow } from '../suspense'
 import type { Trx } from '../../../kernel/database/database'
 import type { Gateway } from '../../../kernel/gateway'
 import { holdPayment, type ReceivedPayment } from '../suspense'

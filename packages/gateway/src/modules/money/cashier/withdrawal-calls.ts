@@ -7,7 +7,7 @@ import {
 } from '@plaza/contract'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { PayoutProvider } from '../../../kernel/carriers/payout-provider'
-import type { WithdrawalRow } from '../../../kernel/database/core-tables'
+import type { WithdrawalRow } from './tables'
 import { readBalance } from '../../../kernel/ledger'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, Member } from '../../../kernel/http/call-context'

@@ -1,5 +1,5 @@
 import type { PayoutProvider } from '../../../kernel/carriers/payout-provider'
-import type { WithdrawalRow } from '../../../kernel/database/core-tables'
+import type { WithdrawalRow } from './tables'
 import type { Gateway } from '../../../kernel/gateway'
 import type { Job } from '../../../kernel/jobs/job'
 import { moveWithdrawal, type WithdrawalMove } from './withdrawal-moves'

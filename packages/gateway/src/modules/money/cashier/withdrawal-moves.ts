@@ -1,5 +1,5 @@
 import { isFinalState, withdrawalMoves, type WithdrawalState } from '@plaza/contract'
-import type { WithdrawalRow } from '../../../kernel/database/core-tables'
+import type { WithdrawalRow } from './tables'
 import type { Trx } from '../../../kernel/database/database'
 import { houseAccount, memberWallet, transfer, type AccountName } from '../../../kernel/ledger'
 import { recordState } from './order-events'

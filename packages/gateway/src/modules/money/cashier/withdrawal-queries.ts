@@ -1,5 +1,5 @@
 import type { Withdrawal, WithdrawalState } from '@plaza/contract'
-import type { WithdrawalRow } from '../../../kernel/database/core-tables'
+import type { WithdrawalRow } from './tables'
 import type { Queries } from '../../../kernel/database/database'
 import { readTimelines } from './order-events'
 

@@ -1,6 +1,7 @@
 // Holding a payment that does not fit its order
 export { holdPayment, type ReceivedPayment } from './suspense-moves'
 // What is held
+export type { SuspenseRow } from './tables'
 export { listSuspense, readHeld, type ListedItem } from './read-suspense'
 // An operator's decision about it
 export { resolveSuspense, type SuspenseOperation } from './resolve-suspense'

@@ -1,5 +1,5 @@
 import type { HeldPayment } from '@plaza/contract'
-import type { SuspenseRow } from '../../../kernel/database/core-tables'
+import type { SuspenseRow } from './tables'
 import type { Queries } from '../../../kernel/database/database'
 
 const mostListed = 500

@@ -1,4 +1,4 @@
-import type { SuspenseRow } from '../../../kernel/database/core-tables'
+import type { SuspenseRow } from './tables'
 import type { Database, Trx } from '../../../kernel/database/database'
 import { PlainError } from '@plaza/server-kit'
 import { bookCredit, bookHold, bookReturn, tellOrder, type BookedItem } from './suspense-moves'

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { DepositRow, SuspenseRow } from '../../../kernel/database/core-tables'
+import type { Selectable } from 'kysely'
+import type { SuspenseRow } from './tables'
 import type { Trx } from '../../../kernel/database/database'
+import type { Schema } from '../../../kernel/database/schema'
 import { houseAccount, memberWallet, transfer } from '../../../kernel/ledger'
 import { push } from '../../../kernel/stream/push'
 
@@ -13,6 +15,8 @@ export interface ReceivedPayment {
   amountMinor: number
   currency: string
 }
+
+type DepositRow = Selectable<Schema['deposits']>
 
 /** A payment in suspense whose merchant is known: it is in that ledger. */
 export type BookedItem = SuspenseRow & { merchant: string }

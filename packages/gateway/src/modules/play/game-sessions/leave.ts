@@ -1,6 +1,6 @@
 import type { Play } from '@plaza/contract'
 import { CallFailure } from '../../../kernel/call-failure'
-import type { SittingRow } from '../../../kernel/database/play-tables'
+import type { SittingRow } from './tables'
 import type { Gateway } from '../../../kernel/gateway'
 import type { Vendors } from '../vendors'
 import { endSitting, showPlay } from './sittings'

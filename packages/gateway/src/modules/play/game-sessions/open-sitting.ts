@@ -1,7 +1,7 @@
 import type { PlayMode } from '@plaza/contract'
 import { randomBytes } from 'node:crypto'
 import type { Trx } from '../../../kernel/database/database'
-import type { SittingRow } from '../../../kernel/database/play-tables'
+import type { SittingRow } from './tables'
 
 /** A sitting that is to begin. */
 export interface NewSitting {

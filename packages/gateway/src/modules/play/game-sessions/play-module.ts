@@ -11,7 +11,7 @@ import {
 } from '@plaza/contract'
 import { CallFailure } from '../../../kernel/call-failure'
 import { readBalance } from '../../../kernel/ledger'
-import type { SittingRow } from '../../../kernel/database/play-tables'
+import type { SittingRow } from './tables'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, SignedIn } from '../../../kernel/http/call-context'
 import { registerMemberCall } from '../../../kernel/http/register-call'

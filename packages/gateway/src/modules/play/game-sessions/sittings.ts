@@ -1,7 +1,7 @@
 import type { Play } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Queries, Trx } from '../../../kernel/database/database'
-import type { SittingRow } from '../../../kernel/database/play-tables'
+import type { SittingRow } from './tables'
 import { push } from '../../../kernel/stream/push'
 
 /** Rounds of a sitting that have a bet and no end yet. */

@@ -1,6 +1,6 @@
 import type { Game } from '@plaza/contract'
 import { engineFacts } from '@plaza/fair'
-import type { GameRow } from '../../../kernel/database/world-tables'
+import type { GameRow } from './tables'
 
 /** A game as it is read: its row with the name of its vendor. */
 export type GameWithVendor = GameRow & { vendor_name: string }

@@ -1,5 +1,5 @@
 import type { Queries, Trx } from '../../../kernel/database/database'
-import type { VendorLinkRow } from '../../../kernel/database/play-tables'
+import type { VendorLinkRow } from './tables'
 import type { GatewaySettings } from '../../../kernel/settings/settings'
 
 /** Platform of the demo's own vendor, which stands in for all the demo's vendors. */

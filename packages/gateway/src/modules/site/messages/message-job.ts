@@ -1,5 +1,5 @@
 import type { MessageCarrier } from '../../../kernel/carriers/message-carrier'
-import type { MessageRow } from '../../../kernel/database/code-tables'
+import type { MessageRow } from './tables'
 import type { Gateway } from '../../../kernel/gateway'
 import type { Job } from '../../../kernel/jobs/job'
 import { deliver } from './deliver'

@@ -1,0 +1,18 @@
+/** Kinds of contract that an agent is asked about (spec §3 Contract reminder). */
+export type ContractKind = 'daily-salary' | 'hourly-salary' | 'dividend'
+
+declare module '../../../kernel/database/schema' {
+  interface Schema {
+    affiliates: { merchant: string; code: string; member_id: string; created_at: number }
+    contract_requests: {
+      id: string
+      merchant: string
+      member_id: string
+      kind: ContractKind
+      /** What is offered, as the platform names it: `daily`, `weekly`, … */
+      period: string
+      created_at: number
+      answered_at: number | null
+    }
+  }
+}

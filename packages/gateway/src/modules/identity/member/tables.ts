@@ -1,0 +1,19 @@
+import type { Localized } from '@plaza/contract'
+import type { Generated } from 'kysely'
+import type { Json } from '../../../kernel/database/schema'
+
+declare module '../../../kernel/database/schema' {
+  interface Schema {
+    invites: { merchant: string; member_id: string; code: string; created_at: number }
+    mails: {
+      id: Generated<number>
+      merchant: string
+      member_id: string
+      sender: string
+      title: Json<Localized>
+      content: Json<Localized>
+      sent_at: number
+      read_at: number | null
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { HeldPayment } from '@plaza/contract'
+import type { Generated, Selectable } from 'kysely'
+import type { Schema } from '../../../kernel/database/schema'
+
+declare module '../../../kernel/database/schema' {
+  interface Schema {
+    /** Payments that wait for people, or did: each is in `psp:suspense` from `received_at` to `resolved_at`. */
+    suspense_items: {
+      id: string
+      event_id: string
+      method: string
+      /** What the payer gave. */
+      reference: string
+      /** Null when no order has the reference: it is in no merchant's ledger then. */
+      merchant: string | null
+      member_id: string | null
+      deposit_id: string | null
+      amount_minor: number
+      currency: string
+      cause: HeldPayment['cause'] | 'unknown'
+      state: Generated<HeldPayment['state']>
+      received_at: number
+      resolved_at: number | null
+      resolved_by: string | null
+      /** What the operator said of it. */
+      why: string | null
+    }
+  }
+}
+
+export type SuspenseRow = Selectable<Schema['suspense_items']>
