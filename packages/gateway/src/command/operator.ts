@@ -10,7 +10,7 @@ import { PlainError } from '@plaza/server-kit'
 import { readOutsideKeys } from '../kernel/security/outside-keys'
 import { rotateSealingKeys } from '../kernel/security/sealing-keys'
 import { wrapEverything } from '../kernel/security/wrap-everything'
-import { ensureOperatorKey } from '../modules/play/vendors/vendor-keys'
+import { ensureOperatorKey } from '../modules/play/vendors'
 import type { GatewaySettings } from '../kernel/settings/settings'
 import { readAdminFile, type AdminAddress } from '../kernel/admin/admin-file'
 
