@@ -1,4 +1,4 @@
-/** Kinds of contract that an agent is asked about (spec §3 Contract reminder). */
+/** Kinds of contract that an agent is asked about. */
 export type ContractKind = 'daily-salary' | 'hourly-salary' | 'dividend'
 
 declare module '../../../kernel/database/schema' {
