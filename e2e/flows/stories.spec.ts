@@ -25,7 +25,7 @@ async function open(page: Page, query: Record<string, string>): Promise<void> {
     })
   })
   await page.goto(`${origin}/?${new URLSearchParams(query).toString()}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[data-story]').first()).toBeAttached()
 }
 
 const storyIds = (page: Page, selector = '[data-story]') =>
@@ -54,16 +54,36 @@ const looks: Record<string, string>[] = [
   { lang: 'fil', mode: 'light', theme: 'lite' },
 ]
 
+/** Expects no fault of accessibility and nothing over the sides at 320, 390 and 768 pixels. */
+async function expectWellDrawn(page: Page): Promise<void> {
+  // Stories of one kit stand on one page with the same landmarks, which a screen has once.
+  await expectAccessible(page, ['landmark-unique'])
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect({ width, overflowing: await overflowing(page) }).toEqual({ width, overflowing: [] })
+  }
+}
+
 for (const look of looks)
   test(`stories of the kits are accessible and fit 320, 390 and 768 pixels: ${Object.values(look).join(', ')}`, async ({
     page,
   }) => {
     await open(page, look)
     expect((await storyIds(page)).length).toBeGreaterThan(10)
-    // Stories of one kit stand on one page with the same landmarks, which a screen has once.
-    await expectAccessible(page, ['landmark-unique'])
-    for (const width of [320, 390, 768]) {
-      await page.setViewportSize({ width, height: 844 })
-      expect({ width, overflowing: await overflowing(page) }).toEqual({ width, overflowing: [] })
+    await expectWellDrawn(page)
+  })
+
+for (const look of [
+  { lang: 'en', mode: 'light' },
+  { lang: 'ar', mode: 'dark' },
+])
+  test(`stories that lie over the page are accessible and fit it: ${Object.values(look).join(', ')}`, async ({
+    page,
+  }) => {
+    await open(page, look)
+    for (const story of await storyIds(page, '[data-story][data-overlay]')) {
+      await open(page, { ...look, story })
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectWellDrawn(page)
     }
   })

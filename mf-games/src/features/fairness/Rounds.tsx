@@ -4,8 +4,8 @@ import { useRemote } from '@plaza/federation'
 import { Answer } from '@plaza/ui/answer'
 import { Amount } from '@plaza/ui/amount'
 import { EmptyState } from '@plaza/ui/empty-state'
-import { FailureCard } from '@plaza/ui/failure-card'
 import { List, ListRow } from '@plaza/ui/list-row'
+import { RecordsEnd } from '@plaza/ui/records'
 import { SkeletonRows } from '@plaza/ui/skeleton'
 import { useState } from 'react'
 import { RoundSheet } from './RoundSheet'
@@ -30,10 +30,7 @@ export function Rounds() {
       {(rounds) => (
         <>
           <RoundList rounds={rounds} />
-          {list.isLoadingMore && <SkeletonRows count={3} />}
-          {list.isPageFailed && (
-            <FailureCard isCompact title={t('fairness.roundsFailed')} onRetry={list.retryPage} />
-          )}
+          <RecordsEnd {...list} moreFailed={t('fairness.roundsFailed')} />
         </>
       )}
     </Answer>

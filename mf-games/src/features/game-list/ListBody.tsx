@@ -3,17 +3,18 @@ import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { Answer } from '@plaza/ui/answer'
 import { GameGrid } from '@plaza/ui/game-tile'
+import { RecordsEnd } from '@plaza/ui/records'
 import { useEffect, useMemo } from 'react'
 import { useGamesText } from '../../texts'
 import { GameCount } from './GameCount'
 import { GameRows } from './GameRows'
-import { ListEnd } from './ListEnd'
 import { sourceOf } from './list-source'
 import type { ListState } from './list-state'
 import { NoGames } from './NoGames'
 import { useGamePages } from './useGamePages'
 import { useListPlace } from './useListPlace'
 import { useSettledLanguage } from './useSettledLanguage'
+import styles from './GameList.module.css'
 
 export interface ListBodyProps {
   state: ListState
@@ -69,11 +70,14 @@ export function ListBody({ state, address, onSheet, onChange, keeps }: ListBodyP
           {(slots) => (
             <>
               <GameRows slots={slots} onSheet={onSheet} onSlice={list.look} />
-              <ListEnd
+              <RecordsEnd
                 hasMore={list.hasMore}
                 isLoadingMore={list.isLoading}
                 isPageFailed={list.isPageFailed}
-                onRetry={list.retry}
+                retryPage={list.retry}
+                moreFailed={t('gameList.moreFailed')}
+                end={t('gameList.end')}
+                pending={<div className={styles.more} />}
               />
             </>
           )}

@@ -1,5 +1,4 @@
 import { Icon } from '@plaza/ui/icon'
-import type { ReactNode } from 'react'
 import css from './Form.module.css'
 
 export interface FormProblemProps {
@@ -7,12 +6,12 @@ export interface FormProblemProps {
   text: string
   /** What is safe, when to try again, the reference: read out with the text. Empty ones are left out. */
   details?: readonly (string | false | undefined)[]
-  /** What changes while it is read, such as a countdown: outside of what is read out. */
-  beside?: ReactNode
+  /** A time that runs, such as until the next attempt: outside of what is read out, because it changes every second. */
+  timeLeft?: string
 }
 
 /** Why a form could not be sent, where no field is at fault; read out when it appears. */
-export function FormProblem({ text, details = [], beside }: FormProblemProps) {
+export function FormProblem({ text, details = [], timeLeft }: FormProblemProps) {
   return (
     <div className={css.problem}>
       <Icon name="alert" size={20} />
@@ -28,7 +27,11 @@ export function FormProblem({ text, details = [], beside }: FormProblemProps) {
               ),
           )}
         </div>
-        {beside && <div className={css.detail}>{beside}</div>}
+        {timeLeft && (
+          <p role="timer" className={css.detail}>
+            {timeLeft}
+          </p>
+        )}
       </div>
     </div>
   )

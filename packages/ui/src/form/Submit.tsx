@@ -6,15 +6,18 @@ export interface SubmitProps {
   /** It is being sent: presses do nothing. */
   isPending: boolean
   isDisabled?: boolean
+  /** Id of its form, where it stands outside of it. */
+  form?: string
   /** Why it can't be sent yet; said below the button, but not while it is being sent. */
   disabledReason?: string | null
 }
 
 /** The main action of a form. */
-export function Submit({ children, isPending, isDisabled, disabledReason }: SubmitProps) {
+export function Submit({ children, isPending, isDisabled, form, disabledReason }: SubmitProps) {
   return (
     <Button
       type="submit"
+      form={form}
       variant="primary"
       size="large"
       isBlock

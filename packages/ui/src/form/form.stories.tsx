@@ -53,7 +53,7 @@ export const Problem = () => (
     problem={{
       text: 'Too many attempts. This account is locked for a while.',
       details: ['Nothing that you wrote is lost.', 'Reference 0192-7f3a-55c1'],
-      beside: 'Try again in 14:59',
+      timeLeft: 'Try again in 14:59',
     }}
   />
 )

@@ -65,10 +65,12 @@ describe('a form', () => {
   })
 
   it('reads out why it could not be sent, with its details but without what ticks beside them', () => {
-    draw(<TestForm problem={{ text: 'It was refused', details: ['Reference r-1', false], beside: '0:59' }} />)
+    draw(
+      <TestForm problem={{ text: 'It was refused', details: ['Reference r-1', false], timeLeft: '0:59' }} />,
+    )
     expect(screen.getByRole('alert')).toHaveTextContent('It was refusedReference r-1')
     expect(screen.getByRole('alert')).not.toHaveTextContent('0:59')
-    expect(screen.getByText('0:59')).toBeInTheDocument()
+    expect(screen.getByRole('timer')).toHaveTextContent('0:59')
   })
 
   it('says why it cannot be sent yet, but not while it is being sent', () => {

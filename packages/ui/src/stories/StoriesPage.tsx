@@ -7,7 +7,13 @@ export function StoriesPage({ stories }: { stories: readonly Story[] }) {
     <main className={css.stories}>
       <h1 className={css.title}>Kits</h1>
       {stories.map(({ id, isOverlay, Draw }) => (
-        <section key={id} aria-label={id} data-story={id} className={css.story}>
+        <section
+          key={id}
+          aria-label={id}
+          data-story={id}
+          data-overlay={isOverlay || undefined}
+          className={css.story}
+        >
           <h2 className={css.name}>
             <a href={`?story=${id}`}>{id}</a>
           </h2>

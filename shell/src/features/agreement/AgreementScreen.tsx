@@ -2,12 +2,12 @@ import { useCall } from '@plaza/client'
 import { agreementCall } from '@plaza/contract'
 import { useNavigate } from '@plaza/facade/router'
 import { useLanguage } from '@plaza/i18n'
+import { Answer } from '@plaza/ui/answer'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Page } from '@plaza/ui/page'
 import { RichText } from '@plaza/ui/rich-text'
 import { SkeletonRows } from '@plaza/ui/skeleton'
 import { useFrontText } from '../../kernel/language/texts'
-import { ScreenFailed } from '../../parts/failed/ScreenFailed'
 import { SiteFooter } from '../../parts/footer/SiteFooter'
 import styles from './AgreementScreen.module.css'
 
@@ -16,30 +16,24 @@ export function AgreementScreen() {
   const t = useFrontText()
   const language = useLanguage()
   const navigate = useNavigate()
-  const { data, error, refetch, isFetching } = useCall(agreementCall, { query: { language } })
+  const answer = useCall(agreementCall, { query: { language } })
   return (
     <Page>
-      {data ? (
-        data.content.trim() === '' ? (
-          <EmptyState title={t('agreement.empty')} text={t('agreement.emptyText')} />
-        ) : (
+      <Answer
+        of={answer}
+        pending={<SkeletonRows count={8} />}
+        failed={{ title: t('agreement.failed'), fallbackText: t('agreement.failedText') }}
+        isEmpty={({ content }) => content.trim() === ''}
+        empty={<EmptyState title={t('agreement.empty')} text={t('agreement.emptyText')} />}
+      >
+        {({ title, content }) => (
           <>
-            <h2 className={styles.title}>{data.title}</h2>
-            <RichText html={data.content} onLink={(path) => void navigate(path)} />
+            <h2 className={styles.title}>{title}</h2>
+            <RichText html={content} onLink={(path) => void navigate(path)} />
           </>
-        )
-      ) : error ? (
-        <ScreenFailed
-          title={t('agreement.failed')}
-          text={t('agreement.failedText')}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <SkeletonRows count={8} />
-      )}
-      {(data ?? error) && <SiteFooter />}
+        )}
+      </Answer>
+      {!answer.isPending && <SiteFooter />}
     </Page>
   )
 }

@@ -1,23 +1,18 @@
 import type { SessionInfo } from '@plaza/contract'
-import { Button } from '@plaza/ui/button'
 import { PasswordField, TextField } from '@plaza/ui/field'
-import type { FormEvent } from 'react'
+import { Form, FormFoot } from '@plaza/ui/form'
 import { useSignInText } from '../../kernel/language/texts'
-import { FormProblem } from '../../parts/password-form/FormProblem'
+import { useFormProblem } from '../../parts/password-form/use-form-problem'
 import { NewPasswordField } from '../../parts/password-form/NewPasswordField'
-import styles from '../../parts/password-form/PasswordForm.module.css'
 import { useChangePassword } from './use-change-password'
 
 /** Username read-only, the old password where nobody knows it, the new one, and once more (CHANGE-1). */
 export function ChangePasswordForm({ session }: { session: SessionInfo }) {
   const t = useSignInText()
+  const problem = useFormProblem()
   const { form, rules, submit, send, isDone, old } = useChangePassword(session)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void send()
-  }
   return (
-    <form ref={form.form} className={styles.form} noValidate onFocus={submit.prepare} onSubmit={onSubmit}>
+    <Form ref={form.form} onFocus={submit.prepare} onSend={() => void send()}>
       <TextField
         label={t('change.username')}
         icon="user"
@@ -55,18 +50,13 @@ export function ChangePasswordForm({ session }: { session: SessionInfo }) {
         form={form}
         enterKeyHint="go"
       />
-      <FormProblem failure={submit.failure} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        isBlock
-        className={styles.submit}
-        isBusy={submit.isPending || old.kind === 'looking'}
+      <FormFoot
+        problem={problem(submit.failure)}
+        isPending={submit.isPending || old.kind === 'looking'}
         isDisabled={isDone}
       >
         {t('change.submit')}
-      </Button>
-    </form>
+      </FormFoot>
+    </Form>
   )
 }

@@ -1,23 +1,18 @@
 import { inputLimits } from '@plaza/contract'
-import { Button } from '@plaza/ui/button'
 import { TextField } from '@plaza/ui/field'
-import type { FormEvent } from 'react'
+import { Form, FormFoot } from '@plaza/ui/form'
 import { useSignInText } from '../../kernel/language/texts'
-import { FormProblem } from '../../parts/password-form/FormProblem'
-import styles from '../../parts/password-form/PasswordForm.module.css'
+import { useFormProblem } from '../../parts/password-form/use-form-problem'
 import { useEmailRecovery } from './use-email-recovery'
 
 /** Username and e-mail address (FORGOT-2). */
 export function EmailForm() {
   const t = useSignInText()
+  const problem = useFormProblem()
   const { form, submit, send, isDone } = useEmailRecovery()
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void send()
-  }
   const plain = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
   return (
-    <form ref={form.form} className={styles.form} noValidate onSubmit={onSubmit}>
+    <Form ref={form.form} onSend={() => void send()}>
       <TextField
         {...plain}
         label={t('forgot.username')}
@@ -48,18 +43,9 @@ export function EmailForm() {
         onChange={(value) => form.edit('email', value)}
         onBlur={() => form.leave('email')}
       />
-      <FormProblem failure={submit.failure} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        isBlock
-        className={styles.submit}
-        isBusy={submit.isPending}
-        isDisabled={isDone}
-      >
+      <FormFoot problem={problem(submit.failure)} isPending={submit.isPending} isDisabled={isDone}>
         {t('forgot.send')}
-      </Button>
-    </form>
+      </FormFoot>
+    </Form>
   )
 }

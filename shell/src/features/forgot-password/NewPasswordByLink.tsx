@@ -2,10 +2,10 @@ import { useNavigate } from '@plaza/facade/router'
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Page } from '@plaza/ui/page'
-import type { FormEvent } from 'react'
+import { Form, FormFoot } from '@plaza/ui/form'
 import { forgetPath } from '../../kernel/routes/paths'
 import { useSignInText } from '../../kernel/language/texts'
-import { FormProblem } from '../../parts/password-form/FormProblem'
+import { useFormProblem } from '../../parts/password-form/use-form-problem'
 import { NewPasswordField } from '../../parts/password-form/NewPasswordField'
 import styles from '../../parts/password-form/PasswordForm.module.css'
 import { useLinkRecovery } from './use-link-recovery'
@@ -13,12 +13,9 @@ import { useLinkRecovery } from './use-link-recovery'
 /** A new password by the link of an e-mail; where the link is of no use any more, a way to ask for another. */
 export function NewPasswordByLink({ code }: { code: string }) {
   const t = useSignInText()
+  const problem = useFormProblem()
   const navigate = useNavigate()
   const { form, rules, submit, send, isInvalid } = useLinkRecovery(code)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void send()
-  }
   if (isInvalid)
     return (
       <Page isCentred>
@@ -37,7 +34,7 @@ export function NewPasswordByLink({ code }: { code: string }) {
   return (
     <div className={styles.screen}>
       <p className={styles.lead}>{t('forgot.linkText')}</p>
-      <form ref={form.form} className={styles.form} noValidate onFocus={submit.prepare} onSubmit={onSubmit}>
+      <Form ref={form.form} onFocus={submit.prepare} onSend={() => void send()}>
         <NewPasswordField
           name="newPassword"
           label={t('forgot.newPassword')}
@@ -51,18 +48,10 @@ export function NewPasswordByLink({ code }: { code: string }) {
           form={form}
           enterKeyHint="go"
         />
-        <FormProblem failure={submit.failure} />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isBlock
-          className={styles.submit}
-          isBusy={submit.isPending}
-        >
+        <FormFoot problem={problem(submit.failure)} isPending={submit.isPending}>
           {t('forgot.set')}
-        </Button>
-      </form>
+        </FormFoot>
+      </Form>
     </div>
   )
 }

@@ -1,22 +1,17 @@
-import { Button } from '@plaza/ui/button'
-import type { FormEvent } from 'react'
+import { Form, FormFoot } from '@plaza/ui/form'
 import { useSignInText } from '../../kernel/language/texts'
 import { CaptchaField } from '../../parts/captcha/CaptchaField'
 import { MobileField } from '../../parts/mobile-field/MobileField'
-import { FormProblem } from '../../parts/password-form/FormProblem'
+import { useFormProblem } from '../../parts/password-form/use-form-problem'
 import { NewPasswordField } from '../../parts/password-form/NewPasswordField'
-import styles from '../../parts/password-form/PasswordForm.module.css'
 import { SmsCodeField } from '../../parts/sms-code/SmsCodeField'
 import { usePhoneRecovery } from './use-phone-recovery'
 
 /** Mobile number, SMS code and new password (FORGOT-3). */
 export function PhoneForm() {
   const t = useSignInText()
+  const problem = useFormProblem()
   const { form, rules, country, captchaField, sms, submit, send, hasCode } = usePhoneRecovery()
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    void send()
-  }
   const reason = () => {
     if (submit.isPending || (form.isTouched && form.isFine)) return undefined
     if (!hasCode) return t('forgot.codeFirst')
@@ -26,7 +21,7 @@ export function PhoneForm() {
     return t(isMarked ? 'forgot.faulty' : 'forgot.incomplete')
   }
   return (
-    <form ref={form.form} className={styles.form} noValidate onFocus={submit.prepare} onSubmit={onSubmit}>
+    <Form ref={form.form} onFocus={submit.prepare} onSend={() => void send()}>
       <MobileField
         country={country}
         isRequired
@@ -51,18 +46,9 @@ export function PhoneForm() {
         help={rules.hint('password')}
         enterKeyHint="go"
       />
-      <FormProblem failure={submit.failure} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        isBlock
-        className={styles.submit}
-        isBusy={submit.isPending}
-        disabledReason={reason()}
-      >
+      <FormFoot problem={problem(submit.failure)} isPending={submit.isPending} disabledReason={reason()}>
         {t('forgot.set')}
-      </Button>
-    </form>
+      </FormFoot>
+    </Form>
   )
 }

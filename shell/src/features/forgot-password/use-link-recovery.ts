@@ -5,7 +5,7 @@ import { useShell } from '../../kernel/page/context'
 import { reencodeLogin } from '../../kernel/session/remembered-login'
 import { useSignInText } from '../../kernel/language/texts'
 import { useFieldRules } from '../../parts/field-rules/use-field-rules'
-import { useForm } from '../../parts/password-form/use-form'
+import { useForm } from '@plaza/ui/form'
 import { useSubmit } from '../../parts/password-form/use-submit'
 import { useToLogin } from './use-to-login'
 

@@ -1,12 +1,12 @@
 import { useCall } from '@plaza/client'
 import { helpCall, type AnswerOf } from '@plaza/contract'
 import { useLanguage } from '@plaza/i18n'
+import { Answer } from '@plaza/ui/answer'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Page, TopBar } from '@plaza/ui/page'
 import type { ReactNode } from 'react'
 import { useGoBack } from '../../kernel/routes/trail'
 import { useFrontText, useShellText } from '../../kernel/language/texts'
-import { ScreenFailed } from '../../parts/failed/ScreenFailed'
 import { SiteFooter } from '../../parts/footer/SiteFooter'
 import { EntriesSkeleton } from '../../parts/pending/EntriesSkeleton'
 
@@ -26,29 +26,21 @@ export function HelpFrame({ titleKey, back, children }: Props) {
   const frame = useShellText()
   const language = useLanguage()
   const goBack = useGoBack(back)
-  const { data, error, refetch, isFetching } = useCall(helpCall, { query: { device: 'MOBILE', language } })
+  const answer = useCall(helpCall, { query: { device: 'MOBILE', language } })
   return (
     <>
       <TopBar title={frame(titleKey)} onBack={goBack} />
       <Page>
-        {data ? (
-          data.entries.length > 0 ? (
-            children(data.entries)
-          ) : (
-            <EmptyState title={t('help.empty')} text={t('help.emptyText')} />
-          )
-        ) : error ? (
-          <ScreenFailed
-            title={t('help.failed')}
-            text={t('help.failedText')}
-            error={error}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        ) : (
-          <EntriesSkeleton />
-        )}
-        {(data ?? error) && <SiteFooter />}
+        <Answer
+          of={answer}
+          pending={<EntriesSkeleton />}
+          failed={{ title: t('help.failed'), fallbackText: t('help.failedText') }}
+          isEmpty={({ entries }) => entries.length === 0}
+          empty={<EmptyState title={t('help.empty')} text={t('help.emptyText')} />}
+        >
+          {({ entries }) => children(entries)}
+        </Answer>
+        {!answer.isPending && <SiteFooter />}
       </Page>
     </>
   )

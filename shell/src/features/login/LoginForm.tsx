@@ -1,19 +1,17 @@
 import type { LoginMode } from '@plaza/contract'
-import { Button } from '@plaza/ui/button'
 import { Checkbox } from '@plaza/ui/checkbox'
+import { Form, FormFoot } from '@plaza/ui/form'
 import { Tabs } from '@plaza/ui/tabs'
-import type { FormEvent } from 'react'
 import { useShell } from '../../kernel/page/context'
 import { useSignInText } from '../../kernel/language/texts'
 import { CaptchaField } from '../../parts/captcha/CaptchaField'
 import { SocialButtons } from '../../parts/social/SocialButtons'
 import { FreePlay } from '../../parts/free-play/FreePlay'
-import { LoginProblem } from './LoginProblem'
 import { MobileFields } from './MobileFields'
 import { useLoginForm } from './use-login-form'
+import { useLoginProblem } from './use-login-problem'
 import { useSocialReturn } from './use-social-return'
 import { UsernameFields } from './UsernameFields'
-import styles from './LoginForm.module.css'
 
 /** Without WebCrypto nothing can be encrypted: plain http on anything but this device (LOGIN-3). */
 const isInsecure = globalThis.isSecureContext === false
@@ -30,13 +28,10 @@ export function LoginForm({ returnTo }: { returnTo: string }) {
   const login = useLoginForm(modes)
   const fail = (code: string) => login.setFailure({ code, needsCaptcha: false, wasAnswered: true })
   const isReturning = useSocialReturn(fail)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isInsecure) login.submit()
-  }
+  const problem = useLoginProblem(isInsecure ? insecure : login.failure)
   return (
     <>
-      <form ref={login.form} className={styles.form} onSubmit={submit} onFocus={login.prepare} noValidate>
+      <Form ref={login.form} onSend={() => !isInsecure && login.submit()} onFocus={login.prepare}>
         {hasMobile && (
           <Tabs
             label={t('login.modes')}
@@ -59,18 +54,10 @@ export function LoginForm({ returnTo }: { returnTo: string }) {
         <Checkbox name="remember" isChecked={login.isRemembering} onChange={login.setRemembering}>
           {t('login.remember')}
         </Checkbox>
-        <LoginProblem failure={isInsecure ? insecure : login.failure} />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          isBlock
-          isBusy={login.isPending || isReturning}
-          isDisabled={isInsecure}
-        >
+        <FormFoot problem={problem} isPending={login.isPending || isReturning} isDisabled={isInsecure}>
           {t('login.submit')}
-        </Button>
-      </form>
+        </FormFoot>
+      </Form>
       <FreePlay onFailure={fail} />
       {login.mode === 'username' && <SocialButtons returnTo={returnTo} onFailure={fail} />}
     </>

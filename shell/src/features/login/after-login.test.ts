@@ -1,6 +1,6 @@
 import { testSession } from '@plaza/federation/testing'
 import { afterLogin } from './after-login'
-import { clockText } from './clock-text'
+import { clockText } from '@plaza/ui/countdown'
 
 describe('after signing in', () => {
   it.each([

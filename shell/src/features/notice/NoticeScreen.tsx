@@ -4,11 +4,11 @@ import { useNavigate } from '@plaza/facade/router'
 import { useHost } from '@plaza/federation'
 import { useFormats, useLanguage } from '@plaza/i18n'
 import { Accordion } from '@plaza/ui/accordion'
+import { Answer } from '@plaza/ui/answer'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Page } from '@plaza/ui/page'
 import { RichText } from '@plaza/ui/rich-text'
 import { useState } from 'react'
-import { ScreenFailed } from '../../parts/failed/ScreenFailed'
 import { SiteFooter } from '../../parts/footer/SiteFooter'
 import { useFrontText } from '../../kernel/language/texts'
 import { EntriesSkeleton } from '../../parts/pending/EntriesSkeleton'
@@ -22,29 +22,21 @@ export function NoticeScreen() {
   const t = useFrontText()
   const language = useLanguage()
   const { merchant } = useHost()
-  const { data, error, refetch, isFetching } = useCall(announcementsCall, {
+  const answer = useCall(announcementsCall, {
     query: { ...query, merchantCode: merchant, language },
   })
   return (
     <Page>
-      {data ? (
-        data.announcements.length > 0 ? (
-          <Announcements announcements={data.announcements} />
-        ) : (
-          <EmptyState title={t('notice.empty')} text={t('notice.emptyText')} />
-        )
-      ) : error ? (
-        <ScreenFailed
-          title={t('notice.failed')}
-          text={t('notice.failedText')}
-          error={error}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <EntriesSkeleton />
-      )}
-      {(data ?? error) && <SiteFooter />}
+      <Answer
+        of={answer}
+        pending={<EntriesSkeleton />}
+        failed={{ title: t('notice.failed'), fallbackText: t('notice.failedText') }}
+        isEmpty={({ announcements }) => announcements.length === 0}
+        empty={<EmptyState title={t('notice.empty')} text={t('notice.emptyText')} />}
+      >
+        {({ announcements }) => <Announcements announcements={announcements} />}
+      </Answer>
+      {!answer.isPending && <SiteFooter />}
     </Page>
   )
 }

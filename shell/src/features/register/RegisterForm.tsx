@@ -1,7 +1,7 @@
 import { useSearchParams } from '@plaza/facade/router'
-import { Button } from '@plaza/ui/button'
+import { Form, FormFoot } from '@plaza/ui/form'
 import { Tabs } from '@plaza/ui/tabs'
-import type { FocusEvent, FormEvent } from 'react'
+import type { FocusEvent } from 'react'
 import { useSignInText } from '../../kernel/language/texts'
 import { CaptchaField } from '../../parts/captcha/CaptchaField'
 import { SocialButtons } from '../../parts/social/SocialButtons'
@@ -9,13 +9,12 @@ import { fieldOfControl } from './control-names'
 import { Declarations } from './Declarations'
 import { RegisterField } from './RegisterField'
 import type { RegisterMode } from './register-modes'
-import { RegisterProblem } from './RegisterProblem'
 import { SocialWaiting } from './SocialWaiting'
 import { useRegister } from './use-register'
 import { useRegisterForm, type FormStart } from './use-register-form'
+import { useRegisterProblem } from './use-register-problem'
 import { useRegisterSms } from './use-register-sms'
 import { waitingProvider } from './waiting-provider'
-import styles from './RegisterForm.module.css'
 
 /** Without WebCrypto nothing can be encrypted: plain http on anything but this device (REG-7). */
 const isInsecure = globalThis.isSecureContext === false
@@ -28,10 +27,7 @@ export function RegisterForm({ returnTo, ...start }: FormStart & { returnTo: str
   const form = useRegisterForm(start)
   const sms = useRegisterSms(form)
   const { submit, prepare, isPending, failure, tell } = useRegister(form)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isInsecure) submit()
-  }
+  const problem = useRegisterProblem(isInsecure ? { code: 'context.insecure', requestId: '' } : failure)
   const leave = ({ target }: FocusEvent) => {
     if (target instanceof HTMLInputElement) form.leave(fieldOfControl(target.name))
   }
@@ -40,7 +36,7 @@ export function RegisterForm({ returnTo, ...start }: FormStart & { returnTo: str
     mobile: t('register.byMobile'),
   }
   return (
-    <form ref={form.form} className={styles.form} onSubmit={send} onFocus={prepare} onBlur={leave} noValidate>
+    <Form ref={form.form} onSend={() => !isInsecure && submit()} onFocus={prepare} onBlur={leave}>
       {social && <SocialWaiting provider={social} />}
       {form.modes.length > 1 && (
         <Tabs
@@ -60,18 +56,14 @@ export function RegisterForm({ returnTo, ...start }: FormStart & { returnTo: str
         error={form.problemAt('captcha')}
       />
       <Declarations form={form} />
-      <RegisterProblem failure={isInsecure ? { code: 'context.insecure', requestId: '' } : failure} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        isBlock
-        isBusy={isPending}
-        disabledReason={form.draft.isAgreed || isPending ? undefined : t('register.agreeFirst')}
+      <FormFoot
+        problem={problem}
+        isPending={isPending}
+        disabledReason={form.draft.isAgreed ? undefined : t('register.agreeFirst')}
       >
         {t('register.submit')}
-      </Button>
+      </FormFoot>
       {!social && <SocialButtons returnTo={returnTo} onFailure={tell} />}
-    </form>
+    </Form>
   )
 }

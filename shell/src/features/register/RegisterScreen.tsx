@@ -6,7 +6,7 @@ import { useShell } from '../../kernel/page/context'
 import { homePath, loginPath, servicePath } from '../../kernel/routes/paths'
 import { useGoBack } from '../../kernel/routes/trail'
 import { useShellText, useSignInText } from '../../kernel/language/texts'
-import { ScreenFailed } from '../../parts/failed/ScreenFailed'
+import { Answer } from '@plaza/ui/answer'
 import { useRegisterSettings } from '../../parts/field-rules/use-register-settings'
 import { Wordmark } from '../../parts/wordmark/Wordmark'
 import { LanguageButton } from '../../parts/language/LanguageButton'
@@ -64,24 +64,21 @@ function Body() {
   const modes = openModes(flags)
   const first = startMode(modes)
   if (!first) return <RegisterClosed />
-  if (settings)
-    return (
-      <RegisterForm
-        settings={settings}
-        modes={modes}
-        startMode={first}
-        link={link}
-        returnTo={afterRegistering(query.get('returnTo'))}
-      />
-    )
-  if (!error) return <RegisterPending />
   return (
-    <ScreenFailed
-      title={t('register.failed.title')}
-      text={t('register.failed.text')}
-      error={error}
-      isRetrying={isFetching}
-      onRetry={retry}
-    />
+    <Answer
+      of={{ data: settings, error, isFetching, refetch: retry }}
+      pending={<RegisterPending />}
+      failed={{ title: t('register.failed.title'), fallbackText: t('register.failed.text') }}
+    >
+      {(known) => (
+        <RegisterForm
+          settings={known}
+          modes={modes}
+          startMode={first}
+          link={link}
+          returnTo={afterRegistering(query.get('returnTo'))}
+        />
+      )}
+    </Answer>
   )
 }

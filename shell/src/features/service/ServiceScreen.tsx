@@ -1,7 +1,7 @@
+import { Answer } from '@plaza/ui/answer'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Page, Section } from '@plaza/ui/page'
 import { useFrontText } from '../../kernel/language/texts'
-import { ScreenFailed } from '../../parts/failed/ScreenFailed'
 import { EntriesSkeleton } from '../../parts/pending/EntriesSkeleton'
 import { contactsByType } from '../../parts/contacts/contact-target'
 import { ContactRows } from './ContactRows'
@@ -14,34 +14,26 @@ export function ServiceScreen() {
   const t = useFrontText()
   const nameOf = useTypeName()
   const { contacts, error, retry, isRetrying } = useOpenContacts()
-  if (!contacts && error)
-    return (
-      <Page>
-        <ScreenFailed
-          title={t('service.failed')}
-          text={t('service.failedText')}
-          error={error}
-          isRetrying={isRetrying}
-          onRetry={retry}
-        />
-      </Page>
-    )
   return (
     <Page>
-      {!contacts ? (
-        <EntriesSkeleton count={4} />
-      ) : contacts.length === 0 ? (
-        <EmptyState title={t('service.empty')} text={t('service.emptyText')} />
-      ) : (
-        <>
-          <p className={styles.lead}>{t('service.lead')}</p>
-          {contactsByType(contacts).map(({ type, contacts: ofType }) => (
-            <Section key={type} title={nameOf(type)}>
-              <ContactRows type={type} contacts={ofType} />
-            </Section>
-          ))}
-        </>
-      )}
+      <Answer
+        of={{ data: contacts, error, isFetching: isRetrying, refetch: retry }}
+        pending={<EntriesSkeleton count={4} />}
+        failed={{ title: t('service.failed'), fallbackText: t('service.failedText') }}
+        isEmpty={(known) => known.length === 0}
+        empty={<EmptyState title={t('service.empty')} text={t('service.emptyText')} />}
+      >
+        {(known) => (
+          <>
+            <p className={styles.lead}>{t('service.lead')}</p>
+            {contactsByType(known).map(({ type, contacts: ofType }) => (
+              <Section key={type} title={nameOf(type)}>
+                <ContactRows type={type} contacts={ofType} />
+              </Section>
+            ))}
+          </>
+        )}
+      </Answer>
     </Page>
   )
 }

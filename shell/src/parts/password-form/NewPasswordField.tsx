@@ -1,10 +1,10 @@
 import { PasswordField, type TextFieldProps } from '@plaza/ui/field'
-import type { Form } from './use-form'
+import type { FormState } from '@plaza/ui/form'
 
 interface Props<F extends string> {
   name: F
   label: string
-  form: Form<F>
+  form: FormState<F>
   help?: string
   enterKeyHint: TextFieldProps['enterKeyHint']
 }

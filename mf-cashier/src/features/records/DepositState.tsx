@@ -1,0 +1,28 @@
+import type { Deposit } from '@plaza/contract'
+import { Amount } from '@plaza/ui/amount'
+import { Pill } from '@plaza/ui/pill'
+import { useCashierText } from '../../texts'
+import { depositLook } from '../deposit/deposit-view'
+import { decisiveHeld, heldLook } from '../deposit/held-view'
+
+/** The end of a deposit's row: how much, and how it stands. */
+export function DepositState({ deposit }: { deposit: Deposit }) {
+  const t = useCashierText()
+  const held = decisiveHeld(deposit)
+  const { amountMinor, currency } = held ?? deposit
+  return (
+    <>
+      <Amount
+        minor={amountMinor}
+        currency={currency}
+        kind={(held?.state ?? deposit.state) === 'credited' ? 'change' : 'plain'}
+        size="small"
+      />
+      {held ? (
+        <Pill {...heldLook(held)}>{t(`deposit.held.pill.${held.state}`)}</Pill>
+      ) : (
+        <Pill {...depositLook(deposit.state)}>{t(`deposit.states.${deposit.state}.pill`)}</Pill>
+      )}
+    </>
+  )
+}

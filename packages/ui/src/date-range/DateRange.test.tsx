@@ -1,0 +1,50 @@
+import { fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { quickRange, type DayRange } from '@plaza/calendar'
+import { draw } from '../testing'
+import { DateRange } from '.'
+
+const today = '2026-11-22'
+const heard = jest.fn()
+const show = (value: DayRange) =>
+  draw(<DateRange label="Days" value={value} onChange={heard} today={today} />)
+
+beforeEach(() => heard.mockClear())
+
+describe('a range of days', () => {
+  it('is chosen with one tap where it is a usual one', async () => {
+    show(quickRange('today', today))
+    expect(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(screen.getByRole('button', { name: '7 days' }))
+    expect(heard).toHaveBeenCalledWith({ from: '2026-11-16', to: today })
+  })
+
+  it('is written out where it is not', () => {
+    show({ from: '2026-11-01', to: '2026-11-05' })
+    expect(screen.getByRole('button', { name: 'Nov 1, 2026 to Nov 5, 2026' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  })
+
+  it('is chosen in a sheet, which says at its field why a range is refused', async () => {
+    show(quickRange('today', today))
+    await userEvent.click(screen.getByRole('button', { name: 'Choose days' }))
+    const write = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    await screen.findByLabelText('From')
+    const apply = screen.getByRole('button', { name: 'Show these days' })
+    write('From', '2026-10-01')
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('Choose at most 31 days')
+    write('From', '2026-01-01')
+    expect(screen.getByLabelText('From')).toHaveAccessibleDescription('Choose a day within the last 90 days')
+    write('From', '2026-11-10')
+    write('To', '2026-11-09')
+    expect(screen.getByLabelText('To')).toHaveAccessibleDescription('This day is before the first one')
+    await userEvent.click(apply)
+    expect(heard).not.toHaveBeenCalled()
+    write('To', '2026-11-20')
+    await userEvent.click(apply)
+    expect(heard).toHaveBeenCalledWith({ from: '2026-11-10', to: '2026-11-20' })
+  })
+})

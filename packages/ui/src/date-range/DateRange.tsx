@@ -1,0 +1,65 @@
+import { quickRange, type Day, type DayRange, type QuickRange, type RangeLimits } from '@plaza/calendar'
+import { Chip, ChipGroup } from '@plaza/ui/chip'
+import { lazy, Suspense, useState } from 'react'
+import { useRangeText } from './texts'
+import { useDayText } from './use-day-text'
+
+const RangeSheet = lazy(() => import('./RangeSheet').then((module) => ({ default: module.RangeSheet })))
+
+export interface DateRangeProps {
+  /** Names the choice for screen readers. */
+  label: string
+  value: DayRange
+  onChange: (range: DayRange) => void
+  /** The present day in the merchant's zone. */
+  today: Day
+  /** At most 31 days that begin at most 90 days ago, when absent. */
+  limits?: RangeLimits
+}
+
+const quickRanges: readonly QuickRange[] = ['today', 'yesterday', 'last7', 'last30']
+const isSame = (one: DayRange, other: DayRange) => one.from === other.from && one.to === other.to
+
+/** Which days a list is about: one tap for the usual ranges, a sheet for any other. */
+export function DateRange({ label, value, onChange, today, limits }: DateRangeProps) {
+  const t = useRangeText()
+  const dayText = useDayText()
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  const quick = quickRanges.find((name) => isSame(quickRange(name, today), value))
+  const open = () => {
+    setOpened(true)
+    setOpen(true)
+  }
+  return (
+    <>
+      <ChipGroup label={label}>
+        {quickRanges.map((name) => (
+          <Chip key={name} isPressed={name === quick} onPress={() => onChange(quickRange(name, today))}>
+            {t(name)}
+          </Chip>
+        ))}
+        <Chip icon="calendar" isPressed={quick === undefined} onPress={open}>
+          {quick === undefined
+            ? t('range', { from: dayText(value.from), to: dayText(value.to) })
+            : t('choose')}
+        </Chip>
+      </ChipGroup>
+      {wasOpened && (
+        <Suspense>
+          <RangeSheet
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            value={value}
+            today={today}
+            limits={limits}
+            onChange={(range) => {
+              setOpen(false)
+              onChange(range)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

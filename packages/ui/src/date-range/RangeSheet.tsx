@@ -1,0 +1,77 @@
+import {
+  addDays,
+  furthestBackDays,
+  longestRangeDays,
+  rangeProblem,
+  type Day,
+  type DayRange,
+  type RangeLimits,
+  type RangeProblem,
+} from '@plaza/calendar'
+import { TextField } from '@plaza/ui/field'
+import { Form, Submit } from '@plaza/ui/form'
+import { Sheet } from '@plaza/ui/sheet'
+import { useId, useState } from 'react'
+import { useRangeText } from './texts'
+
+export interface RangeSheetProps {
+  isOpen: boolean
+  onClose: () => void
+  value: DayRange
+  onChange: (range: DayRange) => void
+  today: Day
+  limits?: RangeLimits
+}
+
+/** At which of the two days a problem is said; an unwritten day is at fault itself. */
+const fieldOf = (problem: RangeProblem, { from }: DayRange): 'from' | 'to' =>
+  problem === 'early' || (problem === 'invalid' && from === '') ? 'from' : 'to'
+
+/** Chooses the first and the last day with the device's own date picker. */
+export function RangeSheet({ isOpen, onClose, value, onChange, today, limits = {} }: RangeSheetProps) {
+  const t = useRangeText()
+  const form = useId()
+  const [draft, setDraft] = useState(value)
+  const [shown, setShown] = useState(value)
+  // Another range was chosen meanwhile, by a quick one.
+  if (shown !== value) {
+    setShown(value)
+    setDraft(value)
+  }
+  const { longestDays = longestRangeDays, furthestDays = furthestBackDays } = limits
+  const problem = rangeProblem(draft, today, limits)
+  const error = (field: 'from' | 'to') =>
+    problem && fieldOf(problem, draft) === field
+      ? t(problem, { days: problem === 'early' ? furthestDays : longestDays })
+      : undefined
+  const day = (field: 'from' | 'to') => (
+    <TextField
+      label={t(field)}
+      name={field}
+      type="date"
+      icon="calendar"
+      min={addDays(today, -furthestDays)}
+      max={today}
+      error={error(field)}
+      value={draft[field]}
+      onChange={(text) => setDraft({ ...draft, [field]: text })}
+    />
+  )
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('choose')}
+      footer={
+        <Submit form={form} isPending={false} isDisabled={problem !== null}>
+          {t('apply')}
+        </Submit>
+      }
+    >
+      <Form id={form} onSend={() => problem === null && onChange(draft)}>
+        {day('from')}
+        {day('to')}
+      </Form>
+    </Sheet>
+  )
+}

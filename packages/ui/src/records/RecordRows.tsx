@@ -1,0 +1,33 @@
+import { useFormats } from '@plaza/i18n'
+import { DayHeading, List, ListRow, type ListRowProps } from '@plaza/ui/list-row'
+import { groupByDay } from './group-by-day'
+import css from './Records.module.css'
+
+export interface RecordRowsProps<Row> {
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  /** When it happened, ms; rows are grouped by its day. */
+  atOf: (row: Row) => number
+  /** IANA zone of the days. */
+  timeZone: string
+  /** How a row is drawn. */
+  rowOf: (row: Row) => ListRowProps
+  /** Makes the rows buttons. */
+  onOpen?: (row: Row) => void
+}
+
+/** Records in their order, those of one day under its date. */
+export function RecordRows<Row>({ rows, keyOf, atOf, timeZone, rowOf, onOpen }: RecordRowsProps<Row>) {
+  const { dateTime } = useFormats()
+  const groups = groupByDay(rows, (row) => dateTime(atOf(row), { timeZone, style: 'date' }))
+  return groups.map(({ day, rows: ofDay }) => (
+    <section key={day} className={css.day} aria-label={day}>
+      <DayHeading>{day}</DayHeading>
+      <List label={day}>
+        {ofDay.map((row) => (
+          <ListRow key={keyOf(row)} {...rowOf(row)} {...(onOpen ? { onPress: () => onOpen(row) } : {})} />
+        ))}
+      </List>
+    </section>
+  ))
+}

@@ -1,0 +1,40 @@
+import { CopyField } from '@plaza/ui/copy-field'
+import { Sheet } from '@plaza/ui/sheet'
+import type { ReactNode } from 'react'
+import css from './Records.module.css'
+
+/** One record in full. */
+export interface RecordDetail {
+  title: string
+  /** When, in words. */
+  detail?: ReactNode
+  facts: readonly { label: string; value: ReactNode }[]
+  /** Numbers that customer service asks for, to be copied. */
+  ids: readonly { label: string; value: string }[]
+}
+
+export interface RecordSheetProps extends RecordDetail {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** A record's facts, and its numbers to copy. */
+export function RecordSheet({ isOpen, onClose, title, detail, facts, ids }: RecordSheetProps) {
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={title} detail={detail}>
+      <div className={css.sheet}>
+        <dl className={css.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} className={css.fact}>
+              <dt className={css.label}>{label}</dt>
+              <dd className={css.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {ids.map(({ label, value }) => (
+          <CopyField key={label} label={label} value={value} />
+        ))}
+      </div>
+    </Sheet>
+  )
+}

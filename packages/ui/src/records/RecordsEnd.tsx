@@ -1,0 +1,42 @@
+import { useText } from '@plaza/i18n'
+import { Button } from '@plaza/ui/button'
+import { SkeletonRows } from '@plaza/ui/skeleton'
+import type { ReactNode } from 'react'
+import { useRecordsText } from './texts'
+import css from './Records.module.css'
+
+/** How a list that is loaded page by page goes on. `useCallPages` returns these. */
+export interface ListProgress {
+  hasMore: boolean
+  isLoadingMore: boolean
+  /** The next page did not come: nothing more is asked for until a person does. */
+  isPageFailed: boolean
+  retryPage: () => void
+}
+
+export interface RecordsEndProps extends ListProgress {
+  /** Words of a screen that lists something else than records. */
+  moreFailed?: string
+  end?: string
+  /** What stands there while the next page is on its way. */
+  pending?: ReactNode
+}
+
+/** What stands after the last entry of a list: what is on its way, a retry, or that this was all. */
+export function RecordsEnd(props: RecordsEndProps) {
+  const { hasMore, isLoadingMore, isPageFailed, retryPage, moreFailed, end } = props
+  const { pending = <SkeletonRows count={2} /> } = props
+  const t = useRecordsText()
+  const ui = useText('ui')
+  if (isPageFailed)
+    return (
+      <div role="alert" className={css.end}>
+        <p>{moreFailed ?? t('moreFailed')}</p>
+        <Button icon="refresh" isBusy={isLoadingMore} onClick={retryPage}>
+          {ui('retry')}
+        </Button>
+      </div>
+    )
+  if (isLoadingMore) return pending
+  return <p className={css.end}>{hasMore ? null : (end ?? t('end'))}</p>
+}

@@ -1,0 +1,16 @@
+export interface DayGroup<Row> {
+  day: string
+  rows: Row[]
+}
+
+/** Rows that follow each other on one day, in the order in which they come. */
+export function groupByDay<Row>(rows: readonly Row[], dayOf: (row: Row) => string): DayGroup<Row>[] {
+  const groups: DayGroup<Row>[] = []
+  for (const row of rows) {
+    const day = dayOf(row)
+    const last = groups.at(-1)
+    if (last?.day === day) last.rows.push(row)
+    else groups.push({ day, rows: [row] })
+  }
+  return groups
+}

@@ -1,0 +1,17 @@
+// The screen
+export { Records, type RecordList, type RecordsProps } from './Records'
+// What stands above its rows
+export { FilterBar, type FilterBarProps } from './FilterBar'
+export {
+  readFilter,
+  writeFilter,
+  type FilterChoice,
+  type FilterSpec,
+  type RecordFilter,
+} from './record-filter'
+export { RecordTotals, type RecordTotal } from './RecordTotals'
+// Its parts, for lists of another shape
+export { RecordRows, type RecordRowsProps } from './RecordRows'
+export { RecordsEnd, type ListProgress, type RecordsEndProps } from './RecordsEnd'
+export type { RecordDetail } from './RecordSheet'
+export { toCsv, type CsvColumn } from './csv'

@@ -1,0 +1,63 @@
+import { quickRange, rangeProblem, type Day, type DayRange, type RangeLimits } from '@plaza/calendar'
+
+/** One choice of a filter; its first option is the one that the address leaves out. */
+export interface FilterChoice {
+  /** Name of the query parameter. */
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+}
+
+/** What can be filtered by. */
+export interface FilterSpec {
+  /** The present day in the merchant's zone. */
+  today: Day
+  limits?: RangeLimits
+  choices?: readonly FilterChoice[]
+}
+
+/** What is filtered by now. */
+export interface RecordFilter {
+  range: DayRange
+  /** Name of a choice → its option. */
+  values: Readonly<Record<string, string>>
+}
+
+/** The last 7 days: what an address without days means. */
+const defaultRange = (today: Day) => quickRange('last7', today)
+
+/** Reads a filter from an address; whatever is not allowed there counts as left out. */
+export function readFilter(
+  params: URLSearchParams,
+  { today, limits, choices = [] }: FilterSpec,
+): RecordFilter {
+  const asked = { from: params.get('from') ?? '', to: params.get('to') ?? '' }
+  return {
+    range: rangeProblem(asked, today, limits) === null ? asked : defaultRange(today),
+    values: Object.fromEntries(
+      choices.map(({ name, options }) => {
+        const value = params.get(name)
+        return [name, (options.find((option) => option.value === value) ?? options[0])?.value ?? '']
+      }),
+    ),
+  }
+}
+
+/** Writes a filter into an address, beside what else is in it; what goes without saying is left out. */
+export function writeFilter(
+  params: URLSearchParams,
+  { today, choices = [] }: FilterSpec,
+  { range, values }: RecordFilter,
+): URLSearchParams {
+  const next = new URLSearchParams(params)
+  const put = (name: string, value: string | undefined, usual: string | undefined) => {
+    if (value === undefined || value === usual) next.delete(name)
+    else next.set(name, value)
+  }
+  const usual = defaultRange(today)
+  const isUsual = range.from === usual.from && range.to === usual.to
+  put('from', isUsual ? undefined : range.from, undefined)
+  put('to', isUsual ? undefined : range.to, undefined)
+  for (const { name, options } of choices) put(name, values[name], options[0]?.value)
+  return next
+}

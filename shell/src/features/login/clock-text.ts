@@ -1,7 +1,0 @@
-const two = (value: number) => String(value).padStart(2, '0')
-
-/** Seconds as `m:ss`, from an hour on as `h:mm:ss`. */
-export function clockText(seconds: number): string {
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
-}
