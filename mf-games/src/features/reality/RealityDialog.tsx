@@ -25,7 +25,7 @@ export function RealityDialog(props: RealityDialogProps) {
   const t = useGamesText()
   const formats = useFormats()
   const { serverNow } = useRemote()
-  useTick(1000)
+  useTick(isOpen ? 1000 : undefined)
   const { currency, netMinor } = reality
   const word = netMinor > 0 ? 'ahead' : netMinor < 0 ? 'behind' : 'even'
   return (

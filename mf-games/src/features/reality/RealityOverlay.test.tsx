@@ -55,6 +55,19 @@ describe('the reality check', () => {
     expect(dialog()).toHaveTextContent('Net position−₱800.00 behind')
   })
 
+  it('redraws itself every second while it is shown, and not before', async () => {
+    const ticks = jest.spyOn(globalThis, 'setInterval')
+    show()
+    await pass(hourMs - 1)
+    expect(ticks).not.toHaveBeenCalled()
+    await pass(1)
+    await pass(400)
+    expect(dialog()).toHaveTextContent('You have been playing for 1:00:00')
+    await pass(2000)
+    expect(dialog()).toHaveTextContent('You have been playing for 1:00:02')
+    expect(ticks).toHaveBeenCalledTimes(1)
+  })
+
   it("goes by the server's clock, not by the device's", async () => {
     show({ clockOffsetMs: hourMs - 5000 })
     await pass(4999)
