@@ -1,5 +1,5 @@
 import { throwsAtRender } from '../src/broken-releases'
-import { inEnglish, logIn } from '../src/people'
+import { inEnglish, signIn } from '../src/people'
 import { builtRelease, release, restore } from '../src/releases'
 import type { VariantOptions } from '../src/variant'
 import { expect, test } from '../src/watch-page'
@@ -31,7 +31,7 @@ test.describe('a release whose code is broken', () => {
       watch.expectProblems(said)
       watch.expectProblems(/preload/)
       await inEnglish(page)
-      await logIn(page, 'player01')
+      await signIn(page, 'player01')
       await release(remote, options)
       await page.goto(path)
       await expect(page.locator(`[data-remote="${remote}"]`).first()).toHaveAttribute(
@@ -43,7 +43,7 @@ test.describe('a release whose code is broken', () => {
 
   test('that says it needs a newer host is not given out at all', async ({ page }) => {
     await inEnglish(page)
-    await logIn(page, 'player01')
+    await signIn(page, 'player01')
     const bad = await release(remote, {
       version: '1.4.0',
       document: (document) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { inEnglish, logIn } from '../src/people'
+import { inEnglish, signIn } from '../src/people'
 import { builtRelease, release, restore } from '../src/releases'
 import { expect, test } from '../src/watch-page'
 import { breakFiles, type FaultKind } from './fault'
@@ -48,7 +48,7 @@ for (const { remote, path, account } of places)
       }) => {
         watch.expectProblems(causedOnPurpose)
         await inEnglish(page)
-        if (account) await logIn(page, account)
+        if (account) await signIn(page, account)
         const fault = await breakFiles(page, remote, builtRelease(remote), files, kind)
         await page.goto(path)
         await expect(page.locator(`[data-remote="${remote}"]`).first()).toHaveAttribute(
@@ -77,7 +77,8 @@ test('waits for a slow entry and runs the same release', async ({ page, watch })
 test('goes on without a reload when a remote breaks after the site was warm', async ({ page, watch }) => {
   watch.expectProblems(causedOnPurpose)
   await inEnglish(page)
-  await logIn(page, 'player01')
+  await signIn(page, 'player01')
+  await page.goto('/m/home')
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }))
   const fault = await breakFiles(page, 'mf-cashier', builtRelease('mf-cashier'), /./, '404')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deposit' }).click()

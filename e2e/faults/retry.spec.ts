@@ -1,4 +1,4 @@
-import { inEnglish, logIn } from '../src/people'
+import { inEnglish, signIn } from '../src/people'
 import { builtRelease } from '../src/releases'
 import { expect, test } from '../src/watch-page'
 import { places } from './places'
@@ -11,7 +11,7 @@ for (const { remote, path, account } of places)
   }) => {
     watch.expectProblems(/Failed to load resource|integrity|preload|net::ERR/i)
     await inEnglish(page)
-    if (account) await logIn(page, account)
+    if (account) await signIn(page, account)
     const ofRemote = new RegExp(`/assets/${remote}/`)
     await page.route(ofRemote, (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto(path)

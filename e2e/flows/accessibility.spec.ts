@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../src/accessibility'
-import { inEnglish, logIn } from '../src/people'
+import { inEnglish, signIn } from '../src/people'
 import { plaza } from '../src/plaza'
 import { announcement } from '../src/popups'
 import { expect, test } from '../src/watch-page'
@@ -128,7 +128,8 @@ test.describe('an announcement', () => {
 test('axe finds nothing on what a member sees of the frame, in the light as well', async ({ page }) => {
   test.setTimeout(120_000)
   await inEnglish(page)
-  await logIn(page, 'plain01')
+  await signIn(page, 'plain01')
+  await page.goto('/m/home')
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' })
   for (const theme of ['dark', 'light']) {
     await page.context().addCookies([{ name: 'theme', value: theme, url: page.url() }])
@@ -162,7 +163,7 @@ test('axe finds nothing on the pages of games, nor on a game that runs, in the l
 }) => {
   test.setTimeout(120_000)
   await inEnglish(page)
-  await logIn(page, 'vip05')
+  await signIn(page, 'vip05')
   for (const screen of gamePages) {
     await page.goto(`/m/${screen}`)
     await settled(page)

@@ -1,9 +1,9 @@
-import { inEnglish, logIn } from '../src/people'
+import { inEnglish, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
 test('an agent finds the agent area from the member centre, with real balances', async ({ page }) => {
   await inEnglish(page)
-  await logIn(page, 'agent01')
+  await signIn(page, 'agent01')
   await page.goto('/m/member/home')
   await page.locator('a[href="/m/agent"]').click()
   const agent = page.locator('[data-remote="mf-agent"]').first()
@@ -15,7 +15,7 @@ test('an agent finds the agent area from the member centre, with real balances',
 for (const name of ['player01', 'type40'])
   test(`${name} has no agent area and is sent home`, async ({ page }) => {
     await inEnglish(page)
-    await logIn(page, name)
+    await signIn(page, name)
     await page.goto('/m/agent')
     await expect(page).toHaveURL(/\/m\/home$/)
   })

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { inEnglish, logIn } from '../src/people'
+import { inEnglish, signIn } from '../src/people'
 import { root, sitePort } from '../src/site'
 import { expect, test } from '../src/watch-page'
 import { watchCopy } from '../src/watched-copy'
@@ -38,7 +38,7 @@ test('an edited component, style and text are drawn again in place; what was typ
   const copy = await watchCopy('mf-cashier', sitePort + 12)
   try {
     await inEnglish(page)
-    await logIn(page, 'player01')
+    await signIn(page, 'player01')
     await page.goto(`/m/voucherCenter?mfe-override=mf-cashier@${copy.base}`)
     const amount = page.getByLabel('Amount', { exact: true })
     await amount.fill('347')

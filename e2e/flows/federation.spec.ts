@@ -1,11 +1,11 @@
-import { inEnglish, logIn } from '../src/people'
+import { inEnglish, signIn } from '../src/people'
 import { builtRelease, change, release, restore } from '../src/releases'
 import { expect, test } from '../src/watch-page'
 
 // REMOTE-7
 test('every shared package is on the page once, whatever is loaded', async ({ page }) => {
   await inEnglish(page)
-  await logIn(page, 'agent01')
+  await signIn(page, 'agent01')
   for (const path of ['/m/voucherCenter', '/m/member/home', '/m/agent']) {
     await page.goto('/m/home')
     await page.evaluate((to) => {
@@ -42,7 +42,7 @@ test('every shared package is on the page once, whatever is loaded', async ({ pa
 // REMOTE-9
 test('a deep link loads the shell and that remote, and nothing of the others', async ({ page }) => {
   await inEnglish(page)
-  await logIn(page, 'player01')
+  await signIn(page, 'player01')
   await page.goto('about:blank')
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -69,7 +69,7 @@ test('a rollback is what the next page load gets, with no byte of the others cha
         return [...new Set(releases)].sort()
       })
     const before = await others()
-    await change('rollback', 'mf-games')
+    await change({ kind: 'rollback', remote: 'mf-games' })
     await page.reload()
     await expect(page.locator('[data-remote="mf-games"]').first()).toHaveAttribute(
       'data-release',
@@ -88,7 +88,7 @@ test('disabling a remote takes its tiles away at the next load and its address s
 }) => {
   watch.expectProblems(/404/)
   await inEnglish(page)
-  await change('disable', 'mf-cashier', '--merchant', 'demo')
+  await change({ kind: 'disable', remote: 'mf-cashier', merchant: 'demo' })
   try {
     await page.goto('/m/home')
     const menu = page.getByRole('navigation', { name: 'Main' })
@@ -97,6 +97,6 @@ test('disabling a remote takes its tiles away at the next load and its address s
     await page.goto('/m/voucherCenter')
     await expect(page.getByRole('main')).toContainText(/not available/i)
   } finally {
-    await change('enable', 'mf-cashier', '--merchant', 'demo')
+    await change({ kind: 'enable', remote: 'mf-cashier', merchant: 'demo' })
   }
 })

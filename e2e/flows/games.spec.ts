@@ -1,6 +1,6 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import { changeSite } from '../src/dev'
-import { inEnglish, logIn, password } from '../src/people'
+import { inEnglish, password, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
 const tiles = (page: Page): Locator => page.locator('[data-remote="mf-games"] article')
@@ -20,7 +20,7 @@ test('a member finds a slot by a mistyped name, plays it with real money, and co
 }) => {
   test.setTimeout(120_000)
   await inEnglish(page)
-  await logIn(page, 'vip05')
+  await signIn(page, 'vip05')
   await page.goto('/m/gameList?gameType=RNG')
   const search = page.getByRole('combobox', { name: 'Search games' })
   await search.fill('lantrn')
@@ -82,7 +82,7 @@ test('a visitor’s heart is kept over the sign-in, and another tab sees it', as
 test('a mines round outlives a reload, is cashed out, and can be computed again', async ({ page }) => {
   test.setTimeout(150_000)
   await inEnglish(page)
-  await logIn(page, 'vip05')
+  await signIn(page, 'vip05')
   await openFirst(page, '/m/gameList?gameType=FISH')
   await game(page)
     .getByRole('button', { name: /^Start for/ })
@@ -114,7 +114,7 @@ test('a mines round outlives a reload, is cashed out, and can be computed again'
 test('each refusal of a game says why and has a way on', async ({ page, request, watch }) => {
   watch.expectProblems(/status of (403|409|503|404)/)
   await inEnglish(page)
-  await logIn(page, 'player01')
+  await signIn(page, 'player01')
   await changeSite(request, 'limit', { merchant: 'demo', account: 'player01', limit: 'wager', amount: 0 })
   await openFirst(page, '/m/gameList?gameType=RNG')
   await expect(page.getByText('You have reached your limit', { exact: true })).toBeVisible()
@@ -141,7 +141,7 @@ test('each refusal of a game says why and has a way on', async ({ page, request,
 test('practice play moves no money', async ({ page }) => {
   test.setTimeout(90_000)
   await inEnglish(page)
-  await logIn(page, 'vip05')
+  await signIn(page, 'vip05')
   await page.goto('/m/home')
   // It is masked while it is asked for, which may begin again at any moment.
   let before = ''

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { inEnglish, logIn } from '../src/people'
+import { inEnglish, signIn } from '../src/people'
 import { announcement, leaveAnnouncements } from '../src/popups'
 import { expect, test } from '../src/watch-page'
 
@@ -135,7 +135,8 @@ test('responsible play is one tap from home', async ({ page }) => {
 // ROUTE-8
 test('an agent is not asked about contracts that wait while no page shows them', async ({ page }) => {
   await inEnglish(page)
-  await logIn(page, 'agent01')
+  await signIn(page, 'agent01')
+  await page.goto('/m/home')
   await expect(page.getByRole('main').locator('article').first()).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('alertdialog', { name: /contract is waiting/ })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { crawl } from '../src/crawl'
-import { logIn, inEnglish, password } from '../src/people'
+import { inEnglish, password, signIn } from '../src/people'
 import { sitePort } from '../src/site'
 import { expect, test } from '../src/watch-page'
 
@@ -12,7 +12,7 @@ const members = ['/m/set', '/m/changePsw', '/m/member/home', '/m/voucherCenter',
 
 const lite = `http://lite.localhost:${sitePort}`
 const nobody = async () => undefined
-const as = (userName: string) => (page: Page) => logIn(page, userName)
+const as = (userName: string) => (page: Page) => signIn(page, userName)
 const asTrial = async (page: Page, origin = '') => {
   await page.goto(`${origin}/m/trail`)
   await page.getByRole('button', { name: 'Start free play' }).click()

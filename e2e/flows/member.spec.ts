@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { declaredStorage } from '../src/declared-storage'
-import { inEnglish, logIn } from '../src/people'
+import { inEnglish, logIn, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
 const total = (page: Page) => page.getByLabel('Total balance').first()
@@ -43,7 +43,7 @@ test('a member logs in, deposits, and sees the balance change in the header, in 
 
 test('a double tap opens one order', async ({ page }) => {
   await inEnglish(page)
-  await logIn(page, 'vip05')
+  await signIn(page, 'vip05')
   await page.goto('/m/voucherCenter')
   await page.getByLabel('Amount').fill('300')
   const orders: string[] = []
@@ -118,7 +118,8 @@ test('a visitor on a member’s page is sent to sign in and comes back to it', a
 test('a session that ended elsewhere is noticed, and the page says so', async ({ page, context, watch }) => {
   watch.expectProblems(/401/)
   await inEnglish(page)
-  await logIn(page, 'plain01')
+  await signIn(page, 'plain01')
+  await page.goto('/m/home')
   await context.clearCookies({ name: 'plaza_session' })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deposit' }).click()
   await expect(page).toHaveURL(/\/m\/login/)

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { inEnglish, logIn } from '../src/people'
+import { inEnglish, signIn } from '../src/people'
 import { builtRelease } from '../src/releases'
 import { serveBuild, type ServedBuild } from '../src/serve-build'
 import { makeVariant } from '../src/variant'
@@ -27,7 +27,7 @@ test('a build on loopback runs in one tab, until it is reset', async ({ page, co
   watch.expectProblems(unusedPreload)
   const own = builtRelease('mf-cashier')
   await inEnglish(page)
-  await logIn(page, 'player01')
+  await signIn(page, 'player01')
   await page.goto(override(build.base))
   await expect(releaseOf(page)).toHaveAttribute('data-release', variant.release)
   await expect(page).toHaveURL(/\/m\/voucherCenter$/)
@@ -59,7 +59,7 @@ test('what cannot stand in says why, and the page goes on with the store’s rel
   watch.expectProblems(/ERR_CONNECTION_REFUSED|status of 404/)
   const own = builtRelease('mf-cashier')
   await inEnglish(page)
-  await logIn(page, 'player01')
+  await signIn(page, 'player01')
   const isTold = async (address: string, words: string) => {
     await page.goto(override(address))
     await badge(page).getByRole('button', { name: 'Not in use' }).click()
@@ -84,7 +84,7 @@ test('what cannot stand in says why, and the page goes on with the store’s rel
 test('a build is held against its hashes; what is not as it says is not run', async ({ page, watch }) => {
   watch.expectProblems(/digest|integrity|preload|Failed to load resource/i)
   await inEnglish(page)
-  await logIn(page, 'player01')
+  await signIn(page, 'player01')
   const { entry } = JSON.parse(readFileSync(join(variant.dir, 'release.json'), 'utf8')) as { entry: string }
   appendFileSync(join(variant.dir, entry), '\nself.wasRun = true')
   await page.goto(override(build.base))
@@ -99,7 +99,7 @@ for (const width of [390, 320])
     watch.expectProblems(unusedPreload)
     await page.setViewportSize({ width, height: 640 })
     await inEnglish(page)
-    await logIn(page, 'player01')
+    await signIn(page, 'player01')
     await page.goto(override(build.base))
     for (const path of ['/m/voucherCenter', '/m/withdraw', '/m/home']) {
       await page.goto(path)

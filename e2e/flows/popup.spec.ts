@@ -1,5 +1,5 @@
 import { announcement } from '../src/popups'
-import { inEnglish, logIn } from '../src/people'
+import { inEnglish, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
 test.use({ closesAnnouncements: false })
@@ -40,7 +40,8 @@ test('a member has announcements of its own, whatever the visitor closed', async
   const forVisitors = await popup.getByRole('heading').first().textContent()
   await popup.getByRole('button', { name: 'Close' }).click()
   await expect(popup).toBeHidden()
-  await logIn(page, 'player01')
+  await signIn(page, 'player01')
+  await page.goto('/m/home')
   await expect(popup).toBeVisible()
   await expect(popup.getByRole('heading').first()).not.toHaveText(forVisitors ?? '')
   await page.keyboard.press('Escape')

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { blocksAtRender, throwsAtRender } from '../src/broken-releases'
-import { mfe } from '../src/mfe'
-import { inEnglish, logIn } from '../src/people'
-import { builtRelease, change, release, restore } from '../src/releases'
+import { inEnglish, signIn } from '../src/people'
+import { builtRelease, change, historyText, publish, registryText, release, restore } from '../src/releases'
 import { sitePort } from '../src/site'
-import { makeVariant } from '../src/variant'
 import { expect, test } from '../src/watch-page'
 
 const cashier = 'mf-cashier'
@@ -28,25 +26,18 @@ const go = (page: Page, name: string) => menu(page).getByRole('link', { name }).
 const mark = (page: Page) => page.evaluate(() => void Object.assign(self, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in self)
 
-/** Publishes a variant, which nobody is given yet. */
-function publish(remote: string, options: Parameters<typeof makeVariant>[1]): string {
-  const variant = makeVariant(remote, options)
-  mfe('publish', remote, '--from', variant.dir)
-  return variant.release
-}
-
 test('an open page hears of a rollback, keeps what it runs, and has the older release at the next way in', async ({
   page,
 }) => {
   await inEnglish(page)
-  await logIn(page, 'player01')
+  await signIn(page, 'player01')
   const next = await release(cashier, { version: '3.0.0' })
   try {
     await page.goto(deposit)
     await expect(mounted(page, cashier)).toHaveAttribute('data-release', next)
     await mark(page)
     const { revision } = await factsOf(page)
-    await change('rollback', cashier)
+    await change({ kind: 'rollback', remote: cashier })
     await expect.poll(async () => (await factsOf(page)).revision).toBeGreaterThan(revision)
     await expect(mounted(page, cashier)).toHaveAttribute('data-release', next)
     await go(page, 'Home')
@@ -64,24 +55,25 @@ test('switching a remote off takes its entries and its page away from an open pa
   page,
 }) => {
   await inEnglish(page)
-  await logIn(page, 'player01')
+  await signIn(page, 'player01')
+  await page.goto('/m/home')
   const entry = menu(page).getByText('Deposit')
   await expect(entry).toBeVisible()
   await mark(page)
   try {
-    await change('disable', cashier, '--merchant', 'demo')
+    await change({ kind: 'disable', remote: cashier, merchant: 'demo' })
     await expect(entry).toHaveCount(0)
-    await change('enable', cashier, '--merchant', 'demo')
+    await change({ kind: 'enable', remote: cashier, merchant: 'demo' })
     await expect(entry).toBeVisible()
     await go(page, 'Deposit')
     await expect(page.getByLabel('Amount')).toBeVisible()
-    await change('disable', cashier, '--merchant', 'demo')
+    await change({ kind: 'disable', remote: cashier, merchant: 'demo' })
     await expect(page.getByRole('main')).toContainText(/not available/i)
-    await change('enable', cashier, '--merchant', 'demo')
+    await change({ kind: 'enable', remote: cashier, merchant: 'demo' })
     await expect(page.getByLabel('Amount')).toBeVisible()
     expect(await isMarked(page)).toBe(true)
   } finally {
-    await change('enable', cashier, '--merchant', 'demo')
+    await change({ kind: 'enable', remote: cashier, merchant: 'demo' })
   }
 })
 
@@ -91,7 +83,7 @@ test('a deposit in flight is finished by the release that it began with, says so
   // It publishes three releases and changes the registry six times.
   test.setTimeout(120_000)
   await inEnglish(page)
-  await logIn(page, 'vip05')
+  await signIn(page, 'vip05')
   const broken = publish(cashier, throwsAtRender('3.1.0'))
   const newer = publish(cashier, { version: '3.2.0' })
   const canary = publish('mf-games', { version: '3.3.0' })
@@ -102,7 +94,7 @@ test('a deposit in flight is finished by the release that it began with, says so
     await route.continue()
   })
   try {
-    await change('promote', 'mf-games', canary, '--percent', '50')
+    await change({ kind: 'canary', remote: 'mf-games', release: canary, basisPoints: 5_000 })
     await page.goto(deposit)
     const began = builtRelease(cashier)
     await expect(mounted(page, cashier)).toHaveAttribute('data-release', began)
@@ -110,11 +102,11 @@ test('a deposit in flight is finished by the release that it began with, says so
     await page.getByRole('button', { name: 'Deposit', exact: true }).click()
     const notice = page.getByRole('status').filter({ hasText: /finishing with the version/ })
 
-    await change('promote', cashier, broken)
+    await change({ kind: 'promote', remote: cashier, release: broken })
     await expect(notice).toBeVisible()
-    await change('rollback', cashier)
+    await change({ kind: 'rollback', remote: cashier })
     await expect(notice).toHaveCount(0)
-    await change('promote', cashier, newer)
+    await change({ kind: 'promote', remote: cashier, release: newer })
     await expect(notice).toBeVisible()
     await expect(page.getByLabel('Amount')).toHaveValue('300.00')
 
@@ -127,7 +119,7 @@ test('a deposit in flight is finished by the release that it began with, says so
     await go(page, 'Deposit')
     await expect(mounted(page, cashier)).toHaveAttribute('data-release', newer)
     expect(await isMarked(page)).toBe(false)
-    expect(mfe('status', '--json')).toContain(canary)
+    expect(await registryText()).toContain(canary)
   } finally {
     goOn()
     await restore(cashier)
@@ -154,19 +146,15 @@ test('a canary whose pages throw is taken back by itself, and is recorded as the
     .context()
     .addCookies([{ name: 'plaza.visitor', value: inside, url: `http://localhost:${sitePort}` }])
   try {
-    await change(
-      'promote',
+    await change({
+      kind: 'canary',
       remote,
-      canary,
-      '--percent',
-      '50',
-      '--guard',
-      '0.5',
-      '--sample',
-      '3',
-      '--addresses',
-      '1',
-    )
+      release: canary,
+      basisPoints: 5_000,
+      guard: 0.5,
+      sample: 3,
+      addresses: 1,
+    })
     for (let load = 0; load < 3; load += 1) {
       await page.goto('/m/gameList')
       await expect(mounted(page, remote)).toHaveAttribute('data-release', builtRelease(remote))
@@ -178,8 +166,8 @@ test('a canary whose pages throw is taken back by itself, and is recorded as the
     expect(remotes).toContainEqual(
       expect.objectContaining({ name: remote, release: builtRelease(remote), isFallback: true }),
     )
-    await expect.poll(() => mfe('history', remote, '--json')).toContain('"canary guard"')
-    await expect.poll(() => mfe('status', '--json')).not.toContain('"rollout"')
+    await expect.poll(() => historyText(remote)).toContain('"canary guard"')
+    await expect.poll(() => registryText()).not.toContain('"rollout"')
   } finally {
     await restore(remote)
   }
@@ -193,19 +181,15 @@ test('a canary that stops its pages is taken back: by the next load of a page th
   const canary = publish(remote, blocksAtRender('3.5.0', 60_000))
   try {
     // The share is of visitors: every place but one in 10,000.
-    await change(
-      'promote',
+    await change({
+      kind: 'canary',
       remote,
-      canary,
-      '--percent',
-      '99.99',
-      '--guard',
-      '0.1',
-      '--sample',
-      '1',
-      '--addresses',
-      '1',
-    )
+      release: canary,
+      basisPoints: 9_999,
+      guard: 0.1,
+      sample: 1,
+      addresses: 1,
+    })
     await page.goto('/m/home')
     const stopped = await page.context().newPage()
     await stopped.goto('/m/gameList', { waitUntil: 'commit' })
@@ -214,7 +198,7 @@ test('a canary that stops its pages is taken back: by the next load of a page th
     // As long as nobody knows whether it comes back, nobody tells.
     await page.waitForTimeout(5_500)
     await page.reload()
-    await expect.poll(() => mfe('history', remote, '--json')).toContain('1 at frozen')
+    await expect.poll(() => historyText(remote)).toContain('1 at frozen')
     await stopped.close()
   } finally {
     await restore(remote)

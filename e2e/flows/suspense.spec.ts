@@ -1,5 +1,5 @@
 import { expect, test } from '../src/watch-page'
-import { inEnglish, logIn } from '../src/people'
+import { inEnglish, signIn } from '../src/people'
 import { plaza } from '../src/plaza'
 
 /** The item of an order in what `plaza suspense` prints. */
@@ -14,7 +14,7 @@ test('a payment of another amount is shown on its order, and the page follows wh
   page,
 }) => {
   await inEnglish(page)
-  await logIn(page, 'plain01')
+  await signIn(page, 'plain01')
   await page.goto('/m/voucherCenter')
   await page.getByLabel('Amount').fill('250.41')
   await page.getByRole('button', { name: 'Deposit', exact: true }).click()
@@ -29,7 +29,7 @@ test('a payment of another amount is shown on its order, and the page follows wh
 
 test('a payment that comes after its order was cancelled is shown there', async ({ page }) => {
   await inEnglish(page)
-  await logIn(page, 'plain01')
+  await signIn(page, 'plain01')
   await page.goto('/m/voucherCenter')
   await page.getByLabel('Amount').fill('250.43')
   await page.getByRole('button', { name: 'Deposit', exact: true }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { inEnglish, logIn } from '../src/people'
+import { inEnglish, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
 /** Smallest side of what a finger presses, CSS px. */
@@ -56,7 +56,7 @@ for (const [width, height] of [
     })
 
     test('a member can press everything with a finger, and nothing ends below the menu', async ({ page }) => {
-      await logIn(page, 'plain01')
+      await signIn(page, 'plain01')
       await look(page, ['home', 'voucherCenter', 'withdraw', 'member/home', 'set', 'fairness'])
     })
   })
@@ -90,7 +90,7 @@ test.describe('on a phone of 320 by 640 in Filipino', () => {
 
   test('no title of a page is cut beside the balance', async ({ page }) => {
     await inEnglish(page)
-    await logIn(page, 'player01')
+    await signIn(page, 'player01')
     await page.context().clearCookies({ name: 'language' })
     await page.evaluate(() => localStorage.removeItem('language'))
     for (const path of ['activity', 'set', 'inviteFriends', 'useragreement', 'gameCenter', 'notice']) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { inEnglish, logIn, password } from '../src/people'
+import { inEnglish, password, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
 const minuteMs = 60_000
@@ -31,7 +31,7 @@ test('a withdrawal says that its password is wrong, keeps what was typed, and go
 }) => {
   watch.expectProblems(/403/)
   await inEnglish(page)
-  await logIn(page, 'vip05')
+  await signIn(page, 'vip05')
   await page.goto('/m/withdraw')
   const keys = watchKeys(page, '/wps/withdraw')
   await page.locator('input[name="amount"]').fill('120')
@@ -55,7 +55,7 @@ test('money asks for the sign-in password after half an hour, and what was begun
   // The page's clock is half an hour behind at first: a sealed body is refused as stale and sealed anew.
   watch.expectProblems(/40[013]/)
   await inEnglish(page)
-  await logIn(page, 'vip05')
+  await signIn(page, 'vip05')
   await page.goto('/m/withdraw')
   const keys = watchKeys(page, '/wps/withdraw')
   await page.locator('input[name="amount"]').fill('130')

@@ -1,14 +1,50 @@
 import { expect, type Page } from '@playwright/test'
+import { seal } from '@plaza/gateway/http-client'
 import { sitePort } from './site'
 
 export const password = 'Play1234'
 
+const origin = `http://localhost:${sitePort}`
+/** Where the shell keeps the session's info, beside the cookie. */
+const sessionKey = 'MC_SESSION_INFO'
+
 /** Opens a page in English. */
 export async function inEnglish(page: Page): Promise<void> {
-  await page.context().addCookies([{ name: 'language', value: 'en', url: `http://localhost:${sitePort}` }])
+  await page.context().addCookies([{ name: 'language', value: 'en', url: origin }])
 }
 
-/** Signs in by the login screen. */
+interface LoginAnswer {
+  token: string
+  userName: string
+  customerType: number
+  firstTimeLogin: boolean
+}
+
+/**
+ * Gives the browser a session of the demo's merchant as the login screen would, cookie and stored info, without opening
+ * the screen. The page is at an empty document afterwards.
+ */
+export async function signIn(page: Page, userName: string): Promise<void> {
+  const form = await seal(origin, { username: userName, password, type: 'username' })
+  const answer = await page.request.post(`${origin}/wps/session/login`, {
+    headers: form.headers,
+    data: form.body,
+  })
+  expect(answer.status()).toBe(200)
+  const { value } = (await answer.json()) as { value: LoginAnswer }
+  const { token, customerType: type, firstTimeLogin } = value
+  const info = { token, merchantCode: 'demo', userName: value.userName, type, firstTimeLogin }
+  const empty = `${origin}/signed-in`
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto(empty)
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    sessionKey,
+    JSON.stringify(info),
+  ] as const)
+  await page.unroute(empty)
+}
+
+/** Signs in by the login screen, which leads home. */
 export async function logIn(page: Page, userName: string, secret = password): Promise<void> {
   await page.goto('/m/login')
   await page.getByLabel('Username').fill(userName)

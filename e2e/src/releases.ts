@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { releaseApi, type ChangeRequest, type ReleaseChange } from '@plaza/contract'
 import { mfe } from './mfe'
 import { root, sitePort } from './site'
 import { makeVariant, type VariantOptions } from './variant'
@@ -13,28 +13,53 @@ interface BuiltRelease {
 export const builtRelease = (remote: string): string =>
   (JSON.parse(readFileSync(join(root, remote, 'dist/release.json'), 'utf8')) as BuiltRelease).release
 
-/** Runs a command that changes the registry, and waits until the edge gives out the new revision. */
-export async function change(...args: string[]): Promise<void> {
-  const { registry } = JSON.parse(mfe(...args, '--why', 'e2e', '--json')) as {
-    registry: { revision: number }
-  }
-  const { revision } = registry
-  const plan = `http://127.0.0.1:${sitePort}/registry.json?shell=${builtRelease('shell')}`
-  for (let tries = 0; tries < 100; tries += 1) {
-    const answer = (await (await fetch(plan)).json()) as { revision: number }
-    if (answer.revision >= revision) return
-    await wait(50)
-  }
-  throw new Error(`the edge does not know revision ${revision}`)
+let token: string | undefined
+
+/** A token of a release engineer, made once in each worker. */
+const engineer = (): string =>
+  (token ??= (
+    JSON.parse(mfe('tokens', 'add', 'e2e changes', '--role', 'engineer', '--expires', '1h', '--json')) as {
+      token: string
+    }
+  ).token)
+
+/** Calls the release API of the site under test. @throws with its words when it refuses */
+async function ask(path: string, body?: ChangeRequest): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${sitePort}${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${engineer()}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(text)
+  return text
+}
+
+/** Changes the registry; the edge gives out the new revision when this resolves. */
+export async function change(wish: ReleaseChange): Promise<void> {
+  await ask(releaseApi.changes, { change: wish, why: 'e2e' })
+}
+
+/** The registry as it holds, as JSON text. */
+export const registryText = (): Promise<string> => ask(releaseApi.registry)
+
+/** The revisions of a remote, as JSON text. */
+export const historyText = (remote: string): Promise<string> => ask(`${releaseApi.history}?remote=${remote}`)
+
+/** Publishes a variant of a remote, which nobody is given yet. */
+export function publish(remote: string, options: VariantOptions): string {
+  const variant = makeVariant(remote, options)
+  mfe('publish', remote, '--from', variant.dir)
+  return variant.release
 }
 
 /** Publishes and promotes a variant of a remote; the release that was current stays behind it as its fallback. */
 export async function release(remote: string, options: VariantOptions): Promise<string> {
-  const variant = makeVariant(remote, options)
-  mfe('publish', remote, '--from', variant.dir)
-  await change('promote', remote, variant.release)
-  return variant.release
+  const published = publish(remote, options)
+  await change({ kind: 'promote', remote, release: published })
+  return published
 }
 
 /** The channel's current release is this tree's again. */
-export const restore = (remote: string): Promise<void> => change('promote', remote, builtRelease(remote))
+export const restore = (remote: string): Promise<void> =>
+  change({ kind: 'promote', remote, release: builtRelease(remote) })
