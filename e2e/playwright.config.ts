@@ -8,8 +8,7 @@ export default defineConfig({
   testMatch: ['flows/**/*.spec.ts', 'faults/**/*.spec.ts'],
   fullyParallel: false,
   workers: siteCount,
-  // On a noisy machine one slow moment may be its own; whatever passes only then is named by `npm test`.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   outputDir: '../.cache/test-results/e2e',
@@ -25,7 +24,7 @@ export default defineConfig({
     isMobile: true,
     // Pixels are drawn by the processor here: a quarter of a phone's is what the machine has time for.
     deviceScaleFactor: 1,
-    trace: 'on-first-retry',
+    trace: 'off',
     // A worker would take documents out of the reach of a test's own routes; its own test allows it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: browserPath(), args: chromiumFlags },

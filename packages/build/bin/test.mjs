@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // `npm test`: everything that decides whether a tree is good, from a clean checkout. The last line is the sum.
-import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installDependencies, requireBrowser, requireNode, requirePostgres } from '../src/prepare.mjs'
@@ -13,47 +14,71 @@ const typeChecker = 'node_modules/typescript-7/bin/tsc'
 const isFull = process.argv.includes('--full')
 const sum = { passed: 0, failed: 0 }
 
-const add = (label, { passed, failed, flaky = [] }) => {
+const add = (label, { passed, failed }) => {
   sum.passed += passed
   sum.failed += failed
-  for (const title of flaky) process.stdout.write(`\n── flaky, passed when it was run once more: ${title}\n`)
   process.stdout.write(`\n── ${label}: ${passed} passed, ${failed} failed\n`)
 }
 
-function run(command, args, env = {}) {
-  process.stdout.write(`\n── ${[command, ...args].join(' ')}\n`)
-  return (
-    spawnSync(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-    }).status === 0
-  )
-}
+/** Unix priority of what takes the time that others leave. */
+const background = 10
 
-/** Runs a step beside others: what it prints appears in one piece when it ends, and it counts as one test. */
-const check = (label, command, args) =>
+/**
+ * Runs a command and resolves to whether it succeeded. What it prints appears at once where `isLive`, else in one piece
+ * when it ends, for another command is printing meanwhile.
+ */
+const run = (command, args, { env = {}, isLive = false, priority = 0 } = {}) =>
   new Promise((resolve) => {
+    const heading = `\n── ${[command, ...args].join(' ')}\n`
+    if (isLive) process.stdout.write(heading)
     const output = []
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
-    child.stdout.on('data', (chunk) => output.push(chunk))
-    child.stderr.on('data', (chunk) => output.push(chunk))
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', ...(isLive ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
+      env: { ...process.env, ...env },
+    })
+    if (child.pid !== undefined && priority !== 0) setPriority(child.pid, priority)
     const end = (isGood) => {
-      process.stdout.write(`\n── ${[command, ...args].join(' ')}\n${Buffer.concat(output)}`)
-      add(label, { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 })
+      if (!isLive) process.stdout.write(`${heading}${Buffer.concat(output)}`)
       resolve(isGood)
     }
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk))
     child.once('error', (error) => {
-      output.push(Buffer.from(`${error.message}\n`))
+      process.stderr.write(`${error.message}\n`)
       end(false)
     })
     child.once('close', (code) => end(code === 0))
   })
 
-function jest(label, args, env) {
+/** A command that counts as one test. */
+async function check(label, command, args) {
+  const isGood = await run(command, args)
+  add(label, { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 })
+  return isGood
+}
+
+async function jest(label, args, env) {
   const file = join(results, `${label.replaceAll(' ', '-')}.json`)
-  const isGood = run('node_modules/.bin/jest', ['--silent', '--json', `--outputFile=${file}`, ...args], env)
+  rmSync(file, { force: true })
+  const isGood = await run(
+    'node_modules/.bin/jest',
+    ['--silent', '--maxWorkers=2', '--json', `--outputFile=${file}`, ...args],
+    { env, isLive: true, priority: background },
+  )
   add(label, countJest(file, isGood))
+}
+
+async function e2e() {
+  const file = join(results, 'e2e.json')
+  rmSync(file, { force: true })
+  const isGood = await run('e2e/node_modules/.bin/playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
+    env: {
+      CHROMIUM_PATH: browser,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      ...(isFull ? { E2E_FULL: '1' } : {}),
+    },
+  })
+  add('e2e', countPlaywright(file, isGood))
 }
 
 requireNode()
@@ -69,26 +94,20 @@ await check('imports', process.execPath, ['packages/build/bin/layers.mjs'])
 await check('types', process.execPath, [typeChecker, '-p', 'tsconfig.json'])
 await check('format', 'node_modules/.bin/prettier', ['--check', '--log-level', 'warn', '.'])
 const isBuilt = await build
+// A browser waits as often as it works: jest takes the time that the flows leave, and both cores when they have ended.
+const flows = isBuilt ? e2e() : add('e2e', { passed: 0, failed: 1 })
 // Once is enough for what brings an embedded database of its own, and for input that is refused before any.
 const elsewhere = (suites) => (isFull ? {} : { TEST_ELSEWHERE: suites })
-jest('unit and integration', ['--maxWorkers=2'], {
+await jest('unit and integration', [], {
   ...elsewhere('nasty-input'),
   ...(isFull ? { TEST_FULL: '1' } : {}),
 })
-jest('integration on PostgreSQL', ['--maxWorkers=2', 'packages/gateway'], {
+await jest('integration on PostgreSQL', ['packages/gateway'], {
   ...elsewhere('built-gateway'),
   TEST_DATABASE: 'postgres',
   POSTGRES_BIN: postgres,
 })
-if (isBuilt) {
-  const file = join(results, 'e2e.json')
-  const isGood = run('e2e/node_modules/.bin/playwright', ['test', '-c', 'e2e/playwright.config.ts'], {
-    CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    ...(isFull ? { E2E_FULL: '1' } : {}),
-  })
-  add('e2e', countPlaywright(file, isGood))
-} else add('e2e', { passed: 0, failed: 1 })
+await flows
 
 process.stdout.write(`\n${sum.passed} passed, ${sum.failed} failed\n`)
 process.exitCode = sum.failed === 0 ? 0 : 1
