@@ -3,27 +3,25 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { buildable, buildWorkspace } from '../src/build-workspace.mjs'
+import { isBuilt } from '../src/stamps.mjs'
 
 const force = process.argv.includes('--force')
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
-const queue = named.length > 0 ? named : buildable()
+const wanted = named.length > 0 ? named : buildable()
 
 if (process.env.PLAZA_BUILD_ONE) {
   const started = Date.now()
-  const [name] = named
-  if (await buildWorkspace(name, { force }))
-    process.stdout.write(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
+  const [name] = wanted
+  await buildWorkspace(name)
+  process.stdout.write(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
 } else {
+  const queue = wanted.filter((name) => force || !isBuilt(name))
   const one = (name) =>
     new Promise((resolve, reject) => {
-      const child = spawn(
-        process.execPath,
-        [fileURLToPath(import.meta.url), name, ...(force ? ['--force'] : [])],
-        {
-          env: { ...process.env, PLAZA_BUILD_ONE: '1', NODE_ENV: 'production' },
-          stdio: 'inherit',
-        },
-      )
+      const child = spawn(process.execPath, [fileURLToPath(import.meta.url), name], {
+        env: { ...process.env, PLAZA_BUILD_ONE: '1', NODE_ENV: 'production' },
+        stdio: 'inherit',
+      })
       child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${name} did not build`))))
     })
   const worker = async () => {

@@ -5,21 +5,29 @@ import { fileURLToPath } from 'node:url'
 import { installDependencies, requireNode } from '../src/prepare.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const run = (file, env = {}) =>
-  spawn(process.execPath, [file], { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+const run = (args, env = {}) =>
+  spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
+/** Code with which a process ends; 1 for one that a signal ended. */
+const ended = (child) => new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
 
 requireNode()
 await installDependencies(root)
 // As `isDemo` of the contract decides, which is not built yet.
 const { DEMO, DATABASE_URL, NODE_ENV } = process.env
 const isDemo = DEMO ? DEMO === '1' : !DATABASE_URL && NODE_ENV !== 'production'
-const build = run('packages/build/bin/build.mjs')
-build.on('exit', (code) => {
-  if (code !== 0) process.exit(code ?? 1)
-  const supervisor = run(
-    'packages/supervisor/dist/main.mjs',
-    isDemo ? { DEMO: '1', OUTBOX: process.env.OUTBOX ?? '1' } : { DEMO: '0' },
-  )
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => supervisor.kill(signal))
-  supervisor.on('exit', (supervisorCode) => process.exit(supervisorCode ?? 1))
-})
+// They need what has just been installed.
+const { buildable } = await import('../src/build-workspace.mjs')
+const { isBuilt } = await import('../src/stamps.mjs')
+const changed = buildable().filter((name) => !isBuilt(name))
+if (changed.length > 0) {
+  process.stdout.write(`building ${changed.join(', ')} …\n`)
+  const code = await ended(run(['packages/build/bin/build.mjs', ...changed]))
+  if (code !== 0) process.exit(code)
+}
+process.stdout.write('starting …\n')
+const supervisor = run(
+  ['packages/supervisor/dist/main.mjs'],
+  isDemo ? { DEMO: '1', OUTBOX: process.env.OUTBOX ?? '1' } : { DEMO: '0' },
+)
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => supervisor.kill(signal))
+process.exit(await ended(supervisor))

@@ -1,11 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { bundlePage } from './bundle-page.mjs'
-import { bundleServer } from './bundle-server.mjs'
 import { inputHash } from './release-id.mjs'
-import { runWebpack } from './run-webpack.mjs'
-import { folderOf, remoteNames, root } from './workspaces.mjs'
+import { noteBuilt } from './stamps.mjs'
+import { folderOf, remoteNames } from './workspaces.mjs'
 
 /** Servers of the house and the entries of each that run as processes. */
 const servers = {
@@ -27,21 +24,14 @@ export const buildable = () => [
   ...new Set([...Object.keys(servers), ...Object.keys(pages), 'shell', ...remoteNames()]),
 ]
 
-const stampFile = (name) => join(root, '.cache/stamps', name)
-const isBuilt = (name, stamp) =>
-  existsSync(join(folderOf(name), 'dist')) &&
-  existsSync(stampFile(name)) &&
-  readFileSync(stampFile(name), 'utf8') === stamp
-
-/** Builds a workspace unless the same inputs were built before. Answers whether it had to. */
-export async function buildWorkspace(name, { force = false } = {}) {
+/** Builds a workspace, whatever was built before. */
+export async function buildWorkspace(name) {
   const stamp = inputHash(name)
-  if (!force && isBuilt(name, stamp)) return false
-  if (servers[name]) await bundleServer(name, servers[name])
-  if (pages[name]) await bundlePage(name, pages[name])
-  if (!servers[name] && !pages[name])
+  if (servers[name]) await (await import('./bundle-server.mjs')).bundleServer(name, servers[name])
+  if (pages[name]) await (await import('./bundle-page.mjs')).bundlePage(name, pages[name])
+  if (!servers[name] && !pages[name]) {
+    const { runWebpack } = await import('./run-webpack.mjs')
     await runWebpack((await import(pathToFileURL(join(folderOf(name), 'webpack.config.mjs')).href)).default)
-  mkdirSync(join(root, '.cache/stamps'), { recursive: true })
-  writeFileSync(stampFile(name), stamp)
-  return true
+  }
+  noteBuilt(name, stamp)
 }

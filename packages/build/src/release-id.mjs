@@ -22,13 +22,16 @@ function* filesBelow(dir) {
   }
 }
 
+/** Files of a workspace that a build may read. */
+export const filesOf = (name) => filesBelow(folderOf(name))
+
 /**
  * Hash of everything that a workspace's build reads: its sources, its packages', what the lockfile pins of theirs, what
  * is shared on the page, and Node.
  */
 export function inputHash(name) {
   const hash = createHash('sha256')
-  const inputs = [...closureOf(name)].sort().flatMap((workspace) => [...filesBelow(folderOf(workspace))])
+  const inputs = [...closureOf(name)].sort().flatMap((workspace) => [...filesOf(workspace)])
   for (const file of [...inputs, join(root, 'tsconfig.base.json')])
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
   return hash
@@ -40,7 +43,7 @@ export function inputHash(name) {
 }
 
 /** Whether a pipeline builds this, for release: `PLAZA_RELEASE=1`. Versions of any other build mean nothing. */
-const isPipeline = () => process.env.PLAZA_RELEASE === '1'
+export const isPipeline = () => process.env.PLAZA_RELEASE === '1'
 
 /**
  * Names of the release that a build makes. The id is baked into the build (federation name, chunk global, class

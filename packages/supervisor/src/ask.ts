@@ -40,6 +40,19 @@ export async function isServing(origin: string): Promise<boolean> {
   }
 }
 
+const revisionSchema = z.object({ revision: z.int() })
+
+/** The registry's revision that an edge gives out, or undefined when it gives out none. */
+export async function revisionAt(origin: string): Promise<number | undefined> {
+  try {
+    const answer = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(timeoutMs) })
+    return revisionSchema.safeParse(await answer.json()).data?.revision
+  } catch {
+    // Nobody there, or not an edge's answer: it gives out nothing.
+    return undefined
+  }
+}
+
 const hostsSchema = successSchema(merchantHostsSchema)
 
 /** Every host name with its merchant, as the gateway at an origin says. Rejects when it does not. */

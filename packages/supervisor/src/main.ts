@@ -34,6 +34,7 @@ async function run(): Promise<void> {
     },
     dists: named.length > 0 ? named : await findDists(pathOf('../../..')),
     log,
+    tell: (text) => process.stdout.write(`  ${text}\n`),
   })
   if (running.site.notice !== undefined) process.stderr.write(`${running.site.notice}\n`)
   process.stdout.write(`ready ${running.site.url}\n`)

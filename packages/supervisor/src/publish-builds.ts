@@ -5,8 +5,16 @@ import { PlainError } from '@plaza/server-kit'
 import { lastGoodAtMostMs, lastGoodFile, readFresh } from '@plaza/edge/last-good'
 import type { EdgeSettings } from '@plaza/edge/settings'
 
-/** Promotes what was published. Answers what is to be said where the site goes on without. */
-export type Promote = () => Promise<string | undefined>
+/** What promoting came to. */
+export interface Promoted {
+  /** The registry's revision afterwards; undefined where nothing could be promoted. */
+  revision?: number
+  /** What is to be said where the site goes on without what was built. */
+  notice?: string
+}
+
+/** Promotes what was published. */
+export type Promote = () => Promise<Promoted>
 
 /**
  * Publishes the builds into the store, which changes nothing that is given out. Answers how to promote what is new,
@@ -24,12 +32,15 @@ export async function publishBuilds(settings: EdgeSettings, dists: string[]): Pr
     const author = { who, why: 'built and started here' }
     return () =>
       promoteAll(store, { published, author, ...(!settings.isDemo && { merchants: () => ({}) }) }).then(
-        ({ leftOut }) => (leftOut.length > 0 ? leftOut.join(' ') : undefined),
-        (error: unknown) => noticeOf(settings, error),
+        ({ leftOut, registry: { revision } }) => ({
+          revision,
+          ...(leftOut.length > 0 && { notice: leftOut.join(' ') }),
+        }),
+        async (error: unknown) => ({ notice: await noticeOf(settings, error) }),
       )
   } catch (error) {
     const notice = await noticeOf(settings, error)
-    return () => Promise.resolve(notice)
+    return () => Promise.resolve({ notice })
   }
 }
 

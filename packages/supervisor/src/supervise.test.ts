@@ -17,14 +17,17 @@ import { createServer } from 'node:http'
 if (process.env.GIVE_UP) { process.stderr.write('something before\\n' + process.env.GIVE_UP + '\\n'); process.exit(1) }
 createServer((request, response) => {
   if (process.env.HEALTH && request.url === '/healthz') response.writeHead(503).end(process.env.HEALTH)
+  else if (request.url === '/healthz') response.end('{"revision":1}')
   else response.end(String(process.pid))
 }).listen(Number(process.env.${variable}), '127.0.0.1')
 `
 let folder: string
 let port: number
 let site: RunningSite | undefined
+let told: string[]
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plaza-supervise-'))
+  told = []
   port = await freePort(0)
   await writeFile(join(folder, 'gateway.mjs'), server('GATEWAY_PORT'))
   await writeFile(join(folder, 'edge.mjs'), server('PORT'))
@@ -49,6 +52,7 @@ async function start(env: Record<string, string> = {}): Promise<RunningSite> {
     },
     dists: [join(folder, 'shell')],
     log: pino({ level: 'silent' }),
+    tell: (text) => told.push(text),
   })
   return site
 }
@@ -71,6 +75,17 @@ it('publishes the builds, is ready when the first page answers, and notes its pr
   expect(isAlive(await pidOf('edge'))).toBe(true)
   expect(isAlive(await pidOf('vendor'))).toBe(true)
   expect(await pidOf('supervisor')).toBe(process.pid)
+})
+
+// START-1
+it('tells which part is there, each as soon as it is', async () => {
+  await start()
+  expect(told.map((line) => line.replace(/\d+\.\d s/, 'n s')).sort()).toEqual([
+    'builds: n s',
+    'edge: n s',
+    'gateway: n s',
+    'vendor: n s',
+  ])
 })
 
 describe('while the store is damaged', () => {

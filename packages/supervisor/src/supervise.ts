@@ -1,15 +1,20 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { firstMerchantSteps, isLoopbackHost } from '@plaza/contract'
 import type { Logger } from 'pino'
 import { PlainError } from '@plaza/server-kit'
 import type { EdgeSettings } from '@plaza/edge/settings'
-import { hostsAt, isHealthy, isServing, statusAt } from './ask'
+import { hostsAt, isHealthy, isServing, revisionAt, statusAt } from './ask'
 import { Child } from './child'
 import { requireDataDir } from './data-dir'
 import { openLogFile } from './log-file'
 import { pidFile, removePid, writePid } from './pid-file'
 import { freePort, loopback, requirePort } from './ports'
-import { placeVendor, type VendorPlace } from './place-vendor'
+import { placeVendor } from './place-vendor'
+import { createProgress } from './progress'
 import { publishBuilds } from './publish-builds'
+
+const servedMs = 30_000
+const pollMs = 50
 
 /** What is started, and from where. */
 export interface Supervision {
@@ -20,6 +25,8 @@ export interface Supervision {
   /** Folders of the builds to publish. */
   dists: string[]
   log: Logger
+  /** Hears, a line at a time, how far the start is. */
+  tell: (text: string) => void
 }
 
 /** A site that runs. */
@@ -32,8 +39,8 @@ export interface RunningSite {
 }
 
 /**
- * Starts the site: the gateway, with its migrations and in the demo its world, while the builds are published; then the
- * demo's game vendor and the edge.
+ * Starts the site: the gateway, with its migrations and in the demo its world and the game vendor, while the builds are
+ * published; then the edge.
  * Resolves when the first page can be loaded; from then on a process that dies is started again.
  * @throws PlainError with one clear sentence when something that the settings name cannot be had.
  */
@@ -42,7 +49,8 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
   const { port, host, dataDir } = settings
   await requireDataDir(dataDir)
   await requirePort(port, 'PORT', host)
-  const publishing = publishBuilds(settings, dists)
+  const progress = createProgress(supervision.tell)
+  const publishing = progress.of('builds', publishBuilds(settings, dists))
   publishing.catch(() => undefined)
   const children: Child[] = []
   const stop = async () => {
@@ -51,19 +59,32 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
   }
   try {
     const vendor = await placeVendor(env)
-    const gatewayUrl = await startGateway(
-      { ...supervision, env: { ...env, ...vendor.env, PORT: String(port) } },
-      children,
-      publishing,
-    )
+    const site = { ...supervision, env: { ...env, ...vendor.env, PORT: String(port) } }
+    const gatewayUrl = await placeGateway(site)
+    const start = async (name: ChildName, own: NodeJS.ProcessEnv, origin: string) => {
+      const child = await createChild(site, name, own, origin)
+      children.push(child)
+      const started = progress.of(name, child.start())
+      started.catch(() => undefined)
+      return { started }
+    }
+    // The vendor asks the gateway nothing before somebody plays: both start at once.
+    const parts = [
+      ...(vendor.port === undefined
+        ? []
+        : [await start('vendor', { WALLET_URL: gatewayUrl }, originOf(vendor.port))]),
+    ]
+    if (!env['GATEWAY_URL']) {
+      const { started } = await start('gateway', gatewayOf(gatewayUrl), gatewayUrl)
+      await Promise.race([started, publishing.then(() => started)])
+    }
     // Only now: a gateway that is well has the data directory's lock, so no other site's registry is changed.
+    parts.push(await start('edge', { GATEWAY_URL: gatewayUrl }, siteOrigin(settings)))
     const promote = await publishing
-    const notice = await promote()
+    const { notice, revision } = await promote()
     if (notice !== undefined) log.error(notice)
-    const own = { ...vendor.env, GATEWAY_URL: gatewayUrl, PORT: String(port) }
-    const edge = await createChild(supervision, 'edge', own, siteOrigin(settings))
-    children.push(edge)
-    await Promise.all([edge.start(), startVendor(supervision, children, vendor, gatewayUrl)])
+    await Promise.all(parts.map(({ started }) => started))
+    if (revision !== undefined) await untilServed(siteOrigin(settings), revision)
     const host = await firstHost(settings, gatewayUrl)
     if (host !== undefined) await requireFirstPage(siteOrigin(settings), host)
     await writePid(pidFile(dataDir, 'supervisor'), process.pid)
@@ -72,6 +93,8 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
   } catch (error) {
     await Promise.allSettled([publishing, stop()])
     throw error
+  } finally {
+    progress.end()
   }
 }
 
@@ -83,43 +106,27 @@ function siteOrigin({ host = '::', port }: EdgeSettings): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** Starts a gateway of our own, unless the settings name another; waits for it and for what is done meanwhile. */
-async function startGateway(
-  supervision: Supervision,
-  children: Child[],
-  meanwhile: Promise<unknown>,
-): Promise<string> {
-  const { env, settings } = supervision
-  if (env['GATEWAY_URL']) {
-    await meanwhile
-    return settings.gatewayUrl
-  }
+/** Where the gateway is: where the settings name it, else at a port that is free. */
+async function placeGateway({ env, settings }: Supervision): Promise<string> {
+  if (env['GATEWAY_URL']) return settings.gatewayUrl
   const wanted = Number(new URL(settings.gatewayUrl).port)
-  if (env['GATEWAY_PORT']) await requirePort(wanted, 'GATEWAY_PORT', loopback)
-  const port = env['GATEWAY_PORT'] ? wanted : await freePort(wanted)
-  const own = { GATEWAY_PORT: String(port), GATEWAY_HOST: loopback, TRUST_PROXY: '' }
-  const gateway = await createChild(supervision, 'gateway', own, originOf(port))
-  children.push(gateway)
-  await Promise.all([gateway.start(), meanwhile])
-  return originOf(port)
+  if (!env['GATEWAY_PORT']) return originOf(await freePort(wanted))
+  await requirePort(wanted, 'GATEWAY_PORT', loopback)
+  return originOf(wanted)
 }
 
-/** Starts the game vendor of the demo, unless the settings name another. */
-async function startVendor(
-  supervision: Supervision,
-  children: Child[],
-  { port, env }: VendorPlace,
-  gatewayUrl: string,
-): Promise<void> {
-  if (port === undefined) return
-  const vendor = await createChild(supervision, 'vendor', { ...env, WALLET_URL: gatewayUrl }, originOf(port))
-  children.push(vendor)
-  await vendor.start()
-}
+/** What a gateway of our own is told of its place. */
+const gatewayOf = (url: string): NodeJS.ProcessEnv => ({
+  GATEWAY_PORT: new URL(url).port,
+  GATEWAY_HOST: loopback,
+  TRUST_PROXY: '',
+})
+
+type ChildName = 'gateway' | 'edge' | 'vendor'
 
 async function createChild(
   { env, settings, entries, log }: Supervision,
-  name: 'gateway' | 'edge' | 'vendor',
+  name: ChildName,
   own: NodeJS.ProcessEnv,
   origin: string,
 ): Promise<Child> {
@@ -146,6 +153,16 @@ async function firstHost({ isDemo }: EdgeSettings, gatewayUrl: string): Promise<
 
 const addressAt = (host: string, port: number): string =>
   isLoopbackHost(host) ? `http://${host}:${port}/m/home` : `https://${host}/m/home`
+
+/** Waits until the edge gives out a revision: it looks for a newer one four times a second. */
+async function untilServed(origin: string, revision: number): Promise<void> {
+  const giveUpAt = Date.now() + servedMs
+  while (((await revisionAt(origin)) ?? 0) < revision) {
+    if (Date.now() > giveUpAt)
+      throw new PlainError(`The edge does not give out revision ${revision}; see edge.log in DATA_DIR/log.`)
+    await wait(pollMs)
+  }
+}
 
 async function requireFirstPage(origin: string, host: string): Promise<void> {
   const status = await statusAt(`${origin}/m/home`, { accept: 'text/html', host })

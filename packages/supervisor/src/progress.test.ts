@@ -1,0 +1,28 @@
+import { createProgress } from './progress'
+
+// START-1
+describe('the progress of a start', () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  it('tells of each part when it is there, and every 5 s which parts are still missing', async () => {
+    const told: string[] = []
+    const progress = createProgress((text) => told.push(text))
+    const gateway = progress.of('gateway', new Promise((resolve) => setTimeout(resolve, 7_000)))
+    const edge = progress.of('edge', new Promise((resolve) => setTimeout(resolve, 2_000)))
+    await jest.advanceTimersByTimeAsync(7_000)
+    await Promise.all([gateway, edge])
+    await jest.advanceTimersByTimeAsync(10_000)
+    progress.end()
+    expect(told).toEqual(['edge: 2.0 s', 'waiting for gateway …', 'gateway: 7.0 s'])
+  })
+
+  it('does not tell of a part that failed, and hands its failure on', async () => {
+    const told: string[] = []
+    const progress = createProgress((text) => told.push(text))
+    await expect(progress.of('gateway', Promise.reject(new Error('no port')))).rejects.toThrow('no port')
+    await jest.advanceTimersByTimeAsync(6_000)
+    progress.end()
+    expect(told).toEqual([])
+  })
+})
