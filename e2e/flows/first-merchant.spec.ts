@@ -29,7 +29,7 @@ test('an operator makes the first merchant of an empty site, and somebody regist
   expect((await page.goto(home))?.status()).toBe(404)
   expect(
     plaza('merchant', 'create', 'perla', '--host', 'perla.localhost', '--currency', 'PHP', '--name', 'Perla'),
-  ).toContain('perla: is made')
+  ).toContain('perla: created')
   // Without the demo there is no developer's door at which a captcha could be read.
   plaza('setting', 'perla', 'register.hasCaptcha', 'false')
 

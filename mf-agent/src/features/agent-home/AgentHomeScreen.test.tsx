@@ -46,8 +46,8 @@ describe('who may be on the agent’s home', () => {
 
   it.each([
     [0, "Non-agents can't enter here."],
-    [4, "Your kind of account can't do this."],
-    [40, "Your kind of account can't do this."],
+    [4, "Your type of account can't do this."],
+    [40, "Your type of account can't do this."],
   ])('sends type %i home and says “%s”', async (type, text) => {
     const { location, toasts, calls } = open({ path, session: testSession({ type }) })
     await waitFor(() => expect(location()).toBe('/m/home'))

@@ -151,7 +151,7 @@ describe('the withdrawal form', () => {
     const dialog = await screen.findByRole('alertdialog')
     const field = await within(dialog).findByLabelText('Withdrawal password')
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription("That isn't your withdrawal password. Tries left: 4."),
+      expect(field).toHaveAccessibleDescription('Wrong withdrawal password. Attempts left: 4.'),
     )
     expect(field).toHaveValue('')
     expect(events.inflight.getState()).toEqual([])

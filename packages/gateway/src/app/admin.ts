@@ -22,7 +22,7 @@ export const startAdmin = (
     app.post('/operate', async (request) => {
       const operation = operationSchema.safeParse(request.body)
       if (!operation.success)
-        throw new PlainError('The gateway does not know this operation; is it of another version?')
+        throw new PlainError('The gateway does not know this operation. Is it a different version?')
       await perform(db, operation.data, systemClock.now())
       logger.info({ operation: operation.data }, 'operated')
       return {}

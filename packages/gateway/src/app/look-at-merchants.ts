@@ -13,7 +13,5 @@ export async function lookAtMerchants(db: Database, logger: Logger): Promise<voi
     .where('account', 'in', ['player01', 'agent01'])
     .execute()
   if (known.length > 0)
-    logger.warn(
-      'This database has the accounts of the demo, whose password everybody knows; use an empty one.',
-    )
+    logger.warn('This database contains the demo accounts, whose password is public. Use an empty database.')
 }

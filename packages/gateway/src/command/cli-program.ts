@@ -49,19 +49,19 @@ function createProgram(env: Env, output: CliOutput): Command {
   }
   program
     .command('flag <merchant> <FLAG> <on|off>')
-    .description('switch a whitelabel flag of a merchant')
+    .description('turn a merchant’s whitelabel flag on or off')
     .action((merchant: string, name: string, word: string) =>
       operate({ kind: 'flag', merchant, name, isOn: parseSwitch(word) }, `${merchant}: ${name} is ${word}`),
     )
   program
     .command('promo <merchant> <PROMO> <on|off>')
-    .description('switch a promotion of a merchant')
+    .description('turn a merchant’s promotion on or off')
     .action((merchant: string, name: string, word: string) =>
       operate({ kind: 'promo', merchant, name, isOn: parseSwitch(word) }, `${merchant}: ${name} is ${word}`),
     )
   program
     .command('setting <merchant> <path> <json>')
-    .description('change a setting of a merchant, for example startUp.mode or mem_cen')
+    .description('change a merchant’s setting, such as startUp.mode or mem_cen')
     .action((merchant: string, path: string, json: string) =>
       operate(
         { kind: 'setting', merchant, path, value: parseValue(json) },
@@ -86,10 +86,11 @@ function createProgram(env: Env, output: CliOutput): Command {
   addConformanceCommand(program, (text) => output.out(text))
   program
     .command('audit')
-    .description('derive the ledger again and say whether it is sound')
+    .description('recompute the ledger and report whether it balances')
     .action(async () => {
       const problems = await withOperator(env, (operator) => operator.audit())
-      if (problems.length > 0) throw new PlainError(`The ledger is not sound: ${JSON.stringify(problems)}`)
+      if (problems.length > 0)
+        throw new PlainError(`The ledger does not balance: ${JSON.stringify(problems)}`)
       output.out('The ledger sums to zero and every balance is the sum of its entries.')
     })
   return program

@@ -22,7 +22,7 @@ async function readKey(file: string): Promise<KeyObject> {
   try {
     return createPrivateKey(await readFile(file, 'utf8'))
   } catch (cause) {
-    throw new PlainError(`${file} holds no private key in PEM.`, { cause })
+    throw new PlainError(`${file} does not contain a PEM private key.`, { cause })
   }
 }
 
@@ -46,7 +46,7 @@ async function checksOf(options: Options): Promise<Check[]> {
     }
     checks.push(...operatorChecks(target))
   }
-  if (checks.length === 0) throw new PlainError('Say what to look at: --wallet, --vendor-url, or both.')
+  if (checks.length === 0) throw new PlainError('Name what to check: --wallet, --vendor-url, or both.')
   return checks
 }
 
@@ -56,7 +56,7 @@ export function addConformanceCommand(program: Command, out: (text: string) => v
     .command('vendor-conformance')
     .description('check a sandbox wallet as a vendor, or a vendor’s sandbox as the operator')
     .option('--wallet <url>', 'the wallet to check')
-    .option('--vendor <code>', 'the vendor to be')
+    .option('--vendor <code>', 'the vendor to act as')
     .option('--key <file>', 'the vendor’s private key, PEM')
     .option('--token <token>', 'a fresh launch token of a funded player')
     .option('--user-agent <text>', 'the user-agent that the game was launched with', 'plaza-conformance')

@@ -11,10 +11,10 @@ export interface KeyCommandTools {
 export function addKeyCommands(program: Command, { withOperator, out }: KeyCommandTools): void {
   const keys = program
     .command('keys')
-    .description('keys that browsers seal passwords for, and what encrypts them')
+    .description('keys that browsers encrypt passwords with, and the key that protects them')
   keys
     .command('rotate')
-    .description('make a new key, offered at once; the old ones open what is sealed for them for another day')
+    .description('create a new key and use it from now on; old keys still decrypt for another day')
     .action(async () => {
       const kid = await withOperator((operator) => operator.rotateKeys())
       out(`The new key is ${kid}.`)
@@ -22,10 +22,10 @@ export function addKeyCommands(program: Command, { withOperator, out }: KeyComma
   keys
     .command('rewrap')
     .description(
-      'encrypt keys by KEY_ENCRYPTION_KEY that KEY_ENCRYPTION_KEY_FORMER, or nothing, encrypted before',
+      're-encrypt with KEY_ENCRYPTION_KEY what KEY_ENCRYPTION_KEY_FORMER, or nothing, encrypted before',
     )
     .action(async () => {
       const count = await withOperator((operator) => operator.rewrapKeys())
-      out(count === 0 ? 'Every key is encrypted by KEY_ENCRYPTION_KEY already.' : `${count} encrypted anew.`)
+      out(count === 0 ? 'Every key is already encrypted with KEY_ENCRYPTION_KEY.' : `${count} re-encrypted.`)
     })
 }

@@ -17,11 +17,11 @@ export function addMerchantCommands(
   const merchant = program.command('merchant').description('merchants of this site')
   merchant
     .command('create <code>')
-    .description('make a merchant and its trial merchant; their site is there at the next page load')
+    .description('create a merchant and its trial merchant; their site is available at the next page load')
     .requiredOption('--host <name...>', 'host names of its site, the main domain first')
     .requiredOption('--currency <code>', 'currency of its wallets, such as PHP')
-    .requiredOption('--name <text>', 'name that people read')
-    .option('--languages <tags>', 'languages of its texts, its own first', 'en,fil')
+    .requiredOption('--name <text>', 'display name')
+    .option('--languages <tags>', 'languages of its texts, the default first', 'en,fil')
     .option('--time-zone <name>', 'zone of its days', 'Asia/Manila')
     .action((code: string, { host: hosts, currency, name, languages, timeZone }: Options) =>
       operate(
@@ -34,7 +34,7 @@ export function addMerchantCommands(
           languages: languages.split(','),
           timeZone,
         },
-        `${code}: is made; its site is at ${hosts.join(', ')}`,
+        `${code}: created; its site is at ${hosts.join(', ')}`,
       ),
     )
 }

@@ -79,9 +79,7 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
   const address = settings.databaseUrl ? null : await readAdminFile(settings.dataDir)
   if (address && (await isAlive(address))) return remoteOperator(address)
   if (!settings.databaseUrl && !existsSync(databaseFolder(settings.dataDir)))
-    throw new PlainError(
-      `There is no site in ${settings.dataDir} yet: start it first, or say where by DATA_DIR.`,
-    )
+    throw new PlainError(`There is no site in ${settings.dataDir} yet: start it first, or set DATA_DIR.`)
   const db = await openDatabase(settings, () => undefined)
   return {
     operate: async (operation) => {

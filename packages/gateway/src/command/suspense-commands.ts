@@ -40,7 +40,8 @@ function itemLines(item: ListedItem): string[] {
 function parseMember(text: string | undefined): { merchant: string; account: string } | null {
   if (text === undefined) return null
   const [merchant = '', account = ''] = text.split('/')
-  if (merchant === '' || account === '') throw new PlainError(`"${text}" is no member: say demo/player01.`)
+  if (merchant === '' || account === '')
+    throw new PlainError(`"${text}" is not a member, such as demo/player01.`)
   return { merchant, account }
 }
 
@@ -56,8 +57,8 @@ export function addSuspenseCommands(program: Command, tools: SuspenseCommandTool
     .description('payments that came late, twice, with another amount or for no order')
   suspense
     .command('list', { isDefault: true })
-    .description('payments that wait for a decision, the oldest first')
-    .option('--all', 'also those that were decided, the last 500')
+    .description('payments waiting for a decision, oldest first')
+    .option('--all', 'include the last 500 decided ones')
     .action(async ({ all = false }: { all?: boolean }) => {
       const items = await tools.list(all)
       tools.out(items.length === 0 ? 'No payment is in suspense.' : items.flatMap(itemLines).join('\n'))
@@ -66,10 +67,10 @@ export function addSuspenseCommands(program: Command, tools: SuspenseCommandTool
     suspense
       .command(`${name} <item>`)
       .description(description)
-      .requiredOption('--why <words>', 'why, for the record')
+      .requiredOption('--why <words>', 'reason, for the audit trail')
       .option('--by <name>', 'who decides', userInfo().username)
-  decide('credit', 'put a payment into the main wallet of its member')
-    .option('--member <merchant/account>', 'whose it is, when no order has its reference')
+  decide('credit', 'credit a payment to its member’s main wallet')
+    .option('--member <merchant/account>', 'the member, if no order has its reference')
     .action((item: string, { why, by, member }: { why: string; by: string; member?: string }) =>
       tools.operate(
         {
@@ -82,7 +83,7 @@ export function addSuspenseCommands(program: Command, tools: SuspenseCommandTool
         `${item}: credited`,
       ),
     )
-  decide('return', 'book a payment back to its provider, who sends it to the payer').action(
+  decide('return', 'return a payment to its provider, who refunds the payer').action(
     (item: string, { why, by }: { why: string; by: string }) =>
       tools.operate(
         {

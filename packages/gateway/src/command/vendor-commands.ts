@@ -24,17 +24,17 @@ function parseLimit(kind: LimitKind, word: string): number | string | null {
   if (word === 'off') return null
   if (kind === 'time') {
     if (/^\d{1,4}$/.test(word)) return Number(word)
-    throw new PlainError(`Say minutes or "off", not "${word}".`)
+    throw new PlainError(`Expected minutes or "off", not "${word}".`)
   }
   if (!/^\d{1,9}(\.\d{1,8})?$/.test(word))
-    throw new PlainError(`Say an amount such as 500 or "off", not "${word}".`)
+    throw new PlainError(`Expected an amount such as 500, or "off", not "${word}".`)
   return word
 }
 
 function parseUntil(text: string | undefined): number | null {
   if (text === undefined) return null
   const at = Date.parse(text)
-  if (Number.isNaN(at)) throw new PlainError(`"${text}" is no time: say it as 2026-11-30T18:00:00+08:00.`)
+  if (Number.isNaN(at)) throw new PlainError(`"${text}" is not a time such as 2026-11-30T18:00:00+08:00.`)
   return at
 }
 
@@ -59,7 +59,7 @@ export function addVendorCommands(program: Command, tools: VendorCommandTools): 
     .description('limit what an account may stake or lose, or how many minutes it may play, in a day')
     .action((merchant: string, account: string, word: string, amount: string) => {
       const limit = limitKinds.find((kind) => kind === word)
-      if (!limit) throw new PlainError(`Say one of ${limitKinds.join(', ')}, not "${word}".`)
+      if (!limit) throw new PlainError(`Expected one of ${limitKinds.join(', ')}, not "${word}".`)
       const operation = {
         kind: 'limit',
         merchant,
@@ -69,7 +69,7 @@ export function addVendorCommands(program: Command, tools: VendorCommandTools): 
       } as const
       return tools.operate(operation, `${account}: ${limit} limit is ${amount}`)
     })
-  const vendor = program.command('vendor').description('vendors: maintenance, countries, keys, their day')
+  const vendor = program.command('vendor').description('vendors: maintenance, countries, keys, daily report')
   vendor
     .command('maintenance <merchant> <code> <on|off> [until]')
     .description('close a vendor to players, or open it')
@@ -80,7 +80,7 @@ export function addVendorCommands(program: Command, tools: VendorCommandTools): 
     })
   vendor
     .command('countries <merchant> <code> [countries...]')
-    .description('countries that a vendor takes no players from, by two letters; none to open it')
+    .description('countries a vendor does not serve, as two-letter codes; none to serve all')
     .action((merchant: string, code: string, countries: string[] = []) =>
       tools.operate(
         { kind: 'vendor-countries', merchant, vendor: code, countries },
@@ -89,7 +89,7 @@ export function addVendorCommands(program: Command, tools: VendorCommandTools): 
     )
   vendor
     .command('link <merchant> <code> <address> [origin]')
-    .description('where a vendor is, and the origin of its games’ pages when that is another')
+    .description('a vendor’s address, and the origin of its game pages if different')
     .action((merchant: string, code: string, baseUrl: string, origin?: string) =>
       tools.operate(
         { kind: 'vendor-link', merchant, vendor: code, baseUrl, origin: origin ?? null },
@@ -107,7 +107,7 @@ export function addVendorCommands(program: Command, tools: VendorCommandTools): 
     })
   vendor
     .command('report <merchant> <code> <day>')
-    .description('a vendor’s day, compared with the ledger')
+    .description('a vendor’s daily report, compared with the ledger')
     .action(async (merchant: string, code: string, day: string) => {
       const report = await tools.report({ merchant, vendor: code, day })
       tools.out(reportLines(report).join('\n'))

@@ -276,7 +276,7 @@ describe('signing out', () => {
     })
     act(() => events.say('session:logout-request', {}))
     await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
-    expect(await screen.findByText(/Part of the service doesn't answer/)).toBeInTheDocument()
+    expect(await screen.findByText(/Part of the service isn't responding/)).toBeInTheDocument()
     expect(calls).toEqual([{ id: 'session.logout', input: { query: { token: 'token-1' } } }])
     expect(toasts).toEqual([
       expect.objectContaining({ kind: 'loading', durationMs: 9999, id: 'sign-out' }),

@@ -40,7 +40,7 @@ describe('the question for the password', () => {
     await userEvent.type(await field(), 'wrong')
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(async () =>
-      expect(await field()).toHaveAccessibleDescription("That isn't your password. Tries left: 4."),
+      expect(await field()).toHaveAccessibleDescription('Wrong password. Attempts left: 4.'),
     )
     expect(await field()).toHaveValue('')
   })

@@ -24,7 +24,7 @@ type KeySettings = Pick<
 >
 
 const missing =
-  'KEY_ENCRYPTION_KEY must be set outside of the demo: 32 random bytes in base64, as `openssl rand -base64 32` makes them, kept apart from the database; or name a file that holds them by KEY_ENCRYPTION_KEY_FILE.'
+  'KEY_ENCRYPTION_KEY must be set unless this is the demo: 32 random bytes in base64, as `openssl rand -base64 32` makes them, kept apart from the database; or name a file that holds them by KEY_ENCRYPTION_KEY_FILE.'
 
 function parseKey(text: string, name: string): OutsideKey {
   const secret = Buffer.from(text.trim(), 'base64')

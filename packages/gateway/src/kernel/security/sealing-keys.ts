@@ -42,7 +42,7 @@ async function unwrap(row: Row, { current, former }: OutsideKeys): Promise<JWK> 
   const outside = [current, former].find((key) => key?.id === row.wrapped_by)
   if (!outside)
     throw new PlainError(
-      'The keys in the database are encrypted by another key than KEY_ENCRYPTION_KEY; set that one, or name it by KEY_ENCRYPTION_KEY_FORMER to have them encrypted anew.',
+      'The keys in the database are encrypted with a key other than KEY_ENCRYPTION_KEY. Set that key, or name it in KEY_ENCRYPTION_KEY_FORMER to re-encrypt them.',
     )
   const { plaintext } = await compactDecrypt(String(row.private_jwk), outside.secret)
   const { kid, jwk } = JSON.parse(new TextDecoder().decode(plaintext)) as { kid: string; jwk: JWK }

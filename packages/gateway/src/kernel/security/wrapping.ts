@@ -28,7 +28,7 @@ export function unwrapText(name: string, text: string, { current, former }: Outs
   const key = [current, former].find((one) => one?.id === id)
   if (!key)
     throw new PlainError(
-      'Keys are encrypted by another key than KEY_ENCRYPTION_KEY; set that one, or name it by KEY_ENCRYPTION_KEY_FORMER to have them encrypted anew.',
+      'Keys are encrypted with a key other than KEY_ENCRYPTION_KEY. Set that key, or name it in KEY_ENCRYPTION_KEY_FORMER to re-encrypt them.',
     )
   const sealed = Buffer.from(bytes, 'base64url')
   const decipher = createDecipheriv(algorithm, key.secret, sealed.subarray(0, ivBytes))

@@ -43,7 +43,7 @@ async function findOwner(trx: Trx, item: SuspenseRow, named: Owner | null): Prom
     return { id: item.member_id, merchant: item.merchant }
   }
   if (!named)
-    throw new PlainError('No order has its reference: say whose it is by --member <merchant>/<account>.')
+    throw new PlainError('No order has its reference. Name the member with --member <merchant>/<account>.')
   return named
 }
 
@@ -76,7 +76,9 @@ async function credit(
     .where('code', '=', owner.merchant)
     .executeTakeFirstOrThrow()
   if (currency !== item.currency)
-    throw new PlainError(`It is ${item.currency}, wallets there are ${currency}: it can only be sent back.`)
+    throw new PlainError(
+      `It is in ${item.currency}, but wallets there are in ${currency}, so it can only be returned.`,
+    )
   const booked: BookedItem = { ...item, merchant: owner.merchant }
   if (item.merchant === null) {
     await bookHold(trx, booked, now)
