@@ -17,7 +17,7 @@ const leanStub = fileURLToPath(new URL('./lean-runtime-stub.mjs', import.meta.ur
  * Each shared module would otherwise be a request of its own.
  */
 const core =
-  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/][\w-]+(?!.*(?:nfiniteQuery(?!Behavior)|utationObserver|useMutation))|zustand|i18next|react-i18next|zod)[\\/]|packages[\\/](?:(?:facade[\\/]src[\\/](?!query-more)|(?:events|i18n|federation)[\\/]|contract[\\/]src[\\/](?!calls[\\/](?:sign-in|register|password|verification|agent|cashier)\.|field-rules|service-link))|client[\\/]src[\\/]transport[\\/](?!seal\.))/
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/][\w-]+(?!.*(?:nfiniteQuery(?!Behavior)|utationObserver|useMutation|queriesObserver|useQueries))|zustand|i18next|react-i18next|zod)[\\/]|packages[\\/](?:(?:facade[\\/]src[\\/](?!query-more)|(?:events|i18n|federation)[\\/]|contract[\\/]src[\\/](?!calls[\\/](?:sign-in|register|password|verification|agent|cashier|content|favourite-ids)\.|field-rules|service-link|remembered-login))|client[\\/]src[\\/]transport[\\/](?!seal\.))/
 
 /**
  * A module that makes the shell provide every shared module, also what it does not use itself: the build must see an
