@@ -61,6 +61,9 @@ const samples: Samples = {
   'notice:unread': () => [{ mail: 1, notices: 1 }],
   'order:changed': () => [{ id: '1', type: 'deposit', state: 'skew' }],
   'registry:changed': () => [{ revision: 1 }],
+  'registry:revised': () => [{ revision: 1 }],
+  // Of a session that is nobody's here.
+  'session:ended': () => [{ reason: 'logout', session: 'skew' }],
 }
 
 /** Payloads to say for an event by its name, also one that this tree does not know: of that nothing is known but the name. */

@@ -101,6 +101,10 @@ export const busEventSchemas = {
   /** A deposit or withdrawal moved on, as the stream says. */
   'order:changed': z.object({ id: z.string(), type: z.enum(['deposit', 'withdrawal']), state: z.string() }),
   'registry:changed': z.object({ revision: z.int() }),
+  /** The edge has a newer registry; the host gets its plan, and then says `registry:changed`. */
+  'registry:revised': z.object({ revision: z.int() }),
+  /** A session has ended on the server; it names which, because another may have begun here meanwhile. */
+  'session:ended': z.object({ reason: z.enum(['logout', 'expired', 'other-device']), session: z.string() }),
 } as const
 
 export type BusEventName = keyof typeof busEventSchemas

@@ -1,36 +1,29 @@
 import * as z from 'zod/mini'
-import { balanceSchema, busEventSchemas } from './bus-events'
+import type { BusEvent, BusEventName } from './bus-events'
 
-/** What the one event stream (`/events`) carries, as the JSON of one server-sent message (EVENT-2). */
-export const streamMessageSchema = z.discriminatedUnion('kind', [
-  /** `account` says whose it is: a tab of another account, which signed in meanwhile, ignores it. */
-  z.object({ kind: z.literal('balance'), balance: balanceSchema, account: z.optional(z.string()) }),
-  z.object({ kind: z.literal('registry'), revision: z.int() }),
-  z.object({ kind: z.literal('unread'), unread: busEventSchemas['notice:unread'] }),
-  z.object({
-    kind: z.literal('session-ended'),
-    reason: z.enum(['logout', 'expired', 'other-device']),
-    /** Which session ended; no secret, it only tells one from the next. */
-    session: z.optional(z.string()),
-  }),
-  z.object({
-    kind: z.literal('favourites'),
-    favourite: busEventSchemas['favourites:changed'],
-    account: z.optional(z.string()),
-  }),
-  z.object({
-    kind: z.literal('play'),
-    play: busEventSchemas['play:changed'],
-    account: z.optional(z.string()),
-  }),
-  /** For visitors too. */
-  z.object({ kind: z.literal('jackpots'), jackpots: busEventSchemas['jackpots:changed'] }),
-  z.object({
-    kind: z.literal('order'),
-    order: z.object({ id: z.string(), type: z.enum(['deposit', 'withdrawal']), state: z.string() }),
-  }),
-])
-export type StreamMessage = z.infer<typeof streamMessageSchema>
+/**
+ * One message of the event stream: a fact by the name of its event. What its payload means is the event's own schema to
+ * say, so that the stream carries events which neither it nor the shell has heard of (EVENT-2).
+ */
+export const pushSchema = z.object({
+  event: z.string(),
+  payload: z.unknown(),
+  /** Whose fact it is: a tab of another account drops it. Absent where it is everybody's. */
+  account: z.optional(z.string()),
+  /** Grows with the fact: an older one never overwrites a newer one. */
+  version: z.optional(z.number()),
+})
+export type Push = z.infer<typeof pushSchema>
 
-/** Path of the event stream; one a browser (EVENT-2). */
+/** A message of an event that the contract has. */
+export const pushOf = <N extends BusEventName>(
+  event: N,
+  payload: BusEvent<N>,
+  whose: Pick<Push, 'account' | 'version'> = {},
+): Push => ({ event, payload, ...whose })
+
+/** Path of the event stream; one a browser. */
 export const streamPath = '/events'
+
+/** Query of a page that understands `Push`; any other page gets the messages of before (`toOlderMessage`). */
+export const pushQuery = 'messages=2'

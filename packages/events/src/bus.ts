@@ -1,24 +1,84 @@
-import { busEventSchemas, type BusEvent, type BusEventName } from '@plaza/contract'
-
-type Listener<N extends BusEventName> = (payload: BusEvent<N>) => void
+import {
+  busEventSchemas,
+  type BusEvent,
+  type BusEventName,
+  type EventDefinition,
+  type PayloadOf,
+} from '@plaza/contract'
 
 /** The typed bus: one instance on a page (EVENT-1). */
 export interface Bus {
-  /** Hears an event until the returned function is called or the signal ends. */
-  on<N extends BusEventName>(name: N, listener: Listener<N>, signal?: AbortSignal): () => void
-  /** Says an event to every listener. @throws TypeError when the payload does not fit the contract. */
+  /** Hears an event of the contract until the returned function is called or the signal ends. */
+  on<N extends BusEventName>(
+    name: N,
+    listener: (payload: BusEvent<N>) => void,
+    signal?: AbortSignal,
+  ): () => void
+  /** Hears an event that a remote brings; this page need not know it. A payload that does not fit is not heard. */
+  on<E extends EventDefinition>(
+    event: E,
+    listener: (payload: PayloadOf<E>) => void,
+    signal?: AbortSignal,
+  ): () => void
+  /**
+   * Says an event to every listener. One that the page does not know is dropped: whether a release fits its host was
+   * decided before it was loaded.
+   * @throws TypeError when the payload does not fit the event's schema
+   */
   say<N extends BusEventName>(name: N, payload: BusEvent<N>): void
+  say<E extends EventDefinition>(event: E, payload: PayloadOf<E>): void
 }
 
-/**
- * Makes a bus. A listener that throws does not keep the others from hearing: its error goes to `onError`.
- */
-export function createBus(onError: (error: unknown) => void): Bus {
-  const listeners = new Map<BusEventName, Set<(payload: never) => void>>()
-  return {
-    on(name, listener, signal) {
+export interface BusOptions {
+  /** Hears what a listener throws; it does not keep the others from hearing. */
+  onError: (error: unknown) => void
+  /** An event was said that nobody on this page knows. */
+  onUnknown: (name: string) => void
+}
+
+/** A bus, and what the page itself needs of it. */
+export interface PageBus {
+  bus: Bus
+  knows: (name: string) => boolean
+  /** Hands on what came from outside. Answers whether the payload fitted, to the page or to any who listens. */
+  pass: (name: string, payload: unknown) => boolean
+}
+
+interface Listener {
+  /** The schema of an event that its remote brought. */
+  schema: EventDefinition['schema'] | undefined
+  hear: (payload: never) => void
+}
+
+const schemaOf = (name: string): EventDefinition['schema'] | undefined =>
+  Object.hasOwn(busEventSchemas, name) ? busEventSchemas[name as BusEventName] : undefined
+
+/** Makes a bus. Events of the contract are checked once; those of remotes by each listener's own definition. */
+export function createBus({ onError, onUnknown }: BusOptions): PageBus {
+  const listeners = new Map<string, Set<Listener>>()
+  const knows = (name: string) => schemaOf(name) !== undefined || (listeners.get(name)?.size ?? 0) > 0
+  const pass = (name: string, payload: unknown): boolean => {
+    const common = schemaOf(name)?.safeParse(payload)
+    if (common && !common.success) return false
+    let isHeard = common !== undefined
+    for (const { schema, hear } of [...(listeners.get(name) ?? [])]) {
+      const own = common ?? schema?.safeParse(payload)
+      if (!own?.success) continue
+      isHeard = true
+      try {
+        hear(own.data as never)
+      } catch (error) {
+        onError(error)
+      }
+    }
+    return isHeard
+  }
+  const bus: Bus = {
+    on(event: string | EventDefinition, hear: Listener['hear'], signal?: AbortSignal) {
       if (signal?.aborted) return () => undefined
-      const set = listeners.get(name) ?? new Set()
+      const { name, schema } = typeof event === 'string' ? { name: event, schema: undefined } : event
+      const set = listeners.get(name) ?? new Set<Listener>()
+      const listener = { schema, hear }
       listeners.set(name, set.add(listener))
       const off = () => {
         set.delete(listener)
@@ -27,17 +87,15 @@ export function createBus(onError: (error: unknown) => void): Bus {
       signal?.addEventListener('abort', off)
       return off
     },
-    say(name, payload) {
-      const parsed = busEventSchemas[name].safeParse(payload)
+    say(event: string | EventDefinition, payload: unknown) {
+      const name = typeof event === 'string' ? event : event.name
+      const schema = schemaOf(name) ?? (typeof event === 'string' ? undefined : event.schema)
+      if (!schema) return onUnknown(name)
+      const parsed = schema.safeParse(payload)
       if (!parsed.success)
         throw new TypeError(`${name}: payload does not fit the contract`, { cause: parsed.error })
-      for (const listener of [...(listeners.get(name) ?? [])]) {
-        try {
-          listener(parsed.data as never)
-        } catch (error) {
-          onError(error)
-        }
-      }
+      pass(name, payload)
     },
   }
+  return { bus, knows, pass }
 }

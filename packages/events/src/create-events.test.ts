@@ -78,6 +78,7 @@ describe('tabs', () => {
       { kind: 'event', name: 'session:changed', payload: { session: 4 } },
       { kind: 'event', name: 'language:changed', payload: { language: 'xx', direction: 'up' } },
       { kind: 'stream', message: { kind: 'balance' } },
+      { kind: 'push', push: { payload: {} } },
     ])
       other.postMessage(message)
     expect(events.session.getState().session).toBeNull()

@@ -1,15 +1,20 @@
 import {
+  busEventSchemas,
   directionOf,
   sessionInfoSchema,
   type BusEvent,
   type BusEventName,
+  type EventDefinition,
   type Language,
+  type PayloadOf,
+  type Push,
   type SessionInfo,
   type SessionReason,
 } from '@plaza/contract'
 import { createStore } from 'zustand/vanilla'
 import { createBus, type Bus } from './bus'
 import { mirroredEvents, parseTabMessage, type Channel, type MirroredEvent } from './cross-tab'
+import { createPushHearer, type DropReason } from './hear-push'
 import {
   isNewerBalance,
   type BalanceState,
@@ -20,12 +25,14 @@ import {
 import type { ReadableStore } from './store'
 
 /** Facts that only the host may state; everybody else asks for them (EVENT-1). */
-type HostEvent = 'session:changed' | 'language:changed' | 'registry:changed'
+type HostEvent =
+  'session:changed' | 'session:ended' | 'language:changed' | 'registry:changed' | 'registry:revised'
 
 /** What remotes and packages get: the bus and the stores of the page. */
 export interface Events {
   on: Bus['on']
   say<N extends Exclude<BusEventName, HostEvent>>(name: N, payload: BusEvent<N>): void
+  say<E extends EventDefinition>(event: E, payload: PayloadOf<E>): void
   readonly session: ReadableStore<SessionState>
   readonly language: ReadableStore<LanguageState>
   readonly balance: ReadableStore<BalanceState>
@@ -43,6 +50,8 @@ export interface HostEvents extends Events {
   endSessionHere(reason: 'other-tab' | 'expired'): void
   /** Says to this tab alone what every tab hears by itself. */
   sayHere<N extends Exclude<BusEventName, HostEvent>>(name: N, payload: BusEvent<N>): void
+  /** Hears a message of the stream, in this tab alone: every tab hears the stream by itself. */
+  hearPush(push: Push): void
   setLanguage(language: Language): void
   setRefreshing(isRefreshing: boolean): void
   /** In this tab: each has its own plan. */
@@ -58,7 +67,9 @@ export interface EventsOptions {
   local: Storage
   onError: (error: unknown) => void
   /** Hears everything that is said on this page, before its listeners. */
-  onSaid?: (name: BusEventName, payload: object) => void
+  onSaid?: (name: string, payload: object) => void
+  /** Hears of a push, or of something said here, that was dropped, and why. */
+  onDropped?: ((name: string, reason: DropReason) => void) | undefined
 }
 
 const sessionKey = 'MC_SESSION_INFO'
@@ -67,7 +78,11 @@ const hiddenKey = 'hideBalance'
 /** Makes the page's one bus and stores, and keeps them in step with the other tabs (EVENT-1). */
 export function createEvents(options: EventsOptions): HostEvents {
   const { channel, local } = options
-  const bus = createBus(options.onError)
+  const onDropped = (name: string, reason: DropReason) => options.onDropped?.(name, reason)
+  const { bus, knows, pass } = createBus({
+    onError: options.onError,
+    onUnknown: (name) => onDropped(name, 'unknown'),
+  })
   const session = createStore<SessionState>(() => ({ session: readSession(local), reason: 'start' }))
   const language = createStore<LanguageState>(() => ({
     language: options.language,
@@ -115,9 +130,22 @@ export function createEvents(options: EventsOptions): HostEvents {
     bus.say(name, payload)
     return true
   }
-  const say = <N extends BusEventName>(name: N, payload: BusEvent<N>): void => {
-    if (state(name, payload) && isMirrored(name)) channel.postMessage({ kind: 'event', name, payload })
+  const say = <N extends BusEventName>(event: N | EventDefinition, payload: BusEvent<N>): void => {
+    if (typeof event !== 'string') return bus.say(event, payload)
+    if (state(event, payload) && isMirrored(event))
+      channel.postMessage({ kind: 'event', name: event, payload })
   }
+
+  const hearPush = createPushHearer({
+    account: () => session.getState().session?.userName,
+    knows,
+    state: (name, payload) => {
+      const parsed = isBusEvent(name) ? busEventSchemas[name].safeParse(payload) : undefined
+      if (parsed?.success) return (state(name as BusEventName, parsed.data as never), true)
+      return parsed === undefined && pass(name, payload)
+    },
+    onDropped,
+  })
 
   const hear = (event: MessageEvent) => {
     const message = parseTabMessage(event.data)
@@ -131,7 +159,8 @@ export function createEvents(options: EventsOptions): HostEvents {
 
   return {
     on: bus.on,
-    say,
+    say: say as Events['say'],
+    hearPush,
     session,
     language,
     balance,
@@ -157,6 +186,8 @@ export function createEvents(options: EventsOptions): HostEvents {
     close: () => channel.removeEventListener('message', hear),
   }
 }
+
+const isBusEvent = (name: string): name is BusEventName => Object.hasOwn(busEventSchemas, name)
 
 const isMirrored = (name: BusEventName): name is MirroredEvent =>
   mirroredEvents.some((mirrored) => mirrored === name)

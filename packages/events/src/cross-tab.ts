@@ -1,4 +1,4 @@
-import { busEventSchemas, type BusEventName, streamMessageSchema, type StreamMessage } from '@plaza/contract'
+import { busEventSchemas, pushSchema, type BusEventName, type Push } from '@plaza/contract'
 
 /** Facts that every tab shares. What a tab only says to itself (toasts, dialogs) stays in it. */
 export const mirroredEvents = [
@@ -12,7 +12,7 @@ export const mirroredEvents = [
 export type MirroredEvent = (typeof mirroredEvents)[number]
 
 export type TabMessage =
-  { kind: 'event'; name: MirroredEvent; payload: unknown } | { kind: 'stream'; message: StreamMessage }
+  { kind: 'event'; name: MirroredEvent; payload: unknown } | { kind: 'push'; push: Push }
 
 /** The part of BroadcastChannel that is used. */
 export interface Channel {
@@ -25,9 +25,9 @@ export interface Channel {
 /** Reads what another tab sent; undefined when it is not of the contract (a tab of another release may say more). */
 export function parseTabMessage(data: unknown): TabMessage | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined
-  if (data.kind === 'stream' && 'message' in data) {
-    const message = streamMessageSchema.safeParse(data.message)
-    return message.success ? { kind: 'stream', message: message.data } : undefined
+  if (data.kind === 'push' && 'push' in data) {
+    const push = pushSchema.safeParse(data.push)
+    return push.success ? { kind: 'push', push: push.data } : undefined
   }
   if (data.kind !== 'event' || !('name' in data) || !('payload' in data)) return undefined
   const name = mirroredEvents.find((mirrored) => mirrored === data.name)

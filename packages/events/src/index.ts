@@ -2,6 +2,7 @@
 export { createEvents, type Events, type EventsOptions, type HostEvents } from './create-events'
 export type { BalanceState, LanguageState, SessionState, UnreadState } from './facts'
 export { useStoreValue, type ReadableStore } from './store'
+export type { DropReason } from './hear-push'
 // One stream for the browser
 export { followStream, type StreamOptions } from './stream'
 export type { Channel } from './cross-tab'

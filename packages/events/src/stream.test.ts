@@ -1,4 +1,4 @@
-import type { StreamMessage } from '@plaza/contract'
+import type { Push } from '@plaza/contract'
 import { followStream } from './stream'
 import { createTabs, createTestEvents } from './testing'
 
@@ -64,7 +64,7 @@ function createBrowser() {
   const openTab = () => {
     const events = createTestEvents({ tabs })
     const end = new AbortController()
-    const heard: StreamMessage[] = []
+    const heard: Push[] = []
     const lost: boolean[] = []
     followStream({
       url: '/events',
@@ -76,7 +76,7 @@ function createBrowser() {
         sources.push(source)
         return source as unknown as EventSource
       },
-      onMessage: (message) => heard.push(message),
+      onPush: (push) => heard.push(push),
       onLost: (isLost) => lost.push(isLost),
       random: () => 1,
       signal: end.signal,
@@ -86,7 +86,7 @@ function createBrowser() {
   return { openTab, open: () => sources.filter(({ isOpen }) => isOpen), sources }
 }
 
-const registry = (revision: number): StreamMessage => ({ kind: 'registry', revision })
+const registry = (revision: number): Push => ({ event: 'registry:revised', payload: { revision } })
 
 // EVENT-2
 describe('the one stream of a browser', () => {
@@ -119,10 +119,15 @@ describe('the one stream of a browser', () => {
     expect(browser.open()).toHaveLength(1)
   })
 
-  it('passes over lines that are cut or not of the contract', () => {
+  it('passes over lines that are cut, or no push', () => {
     const browser = createBrowser()
     const { heard } = browser.openTab()
-    for (const line of ['{"kind":"regi', '{}', '{"kind":"balance","balance":{}}'])
+    for (const line of [
+      '{"event":"regi',
+      '{}',
+      '{"kind":"registry","revision":1}',
+      '{"event":"toast","version":"x"}',
+    ])
       browser.open()[0]!.send(line)
     expect(heard).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { streamMessageSchema, type StreamMessage } from '@plaza/contract'
+import { pushSchema, type Push } from '@plaza/contract'
 import { parseTabMessage, type Channel } from './cross-tab'
 import type { Events } from './create-events'
 
@@ -9,7 +9,7 @@ export interface StreamOptions {
   /** `navigator.locks`: one tab holds the stream for the whole browser. */
   locks: LockManager
   open: (url: string) => EventSource
-  onMessage: (message: StreamMessage) => void
+  onPush: (push: Push) => void
   /** Whether the stream is gone for now, so that something else has to ask; said by the tab that holds it. */
   onLost: (isLost: boolean) => void
   /** From 0 to 1: keeps browsers from coming back all at once. */
@@ -17,7 +17,8 @@ export interface StreamOptions {
   signal: AbortSignal
 }
 
-const lockName = 'plaza-stream'
+/** Not that of the shells before, whose tabs pass on messages of another form. */
+const lockName = 'plaza-push'
 /** How long to wait before a stream that ended for good is opened again, ms: doubled from the first to the longest. */
 const firstWaitMs = 1_000
 const longestWaitMs = 30_000
@@ -28,10 +29,10 @@ const longestWaitMs = 30_000
  * the third tab of connections.
  */
 export function followStream(options: StreamOptions): void {
-  const { channel, locks, signal, onMessage } = options
+  const { channel, locks, signal, onPush } = options
   const hear = (event: MessageEvent) => {
     const message = parseTabMessage(event.data)
-    if (message?.kind === 'stream') onMessage(message.message)
+    if (message?.kind === 'push') onPush(message.push)
   }
   channel.addEventListener('message', hear)
   signal.addEventListener('abort', () => channel.removeEventListener('message', hear))
@@ -47,7 +48,7 @@ export function followStream(options: StreamOptions): void {
  * when it ended for good: a browser tries again by itself only after a connection that broke, not after a refusal.
  */
 function holdStream(options: StreamOptions): Promise<void> {
-  const { url, events, channel, open, onMessage, onLost, random, signal } = options
+  const { url, events, channel, open, onPush, onLost, random, signal } = options
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let source = connect()
@@ -80,18 +81,18 @@ function holdStream(options: StreamOptions): Promise<void> {
       timer = setTimeout(reconnect, waitMs)
     })
     next.addEventListener('message', (event: MessageEvent<string>) => {
-      const message = parseMessage(event.data)
-      if (!message) return
-      onMessage(message)
-      channel.postMessage({ kind: 'stream', message })
+      const push = parsePush(event.data)
+      if (!push) return
+      onPush(push)
+      channel.postMessage({ kind: 'push', push })
     })
     return next
   }
 }
 
-function parseMessage(text: string): StreamMessage | undefined {
+function parsePush(text: string): Push | undefined {
   try {
-    const parsed = streamMessageSchema.safeParse(JSON.parse(text))
+    const parsed = pushSchema.safeParse(JSON.parse(text))
     return parsed.success ? parsed.data : undefined
   } catch {
     // A cut line of a dying connection; the next snapshot makes up for it.

@@ -1,4 +1,4 @@
-import { createEvents, type HostEvents } from './create-events'
+import { createEvents, type EventsOptions, type HostEvents } from './create-events'
 import type { Channel } from './cross-tab'
 
 /** Tabs of one browser without a browser: every channel hears what the others post, at once. */
@@ -40,7 +40,11 @@ export function createMemoryStorage(): Storage {
 
 /** Events of one tab for tests of screens; errors of listeners are thrown. */
 export function createTestEvents(
-  options: { tabs?: ReturnType<typeof createTabs>; local?: Storage } = {},
+  options: {
+    tabs?: ReturnType<typeof createTabs>
+    local?: Storage
+    onDropped?: EventsOptions['onDropped']
+  } = {},
 ): HostEvents {
   return createEvents({
     language: 'en',
@@ -49,5 +53,6 @@ export function createTestEvents(
     onError: (error) => {
       throw error
     },
+    onDropped: options.onDropped,
   })
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../call'
+import { factSchema } from '../federation/conditions'
 
 const bounded = (max: number) => z.string().check(z.minLength(1), z.maxLength(max))
 
@@ -33,6 +34,9 @@ export const loginAnswerSchema = z.object({
   userName: z.string(),
   customerType: z.int(),
   firstTimeLogin: z.boolean(),
+  /** As in the session info; absent from a gateway that was built before it said so. */
+  id: z.optional(z.string()),
+  facts: z.optional(z.record(z.string(), factSchema)),
 })
 
 export const loginCall = defineCall({
@@ -79,6 +83,7 @@ export const freePlayCall = defineCall({
     userName: z.string(),
     customerType: z.int(),
     merchantCode: z.string(),
+    id: z.optional(z.string()),
   }),
 })
 

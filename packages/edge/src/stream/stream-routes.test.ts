@@ -1,3 +1,4 @@
+import { pushQuery } from '@plaza/contract'
 import { get } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -15,12 +16,12 @@ beforeAll(async () => {
 afterAll(() => closeTestEdge(edge))
 
 /** Opens a stream; `until` waits for a text to have come. */
-async function open(headers: Record<string, string> = {}) {
+async function open(headers: Record<string, string> = {}, query = `?${pushQuery}`) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path: '/events', headers: { host: 'localhost', ...headers } }, resolve).on(
-      'error',
-      reject,
-    )
+    get(
+      { host: '127.0.0.1', port, path: `/events${query}`, headers: { host: 'localhost', ...headers } },
+      resolve,
+    ).on('error', reject)
   })
   let heard = ''
   response.setEncoding('utf8')
@@ -51,14 +52,25 @@ it('begins with the revision and passes on the gateway’s messages as the brows
     'cache-control': 'no-store',
   })
   expect(stream.response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
-  await stream.until('data: {"kind":"registry","revision":1}\n\n')
+  await stream.until('data: {"event":"registry:revised","payload":{"revision":1}}\n\n')
   await streams(1)
   expect(edge.gateway.requests.at(-1)?.headers).toMatchObject({
     cookie: 'plaza_session=abc',
     'x-forwarded-host': 'localhost',
   })
+  expect(edge.gateway.requests.at(-1)?.url).toBe(`/events?${pushQuery}`)
   edge.gateway.say('id: 7\ndata: {"kind":"unread"}')
   await stream.until('id: 7\ndata: {"kind":"unread"}\n\n')
+  stream.close()
+  await streams(0)
+})
+
+// RELEASE-10
+it('begins for a page of an older shell as it did before', async () => {
+  const stream = await open({}, '')
+  await stream.until('data: {"kind":"registry","revision":1}\n\n')
+  await streams(1)
+  expect(edge.gateway.requests.at(-1)?.url).toBe('/events')
   stream.close()
   await streams(0)
 })

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { StreamMessage } from '@plaza/contract'
+import { pushOf, pushQuery, streamPath, toOlderMessage } from '@plaza/contract'
 import { addressKey, createPlaces, isCrossSite } from '@plaza/traffic'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Edge } from '../edge'
@@ -11,7 +11,11 @@ const heartbeatMs = 15_000
 /** What may wait for a slow browser before it is cut off; it comes back and gets a fresh start. */
 const waitingBytesAtMost = 256 * 1024
 
-const blockOf = (message: StreamMessage): string => `data: ${JSON.stringify(message)}`
+/** A revision of the registry as a message, in the form that the page asked for. */
+function revisionBlock(revision: number, query: string): string {
+  const push = pushOf('registry:revised', { revision })
+  return `data: ${JSON.stringify(query === pushQuery ? push : toOlderMessage(push))}`
+}
 
 /** When a page whose address has all its streams may ask again, s; the page asks for news by itself until then. */
 const fullRetryS = 30
@@ -25,7 +29,7 @@ export function streamRoutes(app: FastifyInstance, edge: Edge): void {
   const open = new Set<AbortController>()
   const places = createPlaces(edge.settings.traffic.addressStreams)
   app.addHook('preClose', async () => open.forEach((controller) => controller.abort()))
-  app.get('/events', (request, reply) => {
+  app.get(streamPath, (request, reply) => {
     if (merchantOf(edge, request) === undefined) return sendFailure(request, reply, 'merchant.unknown')
     if (isCrossSite(request.headers, request.host)) return sendFailure(request, reply, 'request.origin')
     const leave = places.take(addressKey(request.ip))
@@ -51,13 +55,12 @@ function hold(edge: Edge, request: FastifyRequest, reply: FastifyReply, controll
     'x-accel-buffering': 'no',
   }
   raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...headers })
+  const query = request.url.split('?')[1] ?? ''
   const send = (block: string) => write(raw, block, controller)
   send('retry: 1000')
   const revision = edge.catalogue.snapshot()?.registry.revision
-  if (revision !== undefined) send(blockOf({ kind: 'registry', revision }))
-  const stopRevisions = edge.catalogue.onRevision((next) =>
-    send(blockOf({ kind: 'registry', revision: next })),
-  )
+  if (revision !== undefined) send(revisionBlock(revision, query))
+  const stopRevisions = edge.catalogue.onRevision((next) => send(revisionBlock(next, query)))
   const heartbeat = setInterval(() => send(': still here'), heartbeatMs)
   raw.on('close', () => controller.abort())
   signal.addEventListener('abort', () => {
@@ -66,7 +69,7 @@ function hold(edge: Edge, request: FastifyRequest, reply: FastifyReply, controll
     raw.end()
   })
   void followGateway({
-    url: new URL('/events', edge.settings.gatewayUrl),
+    url: new URL(query === pushQuery ? `${streamPath}?${pushQuery}` : streamPath, edge.settings.gatewayUrl),
     headers: gatewayHeaders(request),
     onBlock: send,
     signal,

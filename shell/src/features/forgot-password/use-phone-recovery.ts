@@ -94,14 +94,8 @@ export function usePhoneRecovery() {
 
   const signIn = async (userName: string) => {
     const body = { username: userName, password: newPassword, type: 'username' } as const
-    const {
-      token,
-      userName: account,
-      customerType,
-      firstTimeLogin,
-    } = await transport.send(loginCall, { body })
-    const merchantCode = page.plan.merchant
-    events.setSession({ token, merchantCode, userName: account, type: customerType, firstTimeLogin }, 'login')
+    const { customerType: type, ...session } = await transport.send(loginCall, { body })
+    events.setSession({ ...session, type, merchantCode: page.plan.merchant }, 'login')
     void navigate(homePath, { replace: true })
   }
   const send = async () => {

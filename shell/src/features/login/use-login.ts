@@ -49,16 +49,14 @@ export function useLogin(onFailure: (failure: LoginFailure) => void) {
     // Without the provider's word there is nothing to send, and nothing to say (SMS-2).
     if (provider && given.mode === 'sms' && idToken === undefined) return
     const body = loginBody({ ...given, ...(idToken === undefined ? {} : { idToken }) })
-    const { token, userName, customerType, firstTimeLogin } = await transport.send(loginCall, { body })
+    const { customerType: type, ...session } = await transport.send(loginCall, { body })
     // Before the page moves on: a document that is loaded next must find it.
     await keepLogin(given, body.username, isRemembering)
-    if (firstTimeLogin && given.mode === 'username') holdFirstPassword(userName, body.password)
+    if (session.firstTimeLogin && given.mode === 'username')
+      holdFirstPassword(session.userName, body.password)
     else forgetFirstPassword()
     sessionStorage.removeItem(trialKey)
-    events.setSession(
-      { token, merchantCode: page.plan.merchant, userName, type: customerType, firstTimeLogin },
-      'login',
-    )
+    events.setSession({ ...session, type, merchantCode: page.plan.merchant }, 'login')
   }
 
   const logIn = async (given: LoginAttempt, isRemembering: boolean): Promise<void> => {

@@ -24,6 +24,7 @@ const facts: PageFacts = {
   unavailable: [{ name: 'mf-agent', reason: 'disabled' }],
   shared: { react: ['19.0.0'] },
   events: [{ name: 'money:inflight', at: 0, state: 'begun' }],
+  dropped: {},
   failures: [
     {
       remote: 'mf-games',

@@ -81,12 +81,11 @@ export function useRegister(form: RegisterForm) {
     const isWritten = shown.includes('affiliateCode') && body.affiliateCode
     if (isWritten && !(await affiliate.verify(isWritten))) return refuseAffiliate()
     const call = draft.mode === 'mobile' ? memberRegisterMobileCall : memberRegisterCall
-    const { token, userName, customerType, firstTimeLogin } = await transport.send(call, { body })
+    const { customerType: type, ...session } = await transport.send(call, { body })
     form.finish()
     sessionStorage.removeItem(trialKey)
-    const merchantCode = page.plan.merchant
-    beginFirstLogin(userName)
-    events.setSession({ token, merchantCode, userName, type: customerType, firstTimeLogin }, 'login')
+    beginFirstLogin(session.userName)
+    events.setSession({ ...session, type, merchantCode: page.plan.merchant }, 'login')
     events.say('dialog', {
       title: t('register.play.title'),
       text: t('register.play.text'),

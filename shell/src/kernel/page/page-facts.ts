@@ -1,11 +1,12 @@
 import { pageIdOf } from '@plaza/contract'
-import type { BootPlan, BusEventName, FailureReport } from '@plaza/contract'
+import type { BootPlan, FailureReport } from '@plaza/contract'
+import type { DropReason } from '@plaza/events'
 import type { PlanStore } from '@plaza/federation'
 import type { BrowserRuntime, Loader, LoadTimings } from '@plaza/federation/boot'
 
 /** Something that was said on the page's bus: when (ms) and what, without names, addresses and amounts. */
 export interface SaidFact {
-  name: BusEventName
+  name: string
   at: number
   [detail: string]: unknown
 }
@@ -40,6 +41,8 @@ export interface PageFacts {
   shared: Record<string, string[]>
   /** The last fifty events of the bus, oldest first. */
   events: SaidFact[]
+  /** Messages of the stream and events of the page that were dropped, counted by why and by event. */
+  dropped: Record<string, number>
   /** The last twenty failures as they were reported, oldest first. */
   failures: FailureReport[]
 }
@@ -48,7 +51,9 @@ export interface PageFacts {
 export interface FactLog {
   events: SaidFact[]
   failures: FailureReport[]
-  said(name: BusEventName, payload: object): void
+  drops: Record<string, number>
+  said(name: string, payload: object): void
+  dropped(name: string, reason: DropReason): void
   failed(report: FailureReport): void
 }
 
@@ -61,13 +66,19 @@ const told = /^(?:reason|state|kind|language|revision|remote|release|phase|cause
 export function createFactLog(): FactLog {
   const events: SaidFact[] = []
   const failures: FailureReport[] = []
+  const drops: Record<string, number> = {}
   const keep = <T>(list: T[], entry: T, atMost: number) => list.push(entry) > atMost && list.shift()
   return {
     events,
     failures,
+    drops,
     said(name, payload) {
       const details = Object.entries(payload).filter(([key]) => told.test(key))
       keep(events, { ...Object.fromEntries(details), name, at: Date.now() }, eventsKept)
+    },
+    dropped(name, reason) {
+      const key = `${reason} ${name}`
+      drops[key] = (drops[key] ?? 0) + 1
     },
     failed: (report) => void keep(failures, report, failuresKept),
   }
@@ -84,7 +95,7 @@ export interface FactSources {
 
 function readFacts({ plan, loader, runtime, facts, pageLoad }: FactSources): PageFacts {
   const { revision, merchant, shell, remotes, unavailable } = plan.getState()
-  const { events, failures } = facts
+  const { events, failures, drops: dropped } = facts
   return {
     revision,
     merchant,
@@ -101,6 +112,7 @@ function readFacts({ plan, loader, runtime, facts, pageLoad }: FactSources): Pag
     unavailable: unavailable.map(({ name, reason }) => ({ name, reason })),
     shared: runtime.shared(),
     events,
+    dropped,
     failures,
   }
 }

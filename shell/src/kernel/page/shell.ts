@@ -68,6 +68,7 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
     local: localStorage,
     onError: (error) => reportError(error),
     onSaid: facts.said,
+    onDropped: facts.dropped,
   })
   const i18n = createI18n({ language: page.language })
   const lazyCatalogues = createLazyCatalogues(i18n)

@@ -45,4 +45,6 @@ export const isSameSession = (one: SessionInfo, other: SessionInfo): boolean =>
   one.userName === other.userName &&
   one.type === other.type &&
   one.merchantCode === other.merchantCode &&
-  (one.firstTimeLogin ?? false) === (other.firstTimeLogin ?? false)
+  (one.firstTimeLogin ?? false) === (other.firstTimeLogin ?? false) &&
+  one.id === other.id &&
+  JSON.stringify(one.facts) === JSON.stringify(other.facts)

@@ -1,8 +1,9 @@
+import { pushOf } from '@plaza/contract'
 import { createTabs, createTestEvents } from '@plaza/events/testing'
 import { testSession } from '@plaza/federation/testing'
 import { createTestShell } from '../../testing/render-shell'
 import { testBalance } from '../../testing/test-settings'
-import { hearMessage, hearStream } from './follow-stream'
+import { hearStream, obeyPushes } from './follow-stream'
 
 function twoTabs() {
   const tabs = createTabs()
@@ -16,6 +17,10 @@ function twoTabs() {
   return { ...here, told }
 }
 
+const endedBy = (reason: 'logout' | 'expired' | 'other-device', session = 's1') =>
+  pushOf('session:ended', { reason, session }, { account: testSession().userName })
+
+// EVENT-2
 describe('what the stream says', () => {
   it.each([
     ['logout', 'other-tab'],
@@ -23,37 +28,56 @@ describe('what the stream says', () => {
     ['other-device', 'expired'],
   ] as const)('of a session that ended by %s is the reason %s', (reason, told) => {
     const { shell, events, local } = twoTabs()
+    obeyPushes(shell, new AbortController().signal)
     expect(local.getItem('MC_SESSION_INFO')).not.toBeNull()
-    hearMessage(shell, { kind: 'session-ended', reason })
+    events.hearPush(endedBy(reason))
     expect(events.session.getState()).toEqual({ session: null, reason: told })
     expect(local.getItem('MC_SESSION_INFO')).toBeNull()
   })
 
+  it('of the session before ends none that has begun since', () => {
+    const { shell, events } = twoTabs()
+    obeyPushes(shell, new AbortController().signal)
+    events.setSession(testSession({ id: 's2' }), 'login')
+    events.hearPush(endedBy('expired', 's1'))
+    expect(events.session.getState().session?.id).toBe('s2')
+    events.hearPush(endedBy('expired', 's2'))
+    expect(events.session.getState().session).toBeNull()
+  })
+
   it('is not told to other tabs, which hear it by themselves', () => {
     const { shell, events, told } = twoTabs()
-    hearMessage(shell, { kind: 'balance', balance: testBalance(500) })
-    hearMessage(shell, { kind: 'unread', unread: { mail: 1, notices: 2 } })
-    hearMessage(shell, { kind: 'session-ended', reason: 'expired' })
+    obeyPushes(shell, new AbortController().signal)
+    const account = testSession().userName
+    events.hearPush(pushOf('balance:changed', testBalance(500), { account }))
+    events.hearPush(pushOf('notice:unread', { mail: 1, notices: 2 }, { account }))
+    events.hearPush(endedBy('expired'))
     expect(events.session.getState().session).toBeNull()
     expect(told).toEqual([])
   })
 
-  it('of the balance of another account is ignored', () => {
-    const { shell, events } = twoTabs()
-    const totals: number[] = []
-    events.on('balance:changed', ({ totalMinor }) => totals.push(totalMinor))
-    hearMessage(shell, { kind: 'balance', balance: testBalance(500, 1), account: 'somebody' })
-    hearMessage(shell, { kind: 'balance', balance: testBalance(700, 2), account: testSession().userName })
-    hearMessage(shell, { kind: 'balance', balance: testBalance(900, 3) })
-    expect(totals).toEqual([700, 900])
-  })
-
   it('says nothing about a session to a visitor', () => {
     const { shell, events } = createTestShell({})
+    obeyPushes(shell, new AbortController().signal)
     const told: string[] = []
     events.on('session:changed', ({ reason }) => told.push(reason))
-    hearMessage(shell, { kind: 'session-ended', reason: 'expired' })
+    events.hearPush(endedBy('expired'))
     expect(told).toEqual([])
+  })
+
+  it('of a newer registry has the plan fetched before anybody hears of it', async () => {
+    const { shell, events } = createTestShell({})
+    const order: string[] = []
+    const refreshPlan = async () => {
+      order.push('plan')
+      shell.plan.replace({ ...shell.plan.getState(), revision: 9 })
+    }
+    obeyPushes({ ...shell, refreshPlan }, new AbortController().signal)
+    events.on('registry:changed', ({ revision }) => order.push(`revision ${revision}`))
+    events.hearPush(pushOf('registry:revised', { revision: 9 }))
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(order).toEqual(['plan', 'revision 9'])
   })
 })
 
@@ -74,7 +98,7 @@ describe('the registry', () => {
     expect(revisions).toEqual([])
     await jest.advanceTimersByTimeAsync(32_000)
     expect(revisions).toEqual([9])
-    expect(posted).toEqual([{ kind: 'stream', message: { kind: 'registry', revision: 9 } }])
+    expect(posted).toEqual([{ kind: 'push', push: { event: 'registry:revised', payload: { revision: 9 } } }])
     end.abort()
     expect(jest.getTimerCount()).toBe(0)
   })

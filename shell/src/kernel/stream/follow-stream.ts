@@ -1,5 +1,5 @@
 import { followStream } from '@plaza/events'
-import type { StreamMessage } from '@plaza/contract'
+import { pushOf, pushQuery, streamPath } from '@plaza/contract'
 import { random } from '../page/random'
 import type { Shell } from '../page/shell'
 
@@ -14,48 +14,36 @@ type Parts = Pick<Shell, 'events' | 'channel' | 'plan' | 'refreshPlan'>
 export function hearStream(shell: Parts, signal: AbortSignal): void {
   const { events, channel } = shell
   const poll = createPoll(shell, signal)
+  obeyPushes(shell, signal)
   if (!('locks' in navigator && 'EventSource' in globalThis)) return poll.set(true)
   followStream({
-    url: '/events',
+    url: `${streamPath}?${pushQuery}`,
     events,
     channel,
     locks: navigator.locks,
     open: (url) => new EventSource(url),
     random,
-    onMessage: (message) => hearMessage(shell, message),
+    onPush: events.hearPush,
     onLost: (isLost) => poll.set(isLost),
     signal,
   })
 }
 
-/** What a message of the stream says to this tab. */
-export function hearMessage(shell: Parts, message: StreamMessage): void {
+/** What the host itself does with messages of the stream; everybody else hears them on the bus. */
+export function obeyPushes(shell: Parts, signal: AbortSignal): void {
   const { events } = shell
-  const isOfAnother = (account: string | undefined) =>
-    account !== undefined && account !== events.session.getState().session?.userName
-  switch (message.kind) {
-    case 'balance':
-      // Of the account before: another one has signed in meanwhile.
-      if (isOfAnother(message.account)) return
-      return events.sayHere('balance:changed', message.balance)
-    case 'unread':
-      return events.sayHere('notice:unread', message.unread)
-    case 'registry':
-      return heardRevision(shell, message.revision)
-    case 'session-ended':
+  events.on('registry:revised', ({ revision }) => heardRevision(shell, revision), signal)
+  events.on(
+    'session:ended',
+    ({ reason, session }) => {
+      const mine = events.session.getState().session?.id
+      // Of a session before: another one has begun here meanwhile.
+      if (mine !== undefined && mine !== session) return
       // Whoever signed out, here or elsewhere, meant it: only what ended by itself is told and asked for again.
-      return events.endSessionHere(message.reason === 'logout' ? 'other-tab' : 'expired')
-    case 'favourites':
-      if (isOfAnother(message.account)) return
-      return events.sayHere('favourites:changed', message.favourite)
-    case 'play':
-      if (isOfAnother(message.account)) return
-      return events.sayHere('play:changed', message.play)
-    case 'jackpots':
-      return events.sayHere('jackpots:changed', message.jackpots)
-    case 'order':
-      return events.sayHere('order:changed', message.order)
-  }
+      events.endSessionHere(reason === 'logout' ? 'other-tab' : 'expired')
+    },
+    signal,
+  )
 }
 
 /**
@@ -83,7 +71,7 @@ function createPoll({ plan, events, channel, refreshPlan }: Parts, signal: Abort
     const { revision } = plan.getState()
     if (revision <= before) return
     events.setRevision(revision)
-    channel.postMessage({ kind: 'stream', message: { kind: 'registry', revision } satisfies StreamMessage })
+    channel.postMessage({ kind: 'push', push: pushOf('registry:revised', { revision }) })
   }
   const set = (isOn: boolean): void => {
     if (isOn && timer === undefined) timer = setInterval(() => void ask().catch(reportError), pollMs)

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Queries, Trx } from '../database/database'
 import type { Session, SignedIn } from '../http/call-context'
-import { push } from '../stream/push'
+import { pushEvent } from '../stream/push'
 import { activeTouchMs, moneyIdleMs } from './presence'
 import { hashSecret, newSecret } from './secrets'
 
@@ -210,10 +210,6 @@ export async function endSession(trx: Trx, id: string, reason: SessionEnd, now: 
     .returning('member_id')
     .executeTakeFirst()
   if (!ended) return
-  const message = {
-    kind: 'session-ended',
-    reason: reason === 'expired' ? 'expired' : 'logout',
-    session: id,
-  } as const
-  await push(trx, { memberId: ended.member_id, sessionId: id, message })
+  const payload = { reason: reason === 'expired' ? 'expired' : 'logout', session: id } as const
+  await pushEvent(trx, ended.member_id, 'session:ended', payload, { sessionId: id, isLast: true })
 }

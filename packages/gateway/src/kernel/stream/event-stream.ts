@@ -1,4 +1,4 @@
-import type { StreamMessage } from '@plaza/contract'
+import { toOlderMessage, type Push } from '@plaza/contract'
 import type { ServerResponse } from 'node:http'
 
 const heartbeatMs = 15_000
@@ -7,13 +7,19 @@ const mostBuffered = 1_000_000
 
 /** A server-sent event stream over a raw response. */
 export interface EventStream {
-  send(message: StreamMessage): void
+  send(push: Push): void
   end(): void
   onClose(listener: () => void): void
 }
 
-/** Begins the stream: `retry: 2000`, then messages, and a comment every 15 s that keeps proxies from closing it. */
-export function beginEventStream(raw: ServerResponse, headers: Record<string, string>): EventStream {
+/**
+ * Begins the stream: `retry: 2000`, then messages, and a comment every 15 s that keeps proxies from closing it. An older
+ * page, which does not say that it understands pushes, gets the messages of before.
+ */
+export function beginEventStream(
+  raw: ServerResponse,
+  { headers, isOlderPage }: { headers: Record<string, string>; isOlderPage: boolean },
+): EventStream {
   raw.writeHead(200, {
     ...headers,
     'content-type': 'text/event-stream; charset=utf-8',
@@ -25,7 +31,9 @@ export function beginEventStream(raw: ServerResponse, headers: Record<string, st
   beat.unref()
   raw.once('close', () => clearInterval(beat))
   return {
-    send: (message) => {
+    send: (push) => {
+      const message = isOlderPage ? toOlderMessage(push) : push
+      if (!message) return
       if (raw.writableLength > mostBuffered) raw.destroy()
       else if (raw.writable) raw.write(`data: ${JSON.stringify(message)}\n\n`)
     },

@@ -1,34 +1,35 @@
-import type { BusEvent, Play, StreamMessage } from '@plaza/contract'
+import type { Push } from '@plaza/contract'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock'
 import type { Database } from '../database/database'
-import { balanceChannel, readBalance, type BalanceOwner } from '../ledger'
 import { oneAtATime } from './one-at-a-time'
-import { pushChannel, type Push } from './push'
+import { pushChannel, type DirectPush, type Notification } from './push'
+import { messageOf, type FactOwner, type PushedFact } from './pushed-facts'
 
 /** One open event stream of a member. */
-export interface StreamClient extends BalanceOwner {
+export interface StreamClient extends Omit<FactOwner, 'now'> {
   sessionId: string
-  account: string
-  /** What the member has not read, now. */
-  unread(): Promise<BusEvent<'notice:unread'>>
-  /** A sitting of the member, now; null when it is none. */
-  play(sittingId: string): Promise<Play | null>
-  send(message: StreamMessage): void
+  send(push: Push): void
   /** The session is over: nothing follows. */
   end(): void
 }
 
-/** The open streams of this process, fed by what any process pushes. */
+/** The open streams of this process, fed by what any process pushes. It knows no fact but those that modules register. */
 export interface StreamHub {
-  /** Returns how to take the client out again. */
+  /** Has a fact pushed from now on; a module calls it once, when it is added. */
+  register(fact: PushedFact): void
+  /** Reads and pushes again what goes by a topic, to a member's pages in this process. */
+  changed(memberId: string, topic: string): void
+  /** Takes a client in. Returns how to take it out again. */
   add(client: StreamClient): () => void
+  /** Tells a client what is told on connecting. */
+  greet(client: StreamClient): Promise<void>
   /** Adds any page of a merchant, a visitor's too; returns how to take it out again. */
   addPage(merchant: string, send: StreamClient['send']): () => void
   /** Merchants with open pages here. */
   merchants(): string[]
   /** Sends to every open page of a merchant. */
-  tellMerchant(merchant: string, message: StreamMessage): void
+  tellMerchant(merchant: string, push: Push): void
   close(): Promise<void>
 }
 
@@ -36,67 +37,68 @@ export interface StreamHub {
 export async function openStreamHub(db: Database, clock: Clock, logger: Logger): Promise<StreamHub> {
   const clients = new Map<string, Set<StreamClient>>()
   const pages = new Map<string, Set<StreamClient['send']>>()
+  const facts: { fact: PushedFact; tell: (key: string) => Promise<void> }[] = []
+  const clientsOf = (memberId: string) => [...(clients.get(memberId) ?? [])]
 
-  const tellBalance = oneAtATime(async (memberId) => {
-    const mine = [...(clients.get(memberId) ?? [])]
-    const [first] = mine
-    if (!first) return
-    const balance = await readBalance(db.read, first, clock.now())
-    for (const client of mine) client.send({ kind: 'balance', balance, account: client.account })
-  })
-  /** Of a sitting, by its member and its id. */
-  const tellPlay = oneAtATime(async (key) => {
-    const [memberId = '', sittingId = ''] = key.split('/')
-    const mine = [...(clients.get(memberId) ?? [])]
-    const play = await mine[0]?.play(sittingId)
-    if (play) for (const client of mine) client.send({ kind: 'play', play, account: client.account })
-  })
+  /** Reads a fact once and sends it to every page of the member; the key is `<member>/<subject>`. */
+  const teller = (fact: PushedFact) =>
+    oneAtATime(async (key) => {
+      const slash = key.indexOf('/')
+      const mine = clientsOf(key.slice(0, slash))
+      const [first] = mine
+      if (!first) return
+      const push = await messageOf(fact, { ...first, now: clock.now() }, key.slice(slash + 1))
+      if (push) for (const client of mine) client.send(push)
+    })
 
-  const deliver = async (what: Push) => {
-    const mine = [...(clients.get(what.memberId) ?? [])]
-    const [first] = mine
-    if (!first) return
-    if ('played' in what) {
-      await Promise.all([tellBalance(what.memberId), tellPlay(`${what.memberId}/${what.played}`)])
-      return
+  const tellDirect = (memberId: string, { event, payload, version, sessionId, isLast }: DirectPush) => {
+    for (const client of clientsOf(memberId)) {
+      if (sessionId !== undefined && sessionId !== client.sessionId) continue
+      const { account } = client.member
+      client.send({ event, payload, account, ...(version !== undefined && { version }) })
+      if (isLast) client.end()
     }
-    if ('unread' in what) {
-      const unread = await first.unread()
-      for (const client of mine) client.send({ kind: 'unread', unread })
-      return
-    }
-    for (const client of mine) {
-      if (what.sessionId !== undefined && what.sessionId !== client.sessionId) continue
-      client.send(what.message)
-      if (what.message.kind === 'session-ended') client.end()
-    }
+  }
+
+  const deliver = async ({ memberId, direct, ...topics }: Notification) => {
+    if (!clients.has(memberId)) return
+    if (direct) tellDirect(memberId, direct as DirectPush)
+    const told = facts.flatMap(({ fact, tell }) =>
+      Object.entries(topics)
+        .filter(([topic]) => fact.topics.includes(topic))
+        .map(([, subject]) => tell(`${memberId}/${typeof subject === 'string' ? subject : ''}`)),
+    )
+    await Promise.all(told)
   }
 
   const refreshAll = async () => {
-    for (const memberId of clients.keys()) {
-      await tellBalance(memberId)
-      await deliver({ memberId, unread: true })
-    }
+    for (const memberId of clients.keys())
+      for (const { fact, tell } of facts) if (fact.isToldOnConnect) await tell(`${memberId}/`)
   }
 
   const failed = (error: unknown) => logger.error({ err: error }, 'push failed')
-  // What a broken connection may have missed is read anew by the listener of pushes.
-  const stopBalances = await db.listen(balanceChannel, (memberId) => {
-    if (memberId !== '') tellBalance(memberId).catch(failed)
-  })
-  const stopPushes = await db.listen(pushChannel, (payload) => {
-    // Only `push` writes to the channel; nothing means that pushes may have been missed.
-    const delivered = payload === '' ? refreshAll() : deliver(JSON.parse(payload) as Push)
+  const stop = await db.listen(pushChannel, (payload) => {
+    // Nothing means that pushes may have been missed.
+    const delivered = payload === '' ? refreshAll() : deliver(JSON.parse(payload) as Notification)
     delivered.catch(failed)
   })
 
   return {
+    register: (fact) => void facts.push({ fact, tell: teller(fact) }),
+    changed: (memberId, topic) => void deliver({ memberId, [topic]: true }).catch(failed),
     add: (client) => {
-      const mine = clients.get(client.memberId) ?? new Set()
-      clients.set(client.memberId, mine.add(client))
+      const { id } = client.member
+      const mine = clients.get(id) ?? new Set()
+      clients.set(id, mine.add(client))
       return () => {
         mine.delete(client)
-        if (mine.size === 0 && clients.get(client.memberId) === mine) clients.delete(client.memberId)
+        if (mine.size === 0 && clients.get(id) === mine) clients.delete(id)
+      }
+    },
+    greet: async (client) => {
+      for (const { fact } of facts.filter((one) => one.fact.isToldOnConnect)) {
+        const push = await messageOf(fact, { ...client, now: clock.now() })
+        if (push) client.send(push)
       }
     },
     addPage: (merchant, send) => {
@@ -108,10 +110,7 @@ export async function openStreamHub(db: Database, clock: Clock, logger: Logger):
       }
     },
     merchants: () => [...pages.keys()],
-    tellMerchant: (merchant, message) => pages.get(merchant)?.forEach((send) => send(message)),
-    close: async () => {
-      await stopBalances()
-      await stopPushes()
-    },
+    tellMerchant: (merchant, push) => pages.get(merchant)?.forEach((send) => send(push)),
+    close: stop,
   }
 }

@@ -1,24 +1,43 @@
-import type { StreamMessage } from '@plaza/contract'
+import type { BusEvent, BusEventName } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Trx } from '../database/database'
 
 /** Channel on which every process hears what is to be pushed. */
 export const pushChannel = 'plaza_push'
 
-/**
- * Something for a member's open pages. What is unread, and a sitting (`played`, with the balance) are told by
- * saying that they changed: each process reads them itself. The database says both (migrations 0005, 0009).
- */
-export type Push =
-  | { memberId: string; unread: true }
-  | { memberId: string; played: string }
-  | {
-      memberId: string
-      sessionId?: string
-      message: Exclude<StreamMessage, { kind: 'balance' | 'unread' | 'registry' }>
-    }
+/** A message for a member's pages as it stands: what happened, not how something is now. */
+export interface DirectPush {
+  event: string
+  payload: unknown
+  version?: number
+  /** For the streams of this session alone. */
+  sessionId?: string
+  /** The streams that get it end with it. */
+  isLast?: boolean
+}
 
-/** Pushes to a member's pages, in any process, when the transaction commits; nothing when it is rolled back. */
-export async function push(trx: Trx, what: Push): Promise<void> {
-  await sql`select pg_notify(${pushChannel}, ${JSON.stringify(what)})`.execute(trx)
+/**
+ * What is sent on the channel: whose pages, and either a message (`direct`), or topics that changed with a subject each,
+ * such as `{ balance: true }` or `{ played: '<id>' }`. Whoever registered for a topic reads the fact in each process.
+ * Triggers of the database write topics too.
+ */
+export type Notification = { memberId: string } & Record<string, unknown>
+
+const notify = (trx: Trx, what: Notification) =>
+  sql`select pg_notify(${pushChannel}, ${JSON.stringify(what)})`.execute(trx)
+
+/** Has a fact of a member read and pushed again, in any process, when the transaction commits. */
+export async function pushTopic(trx: Trx, memberId: string, topic: string, subject: string | true = true) {
+  await notify(trx, { memberId, [topic]: subject })
+}
+
+/** Pushes an event of the contract to a member's pages, in any process, when the transaction commits. */
+export async function pushEvent<N extends BusEventName>(
+  trx: Trx,
+  memberId: string,
+  event: N,
+  payload: BusEvent<N>,
+  terms: Pick<DirectPush, 'version' | 'sessionId' | 'isLast'> = {},
+): Promise<void> {
+  await notify(trx, { memberId, direct: { event, payload, ...terms } satisfies DirectPush })
 }

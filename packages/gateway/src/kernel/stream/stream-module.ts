@@ -1,7 +1,6 @@
-import { streamPath } from '@plaza/contract'
+import { pushOf, pushQuery, streamPath } from '@plaza/contract'
 import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../call-failure'
-import { readBalance } from '../ledger'
 import type { Gateway } from '../gateway'
 import type { CallContext, SignedIn } from '../http/call-context'
 import { openContext, timeOf } from '../http/open-context'
@@ -10,8 +9,6 @@ import { checkOrigin } from '../http/request-guards'
 import type { Merchant } from '../merchants/merchants'
 import { longestSessionMs } from '../security/longest-session'
 import { livingSessions } from '../security/sessions'
-import { countUnread } from '../../modules/identity/member'
-import { findSitting, showPlay } from '../../modules/play/game-sessions'
 import { beginEventStream, type EventStream } from './event-stream'
 
 const sessionCheckMs = 60_000
@@ -20,7 +17,7 @@ const sessionCheckMs = 60_000
 function watchSession(
   gateway: Gateway,
   request: FastifyRequest,
-  { merchant, session }: { merchant: Merchant; session: string },
+  { merchant, session, account }: { merchant: Merchant; session: string; account: string },
   stream: EventStream,
 ): void {
   const check = async () => {
@@ -28,7 +25,7 @@ function watchSession(
     const living = { now: timeOf(gateway, request), longestMs: longestSessionMs(gateway.settings, merchant) }
     const row = livingSessions(gateway.db.read, living).select('s.id').where('s.id', '=', session)
     if (await row.executeTakeFirst()) return
-    stream.send({ kind: 'session-ended', reason: 'expired', session })
+    stream.send(pushOf('session:ended', { reason: 'expired', session }, { account }))
     stream.end()
   }
   const timer = setInterval(() => {
@@ -38,7 +35,7 @@ function watchSession(
   stream.onClose(() => clearInterval(timer))
 }
 
-/** `GET /events`: the one event stream of a browser (EVENT-2). Visitors hear of jackpots; the edge adds its own. */
+/** `GET /events`: the one event stream of a browser (EVENT-2). Visitors hear what is for everybody; the edge adds its own messages. */
 export function streamModule(gateway: Gateway): void {
   const open = new Set<EventStream>()
   const byAddress = new Map<string, number>()
@@ -57,22 +54,11 @@ export function streamModule(gateway: Gateway): void {
     })
   }
 
-  const attach = async (
-    stream: EventStream,
-    { member, session }: SignedIn,
-    { merchant, now }: CallContext,
-  ) => {
-    const owner = { memberId: member.id, merchant: member.merchant, currency: merchant.currency }
-    const { account } = member
-    const unread = () => countUnread(gateway.db.read, member, merchant.code)
-    const play = async (id: string) => {
-      const row = await findSitting(gateway.db.read, member.id, id)
-      return row ? showPlay(gateway.db.read, row) : null
-    }
-    const remove = gateway.streams.add({ ...owner, ...stream, sessionId: session.id, account, unread, play })
-    stream.onClose(remove)
-    stream.send({ kind: 'balance', balance: await readBalance(gateway.db.read, owner, now), account })
-    stream.send({ kind: 'unread', unread: await unread() })
+  const attach = (stream: EventStream, { member, session }: SignedIn, { merchant }: CallContext) => {
+    const { send, end } = stream
+    const client = { member, merchant, sessionId: session.id, send, end }
+    stream.onClose(gateway.streams.add(client))
+    return gateway.streams.greet(client)
   }
 
   gateway.app.get(streamPath, { schema: { hide: true } }, async (request, reply) => {
@@ -82,14 +68,18 @@ export function streamModule(gateway: Gateway): void {
     if ((byAddress.get(context.address) ?? 0) >= mostOfAnAddress)
       throw new CallFailure('request.rate.limited')
     reply.hijack()
-    const stream = beginEventStream(reply.raw, { 'x-request-id': request.id })
+    const stream = beginEventStream(reply.raw, {
+      headers: { 'x-request-id': request.id },
+      isOlderPage: request.url.split('?')[1] !== pushQuery,
+    })
     keep(stream, context.address)
     stream.onClose(gateway.streams.addPage(context.merchant.code, stream.send))
     if (!context.signedIn) return
-    const { session } = context.signedIn
-    watchSession(gateway, request, { merchant: context.merchant, session: session.id }, stream)
+    const { session, member } = context.signedIn
+    const watched = { merchant: context.merchant, session: session.id, account: member.account }
+    watchSession(gateway, request, watched, stream)
     await attach(stream, context.signedIn, context).catch((error: unknown) => {
-      // The browser connects again and finds balance and unread then.
+      // The browser connects again and is told then.
       request.log.error({ err: error }, 'stream without its beginning')
       stream.end()
     })

@@ -1,15 +1,18 @@
-import type { StreamMessage } from '@plaza/contract'
+import { pushQuery, type BusEvent, type BusEventName, type Push } from '@plaza/contract'
 import type { AddressInfo } from 'node:net'
 import { request, type IncomingMessage } from 'node:http'
 import { houseAccount, memberWallet, transfer } from '../ledger'
 import { openSession, reopenSession } from '../security/sessions'
+import { pushTopic } from './push'
 import { eventually } from '../../testing/eventually'
 import { createTestGateway, type TestGateway } from '../../testing/create-test-gateway'
 
 /** A browser's end of the stream: what came so far, and waiting for more. */
-async function connect(port: number, headers: Record<string, string>) {
+async function connect(port: number, headers: Record<string, string>, query = pushQuery) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request({ port, path: '/events', headers }, resolve).on('error', reject).end()
+    request({ port, path: `/events?${query}`, headers }, resolve)
+      .on('error', reject)
+      .end()
   })
   let text = ''
   let isEnded = false
@@ -35,12 +38,12 @@ async function connect(port: number, headers: Record<string, string>) {
       check()
     })
   const messages = () =>
-    [...text.matchAll(/^data: (.*)$/gm)].map((match) => JSON.parse(match[1] ?? '') as StreamMessage)
+    [...text.matchAll(/^data: (.*)$/gm)].map((match) => JSON.parse(match[1] ?? '') as Push)
   return {
     response,
     text: () => text,
     messages,
-    message: async (isIt: (message: StreamMessage) => boolean) => {
+    message: async (isIt: (message: Push) => boolean) => {
       await until(() => messages().some(isIt))
       return messages().find(isIt)
     },
@@ -72,13 +75,23 @@ describe('the event stream', () => {
   let port: number
   beforeAll(async () => {
     test = await createTestGateway()
+    // A fact that neither the stream nor the contract knows.
+    test.gateway.streams.register({
+      event: 'draw:opened',
+      topics: ['draw'],
+      isToldOnConnect: false,
+      read: async (_owner, subject) => ({ payload: { id: subject }, version: 1 }),
+    })
     await test.gateway.app.listen({ host: '127.0.0.1', port: 0 })
     port = (test.gateway.app.server.address() as AddressInfo).port
   }, 60_000)
   afterAll(() => test.close())
 
-  const isBalance = (totalMinor: number) => (message: StreamMessage) =>
-    message.kind === 'balance' && message.balance.totalMinor === totalMinor
+  const payloadsOf = <N extends BusEventName>(event: N, pushes: Push[]) =>
+    pushes.flatMap((push) => (push.event === event ? [push.payload as BusEvent<N>] : []))
+  const isOf = (event: BusEventName) => (push: Push) => push.event === event
+  const isBalance = (totalMinor: number) => (push: Push) =>
+    payloadsOf('balance:changed', [push])[0]?.totalMinor === totalMinor
 
   it('tells a member its balance at once and after every booking, in every tab', async () => {
     const { id, headers } = await test.signedIn({ account: 'maria' })
@@ -88,8 +101,10 @@ describe('the event stream', () => {
     expect(first.text()).toMatch(/^retry: 2000\n\n/)
     await give(test, id, 500)
     expect(await first.message(isBalance(500))).toMatchObject({
-      balance: { version: 1, currency: 'PHP' },
+      event: 'balance:changed',
+      payload: { currency: 'PHP' },
       account: 'maria',
+      version: 1,
     })
     await second.message(isBalance(500))
     first.close()
@@ -99,9 +114,10 @@ describe('the event stream', () => {
   it('tells a member at once what it has not read', async () => {
     const { headers } = await test.signedIn({ account: 'reader' })
     const stream = await connect(port, headers)
-    expect(await stream.message(({ kind }) => kind === 'unread')).toEqual({
-      kind: 'unread',
-      unread: { mail: 0, notices: 0 },
+    expect(await stream.message(isOf('notice:unread'))).toEqual({
+      event: 'notice:unread',
+      payload: { mail: 0, notices: 0 },
+      account: 'reader',
     })
     stream.close()
   })
@@ -109,8 +125,8 @@ describe('the event stream', () => {
   it('tells a member when a mail arrives and when it is read', async () => {
     const { id, headers } = await test.signedIn({ account: 'mailed' })
     const stream = await connect(port, headers)
-    const counts = () => stream.messages().flatMap((one) => (one.kind === 'unread' ? [one.unread.mail] : []))
-    await stream.message((one) => one.kind === 'unread')
+    const counts = () => payloadsOf('notice:unread', stream.messages()).map(({ mail }) => mail)
+    await stream.message(isOf('notice:unread'))
     const text = JSON.stringify({ en: 'Hello' })
     const mail = {
       merchant: 'demo',
@@ -121,7 +137,7 @@ describe('the event stream', () => {
       sent_at: 1,
     }
     await test.db.read.insertInto('mails').values(mail).execute()
-    await stream.message((one) => one.kind === 'unread' && one.unread.mail === 1)
+    await stream.message((one) => payloadsOf('notice:unread', [one])[0]?.mail === 1)
     await test.db.read.updateTable('mails').set({ read_at: 2 }).where('member_id', '=', id).execute()
     await eventually(() => Promise.resolve(expect(counts()).toEqual([0, 1, 0])))
     stream.close()
@@ -143,10 +159,10 @@ describe('the event stream', () => {
       .values({ ...notice, published_at: 1 })
       .execute()
     const stream = await connect(port, headers)
-    await stream.message((one) => one.kind === 'unread' && one.unread.notices === 1)
+    await stream.message((one) => payloadsOf('notice:unread', [one])[0]?.notices === 1)
     const read = { merchant: 'demo', announcement_id: 'a1', member_id: id, read_at: 1 }
     await test.db.read.insertInto('announcement_reads').values(read).execute()
-    await stream.message((one) => one.kind === 'unread' && one.unread.notices === 0)
+    await stream.message((one) => payloadsOf('notice:unread', [one])[0]?.notices === 0)
     stream.close()
   })
 
@@ -180,7 +196,7 @@ describe('the event stream', () => {
     const mine = await connect(port, headers)
     await Promise.all([other.message(isBalance(0)), mine.message(isBalance(0))])
     await test.call({ method: 'DELETE', url: '/wps/session/list', headers })
-    await other.message((message) => message.kind === 'session-ended')
+    await other.message(isOf('session:ended'))
     await other.ended()
     await give(test, id, 300)
     await mine.message(isBalance(300))
@@ -209,13 +225,17 @@ describe('the event stream', () => {
     const stream = await connect(port, headers)
     await stream.message(isBalance(0))
     await test.call({ method: 'DELETE', url: '/wps/session/logout', headers })
-    const ended = await stream.message((message) => message.kind === 'session-ended')
+    const ended = await stream.message(isOf('session:ended'))
     const { id } = await test.db.read
       .selectFrom('sessions')
       .select('id')
       .where('end_reason', '=', 'logout')
       .executeTakeFirstOrThrow()
-    expect(ended).toEqual({ kind: 'session-ended', reason: 'logout', session: id })
+    expect(ended).toEqual({
+      event: 'session:ended',
+      payload: { reason: 'logout', session: id },
+      account: 'ana',
+    })
     await stream.ended()
   })
 
@@ -245,7 +265,7 @@ describe('the event stream', () => {
         )
         .execute()
     const totals = (stream: Awaited<ReturnType<typeof connect>>) =>
-      stream.messages().flatMap((one) => (one.kind === 'jackpots' ? [one.jackpots.totalMinor] : []))
+      payloadsOf('jackpots:changed', stream.messages()).map(({ totalMinor }) => totalMinor)
     beforeAll(async () => {
       for (const merchant of ['demo', 'lite'])
         await test.db.read
@@ -262,9 +282,9 @@ describe('the event stream', () => {
         await connect(port, { host: 'localhost' }),
         await connect(port, { host: 'lite.localhost' }),
       ]
-      await member.message((one) => one.kind === 'balance')
+      await member.message(isOf('balance:changed'))
       await tellPool(5_000)
-      await Promise.all([member, visitor].map((stream) => stream.message((one) => one.kind === 'jackpots')))
+      await Promise.all([member, visitor].map((stream) => stream.message(isOf('jackpots:changed'))))
       expect([totals(member), totals(visitor), totals(elsewhere)]).toEqual([[5_000], [5_000], []])
       for (const stream of [member, visitor, elsewhere]) stream.close()
     })
@@ -273,7 +293,7 @@ describe('the event stream', () => {
     it('tells many changes at once as few, the last one always', async () => {
       const stream = await connect(port, { host: 'lite.localhost' })
       for (let amount = 1; amount <= 30; amount += 1) await tellPool(amount, 'lite')
-      await stream.message((one) => one.kind === 'jackpots' && one.jackpots.totalMinor === 30)
+      await stream.message((one) => payloadsOf('jackpots:changed', [one])[0]?.totalMinor === 30)
       // One at first and one a second; a slow machine may need more seconds for thirty changes.
       expect(totals(stream).length).toBeLessThan(15)
       stream.close()
@@ -296,22 +316,59 @@ describe('the event stream', () => {
       .values({ merchant: 'demo', node_id: 7, ...game, support_play: true, is_new: false, rank: 1 })
       .execute()
     const stream = await connect(port, headers)
-    await stream.message((one) => one.kind === 'unread')
+    await stream.message(isOf('notice:unread'))
     const write = (method: 'POST' | 'DELETE', url: string, payload?: object) =>
       test.call({ method, url, headers, ...(payload && { payload }) })
     await write('POST', '/wps/game/favourites', { nodeId: 7 })
     await write('POST', '/wps/game/favourites', { nodeId: 7 })
     await write('DELETE', '/wps/game/favourites/7')
     await write('DELETE', '/wps/game/favourites/7')
-    const told = () => stream.messages().flatMap((one) => (one.kind === 'favourites' ? [one] : []))
+    const told = () => stream.messages().filter(isOf('favourites:changed'))
     await eventually(() => Promise.resolve(expect(told().length).toBeGreaterThan(1)))
     const favourite = (isFavourite: boolean) => ({
-      kind: 'favourites',
-      favourite: { nodeId: '7', isFavourite },
+      event: 'favourites:changed',
+      payload: { nodeId: '7', isFavourite },
       account: 'fan',
     })
     expect(told()).toEqual([favourite(true), favourite(false)])
     stream.close()
+  })
+
+  // RELEASE-10
+  it('tells a page of an older shell what it did before, and nothing that it never heard of', async () => {
+    const { id, headers } = await test.signedIn({ account: 'older' })
+    const stream = await connect(port, headers, '')
+    const older = () => stream.messages() as unknown as Record<string, unknown>[]
+    await test.db.transaction(async (trx) => {
+      await pushTopic(trx, id, 'draw', '7')
+      await pushTopic(trx, id, 'balance')
+    })
+    await eventually(() => Promise.resolve(expect(older()).toHaveLength(3)))
+    expect(older()).toMatchObject([
+      { kind: 'balance', balance: { totalMinor: 0 }, account: 'older' },
+      { kind: 'unread', unread: { mail: 0, notices: 0 } },
+      { kind: 'balance' },
+    ])
+    stream.close()
+  })
+
+  it('pushes a fact that a module registers, by its topic and subject, to the member it is of', async () => {
+    const { id, headers } = await test.signedIn({ account: 'lucky' })
+    const [mine, theirs] = [
+      await connect(port, headers),
+      await connect(port, (await test.signedIn({ account: 'other' })).headers),
+    ]
+    await Promise.all([mine, theirs].map((stream) => stream.message(isOf('notice:unread'))))
+    await test.db.transaction((trx) => pushTopic(trx, id, 'draw', '7'))
+    expect(await mine.message(({ event }) => event === 'draw:opened')).toEqual({
+      event: 'draw:opened',
+      payload: { id: '7' },
+      version: 1,
+      account: 'lucky',
+    })
+    expect(theirs.messages().some(({ event }) => event === 'draw:opened')).toBe(false)
+    mine.close()
+    theirs.close()
   })
 
   it('is not for other sites, and not for unknown hosts', async () => {

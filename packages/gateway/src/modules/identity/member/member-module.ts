@@ -14,6 +14,12 @@ const inviteLink = (request: FastifyRequest, param: string, code: string): strin
 export function memberModule(gateway: Gateway): void {
   const { db } = gateway
 
+  gateway.streams.register({
+    event: 'notice:unread',
+    topics: ['unread'],
+    isToldOnConnect: true,
+    read: async ({ member, merchant }) => ({ payload: await countUnread(db.read, member, merchant.code) }),
+  })
   registerMemberCall(gateway, memberInfoCall, async ({ member }) => ({
     id: member.id,
     nickname: member.nickname,

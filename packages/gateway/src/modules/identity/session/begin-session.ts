@@ -49,16 +49,23 @@ export async function beginSession(
       lifetimeMs: Math.min(member.sessionMs ?? Infinity, context.longestSessionMs),
     })
     if (member.type === memberTypes.trial) return session
+    const { to_upline: hasUpline } = await trx
+      .selectFrom('members')
+      .select('to_upline')
+      .where('id', '=', member.id)
+      .executeTakeFirstOrThrow()
     const device = await rememberDevice(trx, readDeviceCookie(request), member.id, context.now)
-    return { ...session, device }
+    return { ...session, device, facts: { hasUpline } }
   })
   setSessionCookie(request, reply, opened.cookie)
   if ('device' in opened) setDeviceCookie(request, reply, opened.device)
   request.log.info({ member: member.id }, 'signed in')
   return {
+    id: opened.id,
     token: opened.token,
     userName: member.account,
     customerType: member.type,
     firstTimeLogin: member.must_change_password,
+    ...('facts' in opened && { facts: opened.facts }),
   }
 }

@@ -8,12 +8,14 @@ import { reopenSession } from '../../../kernel/security/sessions'
 import type { SigningIn } from './begin-session'
 
 /** A session as its page is told of it. */
-export const showSession = (member: Member, token: string): SessionInfo => ({
+export const showSession = (member: Member, { id, token }: { id: string; token: string }): SessionInfo => ({
+  id,
   token,
   merchantCode: member.merchant,
   userName: member.account,
   type: member.type,
   firstTimeLogin: member.mustChangePassword,
+  facts: { hasUpline: member.toUpline },
 })
 
 /**
@@ -38,5 +40,5 @@ export async function reauthenticate(
   const opened = await gateway.db.transaction((trx) => reopenSession(trx, session.id, { now, longestMs }))
   setSessionCookie(request, reply, opened.cookie)
   request.log.info({ member: member.id }, 'password given again')
-  return showSession(member, opened.token)
+  return showSession(member, { id: session.id, token: opened.token })
 }

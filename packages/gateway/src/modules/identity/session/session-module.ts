@@ -44,7 +44,7 @@ export function sessionModule(gateway: Gateway): void {
     await renewSession(gateway.db.read, session.id, context.now)
     const cookie = readSessionCookie(request) ?? ''
     setSessionCookie(request, reply, cookie)
-    return showSession(member, tokenOf(cookie))
+    return showSession(member, { id: session.id, token: tokenOf(cookie) })
   })
 
   registerMemberCall(gateway, reauthenticateCall, (input) => reauthenticate(gateway, input, input.body))

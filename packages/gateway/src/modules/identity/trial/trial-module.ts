@@ -75,6 +75,7 @@ export function trialModule(gateway: Gateway): void {
     })
     return {
       result: mayPlay,
+      ...(opened.id !== undefined && { id: opened.id }),
       token: opened.token,
       userName: opened.userName,
       customerType: opened.customerType,

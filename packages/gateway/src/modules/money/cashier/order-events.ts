@@ -1,6 +1,6 @@
 import type { DepositState, WithdrawalState } from '@plaza/contract'
 import type { Queries, Trx } from '../../../kernel/database/database'
-import { push } from '../../../kernel/stream/push'
+import { pushEvent } from '../../../kernel/stream/push'
 
 export type OrderType = 'deposit' | 'withdrawal'
 
@@ -13,10 +13,7 @@ export async function recordState(
   at: number,
 ): Promise<void> {
   await trx.insertInto('order_events').values({ order_id: order.id, type, state, at }).execute()
-  await push(trx, {
-    memberId: order.member_id,
-    message: { kind: 'order', order: { id: order.id, type, state } },
-  })
+  await pushEvent(trx, order.member_id, 'order:changed', { id: order.id, type, state })
 }
 
 /** The timelines of orders, by order id, oldest state first. */

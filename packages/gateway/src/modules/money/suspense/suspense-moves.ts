@@ -4,7 +4,7 @@ import type { SuspenseRow } from './tables'
 import type { Trx } from '../../../kernel/database/database'
 import type { Schema } from '../../../kernel/database/schema'
 import { houseAccount, memberWallet, transfer } from '../../../kernel/ledger'
-import { push } from '../../../kernel/stream/push'
+import { pushEvent } from '../../../kernel/stream/push'
 
 /** A payment as a provider reported it. */
 export interface ReceivedPayment {
@@ -69,7 +69,7 @@ export const bookReturn = (trx: Trx, item: BookedItem, now: number): Promise<voi
 
 /** Has the open pages of a deposit's member ask for the order again. */
 export const tellOrder = (trx: Trx, { id, member_id: memberId, state }: DepositRow): Promise<void> =>
-  push(trx, { memberId, message: { kind: 'order', order: { id, type: 'deposit', state } } })
+  pushEvent(trx, memberId, 'order:changed', { id, type: 'deposit', state })
 
 /**
  * Keeps money that cannot be credited as ordered: booked from the provider's clearing account to `psp:suspense` of the

@@ -1,10 +1,30 @@
 import { balanceCall, merchantWalletCall, minorToDecimal } from '@plaza/contract'
-import { readBalance } from '../../../kernel/ledger'
+import { balanceChannel, readBalance } from '../../../kernel/ledger'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall } from '../../../kernel/http/register-call'
 
 /** Balance of the signed-in account, and of its main wallet alone (WALLET-1). */
 export function walletModule(gateway: Gateway): void {
+  gateway.streams.register({
+    event: 'balance:changed',
+    // A round played is told by its game session; it moves the balance too.
+    topics: ['balance', 'played'],
+    isToldOnConnect: true,
+    read: async ({ member, merchant, now }) => {
+      const owner = { memberId: member.id, merchant: member.merchant, currency: merchant.currency }
+      const balance = await readBalance(gateway.db.read, owner, now)
+      return { payload: balance, version: balance.version }
+    },
+  })
+  let stop: (() => Promise<void>) | undefined
+  gateway.app.addHook('onReady', async () => {
+    // What a broken connection may have missed is read anew by the listener of pushes.
+    stop = await gateway.db.listen(balanceChannel, (memberId) => {
+      if (memberId !== '') gateway.streams.changed(memberId, 'balance')
+    })
+  })
+  gateway.app.addHook('preClose', async () => stop?.())
+
   registerMemberCall(gateway, balanceCall, async ({ member, context }) => {
     const owner = { memberId: member.id, merchant: member.merchant, currency: context.merchant.currency }
     const balance = await readBalance(gateway.db.read, owner, context.now)

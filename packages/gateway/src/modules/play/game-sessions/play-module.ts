@@ -38,6 +38,15 @@ const seedOwner = ({ member, context }: OwnCall): SeedOwner => ({
 
 /** Playing a game: launch, sitting, leaving, reality check, fairness (LAUNCH-1). */
 export function playModule(gateway: Gateway): void {
+  gateway.streams.register({
+    event: 'play:changed',
+    topics: ['played'],
+    isToldOnConnect: false,
+    read: async ({ member }, id) => {
+      const row = await findSitting(gateway.db.read, member.id, id)
+      return row ? { payload: await showPlay(gateway.db.read, row) } : null
+    },
+  })
   const { db } = gateway
   const vendors = openVendors(gateway)
   gateway.jobs.push(probeJob(gateway, vendors), endSittingsJob(gateway, vendors))

@@ -1,8 +1,8 @@
 import type { Play } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Queries, Trx } from '../../../kernel/database/database'
+import { pushTopic } from '../../../kernel/stream/push'
 import type { SittingRow } from './tables'
-import { push } from '../../../kernel/stream/push'
 
 /** Rounds of a sitting that have a bet and no end yet. */
 export async function countOpenRounds(queries: Queries, sittingId: string): Promise<number> {
@@ -55,7 +55,7 @@ export async function endSitting(trx: Trx, id: string, now: number): Promise<Sit
     .returningAll()
     .executeTakeFirst()
   if (ended) {
-    await push(trx, { memberId: ended.member_id, played: id })
+    await pushTopic(trx, ended.member_id, 'played', id)
     return ended
   }
   return trx.selectFrom('play_sittings').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

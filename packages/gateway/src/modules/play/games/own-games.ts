@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import type { Member } from '../../../kernel/http/call-context'
-import { push } from '../../../kernel/stream/push'
+import { pushEvent } from '../../../kernel/stream/push'
 
 /** So many are kept, the newest; enough for anybody, and a bound on what a script can write. */
 export const mostFavourites = 500
@@ -53,11 +53,8 @@ async function dropOldest(trx: Trx, kind: keyof typeof kinds, memberId: string):
 }
 
 /** Tells the member's other pages, in any process, when the transaction commits. */
-const tell = (trx: Trx, { id, account }: GameOwner['member'], nodeId: number, isFavourite: boolean) =>
-  push(trx, {
-    memberId: id,
-    message: { kind: 'favourites', favourite: { nodeId: String(nodeId), isFavourite }, account },
-  })
+const tell = (trx: Trx, { id }: GameOwner['member'], nodeId: number, isFavourite: boolean) =>
+  pushEvent(trx, id, 'favourites:changed', { nodeId: String(nodeId), isFavourite })
 
 /** Adds a favourite; nothing when it is there (FAV-1). @throws CallFailure `game.not.found`. */
 export async function addFavourite(trx: Trx, owner: GameOwner, nodeId: number, now: number): Promise<void> {

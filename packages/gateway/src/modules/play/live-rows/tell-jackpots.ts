@@ -1,3 +1,4 @@
+import { pushOf } from '@plaza/contract'
 import type { Gateway } from '../../../kernel/gateway'
 import { readJackpots, type BadPool } from './jackpots'
 
@@ -22,7 +23,7 @@ export async function startTellingJackpots(
     const merchant = await gateway.merchants.find(code)
     if (!merchant) return
     const jackpots = await readJackpots(gateway.db.read, merchant, gateway.clock.now(), reportPool)
-    gateway.streams.tellMerchant(code, { kind: 'jackpots', jackpots })
+    gateway.streams.tellMerchant(code, pushOf('jackpots:changed', jackpots, { version: jackpots.asOf }))
   }
   const hear = (code: string) => {
     if (pauses.has(code)) {

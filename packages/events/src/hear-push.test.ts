@@ -1,0 +1,120 @@
+import { defineEvent, pushOf, type Balance, type SessionInfo } from '@plaza/contract'
+import * as z from 'zod/mini'
+import { createTestEvents } from './testing'
+
+const session = (userName: string): SessionInfo => ({ token: 't', merchantCode: 'demo', userName, type: 0 })
+const balance = (version: number): Balance => ({
+  wallets: [],
+  totalMinor: version,
+  currency: 'PHP',
+  version,
+  asOf: 1,
+})
+const drawOpened = defineEvent('draw:opened', z.object({ id: z.string() }))
+
+function page(userName?: string) {
+  const dropped: string[] = []
+  const events = createTestEvents({ onDropped: (event, reason) => dropped.push(`${reason} ${event}`) })
+  if (userName !== undefined) events.setSession(session(userName), 'login')
+  const totals: number[] = []
+  events.on('balance:changed', ({ totalMinor }) => totals.push(totalMinor))
+  return { events, dropped, totals }
+}
+
+// EVENT-2
+describe('a message of the stream', () => {
+  it('reaches the stores and those who listen', () => {
+    const { events, totals, dropped } = page('maria')
+    events.hearPush(pushOf('balance:changed', balance(4), { account: 'maria', version: 4 }))
+    expect([totals, events.balance.getState().balance?.version, dropped]).toEqual([[4], 4, []])
+  })
+
+  it('of another account shows nowhere and is counted, also when somebody else has signed in meanwhile', () => {
+    const { events, totals, dropped } = page('maria')
+    events.setSession(session('jose'), 'login')
+    events.hearPush(pushOf('balance:changed', balance(4), { account: 'maria', version: 4 }))
+    events.hearPush(pushOf('notice:unread', { mail: 9, notices: 9 }, { account: 'maria' }))
+    expect([totals, events.balance.getState().balance, events.unread.getState()]).toEqual([
+      [],
+      null,
+      { mail: 0, notices: 0 },
+    ])
+    expect(dropped).toEqual(['account balance:changed', 'account notice:unread'])
+  })
+
+  it('of a member is dropped on a visitor’s page', () => {
+    const { events, dropped } = page()
+    events.hearPush(
+      pushOf('order:changed', { id: '1', type: 'deposit', state: 'credited' }, { account: 'maria' }),
+    )
+    expect(dropped).toEqual(['account order:changed'])
+  })
+
+  it('of an older version is dropped and counted; another account begins anew', () => {
+    const { events, totals, dropped } = page('maria')
+    events.hearPush(pushOf('balance:changed', balance(7), { account: 'maria', version: 7 }))
+    events.hearPush(pushOf('balance:changed', balance(6), { account: 'maria', version: 6 }))
+    expect([totals, dropped]).toEqual([[7], ['older balance:changed']])
+    events.setSession(session('jose'), 'login')
+    events.hearPush(pushOf('balance:changed', balance(2), { account: 'jose', version: 2 }))
+    expect(totals).toEqual([7, 2])
+  })
+
+  it('of an event that nobody here knows is ignored and counted', () => {
+    const { events, dropped } = page('maria')
+    for (const event of ['draw:opened', 'constructor', 'toString'])
+      events.hearPush({ event, payload: { id: '7' }, account: 'maria' })
+    expect(dropped).toEqual(['unknown draw:opened', 'unknown constructor', 'unknown toString'])
+  })
+
+  it.each([
+    ['balance:changed', { totalMinor: 'much' }],
+    ['notice:unread', null],
+  ])('whose payload is not as the schema of %s says changes nothing and is counted', (event, payload) => {
+    const { events, totals, dropped } = page('maria')
+    events.hearPush({ event, payload, account: 'maria' })
+    expect([totals, events.balance.getState().balance, dropped]).toEqual([[], null, [`invalid ${event}`]])
+  })
+})
+
+// EVENT-2
+describe('an event that the page has never heard of, brought by a remote', () => {
+  it('is heard by the remote for as long as it listens, as its own schema says', () => {
+    const { events, dropped } = page('maria')
+    const heard: unknown[] = []
+    const mount = new AbortController()
+    events.on(drawOpened, (draw) => heard.push(draw), mount.signal)
+    const push = { event: 'draw:opened', payload: { id: '7', prize: 5 }, account: 'maria', version: 1 }
+    events.hearPush(push)
+    events.hearPush({ ...push, payload: { id: 8 } })
+    mount.abort()
+    events.hearPush(push)
+    expect(heard).toEqual([{ id: '7' }])
+    expect(dropped).toEqual(['invalid draw:opened', 'unknown draw:opened'])
+  })
+
+  it('goes by each remote’s own definition, where a newer one has a field more', () => {
+    const { events } = page('maria')
+    const heard: unknown[] = []
+    const newer = defineEvent('draw:opened', z.object({ id: z.string(), prize: z.number() }))
+    events.on(drawOpened, (draw) => heard.push(draw))
+    events.on(newer, (draw) => heard.push(draw))
+    events.hearPush({ event: 'draw:opened', payload: { id: '7', prize: 5 }, account: 'maria' })
+    expect(heard).toEqual([{ id: '7' }, { id: '7', prize: 5 }])
+  })
+
+  it('is said by one remote to another', () => {
+    const { events } = page('maria')
+    const heard: unknown[] = []
+    events.on(drawOpened, (draw) => heard.push(draw))
+    events.say(drawOpened, { id: '9' })
+    expect(heard).toEqual([{ id: '9' }])
+    expect(() => events.say(drawOpened, { id: 9 } as never)).toThrow(TypeError)
+  })
+
+  it('is dropped and counted, not thrown, when a release says it by a name that this page does not know', () => {
+    const { events, dropped } = page('maria')
+    expect(() => events.say('draw:closed' as 'toast', {} as never)).not.toThrow()
+    expect(dropped).toEqual(['unknown draw:closed'])
+  })
+})

@@ -1,0 +1,32 @@
+import type { Push } from '@plaza/contract'
+import type { SignedIn } from '../http/call-context'
+import type { Merchant } from '../merchants/merchants'
+
+/** Whose fact is read. */
+export interface FactOwner {
+  member: SignedIn['member']
+  merchant: Merchant
+  /** ms, by the gateway's clock. */
+  now: number
+}
+
+/** A fact about a member that a module pushes; the stream knows nothing of it but this. */
+export interface PushedFact {
+  event: string
+  /** Topics (`pushTopic`) after which it is read and pushed again. */
+  topics: readonly string[]
+  /** It is told to a page as soon as that connects, and again where notifications may have been missed. */
+  isToldOnConnect: boolean
+  /** Reads it now; null where there is nothing to tell. `subject` is what the notification named. */
+  read(owner: FactOwner, subject: string): Promise<Pick<Push, 'payload' | 'version'> | null>
+}
+
+/** Reads a fact into the message for its owner's pages. */
+export async function messageOf(
+  { event, read }: PushedFact,
+  owner: FactOwner,
+  subject = '',
+): Promise<Push | undefined> {
+  const found = await read(owner, subject)
+  return found ? { event, ...found, account: owner.member.account } : undefined
+}
