@@ -5,4 +5,3 @@ export const places = [
   { remote: 'mf-member', path: '/m/member/home', account: 'player01' },
   { remote: 'mf-agent', path: '/m/agent', account: 'agent01' },
 ] as const
-export type Place = (typeof places)[number]

@@ -24,5 +24,3 @@ export const ramps = {
   wood: ramp('#f0c394', '#ab6a3a', '#5e3118', '#290f08'),
   obsidian: ramp('#7f86bd', '#33366a', '#171839', '#06061a'),
 } as const satisfies Record<string, Ramp>
-
-export type RampName = keyof typeof ramps

@@ -3,8 +3,6 @@ import sharp from 'sharp'
 import { artworkSvg } from './artwork-svg'
 import type { ArtworkKind } from './brief'
 
-export type ArtworkFormat = 'avif' | 'webp' | 'png'
-
 interface Picture {
   kind: ArtworkKind
   seed: string

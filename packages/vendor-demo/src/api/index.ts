@@ -1,7 +1,7 @@
 // Paths and times
 export { apiPaths, slotCycleMs, betCycleMs, crashBettingMs, crashEndMs } from './paths'
 // Sessions
-export { balanceSchema, type VendorBalance } from './balance'
+export type { VendorBalance } from './balance'
 export { sessionRequestSchema, sessionAnswerSchema, type SessionAnswer } from './session'
 // Bets and rounds
 export { betIdSchema } from './bet'
@@ -17,7 +17,7 @@ export {
   type MinesAnswer,
 } from './mines'
 export { crashBetSchema, crashCashOutSchema, crashBetAnswerSchema, type CrashBetAnswer } from './crash-bet'
-export { flightSchema, type Flight, crashEvents, type CrashEventName } from './flight'
+export { type Flight, crashEvents, type CrashEventName } from './flight'
 // Seeds
 export { seedsAnswerSchema, type SeedsAnswer, rotateRequestSchema } from './seeds'
 // Refusals

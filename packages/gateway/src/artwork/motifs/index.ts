@@ -35,4 +35,3 @@ export const motifs = {
 
 export type MotifName = keyof typeof motifs
 export const motifNames = Object.keys(motifs) as MotifName[]
-export type { Motif } from './motif'

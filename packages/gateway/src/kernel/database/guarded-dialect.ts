@@ -6,9 +6,6 @@ const insideTransaction = new AsyncLocalStorage<true>()
 /** Runs work as the inside of a transaction: from there the pool is refused. */
 export const asTransaction = <T>(work: () => Promise<T>): Promise<T> => insideTransaction.run(true, work)
 
-/** Runs work outside of the transaction that started it, for what must go on after it. */
-export const outsideTransaction = <T>(work: () => T): T => insideTransaction.exit(work)
-
 const guarded = (driver: Driver): Driver => ({
   init: () => driver.init(),
   acquireConnection: (): Promise<DatabaseConnection> => {

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Insertable, Selectable } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** A jsonb column: written as JSON text, read as what it holds. */
 export type Json<T> = ColumnType<T, string, string>
@@ -118,7 +118,3 @@ export interface Schema {
   }
   secrets: { name: string; value: string }
 }
-
-export type MemberRow = Selectable<Schema['members']>
-export type NewMember = Insertable<Schema['members']>
-export type SessionRow = Selectable<Schema['sessions']>

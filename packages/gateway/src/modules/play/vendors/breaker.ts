@@ -97,18 +97,6 @@ function countSuccess(db: Database, link: Named): Promise<void> {
   })
 }
 
-/** Whether calls to a vendor are refused now. */
-export async function isBroken(db: Database, link: Named, now: number): Promise<boolean> {
-  const open = await db.read
-    .selectFrom('vendor_health')
-    .select('vendor')
-    .where('merchant', '=', link.site)
-    .where('vendor', '=', link.vendor)
-    .where('open_until', '>', now)
-    .executeTakeFirst()
-  return open !== undefined
-}
-
 /**
  * Asks a vendor something through its circuit breaker, which all processes share (VENDOR-4).
  * @throws CallFailure `vendor.unavailable` at once while the breaker is open, and when the vendor is away.
