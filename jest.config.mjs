@@ -10,6 +10,7 @@ const browser = [
   'packages/ui',
   'packages/client',
   'packages/i18n',
+  'packages/money',
   'packages/events',
   'packages/federation',
   'packages/facade',

@@ -1,10 +1,10 @@
 import type { AnyCall } from '@plaza/contract'
 import { useRemote } from '@plaza/federation'
+import { Notice } from '@plaza/money'
 import { Answer } from '@plaza/ui/answer'
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Order, OrderSkeleton, type OrderProps } from '@plaza/ui/order'
-import { Notice } from '../money/Notice'
 import { useCashierText } from '../texts'
 import type { useFollowedOrder } from './useFollowedOrder'
 

@@ -1,22 +1,17 @@
-import {
-  isFinalState,
-  type AnswerOf,
-  type AnyCall,
-  type Balance,
-  type MoneyIntentKind,
-} from '@plaza/contract'
+import { isFinalState, type AnswerOf, type AnyCall, type Balance } from '@plaza/contract'
 import { useCall, type CallInput } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
+import { useIntents } from '@plaza/money'
 import { useEffect, useState } from 'react'
-import { useIntents } from '../money/useIntents'
-import { useTopOnChange } from '../money/useTopOnChange'
+import { useTopOnChange } from '../parts/useTopOnChange'
 import type { Moves } from '@plaza/ui/order'
 
 /** ms between two looks at an order that has not ended; the stream tells earlier. */
 const pollMs = 1000
 
 export interface FollowedOrderOptions<C extends AnyCall, O> {
-  kind: MoneyIntentKind
+  /** Kind of the intent that the order came of. */
+  kind: string
   /** Reads one order, with the balance beside it. */
   call: C
   id: string

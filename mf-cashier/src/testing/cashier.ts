@@ -9,6 +9,7 @@ import {
   type WithdrawalState,
 } from '@plaza/contract'
 import { renderRemote, testSession, type RenderRemoteOptions } from '@plaza/federation/testing'
+import { withMoneyTexts } from '@plaza/money/testing'
 import type { ReactNode } from 'react'
 import { wayOn, type Moves } from '@plaza/ui/order'
 import en from '../locales/en.json'
@@ -88,7 +89,7 @@ export function renderCashier(
   window.scrollTo = jest.fn()
   return renderRemote(screen, {
     remote: 'mf-cashier',
-    catalogues: { en, fil },
+    catalogues: withMoneyTexts({ en, fil }),
     session: testSession(),
     ...options,
   })

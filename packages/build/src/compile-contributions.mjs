@@ -1,18 +1,32 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { build } from 'esbuild'
+import { folderOf } from './workspaces.mjs'
 import { checkContributions, eventContributions } from './check-contributions.mjs'
 
-/** Catalogues of a remote by language: `src/locales/<language>.json`. */
-export function localesOf(dir) {
+const readLocales = (dir) => {
   const folder = join(dir, 'src/locales')
+  if (!existsSync(folder)) return {}
   return Object.fromEntries(
     readdirSync(folder)
       .filter((file) => file.endsWith('.json'))
       .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
   )
+}
+
+/**
+ * Catalogues of a remote by language: `src/locales/<language>.json`, and under its name that of each package that it
+ * stands on and that has one, so that a package's texts come with the remote, in the one language that is shown.
+ */
+export function localesOf(dir) {
+  const own = readLocales(dir)
+  const { dependencies = {} } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'))
+  for (const name of Object.keys(dependencies).filter((name) => name.startsWith('@plaza/')))
+    for (const [language, texts] of Object.entries(readLocales(folderOf(name))))
+      if (own[language]) own[language][name] = texts
+  return own
 }
 
 /** Every dynamic import becomes the name of the file that it means, so that a reference to nothing fails here. */

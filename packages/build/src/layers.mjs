@@ -31,7 +31,7 @@ export const mayImport = {
   i18n: ['contract', 'events'],
   federation: ['contract', 'events', 'facade', 'i18n', 'client'],
   ui: ['contract', 'i18n'],
-  money: ['contract', 'events', 'client', 'facade', 'i18n', 'ui'],
+  money: ['contract', 'events', 'client', 'facade', 'federation', 'i18n', 'ui'],
   shell: browserPackages,
   remote: browserPackages,
   release: ['contract'],

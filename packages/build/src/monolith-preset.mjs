@@ -16,10 +16,11 @@ function writeStaticRuntime(folder) {
   const names = remoteNames()
   const loads = names.map((name) => `  '${name}': () => import('${join(folderOf(name), 'src/remote.ts')}'),`)
   const catalogues = names.flatMap((name) =>
-    Object.keys(localesOf(folderOf(name))).map(
-      (language) =>
-        `  '${name}/${language}': () => import('${join(folderOf(name), 'src/locales', `${language}.json`)}'),`,
-    ),
+    Object.entries(localesOf(folderOf(name))).map(([language, texts]) => {
+      const catalogue = join(folder, `${name}.${language}.json`)
+      writeFileSync(catalogue, JSON.stringify(texts))
+      return `  '${name}/${language}': () => import('${catalogue}'),`
+    }),
   )
   const file = join(folder, 'static-runtime.mjs')
   writeFileSync(

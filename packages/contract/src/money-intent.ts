@@ -8,17 +8,15 @@ export const moneyIntentSchema = z.object({
   account: z.string(),
   amountMinor: amountMinorSchema,
   method: z.optional(z.string()),
+  /** What else the call's body says, such as who gets it. */
+  details: z.optional(z.record(z.string(), z.string())),
   /** Absent until the gateway has answered. */
   orderId: z.optional(z.string()),
-  /** The gateway wanted a password that it did not get, and no attempt went unanswered: nothing waits for it. */
+  /** Nothing waits for an answer: it was not sent yet, or only without the password that the gateway wants. */
   isRefused: z.optional(z.boolean()),
 })
 export type MoneyIntent = z.infer<typeof moneyIntentSchema>
 
-/** What the storage key `plaza.intent` holds. */
-export const moneyIntentsSchema = z.object({
-  deposit: z.optional(moneyIntentSchema),
-  withdrawal: z.optional(moneyIntentSchema),
-})
+/** What a remote keeps of its intents in session storage, by kind. */
+export const moneyIntentsSchema = z.record(z.string(), moneyIntentSchema)
 export type MoneyIntents = z.infer<typeof moneyIntentsSchema>
-export type MoneyIntentKind = keyof MoneyIntents

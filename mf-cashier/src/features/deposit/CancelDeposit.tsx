@@ -2,8 +2,8 @@ import { cancelDepositCall, depositMoves, type Deposit, type DepositState } from
 import { CallError, useCallMutation } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useErrorText } from '@plaza/i18n'
+import { ConfirmOnDemand } from '@plaza/money'
 import { Button } from '@plaza/ui/button'
-import { ConfirmOnDemand } from '../../money/ConfirmOnDemand'
 import { useState } from 'react'
 import { useCashierText } from '../../texts'
 

@@ -3,7 +3,7 @@ import { testSession } from '@plaza/federation/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { createIntents } from '../../money/intents'
+import { testIntents } from '@plaza/money/testing'
 import { renderCashier, testBalance, testDeposit, testMethod } from '../../testing/cashier'
 import { DepositScreen } from './DepositScreen'
 
@@ -214,7 +214,7 @@ describe('the deposit form', () => {
   })
 
   it('opened again while its order is on its way, lets everything go on waiting for it', async () => {
-    const intents = createIntents(sessionStorage, 'player01', () => 'left-over-key-0001')
+    const intents = testIntents('mf-cashier', 'player01', 'left-over-key-0001')
     const { key } = intents.begin('deposit', { amountMinor: 50_000, method: 'demo-bank' })
     function Later() {
       const [isOpen, setOpen] = useState(false)

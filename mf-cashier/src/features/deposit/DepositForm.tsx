@@ -1,12 +1,10 @@
 import { localized, type Deposit, type DepositMethod } from '@plaza/contract'
 import { useRemote } from '@plaza/federation'
-import { useFormats, useLanguage, useText } from '@plaza/i18n'
+import { useFormats, useLanguage } from '@plaza/i18n'
+import { BalanceLine, LostAnswer, SubmitFailure, useAmountTexts, type AmountTexts } from '@plaza/money'
 import { Form, Submit } from '@plaza/ui/form'
-import { moneyError, MoneyField } from '@plaza/ui/money-field'
+import { MoneyField } from '@plaza/ui/money-field'
 import { Page, PageActions } from '@plaza/ui/page'
-import { BalanceLine } from '../../money/BalanceLine'
-import { Notice } from '../../money/Notice'
-import { SubmitFailure } from '../../money/SubmitFailure'
 import { useCashierText, type CashierText } from '../../texts'
 import { DepositPreview } from './DepositPreview'
 import { MethodTiles } from './MethodTiles'
@@ -21,18 +19,23 @@ export interface DepositFormProps {
   onOrder: (id: string) => void
 }
 
+/** Until a method is chosen. */
+const noLimits = { minMinor: 0, maxMinor: Infinity }
+
 /** Why the form can't be sent, in words. */
-function reasonOf(form: ReturnType<typeof useDepositForm>, t: CashierText): string | undefined {
+function reasonOf(
+  form: ReturnType<typeof useDepositForm>,
+  texts: AmountTexts,
+  t: CashierText,
+): string | undefined {
   if (!form.method) return t('deposit.needMethod')
   if (form.isMethodTaken) return t('deposit.finishOpen')
-  if (form.problem === 'missing') return t('money.needAmount')
-  return form.problem ? t('money.checkAmount') : undefined
+  return texts.reason
 }
 
 /** Method, amount and preview on one page (DEPOSIT-1). */
 export function DepositForm({ methods, open, onOrder }: DepositFormProps) {
   const t = useCashierText()
-  const ui = useText('ui')
   const language = useLanguage()
   const { currency } = useRemote()
   const { money } = useFormats()
@@ -40,8 +43,7 @@ export function DepositForm({ methods, open, onOrder }: DepositFormProps) {
   const { method, amountMinor, openOrder, unanswered, failure } = form
   const nameOf = (code: string) =>
     localized(methods.find((candidate) => candidate.code === code)?.name ?? { en: code }, language)
-  const error =
-    method && amountMinor !== null ? moneyError(amountMinor, { ...method, currency }, money, ui) : null
+  const texts = useAmountTexts(amountMinor, method ?? noLimits, currency)
   return (
     <Form isPage onSend={() => !form.isMethodTaken && form.submit()}>
       <Page hasActions>
@@ -54,11 +56,14 @@ export function DepositForm({ methods, open, onOrder }: DepositFormProps) {
             onResume={() => onOrder(openOrder.id)}
           />
         )}
-        {failure && !form.isRefusedByOpenOrder && <SubmitFailure failure={failure} />}
+        {!form.isRefusedByOpenOrder && <SubmitFailure of={form} />}
         {unanswered && !failure && (
-          <Notice title={t('deposit.unanswered', { amount: money(unanswered.amountMinor, currency) })}>
-            {t('deposit.unansweredText')}
-          </Notice>
+          <LostAnswer
+            of={unanswered}
+            currency={currency}
+            title={t('deposit.unanswered', { amount: money(unanswered.amountMinor, currency) })}
+            text={t('deposit.unansweredText')}
+          />
         )}
         <MethodTiles methods={methods} value={method?.code ?? null} onChange={form.setMethod} />
         {method && !form.isMethodTaken && (
@@ -71,7 +76,7 @@ export function DepositForm({ methods, open, onOrder }: DepositFormProps) {
             minMinor={method.minMinor}
             maxMinor={method.maxMinor}
             quickMinor={method.quickMinor}
-            error={error}
+            error={method && texts.error}
             isDisabled={form.isSending}
           />
         )}
@@ -79,7 +84,7 @@ export function DepositForm({ methods, open, onOrder }: DepositFormProps) {
           <DepositPreview amountMinor={amountMinor} feeMinor={method.feeMinor} currency={currency} />
         )}
         <PageActions>
-          <Submit isPending={form.isSending} disabledReason={reasonOf(form, t)}>
+          <Submit isPending={form.isSending} disabledReason={reasonOf(form, texts, t)}>
             {t('deposit.submit')}
           </Submit>
         </PageActions>

@@ -1,5 +1,5 @@
+import { BalanceLine } from '@plaza/money'
 import { Skeleton, SkeletonRows } from '@plaza/ui/skeleton'
-import { BalanceLine } from '../../money/BalanceLine'
 
 /** Shape of the deposit form while the methods are on the way. */
 export function DepositFormSkeleton() {

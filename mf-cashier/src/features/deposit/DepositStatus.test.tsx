@@ -2,7 +2,7 @@ import { CallError } from '@plaza/client'
 import type { DepositState, HeldPayment } from '@plaza/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createIntents } from '../../money/intents'
+import { testIntents } from '@plaza/money/testing'
 import { renderCashier, startMs, testBalance, testDeposit } from '../../testing/cashier'
 import { DepositScreen } from './DepositScreen'
 
@@ -149,7 +149,7 @@ describe('the state of a deposit', () => {
   })
 
   it('ends the intent that it was opened for', async () => {
-    const intents = createIntents(sessionStorage, 'player01', () => 'a-key-of-sixteen-chars')
+    const intents = testIntents('mf-cashier', 'player01', 'a-key-of-sixteen-chars')
     intents.begin('deposit', { amountMinor: 50_000, method: 'demo-bank' })
     intents.attach('deposit', 'D-1')
     show(answerOf('expired'))

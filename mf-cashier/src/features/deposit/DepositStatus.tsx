@@ -1,12 +1,11 @@
 import { depositCall, depositMoves, type Deposit } from '@plaza/contract'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
+import { Notice, useInFlight } from '@plaza/money'
 import { Countdown } from '@plaza/ui/countdown'
-import { Notice } from '../../money/Notice'
 import { OrderStatus } from '../../orders/OrderStatus'
 import { reasonText } from '../../orders/reason-text'
 import { useFollowedOrder } from '../../orders/useFollowedOrder'
-import { useOrderInFlight } from '../../orders/useOrderInFlight'
 import { waitsFor } from '../../orders/waits-for'
 import { useCashierText } from '../../texts'
 import { CancelDeposit } from './CancelDeposit'
@@ -33,7 +32,7 @@ export function DepositStatus({ id, onAgain }: DepositStatusProps) {
     moves: depositMoves,
     orderOf: ({ deposit }) => deposit,
   })
-  useOrderInFlight(id, followed.order !== undefined && !followed.hasEnded)
+  useInFlight(id, followed.order !== undefined && !followed.hasEnded)
   const view = (order: Deposit) => {
     const { state, reason } = order
     const held = decisiveHeld(order)

@@ -1,7 +1,7 @@
 import type { Deposit } from '@plaza/contract'
 import { useFormats } from '@plaza/i18n'
+import { Notice } from '@plaza/money'
 import { Button } from '@plaza/ui/button'
-import { Notice } from '../../money/Notice'
 import { useCashierText } from '../../texts'
 
 export interface OpenOrderProps {

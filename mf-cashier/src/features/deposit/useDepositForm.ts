@@ -1,8 +1,7 @@
 import { createDepositCall, depositMethodsCall, type Deposit, type DepositMethod } from '@plaza/contract'
 import { useForget } from '@plaza/client'
+import { amountProblem, useMoneySubmit } from '@plaza/money'
 import { useState } from 'react'
-import { amountProblem } from '../../money/amount-problem'
-import { useMoneySubmit } from '../../money/useMoneySubmit'
 import { openOrderOf } from './open-order-of'
 
 /** State of the deposit form: the choice, what keeps it from being sent, and the sending. */

@@ -1,4 +1,4 @@
-import { MemberGate } from '../../money/MemberGate'
+import { MemberGate } from '@plaza/money'
 import { DepositRecords } from './DepositRecords'
 
 /** `/m/vouReport`: the deposits of the account (RECORDS-1). */

@@ -1,17 +1,21 @@
+import { withdrawOptionsCall } from '@plaza/contract'
+import { useForget } from '@plaza/client'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
-import { useFormats, useText } from '@plaza/i18n'
+import { useFormats } from '@plaza/i18n'
+import {
+  LostAnswer,
+  SetWithdrawalPassword,
+  SubmitFailure,
+  useAmountTexts,
+  WithdrawalPasswordPrompt,
+} from '@plaza/money'
 import { Chip, ChipGroup } from '@plaza/ui/chip'
 import { Form, Submit } from '@plaza/ui/form'
-import { moneyError, MoneyField } from '@plaza/ui/money-field'
+import { MoneyField } from '@plaza/ui/money-field'
 import { Page, PageActions, Stack } from '@plaza/ui/page'
-import { Notice } from '../../money/Notice'
-import { PasswordOnDemand } from '../../money/PasswordOnDemand'
-import { SubmitFailure } from '../../money/SubmitFailure'
-import { useFailureText } from '../../money/useFailureText'
 import { useCashierText } from '../../texts'
 import { RecentWithdrawals } from './RecentWithdrawals'
-import { SetPassword } from './SetPassword'
 import { useWithdrawForm, type WithdrawOptions } from './useWithdrawForm'
 import { WithdrawableCard } from './WithdrawableCard'
 
@@ -29,23 +33,27 @@ export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
   const { money } = useFormats()
   const form = useWithdrawForm(options, onOrder)
   const isHidden = useStoreValue(useRemote().events.hiddenBalance)
-  const text = useFailureText()
+  const forget = useForget()
   const { currency, minMinor, account, paymentPasswordRule } = options
-  const { unanswered, failure, amountMinor } = form
-  const error = useAmountError(form, options)
-  const reason = form.isPoor
-    ? t('withdraw.nothing', { amount: money(minMinor, currency) })
-    : form.problem && t(form.problem === 'missing' ? 'money.needAmount' : 'money.checkAmount')
+  const { unanswered, amountMinor } = form
+  const texts = useAmountTexts(amountMinor, form.limits, currency, {
+    tooMuch: t('withdraw.tooMuch'),
+    notEnough: t('withdraw.notEnough', { amount: money(options.withdrawableMinor, currency) }),
+  })
+  const reason = form.isPoor ? t('withdraw.nothing', { amount: money(minMinor, currency) }) : texts.reason
   return (
     <>
       <Form isPage onSend={() => options.hasPaymentPassword && form.ask()}>
         <Page hasActions>
           <WithdrawableCard options={options} />
-          {failure && <SubmitFailure failure={failure} />}
+          <SubmitFailure of={form} />
           {unanswered ? (
-            <Notice title={t('withdraw.unanswered', { amount: money(unanswered.amountMinor, currency) })}>
-              {t('withdraw.unansweredText')}
-            </Notice>
+            <LostAnswer
+              of={unanswered}
+              currency={currency}
+              title={t('withdraw.unanswered', { amount: money(unanswered.amountMinor, currency) })}
+              text={t('withdraw.unansweredText')}
+            />
           ) : (
             <Stack gap={12}>
               <MoneyField
@@ -56,7 +64,7 @@ export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
                 currency={currency}
                 minMinor={minMinor}
                 maxMinor={options.maxMinor}
-                error={error}
+                error={texts.error}
                 isDisabled={form.isSending || form.isPoor}
               />
               {!form.isPoor && (
@@ -81,18 +89,17 @@ export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
                 {t(unanswered ? 'withdraw.askAgain' : 'withdraw.submit')}
               </Submit>
             ) : (
-              <SetPassword rule={paymentPasswordRule} />
+              <SetWithdrawalPassword rule={paymentPasswordRule} onSet={() => forget(withdrawOptionsCall)} />
             )}
           </PageActions>
         </Page>
       </Form>
-      <PasswordOnDemand
+      <WithdrawalPasswordPrompt
         isOpen={form.isAsking}
         isBusy={form.isSending}
         title={t('withdraw.confirmTitle', { amount: money(form.askedMinor, currency) })}
         text={t('withdraw.confirmText', { account })}
-        label={t('withdraw.password.label')}
-        error={form.passwordFailure ? text(form.passwordFailure) : null}
+        failure={form.passwordFailure}
         confirm={t('withdraw.submit')}
         rule={paymentPasswordRule}
         onAnswer={(password) => void form.confirm(password)}
@@ -100,19 +107,4 @@ export function WithdrawForm({ options, onOrder, onOpen }: WithdrawFormProps) {
       />
     </>
   )
-}
-
-/** What is wrong with the amount, under its field. */
-function useAmountError(
-  { amountMinor, problem }: ReturnType<typeof useWithdrawForm>,
-  { currency, minMinor, maxMinor, withdrawableMinor }: WithdrawOptions,
-): string | null {
-  const t = useCashierText()
-  const ui = useText('ui')
-  const { money } = useFormats()
-  const isHidden = useStoreValue(useRemote().events.hiddenBalance)
-  if (amountMinor === null) return null
-  if (problem === 'balance' && isHidden) return t('withdraw.tooMuch')
-  if (problem === 'balance') return t('withdraw.notEnough', { amount: money(withdrawableMinor, currency) })
-  return moneyError(amountMinor, { minMinor, maxMinor, currency }, money, ui)
 }

@@ -1,13 +1,16 @@
-import type { AnswerOf, AnyCall, MoneyIntent, MoneyIntentKind } from '@plaza/contract'
+import type { AnswerOf, AnyCall, MoneyIntent } from '@plaza/contract'
 import { CallError, useCallMutation, type CallInput } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useRef, useState } from 'react'
-import type { IntentBody } from './intents'
+import type { IntentBody } from '../intent/intents'
+import { useIntents } from '../intent/useIntents'
 import { isAnswered, isUnproven } from './is-answered'
-import { useIntents } from './useIntents'
 
 export interface MoneySubmitOptions<C extends AnyCall> {
-  kind: MoneyIntentKind
+  /** Names the intent within its remote; there is one of a kind at a time. */
+  kind: string
+  /** How the error codes of the call's domain begin, such as `withdraw`; the kind when absent. */
+  domain?: string
   call: C
   orderIdOf: (answer: AnswerOf<C>) => string
   /** Not called when the screen has gone meanwhile. */
@@ -22,16 +25,19 @@ export interface MoneySubmit {
   submit: (body: IntentBody, proof?: Record<string, string>) => Promise<CallError | undefined>
   isSending: boolean
   failure: CallError | undefined
+  /** The failure is not the gateway's answer: it may have been done all the same, and is safe to be sent again. */
+  isUncertain: boolean
   /** Sent, also before a reload, and without an answer: to be sent again with its key. */
   unanswered: MoneyIntent | undefined
 }
 
 /**
  * Sends a money intent: once however often it is tapped, with one key until the gateway has answered, and with
- * `money:inflight` around it, so that nothing reloads the page meanwhile.
+ * `money:inflight` around it, so that nothing reloads the page meanwhile. The call's body is the intent's amount, method
+ * and details, and the proof.
  */
 export function useMoneySubmit<C extends AnyCall>(options: MoneySubmitOptions<C>): MoneySubmit {
-  const { kind, call, orderIdOf, onAnswer } = options
+  const { kind, domain = kind, call, orderIdOf, onAnswer } = options
   const { events, signal } = useRemote()
   const intents = useIntents()
   const { mutateAsync } = useCallMutation(call)
@@ -42,28 +48,38 @@ export function useMoneySubmit<C extends AnyCall>(options: MoneySubmitOptions<C>
   const [state, setState] = useState<Omit<MoneySubmit, 'submit'>>(() => ({
     isSending: false,
     failure: undefined,
+    isUncertain: false,
     unanswered: open(),
   }))
   const isSending = useRef(false)
+  const idle = { isSending: false, failure: undefined, isUncertain: false, unanswered: undefined }
 
   const submit: MoneySubmit['submit'] = async (body, proof) => {
     if (isSending.current) return undefined
     isSending.current = true
     const wasUnanswered = open() !== undefined
     const { key } = intents.begin(kind, body)
-    setState({ isSending: true, failure: undefined, unanswered: undefined })
+    setState({ ...idle, isSending: true })
     events.say('money:inflight', { intent: key, state: 'begun' })
     try {
-      const answer = await mutateAsync({ body: { ...body, ...proof }, idempotencyKey: key } as CallInput<C>)
+      const { details, ...wanted } = body
+      const input = { body: { ...wanted, ...details, ...proof }, idempotencyKey: key }
+      const answer = await mutateAsync(input as CallInput<C>)
       intents.attach(kind, orderIdOf(answer))
-      setState({ isSending: false, failure: undefined, unanswered: undefined })
+      setState(idle)
       if (!signal.aborted) onAnswer(answer)
       return undefined
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      if (isAnswered(error)) intents.end(kind)
+      const wasAnswered = isAnswered(error, domain)
+      if (wasAnswered) intents.end(kind)
       else if (isUnproven(error) && !wasUnanswered) intents.refuse(kind)
-      setState({ isSending: false, failure: error, unanswered: open() })
+      setState({
+        ...idle,
+        failure: error,
+        isUncertain: !wasAnswered && !isUnproven(error),
+        unanswered: open(),
+      })
       return error
     } finally {
       isSending.current = false

@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 
 /**
  * Says `money:inflight` while the page shows an order that waits, so that neither a newer release nor a switch takes the
- * page away. It ends with the order, the page or the session.
+ * page away (MONEY-2). It ends with the order, the page or the session.
  */
-export function useOrderInFlight(id: string, isWaiting: boolean): void {
+export function useInFlight(id: string, isWaiting: boolean): void {
   const { events } = useRemote()
   const { session } = useStoreValue(events.session)
   const isOpen = session !== null && isWaiting

@@ -1,11 +1,11 @@
 import type { CallError } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useErrorText, useFormats } from '@plaza/i18n'
-import { useCashierText } from '../texts'
+import { useMoneyText } from '../texts'
 
 /** What is told of a failure, with the time from which it works again where it says so. */
 export function useFailureText(): (failure: CallError) => string {
-  const t = useCashierText()
+  const t = useMoneyText()
   const say = useErrorText()
   const { relative } = useFormats()
   const { serverNow } = useRemote()

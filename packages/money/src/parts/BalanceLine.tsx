@@ -3,18 +3,18 @@ import { useRemote } from '@plaza/federation'
 import { Amount } from '@plaza/ui/amount'
 import { Card } from '@plaza/ui/card'
 import { Skeleton } from '@plaza/ui/skeleton'
-import { useCashierText } from '../texts'
+import { useMoneyText } from '../texts'
 import styles from './BalanceLine.module.css'
 
 /** What the member has, on top of every screen of the cashier (MONEY-3). */
 export function BalanceLine() {
-  const t = useCashierText()
+  const t = useMoneyText()
   const { events } = useRemote()
   const { balance, isRefreshing } = useStoreValue(events.balance)
   const isHidden = useStoreValue(events.hiddenBalance)
   return (
     <Card variant="glow" className={styles.line}>
-      <span className={styles.label}>{t('money.balance')}</span>
+      <span className={styles.label}>{t('balance')}</span>
       {balance ? (
         <Amount
           minor={balance.totalMinor}
@@ -22,7 +22,7 @@ export function BalanceLine() {
           kind="balance"
           size="large"
           isMasked={isHidden || isRefreshing}
-          label={t('money.balance')}
+          label={t('balance')}
         />
       ) : (
         <span className={styles.wait}>

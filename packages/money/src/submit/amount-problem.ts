@@ -1,3 +1,5 @@
+export type AmountProblem = 'missing' | 'min' | 'balance' | 'max'
+
 export interface AmountLimits {
   minMinor: number
   maxMinor: number
@@ -9,7 +11,7 @@ export interface AmountLimits {
 export function amountProblem(
   minor: number | null,
   { minMinor, maxMinor, availableMinor = Infinity }: AmountLimits,
-): 'missing' | 'min' | 'balance' | 'max' | null {
+): AmountProblem | null {
   if (minor === null) return 'missing'
   if (minor < minMinor) return 'min'
   if (minor > availableMinor) return 'balance'

@@ -1,10 +1,9 @@
-import { setPaymentPasswordCall, withdrawOptionsCall } from '@plaza/contract'
-import { useCallMutation, useForget } from '@plaza/client'
+import { setPaymentPasswordCall } from '@plaza/contract'
+import { useCallMutation } from '@plaza/client'
 import { useState } from 'react'
 
 /** Setting the first withdrawal password: the question, and the sending. */
-export function useSetPassword() {
-  const forget = useForget()
+export function useSetWithdrawalPassword(onSet: () => void) {
   const [isAsking, setAsking] = useState(false)
   const { mutate, isPending, error, reset } = useCallMutation(setPaymentPasswordCall)
   const close = () => setAsking(false)
@@ -25,7 +24,7 @@ export function useSetPassword() {
             // Also where another page has set one meanwhile.
             if (failure && failure.code !== 'withdraw.password.exists') return
             close()
-            forget(withdrawOptionsCall)
+            onSet()
           },
         },
       ),

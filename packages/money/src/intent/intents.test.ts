@@ -1,12 +1,15 @@
 import { idempotencyKeySchema } from '@plaza/contract'
 import { createMemoryStorage } from '@plaza/events/testing'
 import { createIntents } from './intents'
+import { intentsKey } from './intents-key'
 
+const storageKey = intentsKey('mf-cashier')
 const body = { amountMinor: 50_000, method: 'demo-bank' }
 
 function open(storage = createMemoryStorage(), account = 'player01') {
   let made = 0
-  const intents = createIntents(storage, account, () => `key-number-0000000${(made += 1)}-${account}`)
+  const newKey = () => `key-number-0000000${(made += 1)}-${account}`
+  const intents = createIntents({ storage, storageKey, account, newKey })
   return { intents, storage }
 }
 
@@ -20,7 +23,12 @@ describe('the key of a money intent', () => {
   it('is the same after a reload of the tab', () => {
     const { intents, storage } = open()
     const { key } = intents.begin('deposit', body)
-    const reloaded = createIntents(storage, 'player01', () => 'another-key-000000001')
+    const reloaded = createIntents({
+      storage,
+      storageKey,
+      account: 'player01',
+      newKey: () => 'another-key-000000001',
+    })
     expect(reloaded.of('deposit')?.key).toBe(key)
     expect(reloaded.begin('deposit', body).key).toBe(key)
   })
@@ -85,10 +93,51 @@ describe('the key of a money intent', () => {
     'is made anew where storage holds %s',
     (text) => {
       const storage = createMemoryStorage()
-      storage.setItem('plaza.intent', text)
+      storage.setItem(storageKey, text)
       expect(open(storage).intents.begin('deposit', body).key).toMatch(/^key-/)
     },
   )
+
+  it('is made when the confirmation opens, is sent then, and waits for no answer before that', () => {
+    const { intents } = open()
+    intents.prepare('deposit', body)
+    const { key, isRefused } = intents.of('deposit') ?? {}
+    expect(isRefused).toBe(true)
+    intents.prepare('deposit', body)
+    expect(intents.begin('deposit', body).key).toBe(key)
+    expect(intents.of('deposit')).not.toHaveProperty('isRefused')
+  })
+
+  it('stays when a confirmation opens while an answer is awaited', () => {
+    const { intents } = open()
+    const sent = intents.begin('deposit', body)
+    intents.prepare('deposit', { ...body, amountMinor: 60_000 })
+    expect(intents.of('deposit')).toEqual(sent)
+  })
+
+  it('is another one for other details, in whatever order they are named', () => {
+    const { intents } = open()
+    const gift = (details: Record<string, string>) => intents.begin('gift', { amountMinor: 100, details }).key
+    const first = gift({ to: 'up01', note: 'x' })
+    expect(gift({ note: 'x', to: 'up01' })).toBe(first)
+    expect(gift({ to: 'up02', note: 'x' })).not.toBe(first)
+  })
+
+  it('of a kind that no package names is kept like any other, and apart from those of other remotes', () => {
+    const storage = createMemoryStorage()
+    const { intents } = open(storage)
+    intents.begin('gift', { amountMinor: 100 })
+    intents.begin('deposit', body)
+    intents.end('deposit')
+    expect(intents.of('gift')?.amountMinor).toBe(100)
+    const other = createIntents({
+      storage,
+      storageKey: intentsKey('mf-agent'),
+      account: 'player01',
+      newKey: () => 'another-key-000000001',
+    })
+    expect(other.of('gift')).toBeUndefined()
+  })
 
   it('fits the contract as the browser makes it', () => {
     expect(idempotencyKeySchema.safeParse(crypto.randomUUID()).success).toBe(true)

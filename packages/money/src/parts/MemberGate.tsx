@@ -7,7 +7,7 @@ import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Page } from '@plaza/ui/page'
 import { useEffect, type ReactNode } from 'react'
-import { useCashierText } from '../texts'
+import { useMoneyText } from '../texts'
 
 /**
  * Lets members through to money. A visitor is sent to sign in with the way back; a trial account is told that it
@@ -22,7 +22,7 @@ export function MemberGate({ children }: { children: ReactNode }) {
 }
 
 function SignInFirst() {
-  const t = useCashierText()
+  const t = useMoneyText()
   const { events } = useRemote()
   const { reason } = useStoreValue(events.session)
   const { pathname, search } = useLocation()
@@ -49,7 +49,7 @@ function SignInFirst() {
 }
 
 function TrialRejected() {
-  const t = useCashierText()
+  const t = useMoneyText()
   const say = useErrorText()
   const { navigate } = useRemote()
   return (

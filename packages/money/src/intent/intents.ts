@@ -1,0 +1,87 @@
+import { moneyIntentsSchema, type MoneyIntent, type MoneyIntents } from '@plaza/contract'
+
+/** What is wanted, without its key. */
+export type IntentBody = Pick<MoneyIntent, 'amountMinor' | 'method' | 'details'>
+
+/**
+ * The money intents of an account in this tab, one of each kind. They survive a reload and end with their order. A kind
+ * is a name that a remote chooses, such as `deposit`.
+ */
+export interface Intents {
+  of(kind: string): MoneyIntent | undefined
+  /** Makes the key when the confirmation opens; what is on its way without an answer stays. Nothing is sent yet. */
+  prepare(kind: string, body: IntentBody): void
+  /** The intent to send: the present one where it asks for the same and was not answered, else a new one. */
+  begin(kind: string, body: IntentBody): MoneyIntent
+  /** The gateway did not look at the key: the intent may be sent again with it, but nothing waits for an answer. */
+  refuse(kind: string): void
+  /** The gateway answered with an order. */
+  attach(kind: string, orderId: string): void
+  /** Forgets the intent; with an order only when it is that order's. */
+  end(kind: string, orderId?: string): void
+}
+
+export interface IntentsOptions {
+  storage: Storage
+  storageKey: string
+  account: string
+  /** Makes unguessable keys of the contract's pattern. */
+  newKey: () => string
+}
+
+/** What two intents must share to be the same; details count by name, in any order. */
+const identity = ({ amountMinor, method, details = {} }: IntentBody): string =>
+  JSON.stringify([amountMinor, method, Object.entries(details).sort()])
+
+const isSame = (a: IntentBody, b: IntentBody): boolean => identity(a) === identity(b)
+
+/** Keeps intents in storage. */
+export function createIntents({ storage, storageKey, account, newKey }: IntentsOptions): Intents {
+  const readAll = (): MoneyIntents => {
+    try {
+      return moneyIntentsSchema.parse(JSON.parse(storage.getItem(storageKey) ?? '{}'))
+    } catch {
+      // Not ours or of another release: as good as nothing, for the gateway is what counts.
+      return {}
+    }
+  }
+  const write = (kind: string, intent: MoneyIntent | undefined): void => {
+    const { [kind]: _before, ...others } = readAll()
+    const intents = { ...others, ...(intent && { [kind]: intent }) }
+    if (Object.keys(intents).length > 0) storage.setItem(storageKey, JSON.stringify(intents))
+    else storage.removeItem(storageKey)
+  }
+  const of = (kind: string): MoneyIntent | undefined => {
+    const intent = readAll()[kind]
+    return intent?.account === account ? intent : undefined
+  }
+  return {
+    of,
+    prepare(kind, body) {
+      const present = of(kind)
+      const isOnItsWay = present && !present.orderId && !present.isRefused
+      if (isOnItsWay || (present && !present.orderId && isSame(present, body))) return
+      write(kind, { key: newKey(), account, ...body, isRefused: true })
+    },
+    begin(kind, body) {
+      const present = of(kind)
+      const isPresent = present && !present.orderId && isSame(present, body)
+      if (isPresent && !present.isRefused) return present
+      const intent = { key: isPresent ? present.key : newKey(), account, ...body }
+      write(kind, intent)
+      return intent
+    },
+    refuse(kind) {
+      const present = of(kind)
+      if (present) write(kind, { ...present, isRefused: true })
+    },
+    attach(kind, orderId) {
+      const present = of(kind)
+      if (present) write(kind, { ...present, orderId })
+    },
+    end(kind, orderId) {
+      const present = of(kind)
+      if (present && (orderId === undefined || present.orderId === orderId)) write(kind, undefined)
+    },
+  }
+}

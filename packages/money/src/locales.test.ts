@@ -1,0 +1,7 @@
+import { findMissingKeys } from '@plaza/i18n'
+import en from './locales/en.json'
+import fil from './locales/fil.json'
+
+it('says everything in both languages', () => {
+  expect(findMissingKeys('@plaza/money', { en, fil })).toEqual([])
+})

@@ -1,0 +1,25 @@
+import type { MoneyIntent } from '@plaza/contract'
+import { useFormats } from '@plaza/i18n'
+import { Notice } from '../parts/Notice'
+import { useMoneyText } from '../texts'
+
+export interface LostAnswerProps {
+  /** What was sent and got no answer. */
+  of: MoneyIntent
+  currency: string
+  /** Instead of the question whether it reached us. */
+  title?: string
+  /** Instead of what is safe now. */
+  text?: string
+}
+
+/** Asks whether something that got no answer reached us, and says that sending it again is safe. */
+export function LostAnswer({ of, currency, title, text }: LostAnswerProps) {
+  const t = useMoneyText()
+  const { money } = useFormats()
+  return (
+    <Notice title={title ?? t('lost.title', { amount: money(of.amountMinor, currency) })}>
+      {text ?? t('lost.text')}
+    </Notice>
+  )
+}

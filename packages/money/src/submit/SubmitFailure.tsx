@@ -1,0 +1,21 @@
+import { Notice } from '../parts/Notice'
+import { useMoneyText } from '../texts'
+import { useFailureText } from './useFailureText'
+import type { MoneySubmit } from './useMoneySubmit'
+
+/** Why what was sent did not go through; or that its answer was lost, and what is safe then. Nothing without a failure. */
+export function SubmitFailure({
+  of: { failure, isUncertain },
+}: {
+  of: Pick<MoneySubmit, 'failure' | 'isUncertain'>
+}) {
+  const t = useMoneyText()
+  const text = useFailureText()
+  if (!failure) return null
+  return (
+    <Notice isAlert tone="danger" title={text(failure)}>
+      {isUncertain && <p>{t('failure.unknown')}</p>}
+      {failure.requestId && <p>{t('failure.reference', { reference: failure.requestId })}</p>}
+    </Notice>
+  )
+}

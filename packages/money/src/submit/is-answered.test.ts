@@ -1,0 +1,41 @@
+import { errorStatus } from '@plaza/contract'
+import { isAnswered } from './is-answered'
+
+const codes = Object.entries(errorStatus).map(([code, status]) => ({ code, status }))
+const failureOf = (code: keyof typeof errorStatus) => ({ code, status: errorStatus[code] })
+
+describe('an intent is answered', () => {
+  it.each([
+    ['wallet.insufficient', 'deposit'],
+    ['deposit.open.order', 'deposit'],
+    ['withdraw.amount.range', 'withdraw'],
+    ['idempotency.conflict', 'gift'],
+    ['request.invalid', 'gift'],
+  ] as const)('by %s, which is said of an intent of %s itself', (code, domain) =>
+    expect(isAnswered(failureOf(code), domain)).toBe(true),
+  )
+
+  it('by a code of its own domain alone, which a new screen names', () => {
+    expect(isAnswered({ code: 'gift.limit', status: 409 }, 'gift')).toBe(true)
+    expect(isAnswered({ code: 'gift.limit', status: 409 }, 'deposit')).toBe(false)
+    expect(isAnswered({ code: 'gifts.limit', status: 409 }, 'gift')).toBe(false)
+  })
+
+  it('by nothing that is refused before its key is looked at', () => {
+    const said = ['deposit', 'withdraw'].flatMap((domain) =>
+      codes.filter((failure) => isAnswered(failure, domain)).map(({ code }) => code),
+    )
+    expect(
+      said.filter((code) => /^(session|login|reauth|member|merchant|feature|trial|agent)\./.test(code)),
+    ).toEqual([])
+    expect(said.filter((code) => code.startsWith('withdraw.password.'))).toEqual([])
+    expect(said).not.toContain('request.rate.limited')
+    expect(said).not.toContain('request.origin')
+    expect(said).not.toContain('service.unavailable')
+  })
+
+  it('by no answer of a server in trouble, whatever it says', () => {
+    expect(isAnswered({ code: 'deposit.state', status: 502 }, 'deposit')).toBe(false)
+    expect(isAnswered({ code: 'network.timeout', status: 0 }, 'deposit')).toBe(false)
+  })
+})

@@ -1,0 +1,48 @@
+import { useStoreValue } from '@plaza/events'
+import { useRemote } from '@plaza/federation'
+import { useFormats, useText } from '@plaza/i18n'
+import { moneyError } from '@plaza/ui/money-field'
+import { useMoneyText } from '../texts'
+import { amountProblem, type AmountLimits } from './amount-problem'
+
+export interface AmountTexts {
+  /** What is wrong with the amount, under its field; null while there is none. */
+  error: string | null
+  /** Why the form cannot be sent, beside its button; undefined when nothing keeps it. */
+  reason: string | undefined
+}
+
+export interface AmountWords {
+  /** More than there is, said without the amount, for a member who hides the balance. */
+  tooMuch?: string
+  /** More than there is, and how much there is. */
+  notEnough?: string
+}
+
+/** What an amount field and its button say about an amount. A hidden balance is not given away by an error. */
+export function useAmountTexts(
+  amountMinor: number | null,
+  limits: AmountLimits,
+  currency: string,
+  words: AmountWords = {},
+): AmountTexts {
+  const t = useMoneyText()
+  const ui = useText('ui')
+  const { money } = useFormats()
+  const isHidden = useStoreValue(useRemote().events.hiddenBalance)
+  const problem = amountProblem(amountMinor, limits)
+  const reason = problem ? t(problem === 'missing' ? 'amount.missing' : 'amount.check') : undefined
+  if (problem !== 'balance') {
+    return {
+      reason,
+      error: amountMinor === null ? null : moneyError(amountMinor, { ...limits, currency }, money, ui),
+    }
+  }
+  const available = money(limits.availableMinor ?? 0, currency)
+  return {
+    reason,
+    error: isHidden
+      ? (words.tooMuch ?? t('amount.tooMuch'))
+      : (words.notEnough ?? t('amount.notEnough', { amount: available })),
+  }
+}

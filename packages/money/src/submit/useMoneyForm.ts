@@ -1,0 +1,84 @@
+import type { AnyCall } from '@plaza/contract'
+import type { CallError } from '@plaza/client'
+import { useState } from 'react'
+import type { IntentBody } from '../intent/intents'
+import { useIntents } from '../intent/useIntents'
+import { amountProblem, type AmountLimits, type AmountProblem } from './amount-problem'
+import { useMoneySubmit, type MoneySubmit, type MoneySubmitOptions } from './useMoneySubmit'
+
+export interface MoneyFormOptions<C extends AnyCall> extends MoneySubmitOptions<C> {
+  limits: AmountLimits
+  /** What the call's body has besides the amount, such as who gets it. */
+  details?: Record<string, string>
+}
+
+export interface MoneyForm extends Omit<MoneySubmit, 'submit'> {
+  amountMinor: number | null
+  setAmountMinor: (minor: number | null) => void
+  /** What keeps the amount from being sent, or null. */
+  problem: AmountProblem | null
+  /** The confirmation is open. */
+  isAsking: boolean
+  /** Opens the confirmation and makes the key; does nothing while the amount is not right. */
+  ask: () => void
+  stopAsking: () => void
+  /** What the confirmation is about: what got no answer before anything new. */
+  askedMinor: number
+  /** Why the withdrawal password would not do; `failure` is silent about it while the confirmation says it. */
+  passwordFailure: CallError | undefined
+  /**
+   * Sends what was asked about, with the withdrawal password where the call wants one (`{ paymentPassword }`). The
+   * confirmation closes with any answer but a wrong password. Answers why it did not go through.
+   */
+  confirm: (proof?: Record<string, string>) => Promise<CallError | undefined>
+}
+
+const isPasswordFailure = (failure: CallError | undefined): failure is CallError =>
+  failure?.code === 'withdraw.password.wrong' || failure?.code === 'withdraw.password.locked'
+
+/** A form that moves an amount after a confirmation. What got no answer is settled before anything new is sent. */
+export function useMoneyForm<C extends AnyCall>(options: MoneyFormOptions<C>): MoneyForm {
+  const { kind, limits, details } = options
+  const intents = useIntents()
+  const { submit, ...sending } = useMoneySubmit(options)
+  const { unanswered, failure } = sending
+  const [amountMinor, setAmountMinor] = useState<number | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const problem = amountProblem(amountMinor, limits)
+  const passwordFailure = isPasswordFailure(failure) ? failure : undefined
+  const wanted = (): IntentBody | undefined => {
+    if (unanswered) {
+      const { amountMinor: sentMinor, method, details: sentDetails } = unanswered
+      return {
+        amountMinor: sentMinor,
+        ...(method && { method }),
+        ...(sentDetails && { details: sentDetails }),
+      }
+    }
+    return amountMinor === null || problem !== null ? undefined : { amountMinor, ...(details && { details }) }
+  }
+  return {
+    ...sending,
+    failure: isAsking && passwordFailure ? undefined : failure,
+    passwordFailure,
+    amountMinor,
+    setAmountMinor,
+    problem,
+    isAsking,
+    ask() {
+      const body = wanted()
+      if (!body) return
+      intents.prepare(kind, body)
+      setAsking(true)
+    },
+    stopAsking: () => setAsking(false),
+    askedMinor: unanswered?.amountMinor ?? amountMinor ?? 0,
+    async confirm(proof) {
+      const body = wanted()
+      if (!body) return undefined
+      const refusal = await submit(body, proof)
+      if (!isPasswordFailure(refusal)) setAsking(false)
+      return refusal
+    },
+  }
+}
