@@ -77,13 +77,28 @@ for (const look of [
   { lang: 'en', mode: 'light' },
   { lang: 'ar', mode: 'dark' },
 ])
-  test(`stories that lie over the page are accessible and fit it: ${Object.values(look).join(', ')}`, async ({
+  test(`stories with a page of their own are accessible and fit it: ${Object.values(look).join(', ')}`, async ({
     page,
   }) => {
     await open(page, look)
-    for (const story of await storyIds(page, '[data-story][data-overlay]')) {
+    for (const story of await storyIds(page, '[data-story][data-alone]')) {
       await open(page, { ...look, story })
-      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.locator('[data-base-ui-portal], main > section > div').first()).toBeAttached()
       await expectWellDrawn(page)
     }
   })
+
+test('long lists and grids keep few nodes in the document, wherever they are scrolled to', async ({
+  page,
+}) => {
+  for (const story of ['windowed-grid/ten-thousand-games', 'windowed-list/ten-thousand-rows']) {
+    await open(page, { story })
+    const nodes = () => page.evaluate(() => document.querySelectorAll('*').length)
+    expect(await nodes()).toBeLessThan(500)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2))
+    await expect
+      .poll(() => page.evaluate(() => document.elementFromPoint(80, 420)?.textContent))
+      .toMatch(/(?:Game|Row) [45]\d{3}/)
+    expect(await nodes()).toBeLessThan(500)
+  }
+})

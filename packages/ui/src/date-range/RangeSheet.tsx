@@ -49,7 +49,6 @@ export function RangeSheet({ isOpen, onClose, value, onChange, today, limits = {
       label={t(field)}
       name={field}
       type="date"
-      icon="calendar"
       min={addDays(today, -furthestDays)}
       max={today}
       error={error(field)}

@@ -1,6 +1,6 @@
 import { RangeSheet } from './RangeSheet'
 
-export default { title: 'range-sheet', isOverlay: true }
+export default { title: 'range-sheet', isAlone: true }
 
 const nothing = () => undefined
 const show = (from: string, to: string) => (

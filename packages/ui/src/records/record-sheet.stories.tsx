@@ -1,7 +1,7 @@
 import { Amount } from '@plaza/ui/amount'
 import { RecordSheet } from './RecordSheet'
 
-export default { title: 'record-sheet', isOverlay: true }
+export default { title: 'record-sheet', isAlone: true }
 
 export const Open = () => (
   <RecordSheet

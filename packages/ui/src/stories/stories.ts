@@ -4,14 +4,14 @@ import type { ComponentType } from 'react'
 export interface StoriesMeta {
   /** Name of the kit. */
   title: string
-  /** The stories lie over the page, so each is shown on a page of its own. */
-  isOverlay?: boolean
+  /** Each story is shown on a page of its own: it lies over the page, or it is as long as a page. */
+  isAlone?: boolean
 }
 
 export interface Story {
   /** `kit/story-name`, its address. */
   id: string
-  isOverlay: boolean
+  isAlone: boolean
   Draw: ComponentType
 }
 
@@ -23,7 +23,7 @@ const kebab = (name: string) => name.replaceAll(/(?<=[a-z0-9])([A-Z])/g, '-$1').
 export const storiesOf = ({ default: meta, ...named }: StoriesModule): Story[] =>
   Object.entries(named).map(([name, Draw]) => ({
     id: `${meta.title}/${kebab(name)}`,
-    isOverlay: meta.isOverlay ?? false,
+    isAlone: meta.isAlone ?? false,
     Draw: Draw as ComponentType,
   }))
 

@@ -1,0 +1,65 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { draw } from '../testing'
+import { Upload } from '.'
+
+const heard = jest.fn()
+const file = (name: string, type = 'image/png', bytes = 10) =>
+  Object.defineProperty(new File(['x'], name, { type, lastModified: 1 }), 'size', { value: bytes })
+
+function Chosen() {
+  const [files, setFiles] = useState<File[]>([])
+  return (
+    <Upload
+      label="Pictures of your document"
+      files={files}
+      onChange={(next) => {
+        heard(next.map(({ name }) => name))
+        setFiles(next)
+      }}
+    />
+  )
+}
+const choose = (...files: File[]) =>
+  fireEvent.change(screen.getByLabelText('Pictures of your document', { selector: 'input' }), {
+    target: { files },
+  })
+
+beforeEach(() => {
+  heard.mockClear()
+  URL.createObjectURL = () => 'blob:x'
+  URL.revokeObjectURL = () => undefined
+})
+
+describe('an upload', () => {
+  it.each([
+    ['notes.pdf', file('notes.pdf', 'application/pdf'), 'notes.pdf is not a PNG or JPG picture'],
+    ['a large picture', file('big.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1), 'big.jpg is larger than 5 MB'],
+    ['an empty picture', file('none.png', 'image/png', 0), 'none.png is empty'],
+  ])('refuses %s with a message of its own', (_what, given, text) => {
+    draw(<Chosen />)
+    choose(given)
+    expect(screen.getByText(text)).toBeInTheDocument()
+    expect(heard).toHaveBeenLastCalledWith([])
+  })
+
+  it('takes a picture of exactly 5 MB', () => {
+    draw(<Chosen />)
+    choose(file('full.jpg', 'image/jpeg', 5 * 1024 * 1024))
+    expect(heard).toHaveBeenLastCalledWith(['full.jpg'])
+  })
+
+  it('takes three, names the one too many and the one chosen twice, and can drop one again', async () => {
+    draw(<Chosen />)
+    choose(file('1.png'), file('1.png'), file('2.png'), file('3.png'), file('4.png'))
+    expect(heard).toHaveBeenLastCalledWith(['1.png', '2.png', '3.png'])
+    expect(screen.getByText('1.png is already chosen')).toBeInTheDocument()
+    expect(screen.getByText('4.png: you can send at most 3 pictures')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Choose pictures' })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Remove 2.png' }))
+    expect(heard).toHaveBeenLastCalledWith(['1.png', '3.png'])
+    expect(screen.queryByText('4.png: you can send at most 3 pictures')).toBeNull()
+    expect(within(screen.getByRole('list')).getAllByRole('img')).toHaveLength(2)
+  })
+})

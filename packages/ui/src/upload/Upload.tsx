@@ -1,0 +1,83 @@
+import { Button } from '@plaza/ui/button'
+import { Icon } from '@plaza/ui/icon'
+import { useId, useRef, useState } from 'react'
+import { takeFiles, uploadLimits, type RefusedFile } from './check-file'
+import { FilePreview } from './FilePreview'
+import { useUploadText } from './texts'
+import css from './Upload.module.css'
+
+export interface UploadProps {
+  label: string
+  help?: string
+  /** The pictures that are chosen now: at most 3 PNG or JPEG files of 5 MB each. */
+  files: readonly File[]
+  onChange: (files: File[]) => void
+  /** Why the form refuses what is chosen, such as that there is nothing. */
+  error?: string
+  isDisabled?: boolean
+}
+
+/** Chooses pictures to send, with a preview of each. A file that may not be sent is named with its reason. */
+export function Upload({ label, help, files, onChange, error, isDisabled = false }: UploadProps) {
+  const t = useUploadText()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+  const isFull = files.length >= uploadLimits.files
+  const limits = { files: uploadLimits.files, size: uploadLimits.bytes / 1024 / 1024 }
+  const add = (list: FileList | null) => {
+    const result = takeFiles([...(list ?? [])], files)
+    setRefused(result.refused)
+    onChange(result.chosen)
+    // The same file may be chosen again after it was removed.
+    if (input.current) input.current.value = ''
+  }
+  const remove = (file: File) => {
+    setRefused([])
+    onChange(files.filter((other) => other !== file))
+  }
+  return (
+    <div role="group" aria-labelledby={id} className={css.upload}>
+      <p id={id} className={css.label}>
+        {label}
+      </p>
+      {files.length > 0 && (
+        <ul role="list" className={css.files}>
+          {files.map((file) => (
+            <FilePreview
+              key={`${file.name} ${file.size} ${file.lastModified}`}
+              file={file}
+              onRemove={isDisabled ? undefined : () => remove(file)}
+            />
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={uploadLimits.types.join(',')}
+        aria-label={label}
+        onChange={(event) => add(event.currentTarget.files)}
+      />
+      {!isFull && (
+        <Button icon="upload" isBlock isDisabled={isDisabled} onClick={() => input.current?.click()}>
+          {t('choose')}
+        </Button>
+      )}
+      <p className={css.help}>{help ?? t('help', limits)}</p>
+      <div aria-live="polite">
+        {[
+          ...refused.map(({ name, problem }) => t(problem, { name, ...limits })),
+          ...(error ? [error] : []),
+        ].map((text) => (
+          <p key={text} className={css.error}>
+            <Icon name="alert" size={16} />
+            <span>{text}</span>
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

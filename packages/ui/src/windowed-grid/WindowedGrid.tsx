@@ -1,0 +1,55 @@
+import { Fragment, useEffect, useMemo, type ReactNode } from 'react'
+import { rowParts } from './row-parts'
+import { useRowWindow } from './use-row-window'
+import css from './WindowedGrid.module.css'
+
+/** Places of a list, from the first to the one after the last. */
+export interface GridSlice {
+  from: number
+  to: number
+}
+
+export interface WindowedGridProps<Item> {
+  /** An item, or null where its page has not come. */
+  slots: readonly (Item | null)[]
+  /** Draws items that follow each other as one grid, the first `eager` of them with their pictures at once. */
+  draw: (items: readonly Item[], eager: number) => ReactNode
+  /** Draws the same grid with so many places of what is to come. */
+  pending: (places: number) => ReactNode
+  /** Called with the places that are drawn. */
+  onSlice?: (slice: GridSlice) => void
+  /** Rows of the first screen: their pictures are not waited for. */
+  eagerRows?: number
+}
+
+/**
+ * A long grid in the page's own scroll: any number of items, few of them in the document. Rows are all of one height,
+ * which is measured on the first one. A row of which an item is missing is drawn as places.
+ */
+export function WindowedGrid<Item>({
+  slots,
+  draw,
+  pending,
+  onSlice,
+  eagerRows = 2,
+}: WindowedGridProps<Item>) {
+  const { list, columns, first, end, beforePx, afterPx } = useRowWindow(slots.length)
+  const parts = useMemo(
+    () => rowParts(slots.slice(first * columns, end * columns), columns),
+    [slots, first, end, columns],
+  )
+  useEffect(() => {
+    onSlice?.({ from: first * columns, to: end * columns })
+  }, [onSlice, first, end, columns])
+  return (
+    <div className={css.holder}>
+      <div ref={list} className={css.list} style={{ paddingBlockStart: beforePx, paddingBlockEnd: afterPx }}>
+        {parts.map((part) => (
+          <Fragment key={part.id}>
+            {'items' in part ? draw(part.items, first === 0 ? eagerRows * columns : 0) : pending(part.places)}
+          </Fragment>
+        ))}
+      </div>
+    </div>
+  )
+}

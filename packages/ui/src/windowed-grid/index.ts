@@ -1,0 +1,1 @@
+export { WindowedGrid, type GridSlice, type WindowedGridProps } from './WindowedGrid'

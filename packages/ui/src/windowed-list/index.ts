@@ -1,0 +1,1 @@
+export { WindowedList, type WindowedListProps } from './WindowedList'
