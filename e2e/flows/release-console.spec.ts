@@ -30,7 +30,7 @@ test.describe.configure({ timeout: 120_000 })
 const wide = { width: 1280, height: 800 }
 const phone = { width: 390, height: 844 }
 
-/** What is on the page now has no fault for axe, on a phone and on a desk, and never scrolls sideways. */
+/** What is on the page now has no fault for axe, on a phone and on a backend, and never scrolls sideways. */
 async function expectGood(page: Page): Promise<void> {
   for (const size of [wide, phone]) {
     await page.setViewportSize(size)

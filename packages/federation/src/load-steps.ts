@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react'
 import type { RemoteDefinition } from './define-remote'
 import { newReference, RemoteFailure } from './failure'
-import type { LoadStep, Took } from './loader-types'
+import type { LoadStep, OnStepTimed } from './loader-types'
 
-/** The failure of a load that took too long, with the load itself, which may come after all. */
+/** The failure of a load that takes too long, with the load itself, which may come after all. */
 export const lateFailure = (
   { phase, failureCause, reference, cause }: RemoteFailure,
   late: Promise<unknown>,
 ) => new RemoteFailure(phase, failureCause, reference, { cause }, late)
 
-/** The work, with how long it took noted. */
-export function timed<T>(step: LoadStep, took: Took, work: Promise<T>): Promise<T> {
+/** The work, with how long it takes. */
+export function timed<T>(step: LoadStep, onStepTimed: OnStepTimed, work: Promise<T>): Promise<T> {
   const began = performance.now()
   return work.then((value) => {
-    took(step, performance.now() - began)
+    onStepTimed(step, performance.now() - began)
     return value
   })
 }

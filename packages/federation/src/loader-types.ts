@@ -7,15 +7,20 @@ import type { PlanStore } from './plan-store'
 
 /** The steps of a remote's first appearance on a page. */
 export type LoadStep = 'entry' | 'evaluate' | 'catalogue' | 'module' | 'mount'
-/** How long steps took, ms; what has not been gone through is absent. */
+/** How long steps takes, ms; what has not been gone through is absent. */
 export type LoadTimings = Partial<Record<LoadStep, number>>
-/** Notes how long a step took. */
-export type Took = (step: LoadStep, ms: number) => void
+/** Notes how long a step takes. */
+export type OnStepTimed = (step: LoadStep, ms: number) => void
 
 /** Gets containers and catalogues: the only part that does I/O. `attempt` 0 is the plain address. */
 export interface ContainerRuntime {
   /** @throws RemoteFailure with the phase and cause as far as they can be told */
-  container(remote: string, loadable: Loadable, attempt: number, took: Took): Promise<RemoteDefinition>
+  container(
+    remote: string,
+    loadable: Loadable,
+    attempt: number,
+    onStepTimed: OnStepTimed,
+  ): Promise<RemoteDefinition>
   catalogue(remote: string, loadable: Loadable): Promise<void>
   /** Turns what an import of a component threw into a failure. */
   classify(error: unknown, loadable: Loadable): Promise<RemoteFailure>
@@ -67,7 +72,7 @@ export interface Loader {
   mounts(): readonly Mount[]
   /** Says, once a page load, that a release does badly although it can be used. */
   troubled(remote: string, release: string, phase: 'long-task' | 'call'): void
-  /** Says how long the first mount of a remote took, ms. */
+  /** Says how long the first mount of a remote takes, ms. */
   mounted(remote: string, ms: number): void
   /** Starts loading ahead of need (touch on a link); failures wait until it is needed. */
   prefetch(remote: string): void

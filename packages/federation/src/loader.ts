@@ -6,7 +6,7 @@ import type { RemoteDefinition } from './define-remote'
 import { newReference, RemoteFailure } from './failure'
 import { loadBudgetMs } from './load-budget'
 import { componentOf, lateFailure, timed } from './load-steps'
-import type { LoadedComponent, Loader, LoaderOptions, LoadProgress, Mount, Took } from './loader-types'
+import type { LoadedComponent, Loader, LoaderOptions, LoadProgress, Mount, OnStepTimed } from './loader-types'
 
 export type * from './loader-types'
 
@@ -18,7 +18,7 @@ const freshPlanAtMostMs = 1_500
 type Facts = { phase: FailurePhase; failureCause: FailureCause; reference?: string }
 
 /** What is being used of one remote on this page. A container in use is never swapped underneath it. */
-interface Use extends LoadProgress {
+interface RemoteInUse extends LoadProgress {
   loadable: Loadable
   fallback: Loadable | undefined
   /** Rises with each attempt, so that a failed script's address is not asked for again. */
@@ -28,7 +28,7 @@ interface Use extends LoadProgress {
 
 /** Loads components of remotes by plan, deadline, retry and fallback (REMOTE-4). */
 export function createLoader(options: LoaderOptions): Loader {
-  const uses = new Map<string, Use>()
+  const uses = new Map<string, RemoteInUse>()
   const running = createStore<Readonly<Record<string, string>>>(() => ({}))
   const mounts: Mount[] = []
   /** What was told of once: it is counted once a page load. */
@@ -41,7 +41,7 @@ export function createLoader(options: LoaderOptions): Loader {
     if (!remote) throw new RemoteFailure('entry', 'missing', newReference())
     return remote
   }
-  const begin = (name: string, attempt: number): Use => {
+  const begin = (name: string, attempt: number): RemoteInUse => {
     const remote = planned(name)
     const fresh = { loadable: remote, fallback: remote.fallback, attempt, ready: undefined, timings: {} }
     uses.set(name, fresh)
@@ -52,7 +52,7 @@ export function createLoader(options: LoaderOptions): Loader {
     return wanted === undefined || wanted === release || wanted === steppedFrom
   }
   /** What was only fetched ahead, or is still on its way, goes where the plan has another release meanwhile. */
-  const inUse = (name: string): Use => {
+  const inUse = (name: string): RemoteInUse => {
     const present = uses.get(name)
     if (!present) return begin(name, 0)
     const isDrawn = running.getState()[name] === present.loadable.release
@@ -60,15 +60,15 @@ export function createLoader(options: LoaderOptions): Loader {
     return begin(name, present.attempt)
   }
   /** The plan has another release than what is being loaded: a page begins with the newer one. */
-  const hasMovedOn = (name: string, from: Use): boolean => inUse(name) !== from
-  const took =
-    (from: Use, { release } = from.loadable): Took =>
+  const hasMovedOn = (name: string, from: RemoteInUse): boolean => inUse(name) !== from
+  const onStepTimed =
+    (from: RemoteInUse, { release } = from.loadable): OnStepTimed =>
     (step, ms) => {
       if (from.loadable.release === release) from.timings[step] ??= Math.round(ms)
     }
-  const definition = (name: string, from: Use): Promise<RemoteDefinition> => {
+  const definition = (name: string, from: RemoteInUse): Promise<RemoteDefinition> => {
     if (from.ready) return from.ready
-    const note = took(from)
+    const note = onStepTimed(from)
     return (from.ready = Promise.all([
       options.runtime.container(name, from.loadable, from.attempt, note),
       timed('catalogue', note, options.runtime.catalogue(name, from.loadable)),
@@ -86,7 +86,7 @@ export function createLoader(options: LoaderOptions): Loader {
   })
   const tell = (name: string, release: string, failure: Facts): void =>
     options.report(reportOf(name, release, failure))
-  const stepBack = (from: Use): void => {
+  const stepBack = (from: RemoteInUse): void => {
     if (!from.fallback) return
     const { loadable, fallback } = from
     const clean = { fallback: undefined, attempt: 0, ready: undefined, timings: {} }
@@ -104,7 +104,7 @@ export function createLoader(options: LoaderOptions): Loader {
       let isContainerThere = false
       const load = ready.then((remote) => {
         isContainerThere = true
-        return timed('module', took(from), componentOf(remote, contribution))
+        return timed('module', onStepTimed(from), componentOf(remote, contribution))
       })
       try {
         const Component = await withDeadline(load, Math.max(0, Math.min(loadable.mountDeadlineMs, leftMs())))
@@ -199,7 +199,7 @@ export function createLoader(options: LoaderOptions): Loader {
     },
     mounted(name, ms) {
       const from = uses.get(name)
-      if (from) took(from)('mount', ms)
+      if (from) onStepTimed(from)('mount', ms)
     },
     prefetch(name) {
       if (options.plan.remote(name)) definition(name, inUse(name)).catch(() => undefined)

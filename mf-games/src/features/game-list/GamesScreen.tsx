@@ -29,7 +29,7 @@ import { presets, type Preset } from './presets'
 import { QuickTabs } from './QuickTabs'
 import { SearchBox } from './SearchBox'
 import { useFilterDrawer } from './useFilterDrawer'
-import { useKeeps } from './useKeeps'
+import { useStaysListed } from './useStaysListed'
 import { addressOf, useListState } from './useListState'
 import { useOutdate } from './useOutdate'
 import { useVendorNames, useVendors } from './useVendors'
@@ -55,7 +55,7 @@ export function GamesScreen({ preset, vendorHead, overview }: GamesScreenProps) 
   const names = useVendorNames()
   const { open: openSheet, sheet } = useGameSheet()
   const openGame = useOpenGame(openSheet)
-  const keeps = useKeeps(state)
+  const staysListed = useStaysListed(state)
 
   /** A list of the member's own asks a visitor to sign in, and is there after that (SESSION-4). */
   const go = (next: ListState) => {
@@ -144,7 +144,7 @@ export function GamesScreen({ preset, vendorHead, overview }: GamesScreenProps) 
             address={address}
             onSheet={openSheet}
             onChange={change}
-            keeps={keeps}
+            staysListed={staysListed}
           />
         )}
       </Stack>

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Edge } from '../edge'
-import { htmlWish } from '../http/accepts-html'
+import { htmlPreference } from '../http/accepts-html'
 import { sendFailure } from '../http/failure'
 import { sendPlainPage } from '../pages/send-plain-page'
 import { openSite, siteOf } from '../site'
@@ -19,7 +19,7 @@ export function documentRoutes(app: FastifyInstance, edge: Edge): void {
 
 async function answer(edge: Edge, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const [path = '/'] = request.url.split('?', 1)
-  const wish = htmlWish(request.headers.accept)
+  const wish = htmlPreference(request.headers.accept)
   if (wish === 'no' || reserved.test(path)) return sendFailure(request, reply, 'request.not.found')
   const site = siteOf(edge, request, reply)
   if (site === 'unknownHost') return sendPlainPage(request, reply, unknownHostPage(request))

@@ -1,8 +1,8 @@
 /** How much a request wants a document: it names HTML, it takes anything, or it wants something else. */
-export type HtmlWish = 'named' | 'anything' | 'no'
+export type HtmlPreference = 'named' | 'anything' | 'no'
 
 /** Reads the wish out of an `accept` header. */
-export function htmlWish(accept: string | undefined): HtmlWish {
+export function htmlPreference(accept: string | undefined): HtmlPreference {
   if (accept === undefined || accept.trim() === '') return 'anything'
   const types = accept
     .toLowerCase()

@@ -3,7 +3,7 @@ import { fastifyCookie } from '@fastify/cookie'
 import { sendBusy, type Refuse } from '@plaza/traffic'
 import { colourModeOf } from '../document/colour-mode'
 import { drawPlainPage } from '../pages/draw-plain-page'
-import { htmlWish } from './accepts-html'
+import { htmlPreference } from './accepts-html'
 import { commonHeaders } from './security-headers'
 
 /** Turns somebody away for a moment: a page where a browser goes to an address, else a failure. */
@@ -11,7 +11,7 @@ export const refuseBusy: Refuse = (request, response, retryAfterS) => {
   const requestId = randomUUID()
   // Over http a browser does not believe the header that this adds, so nobody gains by claiming https.
   const common = commonHeaders(request.headers['x-forwarded-proto'] === 'https')
-  if (request.method !== 'GET' || htmlWish(request.headers.accept) !== 'named')
+  if (request.method !== 'GET' || htmlPreference(request.headers.accept) !== 'named')
     return sendBusy(request, response, { requestId, retryAfterS, headers: common })
   const cookies = fastifyCookie.parse(request.headers.cookie ?? '')
   const { status, headers, html } = drawPlainPage('busy', {

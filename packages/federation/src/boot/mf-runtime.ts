@@ -59,7 +59,7 @@ export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
   }
 
   return {
-    async container(remote, loadable, attempt, took) {
+    async container(remote, loadable, attempt, onStepTimed) {
       const began = performance.now()
       if (attempt > 0) globalThis.plazaRetry = (globalThis.plazaRetry ?? 0) + 1
       const entry = attempt === 0 ? loadable.entry : retryAddress(loadable.entry)
@@ -73,8 +73,8 @@ export function createMfRuntime(sink: CatalogueSink): BrowserRuntime {
       if (!module?.remote) throw new RemoteFailure('contract', 'contract', newReference())
       inUse.set(remote, loadable)
       const entryAt = fetched.get(loadable.container) ?? began
-      took('entry', entryAt - began)
-      took('evaluate', performance.now() - entryAt)
+      onStepTimed('entry', entryAt - began)
+      onStepTimed('evaluate', performance.now() - entryAt)
       return module.remote
     },
     catalogue: (remote, loadable) => catalogueIn(sink.language(), remote, loadable),

@@ -1,6 +1,6 @@
 import type { ChangePreview } from '@plaza/contract'
 import { Icon } from '@plaza/ui/icon'
-import { Gets } from '../shared/Gets'
+import { ReleaseShares } from '../shared/ReleaseShares'
 import { Note } from '../shared/Note'
 import { useConsoleText } from '../texts'
 import { effectGroups } from './effect-groups'
@@ -32,11 +32,11 @@ export function Effects({ preview }: { preview: ChangePreview }) {
           <dl className={css.sides}>
             <dt>{t('effects.before')}</dt>
             <dd>
-              <Gets shares={group.before} saysAll />
+              <ReleaseShares shares={group.before} saysAll />
             </dd>
             <dt>{t('effects.after')}</dt>
             <dd className={css.after}>
-              <Gets shares={group.after} saysAll />
+              <ReleaseShares shares={group.after} saysAll />
             </dd>
           </dl>
         </section>

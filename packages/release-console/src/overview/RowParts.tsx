@@ -1,5 +1,5 @@
 import { ChangeButton } from '../shared/ChangeButton'
-import { Gets } from '../shared/Gets'
+import { ReleaseShares } from '../shared/ReleaseShares'
 import { HealthLine } from '../shared/HealthLine'
 import { healthFacts } from '../state/health-facts'
 import { useConsoleText } from '../texts'
@@ -18,7 +18,7 @@ export function RowGets({ merchant, cell }: Pick<RemoteRow, 'merchant' | 'cell'>
   return (
     <div className={css.gets}>
       <div>
-        <Gets shares={cell.gets} />
+        <ReleaseShares shares={cell.gets} />
         {!cell.enabled && cell.why !== undefined && (
           <p className={css.why}>{t('overview.why', { why: cell.why })}</p>
         )}

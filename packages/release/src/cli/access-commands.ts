@@ -8,7 +8,7 @@ import type { Changing } from './command'
 import { addCommand, authorOf, withAuthor } from './command'
 import { openStore, ownPublisher } from './context'
 import { describeKeys, describeTokens, tokenLine } from './describe-access'
-import { requireStore } from './open-desk'
+import { requireStore } from './open-backend'
 import { collect, parseSpan } from './parse'
 import { write } from './write'
 

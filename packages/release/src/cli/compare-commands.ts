@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { addCommand } from './command'
 import { describeDiff, describeExplanation } from './describe-compare'
-import { openDesk } from './open-desk'
+import { openBackend } from './open-backend'
 import { write } from './write'
 
 interface ExplainOptions {
@@ -28,8 +28,8 @@ export function addCompareCommands(program: Command): void {
     .option('--shell <release>', 'the shell that the page runs; defaults to the live one')
     .action(async (options: ExplainOptions, command: Command) => {
       const { merchant, visitor, shell } = options
-      const desk = await openDesk(command)
-      const explanation = await desk.explain({ merchant, visitor, shell })
+      const backend = await openBackend(command)
+      const explanation = await backend.explain({ merchant, visitor, shell })
       write(explanation, describeExplanation(explanation), options)
     })
 
@@ -38,8 +38,8 @@ export function addCompareCommands(program: Command): void {
     examples: [['mfe diff mf-cashier 1.3.0 1.4.2', 'by version or by id']],
   }).action(
     async (remote: string, from: string, to: string, options: { json?: boolean }, command: Command) => {
-      const desk = await openDesk(command)
-      const found = await desk.diff({ remote, from, to })
+      const backend = await openBackend(command)
+      const found = await backend.diff({ remote, from, to })
       write(found, describeDiff(found), options)
     },
   )

@@ -6,10 +6,10 @@ import { checkLive, giveLive, liveSteps } from '../create/give-live'
 import { buildRemote, formatRemote, installRemote } from '../create/prepare-remote'
 import { seconds, tellSteps } from '../create/tell-steps'
 import type { Steps } from '../create/tell-steps'
-import type { Desk } from '../desk/desk'
+import type { ReleaseBackend } from '../backend/release-backend'
 import { addCommand, authorOf } from './command'
 import { ownPublisher } from './context'
-import { openDesk } from './open-desk'
+import { openBackend } from './open-backend'
 import { write } from './write'
 
 interface CreateOptions {
@@ -44,14 +44,14 @@ export function addCreateCommand(program: Command): void {
           'error: a remote that is not installed cannot be built; leave out --no-install or --merchant',
         )
       const root = findTree(process.cwd())
-      const desk = options.merchant === undefined ? undefined : await openDesk(command)
-      if (desk && options.merchant !== undefined) await checkLive(desk, options.merchant)
-      const count = makingSteps + (options.install ? 1 : 0) + (desk ? liveSteps : 0)
+      const backend = options.merchant === undefined ? undefined : await openBackend(command)
+      if (backend && options.merchant !== undefined) await checkLive(backend, options.merchant)
+      const count = makingSteps + (options.install ? 1 : 0) + (backend ? liveSteps : 0)
       const steps = tellSteps(count, (text) => void (options.json || process.stderr.write(text)))
       const created = await make(root, name, options, steps)
-      if (desk && options.merchant !== undefined)
-        await give(created, { root, desk, merchant: options.merchant }, steps)
-      const isLive = desk !== undefined
+      if (backend && options.merchant !== undefined)
+        await give(created, { root, backend, merchant: options.merchant }, steps)
+      const isLive = backend !== undefined
       write(
         { ...created, isInstalled: options.install, isLive, steps: steps.done },
         isLive ? liveWords(created, options.merchant ?? '', steps) : nextSteps(created),
@@ -75,12 +75,12 @@ async function make(
 /** Gives a remote that was made to a merchant; where that fails its files stay, and the rest can be done by hand. */
 async function give(
   created: CreatedRemote,
-  { root, desk, merchant }: { root: string; desk: Desk; merchant: string },
+  { root, backend, merchant }: { root: string; backend: ReleaseBackend; merchant: string },
   steps: Steps,
 ): Promise<void> {
   const author = authorOf({ why: 'a new remote' })
   const build = (remote: string) => buildRemote(root, remote)
-  await giveLive(created, { desk, merchant, publisher: await ownPublisher(), author, build }, steps)
+  await giveLive(created, { backend, merchant, publisher: await ownPublisher(), author, build }, steps)
 }
 
 const liveWords = ({ remote, route }: CreatedRemote, merchant: string, { done }: Steps): string[] => [

@@ -4,13 +4,13 @@ import type { Changed } from '../operations/change-registry'
 import type { Changing } from './command'
 import { authorOf } from './command'
 import { describeChange } from './describe'
-import { openDesk } from './open-desk'
+import { openBackend } from './open-backend'
 import { write } from './write'
 
-/** Makes a change at the command's desk, and writes what it did. */
+/** Makes a change at the command's backend, and writes what it did. */
 export async function makeChange(change: ReleaseChange, options: Changing, command: Command): Promise<void> {
-  const desk = await openDesk(command)
-  const changed = await desk.change(change, authorOf(options))
+  const backend = await openBackend(command)
+  const changed = await backend.change(change, authorOf(options))
   write(changed, [describeChange(changed, changeWords(change, changed)), ...changed.warnings], options)
 }
 

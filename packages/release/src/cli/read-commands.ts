@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { addCommand } from './command'
 import { describeHistory, describeRecord, describeStatus, describeVerification } from './describe'
 import { exitCodes } from './exit-code'
-import { openDesk } from './open-desk'
+import { openBackend } from './open-backend'
 import { parseCount } from './parse'
 import { write } from './write'
 
@@ -21,9 +21,9 @@ export function addReadCommands(program: Command): void {
       ['mfe status --json', 'the registry itself'],
     ],
   }).action(async (options: { json?: boolean }, command: Command) => {
-    const desk = await openDesk(command)
-    const registry = await desk.status()
-    const health = options.json ? undefined : await desk.health()
+    const backend = await openBackend(command)
+    const registry = await backend.status()
+    const health = options.json ? undefined : await backend.health()
     write(registry ?? null, describeStatus(registry, health), options)
   })
 
@@ -37,13 +37,13 @@ export function addReadCommands(program: Command): void {
     .option('--limit <number>', 'how many lines', parseCount, 20)
     .option('--all', 'the whole audit log, including refusals')
     .action(async (remote: string | undefined, options: HistoryOptions, command: Command) => {
-      const desk = await openDesk(command)
+      const backend = await openBackend(command)
       const { limit, all } = options
       if (all) {
-        const record = await desk.record({ limit, remote })
+        const record = await backend.record({ limit, remote })
         write(record, describeRecord(record), options)
       } else {
-        const entries = await desk.history({ limit, remote })
+        const entries = await backend.history({ limit, remote })
         write(entries, describeHistory(entries), options)
       }
     })
@@ -57,8 +57,8 @@ export function addReadCommands(program: Command): void {
   })
     .option('--all', 'every release in the store')
     .action(async (options: { json?: boolean; all?: boolean }, command: Command) => {
-      const desk = await openDesk(command)
-      const verification = await desk.verify({ all: options.all === true })
+      const backend = await openBackend(command)
+      const verification = await backend.verify({ all: options.all === true })
       write(verification, describeVerification(verification), options)
       if (!verification.isWell) process.exitCode = exitCodes.found
     })

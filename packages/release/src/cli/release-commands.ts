@@ -3,7 +3,7 @@ import type { Changing } from './command'
 import { addCommand, authorOf, withAuthor } from './command'
 import { ownPublisher } from './context'
 import { makeChange } from './make-change'
-import { openDesk } from './open-desk'
+import { openBackend } from './open-backend'
 import { write } from './write'
 
 interface RollbackOptions extends Changing {
@@ -23,9 +23,9 @@ export function addReleaseCommands(program: Command): void {
   withAuthor(publishing, 'published')
     .requiredOption('--from <dist>', 'folder of the build that contains release.json')
     .action(async (remote: string, options: Changing & { from: string }, command: Command) => {
-      const desk = await openDesk(command)
+      const backend = await openBackend(command)
       const build = { dist: options.from, remote }
-      const published = await desk.publish(build, await ownPublisher(), authorOf(options))
+      const published = await backend.publish(build, await ownPublisher(), authorOf(options))
       const { release, outcome } = published
       const line =
         outcome === 'stored'

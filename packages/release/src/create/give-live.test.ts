@@ -1,4 +1,4 @@
-import { storeDesk } from '../desk/store-desk'
+import { storeBackend } from '../backend/store-backend'
 import { publishAndPromoteAll } from '../operations/publish-and-promote-all'
 import { readLatest } from '../store/release-store'
 import { createTempStore, writeFakeDist } from '../testing'
@@ -22,15 +22,15 @@ async function start(): Promise<void> {
 
 it('a new remote is built, published, promoted and enabled for its merchant alone, a step each', async () => {
   await start()
-  const desk = storeDesk(temp.store, async () => undefined)
+  const backend = storeBackend(temp.store, async () => undefined)
   const folder = temp.path(remote)
   const build = async () =>
     void (await writeFakeDist(`${folder}/dist`, remote, release, { 'entry.js': 'run()' }))
   const steps = tellSteps(liveSteps, () => undefined)
-  await checkLive(desk, 'demo')
+  await checkLive(backend, 'demo')
   await giveLive(
     { remote, folder },
-    { desk, merchant: 'demo', publisher: temp.publisher, author, build },
+    { backend, merchant: 'demo', publisher: temp.publisher, author, build },
     steps,
   )
   expect(steps.done.map(({ what }) => what)).toEqual([
@@ -46,9 +46,9 @@ it('a new remote is built, published, promoted and enabled for its merchant alon
 })
 
 it('what could not be given to anybody is refused before it is made', async () => {
-  const desk = storeDesk(temp.store, async () => undefined)
-  await expect(checkLive(desk, 'demo')).rejects.toMatchObject({ code: 'remote.unknown' })
+  const backend = storeBackend(temp.store, async () => undefined)
+  await expect(checkLive(backend, 'demo')).rejects.toMatchObject({ code: 'remote.unknown' })
   await start()
   for (const merchant of ['nobody', 'constructor'])
-    await expect(checkLive(desk, merchant)).rejects.toMatchObject({ code: 'merchant.unknown' })
+    await expect(checkLive(backend, merchant)).rejects.toMatchObject({ code: 'merchant.unknown' })
 })

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Desk } from '../desk/desk'
+import type { ReleaseBackend } from '../backend/release-backend'
 import type { Author } from '../registry/next-revision'
 import { ReleaseError } from '../release-error'
 import type { Publisher } from '../store/publisher'
@@ -11,7 +11,7 @@ export const liveSteps = 4
 
 /** Where a new remote is to be given, and by whom. */
 export interface LiveTerms {
-  desk: Desk
+  backend: ReleaseBackend
   merchant: string
   publisher: Publisher
   author: Author
@@ -23,8 +23,8 @@ export interface LiveTerms {
  * Looks whether a remote could be given to a merchant at all, before it is made.
  * @throws ReleaseError `remote.unknown` before anything was promoted, `merchant.unknown` when there is none such.
  */
-export async function checkLive(desk: Desk, merchant: string): Promise<void> {
-  const registry = await desk.status()
+export async function checkLive(backend: ReleaseBackend, merchant: string): Promise<void> {
+  const registry = await backend.status()
   if (!registry)
     throw new ReleaseError('remote.unknown', 'Nothing has been promoted here yet; run `npm start` first.')
   if (!Object.hasOwn(registry.merchants, merchant))
@@ -37,16 +37,16 @@ export async function checkLive(desk: Desk, merchant: string): Promise<void> {
 /** Builds a new remote, publishes and promotes it, and enables it for one merchant. @throws ReleaseError as each does. */
 export async function giveLive(
   { remote, folder }: Pick<CreatedRemote, 'remote' | 'folder'>,
-  { desk, merchant, publisher, author, build }: LiveTerms,
+  { backend, merchant, publisher, author, build }: LiveTerms,
   steps: Steps,
 ): Promise<void> {
   await steps.run('building it', () => build(remote))
   const dist = join(folder, 'dist')
   const { release } = await steps.run('publishing it', () =>
-    desk.publish({ dist, remote }, publisher, author),
+    backend.publish({ dist, remote }, publisher, author),
   )
-  await steps.run('promoting it', () => desk.change({ kind: 'promote', remote, release }, author))
+  await steps.run('promoting it', () => backend.change({ kind: 'promote', remote, release }, author))
   await steps.run(`turning it on for ${merchant}`, () =>
-    desk.change({ kind: 'enable', remote, merchant }, author),
+    backend.change({ kind: 'enable', remote, merchant }, author),
   )
 }

@@ -2,7 +2,7 @@ import { Navigate } from '@plaza/facade/router'
 import { RemoteMount } from '@plaza/federation'
 import { HomeScreen } from '../../features/home/HomeScreen'
 import type { Page } from '../../kernel/routes/current-page'
-import { FurtherPage } from './FurtherPage'
+import { ConfiguredPage } from './ConfiguredPage'
 import { changePasswordPath } from '../../kernel/routes/paths'
 import { PendingAs } from './PendingAs'
 import { routeScreens } from './route-screens'
@@ -44,6 +44,6 @@ export function CurrentPage({ page }: { page: Page }) {
     case 'unavailable':
       return <ShellScreen load={unavailable} />
     case 'not-found':
-      return <FurtherPage />
+      return <ConfiguredPage />
   }
 }

@@ -2,7 +2,7 @@ import { localized, type GameDetails } from '@plaza/contract'
 import type { CatalogueNow } from './keep-catalogues'
 import { gameRules } from './rules/game-rules'
 import type { CatalogueGame } from './show-game'
-import { withMaintenance } from './standing-still'
+import { withMaintenance } from './vendor-maintenance'
 
 function reasonOf(game: CatalogueGame, isStandingStill: boolean): GameDetails['reason'] {
   if (game.game_type === 'LOTT') return 'lottery'
@@ -13,11 +13,11 @@ function reasonOf(game: CatalogueGame, isStandingStill: boolean): GameDetails['r
 /** One game with its rules in the language asked for, and why it cannot be played where it cannot. */
 export function gameDetails(
   game: CatalogueGame,
-  { still }: CatalogueNow,
+  { inMaintenance }: CatalogueNow,
   language: string,
   now: number,
 ): GameDetails {
-  const shown = withMaintenance(game.shown, still, now)
+  const shown = withMaintenance(game.shown, inMaintenance, now)
   const reason = reasonOf(game, shown.maintenance !== undefined)
   const rules = game.engine === null ? undefined : gameRules[game.engine]
   return { ...shown, ...(rules && { rules: localized({ ...rules }, language) }), ...(reason && { reason }) }

@@ -4,15 +4,15 @@ import { oncePer } from '../../../kernel/once-per'
 import { shortLived } from '../../../kernel/short-lived'
 import { loadCatalogue, readVersion, type Catalogue } from './catalogue'
 import type { CatalogueGame } from './show-game'
-import { readStandingStill, withMaintenance, type StandingStill } from './standing-still'
+import { readVendorMaintenance, withMaintenance, type VendorMaintenance } from './vendor-maintenance'
 
 /** How old what is known of a catalogue may be, ms. */
 const checkMs = 1_000
 
-/** A catalogue with which of its vendors stand still. */
+/** A catalogue with which of its vendors are in maintenance. */
 export interface CatalogueNow {
   catalogue: Catalogue
-  still: StandingStill
+  inMaintenance: VendorMaintenance
 }
 
 /** The catalogue of a merchant of a host name; a trial merchant has none of its own. */
@@ -29,10 +29,13 @@ export const cataloguesOf = oncePer((queries: Queries): Catalogues => {
     const known = kept.get(merchant)
     const catalogue = known?.version === version ? known : await loadCatalogue(queries, merchant, version)
     kept.set(merchant, catalogue)
-    return { catalogue, still: await readStandingStill(queries, merchant) }
+    return { catalogue, inMaintenance: await readVendorMaintenance(queries, merchant) }
   }, checkMs)
 })
 
 /** Games as a list shows them at `now`. */
-export const showAll = (games: readonly CatalogueGame[], { still }: CatalogueNow, now: number): Game[] =>
-  games.map((game) => withMaintenance(game.shown, still, now))
+export const showAll = (
+  games: readonly CatalogueGame[],
+  { inMaintenance }: CatalogueNow,
+  now: number,
+): Game[] => games.map((game) => withMaintenance(game.shown, inMaintenance, now))

@@ -2,17 +2,17 @@ import { localized, type AnswerOf, type Vendor, type vendorsCall } from '@plaza/
 import { typesOf, type VendorOfType } from './catalogue'
 import type { CatalogueNow } from './keep-catalogues'
 import { splitSports } from './sorting'
-import { withMaintenance } from './standing-still'
+import { withMaintenance } from './vendor-maintenance'
 
 /** A vendor of a category as the contract shows it at `now`. */
 export const showVendor = (
   { code, name, icon, type, games, bestNode }: VendorOfType,
-  { still }: CatalogueNow,
+  { inMaintenance }: CatalogueNow,
   now: number,
 ): Vendor =>
   withMaintenance(
     { vassalage: code, name, gameType: type, games, iconUrl: icon, nodeId: bestNode },
-    still,
+    inMaintenance,
     now,
   )
 

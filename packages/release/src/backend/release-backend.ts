@@ -18,7 +18,7 @@ export interface Page {
  * Where the command does its work: the store at hand, or an edge over HTTP. The answers are the same; every method
  * rejects with a `ReleaseError`.
  */
-export interface Desk {
+export interface ReleaseBackend {
   change(change: ReleaseChange, author: Author): Promise<Changed>
   publish(build: { dist: string; remote: string }, publisher: Publisher, author: Author): Promise<Published>
   status(): Promise<Registry | undefined>

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { renderShell } from '../../testing/render-shell'
-import { FurtherPage } from './FurtherPage'
+import { ConfiguredPage } from './ConfiguredPage'
 
 const paths = [
   { path: '/m/faq', to: '/m/help?i=2' },
@@ -9,7 +9,7 @@ const paths = [
   { path: '/m/two', to: '/m/one' },
 ]
 const at = async (path: string) => {
-  const view = renderShell(<FurtherPage />, { path, settings: { paths } })
+  const view = renderShell(<ConfiguredPage />, { path, settings: { paths } })
   await act(async () => undefined)
   return view.location()
 }

@@ -2,10 +2,10 @@ import type { Game } from '@plaza/contract'
 import type { Queries } from '../../../kernel/database/database'
 
 /** Vendors that take no players, with when they will again; null where that is not known. */
-export type StandingStill = ReadonlyMap<string, number | null>
+export type VendorMaintenance = ReadonlyMap<string, number | null>
 
 /** Vendors of a merchant that are in maintenance, those included whose end may have come. */
-export async function readStandingStill(queries: Queries, merchant: string): Promise<StandingStill> {
+export async function readVendorMaintenance(queries: Queries, merchant: string): Promise<VendorMaintenance> {
   const rows = await queries
     .selectFrom('vendors')
     .select(['code', 'maintenance_until'])
@@ -16,8 +16,12 @@ export async function readStandingStill(queries: Queries, merchant: string): Pro
 }
 
 /** The maintenance of a vendor as the contract shows it; undefined when it takes players at `now`. */
-export function maintenanceOf(still: StandingStill, vendor: string, now: number): Game['maintenance'] {
-  const until = still.get(vendor)
+export function maintenanceOf(
+  inMaintenance: VendorMaintenance,
+  vendor: string,
+  now: number,
+): Game['maintenance'] {
+  const until = inMaintenance.get(vendor)
   if (until === undefined || (until !== null && until <= now)) return undefined
   return until === null ? {} : { until }
 }
@@ -25,9 +29,9 @@ export function maintenanceOf(still: StandingStill, vendor: string, now: number)
 /** Something of a vendor with its maintenance. */
 export function withMaintenance<T extends { vassalage: string }>(
   shown: T,
-  still: StandingStill,
+  inMaintenance: VendorMaintenance,
   now: number,
 ): T & Pick<Game, 'maintenance'> {
-  const maintenance = maintenanceOf(still, shown.vassalage, now)
+  const maintenance = maintenanceOf(inMaintenance, shown.vassalage, now)
   return maintenance ? { ...shown, maintenance } : shown
 }

@@ -1,19 +1,19 @@
 import { isLoopbackHost } from '@plaza/contract'
 import type { Command } from 'commander'
-import { apiDesk } from '../desk/api-desk'
-import type { Desk } from '../desk/desk'
-import { storeDesk } from '../desk/store-desk'
+import { apiBackend } from '../backend/api-backend'
+import type { ReleaseBackend } from '../backend/release-backend'
+import { storeBackend } from '../backend/store-backend'
 import { openStore } from './context'
 import { readKeptHealth } from './kept-health'
 
 /**
- * The desk of a command: an edge over HTTP where `--url` or `MFE_URL` names one, with the token in `MFE_TOKEN`; else the
+ * The backend of a command: an edge over HTTP where `--url` or `MFE_URL` names one, with the token in `MFE_TOKEN`; else the
  * store at hand. A wrong combination ends the command as a wrong usage.
  */
-export async function openDesk(command: Command): Promise<Desk> {
+export async function openBackend(command: Command): Promise<ReleaseBackend> {
   const url = urlOf(command)
   if (url === undefined)
-    return storeDesk(await openStore({ isMade: command.name() === 'publish' }), () =>
+    return storeBackend(await openStore({ isMade: command.name() === 'publish' }), () =>
       readKeptHealth(process.env),
     )
   const token = process.env['MFE_TOKEN']
@@ -21,7 +21,7 @@ export async function openDesk(command: Command): Promise<Desk> {
     command.error('error: over HTTP, set MFE_TOKEN; `mfe tokens add` creates a token where the store is')
   if (command.opts<{ who?: string }>().who !== undefined)
     command.error('error: over HTTP the audit log names the token’s holder; leave out --who')
-  return apiDesk({ url, token })
+  return apiBackend({ url, token })
 }
 
 /** Ends a command as a wrong usage that works on the store itself and was given an edge. */

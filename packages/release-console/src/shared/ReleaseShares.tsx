@@ -2,12 +2,12 @@ import type { SharedRelease } from '@plaza/contract'
 import { useFormats } from '@plaza/i18n'
 import { Icon } from '@plaza/ui/icon'
 import { useConsoleText } from '../texts'
-import css from './Gets.module.css'
+import css from './ReleaseShares.module.css'
 import { ReleaseId } from './ReleaseId'
 import { reasonIcon, reasonKey } from './reasons'
 
 /** What visitors get of a remote, the larger share first, each with the reason; a share of all is not said. */
-export function Gets({
+export function ReleaseShares({
   shares,
   saysAll = false,
 }: {

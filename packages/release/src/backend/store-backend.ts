@@ -5,10 +5,10 @@ import { publish } from '../operations/publish'
 import { history, readRecord, status } from '../operations/status'
 import { verifyStore } from '../operations/verify-store'
 import type { ReleaseStore } from '../store/release-store'
-import type { Desk } from './desk'
+import type { ReleaseBackend } from './release-backend'
 
-/** The desk at a store itself; `keptHealth` reads what the edge beside it has counted. */
-export const storeDesk = (store: ReleaseStore, keptHealth: Desk['health']): Desk => ({
+/** The backend at a store itself; `keptHealth` reads what the edge beside it has counted. */
+export const storeBackend = (store: ReleaseStore, keptHealth: ReleaseBackend['health']): ReleaseBackend => ({
   health: keptHealth,
   change: (change, author) => doChange(store, change, author),
   publish: (build, publisher, author) => publish(store, { ...build, publisher }, author),

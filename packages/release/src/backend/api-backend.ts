@@ -20,15 +20,15 @@ import { ReleaseError } from '../release-error'
 import { wrongVisitor } from '../resolve/resolve'
 import type { Edge, Question } from './api-client'
 import { askApi } from './api-client'
-import type { Desk } from './desk'
+import type { ReleaseBackend } from './release-backend'
 
 const longMs = 150_000
 
 /**
- * The desk at an edge over HTTP. Who does something is the token's holder, whatever the author says; releases are
+ * The backend at an edge over HTTP. Who does something is the token's holder, whatever the author says; releases are
  * signed here, by the publisher's own key.
  */
-export function apiDesk(edge: Edge): Desk {
+export function apiBackend(edge: Edge): ReleaseBackend {
   const read = async <T>(schema: z.ZodMiniType<T>, question: Question): Promise<T> => {
     const parsed = schema.safeParse(await askApi(edge, question))
     if (parsed.success) return parsed.data
