@@ -92,6 +92,7 @@ const build = check('build', process.execPath, ['packages/build/bin/build.mjs'])
 await check('lint', 'node_modules/.bin/eslint', ['.', '--max-warnings', '0'])
 await check('imports', process.execPath, ['packages/build/bin/layers.mjs'])
 await check('dead exports', 'node_modules/.bin/knip', ['--no-progress'])
+await check('public surfaces', process.execPath, ['packages/build/bin/api.mjs'])
 await check('types', process.execPath, [typeChecker, '-p', 'tsconfig.json'])
 await check('format', 'node_modules/.bin/prettier', ['--check', '--log-level', 'warn', '.'])
 const isBuilt = await build

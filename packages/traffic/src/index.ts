@@ -1,12 +1,15 @@
-// A server with all of it
-export { createBoundedServer, type BoundedServerInput } from './bounded-server'
 // Addresses and origins
 export { addressKey } from './address-key'
 export { isCrossSite } from './cross-site'
-// Many connections
+// Requests as they are
+export { ignoreExpectations } from './ignore-expectations'
+// Slow and many connections
+export { limitBodyTime } from './body-deadline'
+export { limitConnections, type ConnectionLimits } from './limit-connections'
 export { createPlaces, type Places } from './places'
+export { serverTimeouts } from './server-timeouts'
 // More than can be done
-export type { Refuse } from './bound-work'
+export { boundWork, type BoundedWork, type Refuse, type WorkBounds } from './bound-work'
 export { isCallback, loadClassOf, type LoadClass } from './load-class'
 export { sendBusy } from './send-busy'
 export { createUpstreamLoad, loadHeaders, type UpstreamLoad } from './upstream-load'

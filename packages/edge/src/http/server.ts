@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
-import { createBoundedServer, createUpstreamLoad, readTraffic } from '@plaza/traffic'
+import fastify, { LogController } from 'fastify'
+import {
+  boundWork,
+  createUpstreamLoad,
+  ignoreExpectations,
+  limitBodyTime,
+  limitConnections,
+  readTraffic,
+  serverTimeouts,
+} from '@plaza/traffic'
 import type { TrafficSettings, UpstreamLoad } from '@plaza/traffic'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
@@ -27,34 +36,42 @@ export interface ServerInput {
 /** The web server without any route: ids, logs, limits, the headers that every answer carries, and failures. */
 export function createServer(input: ServerInput): FastifyInstance {
   const { log, trustProxy, traffic = readTraffic({}), upstream = createUpstreamLoad() } = input
-  const app = createBoundedServer({
-    log,
-    traffic,
+  const work = boundWork({ most: traffic.edgeWork, refuse: refuseBusy, upstream, log })
+  const timeouts = serverTimeouts(traffic, uploadAtMostMs)
+  const app = fastify({
+    ...timeouts,
+    serverFactory: work.serverFactory,
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
-    most: traffic.edgeWork,
-    refuse: refuseBusy,
-    upstream,
-    connectionAtMostMs: uploadAtMostMs,
-    options: {
-      bodyLimit: 1024 * 1024,
-      genReqId: () => randomUUID(),
-      routerOptions: { maxParamLength: 512 },
-      maxHeaderSize: headerBytesAtMost,
-      frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-        reply.headers({ 'x-request-id': request.id, ...commonHeaders(false) })
-        return answerError(error, request, reply)
-      },
-      clientErrorHandler: refuseHead,
+    bodyLimit: 1024 * 1024,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 512 },
+    http: { ...timeouts.http, maxHeaderSize: headerBytesAtMost },
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      reply.headers({ 'x-request-id': request.id, ...commonHeaders(false) })
+      return answerError(error, request, reply)
     },
-    setHeaders: (request, reply) => {
-      reply.headers({ 'x-request-id': request.id, ...commonHeaders(request.protocol === 'https') })
-    },
-    factsOf: ({ method, url, host }, { statusCode: status }) => {
-      const [path] = url.split('?', 1)
-      return { method, path, host, status }
-    },
+    clientErrorHandler: refuseHead,
+    forceCloseConnections: true,
+  }) as unknown as FastifyInstance
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, ...commonHeaders(request.protocol === 'https') })
   })
+  app.addHook('onResponse', async (request, reply) => {
+    const [path] = request.url.split('?', 1)
+    const facts = { method: request.method, path, host: request.host, status: reply.statusCode }
+    request.log.info({ ...facts, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+  ignoreExpectations(app.server)
+  limitConnections(app.server, {
+    trustProxy,
+    most: traffic.connections,
+    ofAnAddress: traffic.addressConnections,
+  })
+  limitBodyTime(app, traffic.bodyTimeoutMs)
   handleFailures(app)
+  work.register(app)
   app.register(cookie)
   return app
 }

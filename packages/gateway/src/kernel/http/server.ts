@@ -1,6 +1,15 @@
 import cookie from '@fastify/cookie'
-import { createBoundedServer, readTraffic, sendBusy, type TrafficSettings } from '@plaza/traffic'
-import type { FastifyInstance } from 'fastify'
+import {
+  boundWork,
+  ignoreExpectations,
+  limitBodyTime,
+  limitConnections,
+  readTraffic,
+  sendBusy,
+  serverTimeouts,
+  type TrafficSettings,
+} from '@plaza/traffic'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import { withoutSecrets } from '../logging'
@@ -18,29 +27,24 @@ export function createServer(input: {
   traffic?: TrafficSettings
 }): FastifyInstance {
   const { logger, trustProxy, traffic = readTraffic({}) } = input
-  const app = createBoundedServer({
-    log: logger,
-    traffic,
-    trustProxy,
+  const work = boundWork({
     most: traffic.gatewayWork,
     refuse: (request, response, retryAfterS) =>
       sendBusy(request, response, { requestId: requestIdOf(request), retryAfterS }),
-    options: {
-      bodyLimit,
-      genReqId: requestIdOf,
-      routerOptions: { maxParamLength: 256 },
-      frameworkErrors: (error, request, reply) => void answerFailure(request, reply, meaningOf(error)),
-    },
-    setHeaders: (request, reply) => {
-      reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
-    },
-    factsOf: ({ method, url, ip }, { statusCode: status }) => ({
-      method,
-      url: withoutSecrets(url),
-      ip,
-      status,
-    }),
+    log: logger,
   })
+  const app = fastify({
+    ...serverTimeouts(traffic),
+    serverFactory: work.serverFactory,
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    trustProxy,
+    bodyLimit,
+    genReqId: requestIdOf,
+    frameworkErrors: (error, request, reply) => void answerFailure(request, reply, meaningOf(error)),
+    routerOptions: { maxParamLength: 256 },
+    forceCloseConnections: true,
+  }) as unknown as FastifyInstance
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('callContext', null)
@@ -48,6 +52,23 @@ export function createServer(input: {
   app.addContentTypeParser(formMediaType, { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    reply.header('x-content-type-options', 'nosniff')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url, ip } = request
+    const ms = Math.round(reply.elapsedTime)
+    request.log.info({ method, url: withoutSecrets(url), ip, status: reply.statusCode, ms }, 'answered')
+  })
+  ignoreExpectations(app.server)
+  limitConnections(app.server, {
+    trustProxy,
+    most: traffic.connections,
+    ofAnAddress: traffic.addressConnections,
+  })
+  limitBodyTime(app, traffic.bodyTimeoutMs)
+  work.register(app)
   handleFailures(app)
   app.register(cookie)
   return app

@@ -1,7 +1,6 @@
 // The module
 export { playModule } from './play-module'
 // Sessions of a game
-export { findSitting, showPlay } from './sittings'
 // Limits on play
 export { limitKinds, type LimitKind } from './play-limits'
 // A vendor's day beside the ledger's

@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from './workspaces.mjs'
+
+const reporter = join(root, 'packages/build/src/api-report.mjs')
+// Its own process: the compiler is loaded as an ES module, which these tests are not.
+const script = `const { apiReports } = await import(${JSON.stringify(reporter)})
+  console.log(JSON.stringify(apiReports(['events'])))`
+const args = ['--input-type=module', '--eval', script]
+
+it('the report of a package has the types of what it exports, and neither its testing entry nor comments', () => {
+  const { events } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
+  expect(events).toMatch(/^── @plaza\/events\n/)
+  expect(events).toContain('function createEvents(options: EventsOptions): HostEvents')
+  expect(events).toMatch(/export interface Events \{\n {4}on: Bus\['on'\];/)
+  expect(events).not.toMatch(/testing|\/\*\*|\/\/ /)
+})
