@@ -27,7 +27,7 @@ export function WinnerRow({ onOpen }: { onOpen: (nodeId: number) => void }) {
         {t('live.winners')}
       </h2>
       <ul role="list" className={styles.line}>
-        {byAmount(data.entries, data.currency)
+        {byAmount(data.entries)
           .slice(0, shown)
           .map((winner) => (
             <li key={`${winner.nodeId} ${winner.account} ${winner.at}`}>

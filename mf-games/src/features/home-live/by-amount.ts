@@ -1,15 +1,16 @@
-import { parseAmount, type Winner } from '@plaza/contract'
+import type { Winner } from '@plaza/contract'
 
 /** A winner with the amount in minor units. */
 export interface Win extends Winner {
   minor: number
 }
 
-/** Winners, the largest win first; of two equal ones the later. An amount that no number holds is left out. */
-export const byAmount = (winners: readonly Winner[], currency: string): Win[] =>
+/**
+ * Winners, the largest win first; of two equal ones the later. An amount that no number holds exactly is left out. On the
+ * wire an amount has all decimals of its currency, so that without its point it is in minor units.
+ */
+export const byAmount = (winners: readonly Winner[]): Win[] =>
   winners
-    .flatMap((winner) => {
-      const { minor } = parseAmount(winner.vo.winAmount, currency)
-      return minor === undefined ? [] : [{ ...winner, minor }]
-    })
+    .map((winner) => ({ ...winner, minor: Number(winner.vo.winAmount.replace('.', '')) }))
+    .filter(({ minor }) => Number.isSafeInteger(minor))
     .sort((a, b) => b.minor - a.minor || b.at - a.at)

@@ -1,4 +1,4 @@
-import { minorDigits, minorToDecimal, type Language } from '@plaza/contract'
+import { minorDigits, type Language } from '@plaza/contract'
 
 /** `auto`: a minus where there is one; `always`: plus or minus, but on zero; `never`: the bare amount. */
 export type MoneySign = 'auto' | 'always' | 'never'
@@ -44,7 +44,8 @@ export function moneyParts(
   sign: MoneySign = 'auto',
 ): MoneyParts {
   if (!Number.isSafeInteger(minor)) throw new RangeError(`not an amount in minor units: ${minor}`)
-  const decimal = minorToDecimal(Math.abs(minor), currency) as `${number}`
+  // As a text: a fraction of a large amount is not exact.
+  const decimal = `${Math.abs(minor)}e-${minorDigits(currency)}` as `${number}`
   const parts = formatOf(language, currency).formatToParts(decimal)
   const symbolAt = parts.findIndex((part) => part.type === 'currency')
   const numberAt = parts.findIndex((part) => part.type === 'integer')
