@@ -51,7 +51,7 @@ describe('a file of a release', () => {
   it('that would be drawn has a policy that runs nothing', async () => {
     const answer = await get(`/assets/shell/${ids.shell}/img/logo.svg`)
     expect(answer.headers['content-security-policy']).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
     )
   })
 
@@ -100,7 +100,7 @@ describe('a damaged store', () => {
     expect((await get(`${base}/list.js`, { 'accept-encoding': 'br' })).statusCode).toBe(404)
     const sound = await get(`${base}/list.js`, { 'accept-encoding': 'gzip' })
     expect(gunzipSync(sound.rawPayload).toString()).toContain('list')
-    expect(edge.log.join()).toContain('not match its hash')
+    expect(edge.log.join()).toContain('not what its hash says')
   })
 
   it('gives out no release document that its signature does not fit', async () => {

@@ -183,6 +183,26 @@ it('gives a visitor one id, whatever the cookie that came', async () => {
   expect((await get('/m/home', { cookie: 'plaza.visitor=<x>' })).cookies).toHaveLength(1)
 })
 
+it('binds the visitor’s cookie to the host under https, and keeps the id that came under the plain name', async () => {
+  const behind = await createTestEdge({ TRUST_PROXY: '127.0.0.1' })
+  const ask = (cookie?: string) =>
+    behind.app.inject({
+      url: '/m/home',
+      headers: {
+        host: 'localhost',
+        accept: 'text/html',
+        'x-forwarded-proto': 'https',
+        ...(cookie && { cookie }),
+      },
+    })
+  const [made] = (await ask()).cookies
+  expect(made).toMatchObject({ name: '__Host-plaza.visitor', secure: true, path: '/' })
+  expect(made).not.toHaveProperty('domain')
+  expect((await ask(`__Host-plaza.visitor=${made?.value}`)).cookies).toEqual([])
+  expect((await ask(`plaza.visitor=${made?.value}`)).cookies).toEqual([made])
+  await closeTestEdge(behind)
+})
+
 it('signs the id of a visitor from before ids were signed, and leaves it as it is', async () => {
   const id = '11111111-1111-4111-8111-111111111111'
   const [signed] = (await get('/m/home', { cookie: `plaza.visitor=${id}` })).cookies

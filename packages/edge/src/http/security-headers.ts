@@ -1,8 +1,12 @@
 const yearS = 365 * 24 * 60 * 60
 
-/** Headers of every answer. `isSecure`: it goes over https. */
+/** Whoever frames an answer that is no document draws it in a page of theirs all the same. */
+const unframed = "frame-ancestors 'none'"
+
+/** Headers of every answer; documents have a whole policy instead. `isSecure`: it goes over https. */
 export const commonHeaders = (isSecure: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
+  'content-security-policy': unframed,
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'strict-origin',
   ...(isSecure && { 'strict-transport-security': `max-age=${yearS}; includeSubDomains` }),
@@ -60,10 +64,10 @@ export const plainPagePolicy = (nonce: string, hasScript: boolean): string =>
   })
 
 /** The policy of the service worker: it may ask this site, and run nothing else. */
-export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'"
+export const serviceWorkerPolicy = `default-src 'none'; connect-src 'self'; ${unframed}`
 
 /** The policy of an asset that a browser would draw if it were opened by itself. */
-export const drawnAssetPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+export const drawnAssetPolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox; ${unframed}`
 
 /** Headers of every document besides its policy. */
 export const documentHeaders: Record<string, string> = {

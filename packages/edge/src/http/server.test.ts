@@ -80,3 +80,20 @@ it.each([
 ])('of the encodings %j it takes %j', (header, encodings) => {
   expect(acceptedEncodings(header)).toEqual(encodings)
 })
+
+describe('an answer that is no document', () => {
+  it.each(['/healthz', '/wps/x', '/nowhere', '/registry.json', '/sw.js', `/assets/nothing.js`])(
+    'may not be framed: %s',
+    async (url) => {
+      const answer = await edge.app.inject({
+        url,
+        headers: { host: 'localhost', accept: 'application/json' },
+      })
+      expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    },
+  )
+
+  it('may not be framed either where the head was refused', async () => {
+    expect(await raw('nonsense\r\n\r\n')).toContain("content-security-policy: frame-ancestors 'none'")
+  })
+})

@@ -110,6 +110,7 @@ function refuseHead(error: NodeJS.ErrnoException, socket: Socket): void {
     `HTTP/1.1 ${reasons[error.code ?? ''] ?? '400 Bad Request'}`,
     `x-request-id: ${id}`,
     'content-type: application/json; charset=utf-8',
+    ...Object.entries(commonHeaders(false)).map(([name, value]) => `${name}: ${value}`),
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ]

@@ -3,7 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Edge } from '../edge'
 import type { Signer } from './signer'
 
-const cookieName = 'plaza.visitor'
+const plainName = 'plaza.visitor'
+const cookieName = ({ protocol }: FastifyRequest): string =>
+  protocol === 'https' ? `__Host-${plainName}` : plainName
 const yearS = 365 * 24 * 60 * 60
 const shape = /^([0-9a-f-]{36})(?:\.([\w-]{22}))?$/
 
@@ -13,7 +15,9 @@ interface BroughtVisitor {
 }
 
 function broughtVisitor(signer: Signer, request: FastifyRequest): BroughtVisitor | undefined {
-  const [, id, signature] = shape.exec(request.cookies[cookieName] ?? '') ?? []
+  // A visitor of before has it under the plain name, and keeps its place in rollouts.
+  const brought = request.cookies[cookieName(request)] ?? request.cookies[plainName] ?? ''
+  const [, id, signature] = shape.exec(brought) ?? []
   if (id === undefined) return undefined
   return { id, isSigned: signature !== undefined && signer.isSigned(signature, 'visitor', [id]) }
 }
@@ -35,9 +39,9 @@ export function visitorOf(
   reply: FastifyReply,
 ): string {
   const known = broughtVisitor(signer, request)
-  if (known?.isSigned) return known.id
+  if (known?.isSigned && request.cookies[cookieName(request)] !== undefined) return known.id
   const id = known?.id ?? randomUUID()
-  reply.setCookie(cookieName, `${id}.${signer.sign('visitor', [id])}`, {
+  reply.setCookie(cookieName(request), `${id}.${signer.sign('visitor', [id])}`, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',

@@ -51,7 +51,7 @@ export interface TestGateway {
 
 /** A gateway over a database of its own with the demo's merchants and nothing else; rooms may be added. */
 export async function createTestGateway(
-  input: { modules?: GatewayModule[]; env?: Record<string, string> } = {},
+  input: { modules?: GatewayModule[]; env?: Record<string, string>; onLogLine?: (line: string) => void } = {},
 ): Promise<TestGateway> {
   const { db, url } = await createTestDatabase()
   await addMerchants(db)
@@ -62,7 +62,10 @@ export async function createTestGateway(
     KEY_ENCRYPTION_KEY: testOutsideKey,
     ...input.env,
   })
-  const logger = createLogger(process.env.TEST_LOG ?? 'silent')
+  const { onLogLine } = input
+  const logger = onLogLine
+    ? createLogger('info', { write: onLogLine })
+    : createLogger(process.env.TEST_LOG ?? 'silent')
   const gateway = await createApp({
     settings,
     clock,

@@ -16,7 +16,8 @@ export function SetWithdrawalPassword({ rule, onSet }: { rule: FieldRule; onSet:
   const text = useFailureText()
   const { isAsking, isPending, failure, ask, close, set } = useSetWithdrawalPassword(onSet)
   const help = rule.message && localized(rule.message, language)
-  const error = failure && (failure.code === 'withdraw.password.form' && help ? help : text(failure))
+  const isOfWrongForm = failure?.code === 'withdraw.password.form' && failure.value['reason'] === undefined
+  const error = failure && (isOfWrongForm && help ? help : text(failure))
   return (
     <>
       <Button type="button" variant="primary" size="large" isBlock onClick={ask}>

@@ -58,8 +58,13 @@ export function createServer(input: {
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, ip } = request
+    const member = request.callContext?.signedIn?.member.id
     const ms = Math.round(reply.elapsedTime)
-    request.log.info({ method, url: withoutSecrets(url), ip, status: reply.statusCode, ms }, 'answered')
+    const whose = member === undefined ? {} : { member }
+    request.log.info(
+      { method, url: withoutSecrets(url), ip, ...whose, status: reply.statusCode, ms },
+      'answered',
+    )
   })
   ignoreExpectations(app.server)
   limitConnections(app.server, {

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const cookieName = 'plaza_captcha'
+const cookieName = (request: FastifyRequest): string =>
+  request.protocol === 'https' ? '__Host-plaza_captcha' : 'plaza_captcha'
 
 /** Which captcha the browser of a request was shown last. */
 export const readCaptchaCookie = (request: FastifyRequest): string | undefined =>
-  request.cookies[cookieName] || undefined
+  request.cookies[cookieName(request)] || undefined
 
 /** Binds a captcha to a browser. */
 export function setCaptchaCookie(
@@ -12,7 +13,7 @@ export function setCaptchaCookie(
   reply: FastifyReply,
   { value, lifetimeMs }: { value: string; lifetimeMs: number },
 ): void {
-  reply.setCookie(cookieName, value, {
+  reply.setCookie(cookieName(request), value, {
     path: '/',
     httpOnly: true,
     sameSite: 'strict',

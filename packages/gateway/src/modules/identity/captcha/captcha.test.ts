@@ -56,7 +56,10 @@ describe('a captcha', () => {
       sameSite: 'Strict',
       maxAge: 600,
     })
-    expect((await shown({ 'x-forwarded-proto': 'https' })).cookies[0]).toMatchObject({ secure: true })
+    expect((await shown({ 'x-forwarded-proto': 'https' })).cookies[0]).toMatchObject({
+      name: '__Host-plaza_captcha',
+      secure: true,
+    })
     expect((await shown({ 'sec-fetch-site': 'cross-site' })).json()).toMatchObject({ code: 'request.origin' })
   })
 

@@ -8,6 +8,7 @@ import {
 } from '@plaza/contract'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Merchant } from '../../../kernel/merchants/merchants'
+import { isGuessable } from '../../../kernel/security/guessable-secret'
 import { checkNewPassword } from '../../../kernel/security/new-password'
 import { diallingCodeOf, parseMobileNumber, type MobileNumber } from '../contacts'
 import { ageAsked } from './age'
@@ -63,10 +64,16 @@ function checkPassword(merchant: Merchant, body: RegisterBody, values: RegisterF
   })
 }
 
+function checkPaymentPassword(body: RegisterBody, values: RegisterForm['values']): void {
+  const known = { birthDate: body.birthDate, mobileNum: values.mobileNum }
+  if (values.paymentPassword !== null && isGuessable(values.paymentPassword, known))
+    throw new CallFailure('withdraw.password.form', { field: 'paymentPassword', reason: 'guessable' })
+}
+
 /**
  * Checks a registration by the merchant's rules, as the page has done (REG-2), and by its profile.
  * @throws CallFailure `register.field` and `name.reserved` with the `field`, `password.mismatch`, `password.weak`,
- * `declaration.required`, `age.refused`.
+ * `withdraw.password.form`, `declaration.required`, `age.refused`.
  */
 export function readForm(
   merchant: Merchant,
@@ -91,6 +98,7 @@ export function readForm(
   if (values.mobileNum !== null && !number) throw atFault('mobileNum')
   checkNames(merchant, values)
   checkPassword(merchant, body, values)
+  checkPaymentPassword(body, values)
   const birthDate = checkAge(merchant, body, now)
   return { values, number, needsCode: values.verificationCode !== null, birthDate }
 }

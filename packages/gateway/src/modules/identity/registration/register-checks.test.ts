@@ -181,6 +181,19 @@ describe('a registration', () => {
     await walk.set({ kind: 'setting', path: 'register.rules.nickname.isEnabled', value: false })
   })
 
+  it('gets no withdrawal password that anybody would try first, also by its birth date', async () => {
+    await walk.set({ kind: 'setting', path: 'register.rules.paymentPassword.isEnabled', value: true })
+    const form = { username: 'careful01', password, birthDate: '1990-12-31' }
+    for (const paymentPassword of ['123456', '111111', '311290'])
+      expect(await walk.submit({ ...form, paymentPassword })).toMatchObject({
+        code: 'withdraw.password.form',
+        field: 'paymentPassword',
+        value: { reason: 'guessable' },
+      })
+    expect((await walk.submit({ ...form, paymentPassword: '481516' })).code).toBeUndefined()
+    await walk.set({ kind: 'setting', path: 'register.rules.paymentPassword.isEnabled', value: false })
+  })
+
   it('is bounded by address', async () => {
     const other = await createTestGateway({ env: { REGISTER_ADDRESS_LIMIT: '2' } })
     const from = registerWalk(other)

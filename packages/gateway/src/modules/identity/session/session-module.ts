@@ -1,4 +1,11 @@
-import { jwksPath, loginCall, logoutCall, reauthenticateCall, renewCall } from '@plaza/contract'
+import {
+  jwksPath,
+  loginCall,
+  logoutCall,
+  reauthenticateCall,
+  renewCall,
+  type AnswerOf,
+} from '@plaza/contract'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall, registerMemberCall } from '../../../kernel/http/register-call'
@@ -10,6 +17,7 @@ import {
 import { endSession, renewSession, tokenOf } from '../../../kernel/security/sessions'
 import { spendSmsCode } from '../verification'
 import { beginSession } from './begin-session'
+import { logSignIn, type LoginInput } from './log-sign-in'
 import { reauthenticate, showSession } from './reauthenticate'
 import { registerSessionList } from './session-list'
 import { signIn } from './sign-in'
@@ -17,7 +25,8 @@ import { smsSignIn } from './sms-sign-in'
 
 /** Sign in, sign out, renew, and the public keys that bodies are sealed with (LOGIN-1). */
 export function sessionModule(gateway: Gateway): void {
-  registerCall(gateway, loginCall, async (input) => {
+  registerCall(gateway, loginCall, (input) => logSignIn(gateway, input, () => login(input)))
+  const login = async (input: LoginInput): Promise<AnswerOf<typeof loginCall>> => {
     const { body, context, request } = input
     switch (body.type) {
       case 'username':
@@ -32,7 +41,7 @@ export function sessionModule(gateway: Gateway): void {
       case 'firebase':
         throw new CallFailure('feature.off')
     }
-  })
+  }
 
   registerMemberCall(gateway, logoutCall, async ({ session, context, request, reply }) => {
     await gateway.db.transaction((trx) => endSession(trx, session.id, 'logout', context.now))

@@ -141,6 +141,11 @@ describe('the withdrawal password', () => {
     })
     expect(await withdraw(caller, right)).toMatchObject({ code: 'withdraw.password.unset' })
     expect(await set(caller, '12345')).toMatchObject({ code: 'withdraw.password.form' })
+    for (const guessable of ['123456', '111111'])
+      expect(await set(caller, guessable)).toMatchObject({
+        code: 'withdraw.password.form',
+        value: { reason: 'guessable' },
+      })
     expect(await set(caller, right)).toMatchObject({ success: true })
     expect(await set(caller, '975310')).toMatchObject({ code: 'withdraw.password.exists' })
     expect(await options(caller)).toMatchObject({ hasPaymentPassword: true })

@@ -4,6 +4,7 @@ import type { Queries } from '../../../kernel/database/database'
 import type { Gateway } from '../../../kernel/gateway'
 import type { Member } from '../../../kernel/http/call-context'
 import type { Merchant } from '../../../kernel/merchants/merchants'
+import { isGuessable } from '../../../kernel/security/guessable-secret'
 import { trySecret } from '../../../kernel/security/counted-secret'
 import { inTurn } from '../../../kernel/in-turn'
 
@@ -41,9 +42,21 @@ export function createPaymentPasswordCheck(
     })
 }
 
+/** What a stranger may know of a member. */
+async function knownFacts(queries: Queries, memberId: string) {
+  const row = await queries
+    .selectFrom('members')
+    .leftJoin('member_details', 'member_details.member_id', 'members.id')
+    .select(['members.mobile_num', 'member_details.birth_date'])
+    .where('members.id', '=', memberId)
+    .executeTakeFirst()
+  return { birthDate: row?.birth_date, mobileNum: row?.mobile_num }
+}
+
 /**
  * Sets the first withdrawal password of a member.
- * @throws CallFailure `withdraw.password.form` where it does not pass the merchant's rule, `withdraw.password.exists`.
+ * @throws CallFailure `withdraw.password.form` where it does not pass the merchant's rule, or with `reason: 'guessable'`;
+ * `withdraw.password.exists`.
  */
 export async function setPaymentPassword(
   { db, hasher }: Pick<Gateway, 'db' | 'hasher'>,
@@ -52,6 +65,8 @@ export async function setPaymentPassword(
 ): Promise<void> {
   if (verifyField(paymentPasswordRule(given.merchant), given.paymentPassword) !== null)
     throw new CallFailure('withdraw.password.form')
+  if (isGuessable(given.paymentPassword, await knownFacts(db.read, member.id)))
+    throw new CallFailure('withdraw.password.form', { reason: 'guessable' })
   if ((await paymentPasswordHash(db.read, member.id)) !== undefined)
     throw new CallFailure('withdraw.password.exists')
   const hash = await hasher.hash(given.paymentPassword)

@@ -1,0 +1,55 @@
+import { hashPassword } from '../../../kernel/security/argon2'
+import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
+import { addMember } from '../../../testing/fixtures'
+import { seal } from '../../../testing/seal'
+
+jest.setTimeout(60_000)
+
+interface Line {
+  msg: string
+  member?: string | null
+  url?: string
+}
+
+// SERVER-6
+describe('the log of sign-ins', () => {
+  const lines: Line[] = []
+  let test: TestGateway
+  let member: string
+  beforeAll(async () => {
+    test = await createTestGateway({ onLogLine: (line) => void lines.push(JSON.parse(line)) })
+    member = await addMember(test.db, { account: 'logged' }, await hashPassword('Play1234'))
+  })
+  afterAll(() => test.close())
+  beforeEach(() => (lines.length = 0))
+
+  const login = async (username: string, password: string) => {
+    const { payload, headers } = await seal(test.gateway, { username, password, type: 'username' })
+    return test.call({ method: 'POST', url: '/wps/session/login', payload, headers })
+  }
+  const said = (msg: string) => lines.find((line) => line.msg === msg)
+
+  it('says who signed in, how and from where', async () => {
+    await login('logged', 'Play1234')
+    expect(said('sign-in succeeded')).toMatchObject({ way: 'username', merchant: 'demo', ip: '127.0.0.1' })
+    expect(said('signed in')).toMatchObject({ member })
+  })
+
+  it('says whose account was tried in vain, how and why, and nothing that was typed', async () => {
+    await login('LOGGED', 'wrong-password')
+    expect(said('sign-in refused')).toMatchObject({ way: 'username', code: 'login.failed', member })
+    await login('typed-in-the-wrong-field', 'wrong-password')
+    expect(lines.filter(({ msg }) => msg === 'sign-in refused').at(-1)).toMatchObject({ member: null })
+    const all = JSON.stringify(lines)
+    expect(all).not.toContain('wrong-password')
+    expect(all).not.toContain('typed-in-the-wrong-field')
+  })
+
+  it('says whose session a call had, and nothing of that where it had none', async () => {
+    const { headers, id } = await test.signedIn({ account: 'caller' })
+    await test.call({ url: '/wps/wallets/balance', headers })
+    expect(lines.find(({ url }) => url === '/wps/wallets/balance')).toMatchObject({ member: id })
+    await test.call({ url: '/wps/system/settings/consolidated' })
+    expect(lines.find(({ url }) => url?.includes('consolidated'))).not.toHaveProperty('member')
+  })
+})

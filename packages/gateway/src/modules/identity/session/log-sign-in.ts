@@ -1,0 +1,39 @@
+import type { loginCall } from '@plaza/contract'
+import type * as z from 'zod/mini'
+import { CallFailure } from '../../../kernel/call-failure'
+import type { Gateway } from '../../../kernel/gateway'
+import { findByAccount } from '../contacts/find-member'
+import type { SigningIn } from './begin-session'
+
+/** What a sign-in is asked with. */
+export interface LoginInput extends SigningIn {
+  body: z.output<NonNullable<typeof loginCall.body>>
+}
+
+/** Whose account was tried; what was typed is not written down, since it may be a password in the wrong field. */
+async function triedMember({ db }: Gateway, { body, context }: LoginInput): Promise<string | null> {
+  if (body.type !== 'username') return null
+  return (await findByAccount(db.read, context.merchant.code, body.username.trim()))?.id ?? null
+}
+
+/** Signs somebody in and writes to the log how, or why not and, where a name was given, whose account was tried. */
+export async function logSignIn<T>(
+  gateway: Gateway,
+  input: LoginInput,
+  signIn: () => Promise<T>,
+): Promise<T> {
+  const { request, body, context } = input
+  const facts = { way: body.type, merchant: context.merchant.code, ip: context.ip }
+  try {
+    const answer = await signIn()
+    request.log.info(facts, 'sign-in succeeded')
+    return answer
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error
+    request.log.warn(
+      { ...facts, code: error.code, member: await triedMember(gateway, input) },
+      'sign-in refused',
+    )
+    throw error
+  }
+}
