@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { remote } from './remote'
 
 // FRAME-8

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findMissingKeys } from '@plaza/i18n'
 import en from './en.json'
 import fil from './fil.json'

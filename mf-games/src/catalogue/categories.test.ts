@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { gameTypes } from '@plaza/contract'
 import { categoryIcon, hotFirst } from './categories'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { GameType, Vendor } from '@plaza/contract'
 import { vendorGroups } from './vendor-groups'
 

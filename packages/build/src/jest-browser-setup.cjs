@@ -1,8 +1,11 @@
-require('@testing-library/jest-dom')
-const { configure } = require('@testing-library/react')
-const { TextDecoder, TextEncoder } = require('node:util')
-// jsdom leaves these out; every browser that the site supports has them.
-Object.assign(globalThis, { TextDecoder, TextEncoder })
-configure({ asyncUtilTimeout: 10_000 })
-globalThis.reportError ??= (error) =>
-  globalThis.dispatchEvent(new ErrorEvent('error', { error, message: String(error) }))
+// A suite that says `@jest-environment node` has no page, and waits for none of this.
+if (typeof document !== 'undefined') {
+  require('@testing-library/jest-dom')
+  const { configure } = require('@testing-library/react')
+  const { TextDecoder, TextEncoder } = require('node:util')
+  // jsdom leaves these out; every browser that the site supports has them.
+  Object.assign(globalThis, { TextDecoder, TextEncoder })
+  configure({ asyncUtilTimeout: 10_000 })
+  globalThis.reportError ??= (error) =>
+    globalThis.dispatchEvent(new ErrorEvent('error', { error, message: String(error) }))
+}

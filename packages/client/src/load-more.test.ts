@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { loadMoreDelay, type ListPosition } from './load-more'
 
 const limits = { throttleMs: 1000, triggerPx: 500 }

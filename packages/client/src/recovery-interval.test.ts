@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { CallError } from '@plaza/client/transport'
 import { recoveryIntervalMs } from './recovery-interval'
 

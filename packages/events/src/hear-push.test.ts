@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { defineEvent, pushOf, type Balance, type SessionInfo } from '@plaza/contract'
 import * as z from 'zod/mini'
 import { createTestEvents } from './testing'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { FailureCause, FailurePhase } from '@plaza/contract'
 import { applyFailure } from './apply-failure'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { clientErrorCodes, errorStatus } from '@plaza/contract'
 import errorsAr from './catalogues/errors.ar.json'
 import errorsEn from './catalogues/errors.en.json'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findMissingKeys } from './missing-keys'
 
 const faults = (

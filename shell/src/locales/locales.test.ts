@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findMissingKeys } from '@plaza/i18n'
 import ar from './ar.json'
 import en from './en.json'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { testSession } from '@plaza/federation/testing'
 import { agencyGate } from './agency-gate'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { dayPartAt } from './day-part'
 
 describe('the greeting of an hour', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readForm, type HandForm } from './hand-form'
 
 const form = (part: Partial<HandForm>): HandForm => ({

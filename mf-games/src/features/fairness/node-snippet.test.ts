@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { playCrash, playMines, playSlot } from '@plaza/fair'
 import { execFileSync } from 'node:child_process'
 import { webcrypto } from 'node:crypto'

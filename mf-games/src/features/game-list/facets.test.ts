@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { exactBets, minBets } from './facets'
 
 // MONEY-1

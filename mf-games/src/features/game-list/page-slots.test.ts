@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { testGame, testGames } from '../../testing/games'
 import type { GamePage } from './list-source'
 import { layOut, pagesIn } from './page-slots'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseListState } from '../game-list/list-state'
 import { listAddress } from './list-address'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { testMatch } from '../../testing/matches'
 import { matchTime } from './match-time'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { clockText, elapsedText } from './elapsed'
 
 it.each([

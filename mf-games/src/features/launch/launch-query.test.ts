@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageBackOf, parseLaunchQuery } from './launch-query'
 
 const parse = (query: string) => parseLaunchQuery(new URLSearchParams(query))

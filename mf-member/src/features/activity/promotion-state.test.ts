@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Promotion } from '@plaza/contract'
 import { inReadingOrder } from './promotion-state'
 

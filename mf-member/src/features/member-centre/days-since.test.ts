@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { daysSince } from './days-since'
 
 const manila = (text: string) => Date.parse(`${text}+08:00`)

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { CallError, isFaulty } from './call-error'
 
 it.each([

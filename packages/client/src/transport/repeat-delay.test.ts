@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { repeatDelayMs } from './repeat-delay'
 
 // CALL-3

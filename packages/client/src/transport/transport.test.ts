@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createDepositCall, jackpotsCall, loginCall, renewCall } from '@plaza/contract'
 import { createTransport } from './transport'
 

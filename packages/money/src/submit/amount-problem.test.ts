@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { amountProblem } from './amount-problem'
 
 const limits = { minMinor: 10_000, maxMinor: 100_000, availableMinor: 60_000 }

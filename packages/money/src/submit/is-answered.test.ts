@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { errorStatus } from '@plaza/contract'
 import { isAnswered } from './is-answered'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { tokenOf } from '../testing/answers'
 import type { ApiError } from './api-error'
 import { createReleaseApi } from './release-api'

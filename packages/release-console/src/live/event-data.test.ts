@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createEventReader } from './event-data'
 
 const read = (...pieces: string[]): string[] => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ReleaseLive } from '@plaza/contract'
 import { ReadableStream } from 'node:stream/web'
 import { followLive, waitBefore, type FollowParts, type LiveStatus } from './follow-live'

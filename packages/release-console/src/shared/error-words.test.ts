@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { ApiError } from '../api/api-error'
 import { errorWords } from './error-words'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ReleaseChange, ReleaseScope } from '@plaza/contract'
 import { mayChange } from './rights'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { overviewOf } from '../testing/answers'
 import { changeOf, draftOf, overrideFor, readPercent } from './change-ask'
 import { healthFacts } from './health-facts'

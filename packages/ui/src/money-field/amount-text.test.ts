@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatMoney } from '@plaza/i18n'
 import { languages, type Language } from '@plaza/contract'
 import * as fc from 'fast-check'

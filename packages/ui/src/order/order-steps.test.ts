@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { depositMoves, withdrawalMoves } from '@plaza/contract'
 import { goalOf, orderSteps } from './order-steps'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { formatDateTime } from '@plaza/i18n'
 import { groupByDay } from './group-by-day'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { rowParts } from './row-parts'
 
 const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g']

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { CallError } from '@plaza/client/transport'
 import { memberTypes, type SessionInfo } from '@plaza/contract'
 import { testSession } from '@plaza/federation/testing'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { slideAt } from './slide-at'
 
 describe('the slide in view', () => {

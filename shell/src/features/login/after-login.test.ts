@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { testSession } from '@plaza/federation/testing'
 import { afterLogin } from './after-login'
 import { clockText } from '@plaza/ui/countdown'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { loginBodySchema } from '@plaza/contract'
 import { loginBody, type LoginAttempt } from './login-body'
 import { emptyValues, fieldOf, visibleFields } from './login-fields'

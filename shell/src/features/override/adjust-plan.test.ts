@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createTestPlan } from '@plaza/federation/testing'
 import { adjustPlan } from './adjust-plan'
 

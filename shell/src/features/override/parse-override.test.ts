@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { overrideParameter } from '@plaza/contract'
 import { parameter, parseOverride } from './parse-override'
 

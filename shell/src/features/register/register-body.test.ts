@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { registerBodySchema } from '@plaza/contract'
 import { newDraft } from './draft'
 import { registerBody, type BodyFacts } from './register-body'

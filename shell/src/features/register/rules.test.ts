@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { registerFieldNames, ruleNames, type FieldRule, type RegisterSettings } from '@plaza/contract'
 import { failedField } from './failed-field'
 import { readLinkParams } from './link-params'

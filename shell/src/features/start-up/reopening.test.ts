@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { statusCall, AnswerOf } from '@plaza/contract'
 import { waitForOpening } from './reopening'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createInbox } from './inbox'
 
 describe('an inbox', () => {

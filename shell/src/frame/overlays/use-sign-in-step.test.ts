@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { signInStep } from './use-sign-in-step'
 
 describe('the step to signing in', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { themeColors } from './theme-colors'

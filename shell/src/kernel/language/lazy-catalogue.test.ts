@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Language } from '@plaza/contract'
 import { createI18n } from '@plaza/i18n'
 import { createLazyCatalogues, type LazyNamespace } from './lazy-catalogue'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { culpritOf } from './watch-long-tasks'
 
 const mount = (remote: string, at: number) => ({ remote, release: '1.0.0-00000000', at })

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createTestPlan } from '@plaza/federation/testing'
 import { createTestShell } from '../../testing/render-shell'
 import { createFactLog, offerFacts, type PageFacts } from './page-facts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createTestPlan } from '@plaza/federation/testing'
 import { pageAt } from './current-page'
 

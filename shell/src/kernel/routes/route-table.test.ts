@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import en from '../../locales/en.json'
 import fil from '../../locales/fil.json'
 import { routeScreens } from '../../frame/page/route-screens'

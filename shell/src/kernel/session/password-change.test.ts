@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createTestEvents } from '@plaza/events/testing'
 import { testSession } from '@plaza/federation/testing'
 import {

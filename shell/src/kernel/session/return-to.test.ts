@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { loginAddress, returnTarget } from './return-to'
 
 describe('where signing in leads', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createTestEvents } from '@plaza/events/testing'
 import { testSettings } from '../../testing/test-settings'
 import { createClosedWatch, type ClosedWatchOptions } from './closed-watch'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { holds } from '@plaza/federation'
 import { testSession } from '@plaza/federation/testing'
 import { remote } from './remote'

@@ -2,4 +2,3 @@
 export { memberModule } from './member-module'
 // Invitations
 export { findRecommender, inviteCodeOf } from './invite'
-// What a member has not read

@@ -1,6 +1,5 @@
 // The module
 export { playModule } from './play-module'
-// Sessions of a game
 // Limits on play
 export { limitKinds, type LimitKind } from './play-limits'
 // A vendor's day beside the ledger's
