@@ -4,7 +4,8 @@ import { categoryIcon, type Category } from './categories'
 
 export interface CategoryRailProps {
   categories: readonly Category[]
-  value: Category
+  /** Empty where no category is chosen. */
+  value: Category | ''
   onChange: (category: Category) => void
 }
 

@@ -55,7 +55,11 @@ function createTab({
     keeper,
     toggle: (nodeId: number) => keeper.toggle(testGame(nodeId)),
     ids: () => [...idsStoreOf(events).getState()].sort((a, b) => a - b),
-    bodies: () => calls.flatMap(({ input: { body } }) => (body ? [body] : [])),
+    bodies: () =>
+      calls.flatMap(({ input }) => {
+        const { body } = input as { body?: unknown }
+        return body ? [body] : []
+      }),
     changes: () => calls.filter(({ id }) => id !== favouriteIdsCall.id).map(({ id }) => id.split('.')[2]),
     asks: () => calls.filter(({ id }) => id === favouriteIdsCall.id).length,
     letGo: async () => {

@@ -46,7 +46,9 @@ export function setDistanceToEnd(px: number): void {
 /** A screen of this remote as the shell would mount it. */
 export function renderGames(
   screen: ReactNode,
-  options: Omit<RenderRemoteOptions, 'remote' | 'catalogues' | 'session'> & { session?: SessionInfo } = {},
+  options: Omit<RenderRemoteOptions, 'remote' | 'catalogues' | 'session'> & {
+    session?: SessionInfo | null
+  } = {},
 ) {
   window.scrollTo = jest.fn()
   Element.prototype.scrollBy = jest.fn()

@@ -5,7 +5,7 @@ import { createTestI18n } from './testing'
 import { useText } from './use-text'
 
 function Title() {
-  const t = useText('mf-games')
+  const t = useText('a-remote')
   return (
     <p>
       {useLanguage()} {t('title', { count: 2 })}
@@ -13,7 +13,7 @@ function Title() {
   )
 }
 
-const english = { en: { 'mf-games': { title_one: '{{count}} game', title_other: '{{count}} games' } } }
+const english = { en: { 'a-remote': { title_one: '{{count}} game', title_other: '{{count}} games' } } }
 
 describe('useText', () => {
   it('is ready in the first render', () => {
@@ -27,7 +27,7 @@ describe('useText', () => {
     render(<Title />, { wrapper: ({ children }) => <TextProvider i18n={i18n}>{children}</TextProvider> })
     expect(screen.getByText('fil 2 games')).toBeInTheDocument()
     await act(async () =>
-      addCatalogue(i18n, 'mf-games', 'fil', { title_one: '{{count}} laro', title_other: '{{count}} laro' }),
+      addCatalogue(i18n, 'a-remote', 'fil', { title_one: '{{count}} laro', title_other: '{{count}} laro' }),
     )
     expect(screen.getByText('fil 2 laro')).toBeInTheDocument()
     await act(async () => void (await i18n.changeLanguage('en')))

@@ -23,14 +23,14 @@ export interface ListBodyProps {
   onSheet: (game: Game) => void
   onChange: (next: ListState) => void
   /** Which games of a list of the member's own are still in it. */
-  keeps: (game: Game) => boolean
+  staysListed: (game: Game) => boolean
 }
 
 /** Places before anything is known: three rows of a phone and more. */
 const firstSlice = { from: 0, to: 24 }
 
 /** The games of a list, how many there are, and what stands there when there are none. One per address. */
-export function ListBody({ state, address, onSheet, onChange, keeps }: ListBodyProps) {
+export function ListBody({ state, address, onSheet, onChange, staysListed }: ListBodyProps) {
   const t = useGamesText()
   const { merchant, events } = useRemote()
   const token = useStoreValue(events.session).session?.token
@@ -47,7 +47,7 @@ export function ListBody({ state, address, onSheet, onChange, keeps }: ListBodyP
       total: start?.total,
       slice: start ? { from: start.from, to: start.to } : firstSlice,
     },
-    keeps,
+    staysListed,
   )
   const { pages, total, slice } = list
   useEffect(() => note({ pages, total, slice }), [note, pages, total, slice])

@@ -31,7 +31,11 @@ export interface GamePagesStart {
  * failed page ends that until `retry` (LIST-6). Of the pages that it has come to, those in the slice
  * that is looked at are asked for, so that a place far down comes back without everything above it.
  */
-export function useGamePages(source: ListSource, start: GamePagesStart, keeps: (game: Game) => boolean) {
+export function useGamePages(
+  source: ListSource,
+  start: GamePagesStart,
+  staysListed: (game: Game) => boolean,
+) {
   const { transport } = useClient()
   const { merchant, user } = useKeyScope()
   const queries = useQueryClient()
@@ -59,8 +63,8 @@ export function useGamePages(source: ListSource, start: GamePagesStart, keeps: (
   const known = useSameList(Array.from({ length: reached }, (_, index) => kept(index + 1)))
   const total = first?.total ?? start.total
   const laid = useMemo(
-    () => layOut({ pages: known, pageSize, total, keeps }),
-    [known, pageSize, total, keeps],
+    () => layOut({ pages: known, pageSize, total, keeps: staysListed }),
+    [known, pageSize, total, staysListed],
   )
   const wanted = [...new Set([1, ...pagesIn(laid.starts, laid.slots.length, slice), reached])]
 

@@ -6,7 +6,7 @@ import { GameDetails } from '../game-sheet/GameDetails'
 export function InfoSheet({ game, isOpen, onClose }: { game: Game; isOpen: boolean; onClose: () => void }) {
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={game.gameName} detail={game.vendorName}>
-      <GameDetails game={game} />
+      <GameDetails game={game} isComing={false} />
     </Sheet>
   )
 }
