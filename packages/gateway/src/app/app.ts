@@ -3,7 +3,7 @@
  * function that is handed the `Gateway` (database, clock, settings, …) and adds its calls by `registerCall`,
  * `registerMemberCall` or `registerMoneyCall` from a definition of the contract; list it in
  * `src/app/modules.ts`.
- * Its tables are typed in its `tables.ts`, and made by a migration in `src/kernel/database/migrations`.
+ * Its tables are typed in its `tables.ts`, and made by its `migrations.ts`, which `src/app/migrations` collects.
  */
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'

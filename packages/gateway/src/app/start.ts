@@ -15,6 +15,7 @@ import { prepareSecrets } from '../kernel/security/shared-secret'
 import { createHashPool } from '../kernel/security/hash-pool'
 import type { GatewaySettings } from '../kernel/settings/settings'
 import { seedWorld } from '../world/seeding/seed-world'
+import { migrations } from './migrations'
 
 /** A gateway that runs; `stop` ends what is under way and closes the database. */
 export interface RunningGateway {
@@ -44,7 +45,7 @@ export async function startGateway(settings: GatewaySettings, workerUrl: URL): P
     // The folder of the demo's key is made by now, or what is wrong with it was said.
     const outside = await readOutsideKeys(settings)
     await checkPort(settings.host, settings.port)
-    await db.migrate()
+    await db.migrate(migrations)
     await prepareSecrets(db, outside)
     if (settings.isDemo) {
       const seed = { hasher, now: systemClock.now(), games: settings.worldGames }

@@ -13,6 +13,7 @@ import { wrapEverything } from '../kernel/security/wrap-everything'
 import { ensureOperatorKey } from '../modules/play/vendors'
 import type { GatewaySettings } from '../kernel/settings/settings'
 import { readAdminFile, type AdminAddress } from '../kernel/admin/admin-file'
+import { migrations } from '../app/migrations'
 
 /** Operates the site, through the running gateway or on its database. */
 export interface Operator {
@@ -83,17 +84,17 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
   const db = await openDatabase(settings, () => undefined)
   return {
     operate: async (operation) => {
-      await db.migrate()
+      await db.migrate(migrations)
       await perform(db, operation, systemClock.now())
     },
     report: (asked) => readVendorReport(db.read, asked),
     suspense: (isAll) => listSuspense(db.read, isAll),
     rotateKeys: async () => {
-      await db.migrate()
+      await db.migrate(migrations)
       return rotateSealingKeys(db, await readOutsideKeys(settings), systemClock.now())
     },
     rewrapKeys: async () => {
-      await db.migrate()
+      await db.migrate(migrations)
       const outside = await readOutsideKeys(settings)
       await ensureOperatorKey(settings.dataDir, outside)
       return wrapEverything(db, outside, systemClock.now())

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { createDatabase, type Database } from '../kernel/database/database'
 import { backendOf, pgliteBackend } from '../kernel/database/pglite-backend'
 import { postgresBackend } from '../kernel/database/postgres-backend'
+import { migrations } from '../app/migrations'
 
 /** Address of the PostgreSQL that the suite runs on, set by `testing/global-setup.mjs`; embedded when absent. */
 const serverUrl = (): string | undefined => process.env.TEST_DATABASE_URL
@@ -100,7 +101,7 @@ export interface Template {
   prepare: (db: Database) => Promise<void>
 }
 
-const migrated: Template = { name: 'migrated', prepare: (db) => db.migrate() }
+const migrated: Template = { name: 'migrated', prepare: (db) => db.migrate(migrations) }
 
 /** A database of the suite's own: migrated, or as the template says. `url` is there on PostgreSQL only. */
 export async function createTestDatabase(template = migrated): Promise<{ db: Database; url?: string }> {

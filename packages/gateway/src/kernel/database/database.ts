@@ -1,4 +1,4 @@
-import type { Dialect, QueryResult, RawBuilder, Transaction } from 'kysely'
+import type { Dialect, Migration, QueryResult, RawBuilder, Transaction } from 'kysely'
 import { Kysely } from 'kysely'
 import { asTransaction, guardedDialect } from './guarded-dialect'
 import { migrate } from './migrate'
@@ -27,7 +27,8 @@ export interface Database {
   statement<Row>(statement: RawBuilder<Row>): Promise<QueryResult<Row>>
   /** Hears a channel of NOTIFY from any process; returns how to stop. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
-  migrate(): Promise<void>
+  /** Brings the database up to these migrations. @throws the first failure. */
+  migrate(migrations: Record<string, Migration>): Promise<void>
   close(): Promise<void>
 }
 
@@ -63,7 +64,7 @@ export function createDatabase(backend: Backend): Database {
     transaction: (work) => again(() => kysely.transaction().execute((trx) => asTransaction(() => work(trx)))),
     statement: (statement) => again(() => statement.execute(kysely)),
     listen: backend.listen,
-    migrate: () => migrate(kysely),
+    migrate: (migrations) => migrate(kysely, migrations),
     close: async () => {
       await kysely.destroy()
       await backend.close()

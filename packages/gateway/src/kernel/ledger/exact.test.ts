@@ -59,7 +59,7 @@ describe('the database', () => {
       transfer(trx, {
         merchant: 'demo',
         currency: 'PHP',
-        kind: 'test',
+        kind: 'game-win',
         reference: 'exact',
         entries: [
           { account: houseAccount(from), amountMinor: -amountMinor },
@@ -85,7 +85,7 @@ describe('the database', () => {
         currency: 'PHP',
         transfers: [
           {
-            kind: 'test',
+            kind: 'game-win',
             reference: 'exact',
             now: 1,
             entries: [

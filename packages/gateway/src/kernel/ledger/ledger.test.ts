@@ -20,7 +20,7 @@ const newMember = () => `member-${(unique += 1)}`
 
 const move = (memberId: string, amountMinor: number, more: Partial<Transfer> = {}): Transfer => ({
   ...base,
-  kind: 'test',
+  kind: 'game-win',
   reference: memberId,
   entries: [
     { account: memberWallet(memberId, 'main'), amountMinor },

@@ -1,3 +1,4 @@
+import type { LedgerKind } from '@plaza/contract'
 import { sql } from 'kysely'
 import { CallFailure } from '../call-failure'
 import type { Trx } from '../database/database'
@@ -15,8 +16,8 @@ export interface TransferEntry {
 export interface Transfer {
   merchant: string
   currency: string
-  /** What happened: `deposit`, `withdrawal-reserve`, … */
-  kind: string
+  /** What happened, in a word of the ledger's vocabulary. */
+  kind: LedgerKind
   /** The order, bet or promotion that it is about. */
   reference: string
   entries: TransferEntry[]

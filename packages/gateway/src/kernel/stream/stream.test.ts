@@ -58,7 +58,7 @@ const give = (test: TestGateway, memberId: string, amountMinor: number) =>
     transfer(trx, {
       merchant: 'demo',
       currency: 'PHP',
-      kind: 'gift',
+      kind: 'cashback',
       reference: 'test',
       entries: [
         { account: houseAccount('house:promo'), amountMinor: -amountMinor },

@@ -1,3 +1,4 @@
+import type { LedgerKind } from '@plaza/contract'
 import { randomReference } from './references'
 import type { SeededRandom } from '../../kernel/seeded-random'
 import type { WorldEntry, WorldLife, WorldPlay } from './world-people'
@@ -15,7 +16,7 @@ export interface Wallet {
   /** A day's play: its stakes are booked together, then its payouts. */
   play(plays: readonly WorldPlay[], at: number): void
   /** Money from one of the house's accounts; nothing for nothing. */
-  receive(kind: string, from: string, amountMinor: number, at: number): void
+  receive(kind: LedgerKind, from: string, amountMinor: number, at: number): void
   /** Net losses since this was last asked, at least zero. */
   lostSinceMinor(): number
   life(): WorldLife
@@ -33,7 +34,7 @@ export function openWallet(seed: string, random: SeededRandom): Wallet {
   const life: WorldLife = { transfers: [], orders: [], plays: [] }
   let balanceMinor = 0
   let lostMinor = 0
-  const move = (kind: string, reference: string, at: number, entries: WorldEntry[]): void => {
+  const move = (kind: LedgerKind, reference: string, at: number, entries: WorldEntry[]): void => {
     for (const one of entries)
       if (one.owner === 'self' && one.wallet === 'main') balanceMinor += one.amountMinor
     life.transfers.push({ kind, reference, at, entries })
@@ -86,12 +87,12 @@ export function openWallet(seed: string, random: SeededRandom): Wallet {
       const payoutMinor = plays.reduce((sum, play) => sum + play.payoutMinor, 0)
       life.plays.push(...plays)
       lostMinor += stakeMinor - payoutMinor
-      move('bet', first.day, at, [
+      move('game-bet', first.day, at, [
         entry('self', 'main', -stakeMinor),
         entry('house', 'house:games', stakeMinor),
       ])
       if (payoutMinor > 0)
-        move('win', first.day, at + playMs, [
+        move('game-win', first.day, at + playMs, [
           entry('house', 'house:games', -payoutMinor),
           entry('self', 'main', payoutMinor),
         ])

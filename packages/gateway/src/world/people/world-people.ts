@@ -1,3 +1,4 @@
+import type { LedgerKind } from '@plaza/contract'
 import { memberTypes, type GameType, type Localized } from '@plaza/contract'
 import { seededRandom } from '../../kernel/seeded-random'
 import { crowd } from './crowd'
@@ -14,7 +15,7 @@ export interface WorldEntry {
 
 /** Money that moved, as it goes into the ledger. */
 export interface WorldTransfer {
-  kind: string
+  kind: LedgerKind
   reference: string
   at: number
   entries: WorldEntry[]

@@ -44,9 +44,9 @@ describe('a seeded database', () => {
         (select sum(payout_minor) from play_days)::bigint as payouts,
         (select sum(amount_minor) from deposits where state = 'credited')::bigint as orders,
         (select -sum(e.amount_minor) from entries e join transactions t on t.id = e.transaction_id
-          join accounts a on a.id = e.account_id where t.kind = 'bet' and a.owner <> 'house')::bigint as bets,
+          join accounts a on a.id = e.account_id where t.kind = 'game-bet' and a.owner <> 'house')::bigint as bets,
         (select sum(e.amount_minor) from entries e join transactions t on t.id = e.transaction_id
-          join accounts a on a.id = e.account_id where t.kind = 'win' and a.owner <> 'house')::bigint as wins,
+          join accounts a on a.id = e.account_id where t.kind = 'game-win' and a.owner <> 'house')::bigint as wins,
         (select sum(e.amount_minor) from entries e join transactions t on t.id = e.transaction_id
           join accounts a on a.id = e.account_id where t.kind = 'deposit' and a.owner <> 'house')::bigint as deposits
     `.execute(db.read)

@@ -8,6 +8,7 @@ import { readSettings } from '../../kernel/settings/settings'
 import { testOutsideKey, testStart } from '../../testing/create-test-gateway'
 import { createTestDatabase } from '../../testing/test-database'
 import { seedWorld } from '../seeding/seed-world'
+import { migrations } from '../../app/migrations'
 
 export interface SeededGateway {
   db: Database
@@ -25,7 +26,7 @@ export async function createSeededGateway(dataDir?: string): Promise<SeededGatew
   const { db } = await createTestDatabase({
     name: 'seeded',
     prepare: async (empty) => {
-      await empty.migrate()
+      await empty.migrate(migrations)
       await seedWorld(empty, { hasher: { hash: () => Promise.resolve('no password') }, now: testStart })
     },
   })

@@ -37,7 +37,7 @@ describe('the withdrawal password', () => {
       transfer(trx, {
         merchant: 'demo',
         currency: 'PHP',
-        kind: 'gift',
+        kind: 'cashback',
         reference: caller.id,
         entries: [
           { account: houseAccount('house:promo'), amountMinor: -amountMinor },

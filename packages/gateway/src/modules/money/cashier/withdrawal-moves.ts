@@ -16,7 +16,7 @@ export interface WithdrawalMove {
 async function book(
   trx: Trx,
   row: WithdrawalRow,
-  step: string,
+  step: 'reserve' | 'paid' | 'return',
   from: AccountName,
   to: AccountName,
   now: number,

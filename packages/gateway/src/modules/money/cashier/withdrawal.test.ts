@@ -26,7 +26,7 @@ describe('a withdrawal', () => {
       transfer(trx, {
         merchant: 'demo',
         currency: 'PHP',
-        kind: 'gift',
+        kind: 'cashback',
         reference: caller.id,
         entries: [
           { account: houseAccount('house:promo'), amountMinor: -amountMinor },

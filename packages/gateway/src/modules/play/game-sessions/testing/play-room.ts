@@ -142,7 +142,7 @@ export async function openPlayRoom(env: Record<string, string> = {}): Promise<Pl
       await transfer(trx, {
         merchant,
         currency: 'PHP',
-        kind: 'test',
+        kind: 'game-win',
         reference: memberId,
         entries: [
           { account: memberWallet(memberId, 'main'), amountMinor },

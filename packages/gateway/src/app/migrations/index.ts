@@ -1,4 +1,6 @@
 import type { Migration } from 'kysely'
+import { vendorWalletMigrations } from '../../modules/money/vendor-wallet'
+import { collectMigrations } from './collect-migrations'
 import { core } from './0001-core'
 import { world } from './0002-world'
 import { codes } from './0003-codes'
@@ -13,8 +15,8 @@ import { presence } from './0011-presence'
 import { money } from './0012-money'
 import { hostsAndKeys } from './0013-hosts-and-keys'
 
-/** All migrations in their order. A migration is never changed once released; add the next number. */
-export const migrations: Record<string, Migration> = {
+/** What a database began with, before each module had its own. They span modules, and are never changed. */
+export const firstMigrations: Record<string, Migration> = {
   '0001-core': core,
   '0002-world': world,
   '0003-codes': codes,
@@ -29,3 +31,6 @@ export const migrations: Record<string, Migration> = {
   '0012-money': money,
   '0013-hosts-and-keys': hostsAndKeys,
 }
+
+/** All migrations: the first ones by their numbers, then those of the modules by their times. */
+export const migrations = collectMigrations(firstMigrations, [vendorWalletMigrations])

@@ -1,0 +1,28 @@
+/** What a transfer does to a member's money, over all its wallets; `between` leaves its sum as it is. */
+export type LedgerSign = 'in' | 'out' | 'between'
+
+interface LedgerKindFacts {
+  sign: LedgerSign
+  /** Module of the gateway that writes it, as `area/domain`; `area` alone where only the demo's history has it yet. */
+  writer: string
+}
+
+/** Every kind of transfer in the ledger: one word for each thing that can happen to money. */
+export const ledgerKinds = {
+  deposit: { sign: 'in', writer: 'money/cashier' },
+  'withdrawal-reserve': { sign: 'between', writer: 'money/cashier' },
+  'withdrawal-paid': { sign: 'out', writer: 'money/cashier' },
+  'withdrawal-return': { sign: 'between', writer: 'money/cashier' },
+  'suspense-hold': { sign: 'between', writer: 'money/suspense' },
+  'suspense-credit': { sign: 'in', writer: 'money/suspense' },
+  'suspense-return': { sign: 'between', writer: 'money/suspense' },
+  'game-bet': { sign: 'out', writer: 'money/vendor-wallet' },
+  'game-win': { sign: 'in', writer: 'money/vendor-wallet' },
+  'game-rollback': { sign: 'in', writer: 'money/vendor-wallet' },
+  'trial-grant': { sign: 'in', writer: 'identity/trial' },
+  commission: { sign: 'in', writer: 'agency' },
+  cashback: { sign: 'in', writer: 'growth' },
+} as const satisfies Record<string, LedgerKindFacts>
+
+/** A word of the ledger's vocabulary. */
+export type LedgerKind = keyof typeof ledgerKinds

