@@ -39,7 +39,10 @@ describe('the ledger’s vocabulary', () => {
       const { writer } = ledgerKinds[kind]
       const text = texts[writer] ?? textOf(join('modules', writer))
       const [word, step] = kind.split('-')
-      return text.includes(`'${kind}'`) || (text.includes(`\`${word ?? ''}-$\{step}\``) && text.includes(`'${step ?? ''}'`))
+      return (
+        text.includes(`'${kind}'`) ||
+        (text.includes(`\`${word ?? ''}-$\{step}\``) && text.includes(`'${step ?? ''}'`))
+      )
     }
     expect(kinds.filter((kind) => !isWritten(kind))).toEqual([])
   })

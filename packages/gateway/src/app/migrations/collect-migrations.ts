@@ -14,7 +14,8 @@ export function collectMigrations(
 ): Record<string, Migration> {
   const all = { ...first }
   for (const [name, migration] of modules.flatMap((own) => Object.entries(own))) {
-    if (!timed.test(name)) throw new Error(`the migration ${name} is not named like 2026-11-22T1500-what-it-does`)
+    if (!timed.test(name))
+      throw new Error(`the migration ${name} is not named like 2026-11-22T1500-what-it-does`)
     if (name in all) throw new Error(`two migrations are named ${name}`)
     all[name] = migration
   }

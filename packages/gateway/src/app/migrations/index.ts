@@ -1,4 +1,7 @@
 import type { Migration } from 'kysely'
+import { cashierMigrations } from '../../modules/money/cashier'
+import { demoBankMigrations } from '../../modules/money/demo-bank'
+import { messagesMigrations } from '../../modules/site/messages'
 import { vendorWalletMigrations } from '../../modules/money/vendor-wallet'
 import { collectMigrations } from './collect-migrations'
 import { core } from './0001-core'
@@ -33,4 +36,9 @@ export const firstMigrations: Record<string, Migration> = {
 }
 
 /** All migrations: the first ones by their numbers, then those of the modules by their times. */
-export const migrations = collectMigrations(firstMigrations, [vendorWalletMigrations])
+export const migrations = collectMigrations(firstMigrations, [
+  cashierMigrations,
+  demoBankMigrations,
+  messagesMigrations,
+  vendorWalletMigrations,
+])

@@ -22,9 +22,9 @@ async function contentsOf(db: Database) {
     order by tablename`.execute(db.read)
   const counts: Record<string, number> = {}
   for (const { name } of tables) {
-    const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(name)}`.execute(
-      db.read,
-    )
+    const { rows } = await sql<{
+      count: number
+    }>`select count(*)::int as count from ${sql.table(name)}`.execute(db.read)
     counts[name] = rows[0]?.count ?? 0
   }
   const accounts = await db.read.selectFrom('accounts').selectAll().orderBy('id').execute()

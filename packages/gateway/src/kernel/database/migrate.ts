@@ -6,10 +6,7 @@ import type { Schema } from './schema'
  * another that has run is applied all the same: it came from another branch. Safe with several processes at once:
  * Kysely locks. @throws the first failure.
  */
-export async function migrate(
-  kysely: Kysely<Schema>,
-  migrations: Record<string, Migration>,
-): Promise<void> {
+export async function migrate(kysely: Kysely<Schema>, migrations: Record<string, Migration>): Promise<void> {
   const migrator = new Migrator({
     db: kysely,
     allowUnorderedMigrations: true,

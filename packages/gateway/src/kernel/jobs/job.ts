@@ -1,8 +1,17 @@
+/** What wakes a job before its pause is over. */
+export interface Wake {
+  /** Calls `wake` whenever something may be due that was not before; returns how to stop. */
+  listen(wake: () => void): Promise<() => Promise<void>>
+  /** Ms until the next thing is due, at most zero when it is; null when nothing waits. */
+  nextInMs(): Promise<number | null>
+}
+
 /** Work that is due by itself. Any number of processes run it: it claims its rows by lock. */
 export interface Job {
   name: string
-  /** Pause when nothing was due, ms. */
+  /** Longest pause when nothing was due, ms; a job without `wake` always pauses so long. */
   everyMs: number
+  wake?: Wake
   /** Does what is due; answers how many things it did. */
   run(): Promise<number>
 }

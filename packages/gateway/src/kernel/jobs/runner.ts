@@ -1,41 +1,45 @@
 import type { Logger } from 'pino'
 import type { Job } from './job'
+import { openPause, type Pause } from './pause'
 
 /** Pause after a failure, ms; the work is still due then. */
 const afterFailureMs = 5_000
+/** What is due but taken by another process is looked at again after this, ms. */
+const leastPauseMs = 250
 
+/** Does what is due; answers how long to pause then, ms. */
 async function runOnce(job: Job, logger: Logger): Promise<number> {
   try {
-    return (await job.run()) > 0 ? 0 : job.everyMs
+    if ((await job.run()) > 0) return 0
+    const nextInMs = (await job.wake?.nextInMs()) ?? job.everyMs
+    return Math.min(job.everyMs, Math.max(leastPauseMs, nextInMs))
   } catch (error) {
     logger.error({ err: error, job: job.name }, 'job failed')
     return afterFailureMs
   }
 }
 
+async function runUntilStopped(job: Job, pause: Pause, logger: Logger): Promise<void> {
+  const stopListening = await job.wake?.listen(pause.wake).catch((error: unknown) => {
+    logger.error({ err: error, job: job.name }, 'job is not woken; it looks by itself')
+  })
+  while (!pause.isStopped()) {
+    const ms = await runOnce(job, logger)
+    if (ms > 0) await pause.of(ms)
+  }
+  await stopListening?.()
+}
+
 /** Runs jobs until stopped; stopping waits for those that are running. */
 export function startJobs(jobs: Job[], logger: Logger): { stop(): Promise<void> } {
-  const stopping = new AbortController()
-  const pause = (ms: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(done, ms)
-      function done() {
-        stopping.signal.removeEventListener('abort', done)
-        clearTimeout(timer)
-        resolve()
-      }
-      stopping.signal.addEventListener('abort', done)
-    })
-  const loops = jobs.map(async (job) => {
-    while (!stopping.signal.aborted) {
-      const waitMs = await runOnce(job, logger)
-      if (!stopping.signal.aborted) await pause(waitMs)
-    }
+  const running = jobs.map((job) => {
+    const pause = openPause()
+    return { pause, done: runUntilStopped(job, pause, logger) }
   })
   return {
     stop: async () => {
-      stopping.abort()
-      await Promise.all(loops)
+      for (const { pause } of running) pause.stop()
+      await Promise.all(running.map(({ done }) => done))
     },
   }
 }

@@ -1,29 +1,13 @@
 import type { DepositRow } from './tables'
 import type { Gateway } from '../../../kernel/gateway'
+import { claimDue, dueJob } from '../../../kernel/jobs/due-rows'
 import type { Job } from '../../../kernel/jobs/job'
 import { creditDeposit, moveDeposit } from './deposit-moves'
 
 /** A deposit that could not be moved, or whose process died meanwhile, is tried again after this. */
 const againMs = 30_000
 
-/** Takes one due deposit and puts it off, so that one that fails does not stand in the way of the others. */
-const take = ({ db, clock }: Gateway): Promise<DepositRow | undefined> =>
-  db.transaction(async (trx) => {
-    const now = clock.now()
-    const due = await trx
-      .selectFrom('deposits')
-      .selectAll()
-      .where('due_at', '<=', now)
-      .orderBy('due_at')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
-    if (!due) return undefined
-    const putOff = { due_at: now + againMs }
-    await trx.updateTable('deposits').set(putOff).where('id', '=', due.id).execute()
-    return { ...due, ...putOff }
-  })
+const due = { table: 'deposits', key: 'id', at: 'due_at' } as const
 
 const move = ({ app, db, clock }: Gateway, taken: DepositRow): Promise<void> =>
   db.transaction(async (trx) => {
@@ -49,12 +33,15 @@ const move = ({ app, db, clock }: Gateway, taken: DepositRow): Promise<void> =>
   })
 
 /** Takes on deposits whose time has come: unpaid ones expire, paid ones are credited. One at a time, by lock. */
-export const depositJob = (gateway: Gateway): Job => ({
-  name: 'deposits',
-  everyMs: 250,
-  run: async () => {
-    const taken = await take(gateway)
-    if (taken) await move(gateway, taken)
-    return taken ? 1 : 0
-  },
-})
+export const depositJob = (gateway: Gateway): Job =>
+  dueJob(gateway, due, {
+    name: 'deposits',
+    run: async () => {
+      const { db, clock } = gateway
+      // One that fails does not stand in the way of the others.
+      const claim = { now: clock.now(), limit: 1, putOffMs: againMs }
+      const [taken] = await db.transaction((trx) => claimDue(trx, due, claim))
+      if (taken) await move(gateway, taken)
+      return taken ? 1 : 0
+    },
+  })

@@ -1,6 +1,7 @@
 import type { PayoutProvider } from '../../../kernel/carriers/payout-provider'
 import type { WithdrawalRow } from './tables'
 import type { Gateway } from '../../../kernel/gateway'
+import { claimDue, dueJob } from '../../../kernel/jobs/due-rows'
 import type { Job } from '../../../kernel/jobs/job'
 import { moveWithdrawal, type WithdrawalMove } from './withdrawal-moves'
 
@@ -8,6 +9,8 @@ import { moveWithdrawal, type WithdrawalMove } from './withdrawal-moves'
 const stepMs = { 'under-review': 400, approved: 400, paying: 500 } as const
 /** An order that is being paid is asked about again after this, should the process die meanwhile. */
 const payAgainMs = 30_000
+
+const due = { table: 'withdrawals', key: 'id', at: 'due_at' } as const
 
 /** Where a due withdrawal goes without the provider being called, or null when it is to be paid. */
 function nextMove(row: WithdrawalRow, payout: PayoutProvider, now: number): WithdrawalMove | null {
@@ -23,27 +26,13 @@ function nextMove(row: WithdrawalRow, payout: PayoutProvider, now: number): With
 const step = ({ app, db, clock }: Gateway, payout: PayoutProvider) =>
   db.transaction(async (trx) => {
     const now = clock.now()
-    const due = await trx
-      .selectFrom('withdrawals')
-      .selectAll()
-      .where('due_at', '<=', now)
-      .orderBy('due_at')
-      .limit(1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
-    if (!due) return null
-    const move = nextMove(due, payout, now)
-    const { id: withdrawal, member_id: member, amount_minor: amountMinor } = due
+    const [row] = await claimDue(trx, due, { now, limit: 1, putOffMs: payAgainMs })
+    if (!row) return null
+    const move = nextMove(row, payout, now)
+    const { id: withdrawal, member_id: member, amount_minor: amountMinor } = row
     if (move) app.log.info({ withdrawal, member, amountMinor, state: move.to }, 'withdrawal moves')
-    if (move) await moveWithdrawal(trx, due, move)
-    else
-      await trx
-        .updateTable('withdrawals')
-        .set({ due_at: now + payAgainMs })
-        .where('id', '=', due.id)
-        .execute()
-    return { due, isToBePaid: move === null }
+    if (move) await moveWithdrawal(trx, row, move)
+    return { row, isToBePaid: move === null }
   })
 
 async function pay({ app, db, clock }: Gateway, payout: PayoutProvider, row: WithdrawalRow): Promise<void> {
@@ -66,12 +55,12 @@ async function pay({ app, db, clock }: Gateway, payout: PayoutProvider, row: Wit
 }
 
 /** Takes on withdrawals whose time has come: review, approval, payment. */
-export const withdrawalJob = (gateway: Gateway, payout: PayoutProvider): Job => ({
-  name: 'withdrawals',
-  everyMs: 250,
-  run: async () => {
-    const stepped = await step(gateway, payout)
-    if (stepped?.isToBePaid) await pay(gateway, payout, stepped.due)
-    return stepped ? 1 : 0
-  },
-})
+export const withdrawalJob = (gateway: Gateway, payout: PayoutProvider): Job =>
+  dueJob(gateway, due, {
+    name: 'withdrawals',
+    run: async () => {
+      const stepped = await step(gateway, payout)
+      if (stepped?.isToBePaid) await pay(gateway, payout, stepped.row)
+      return stepped ? 1 : 0
+    },
+  })

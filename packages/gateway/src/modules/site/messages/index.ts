@@ -1,5 +1,7 @@
 // The module
 export { messagesModule } from './messages-module'
+// What it changes in a database
+export { messagesMigrations } from './migrations'
 // Queueing a message
 export { queueMessage } from './queue-message'
 // Sending a kind of message

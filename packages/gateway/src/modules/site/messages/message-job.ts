@@ -1,6 +1,7 @@
 import type { MessageCarrier } from '../../../kernel/carriers/message-carrier'
 import type { MessageRow } from './tables'
 import type { Gateway } from '../../../kernel/gateway'
+import { claimDue, dueJob } from '../../../kernel/jobs/due-rows'
 import type { Job } from '../../../kernel/jobs/job'
 import { deliver } from './deliver'
 
@@ -11,35 +12,14 @@ const backOffMs = (attempts: number): number => 2_000 * 2 ** attempts
 /** Longer than a carrier may take: until then no other process tries the same message. */
 const sendingMs = 60_000
 
-/** Takes messages that are due; puts their next try off first, so that a crash only repeats the sending. */
-const claim = ({ db, clock }: Gateway) =>
-  db.transaction(async (trx) => {
-    const now = clock.now()
-    const due = await trx
-      .selectFrom('messages')
-      .selectAll()
-      .where('due_at', '<=', now)
-      .orderBy('due_at')
-      .orderBy('id')
-      .limit(atATime)
-      .forUpdate()
-      .skipLocked()
-      .execute()
-    for (const { id, attempts } of due)
-      await trx
-        .updateTable('messages')
-        .set({ attempts: attempts + 1, due_at: now + sendingMs })
-        .where('id', '=', id)
-        .execute()
-    return due
-  })
+const due = { table: 'messages', key: 'id', at: 'due_at' } as const
 
 const forget = ({ db }: Gateway, id: number) => db.read.deleteFrom('messages').where('id', '=', id).execute()
 
 async function send(gateway: Gateway, carrier: MessageCarrier, message: MessageRow): Promise<void> {
   const { log } = gateway.app
   const now = gateway.clock.now()
-  const said = { message: message.id, kind: message.content.kind, attempt: message.attempts + 1 }
+  const said = { message: message.id, kind: message.content.kind, attempt: message.attempts }
   try {
     if (message.useless_at <= now) log.error(said, 'message given up: too late to be of use')
     else await deliver(gateway, carrier, message)
@@ -55,19 +35,21 @@ async function send(gateway: Gateway, carrier: MessageCarrier, message: MessageR
     log.warn({ ...said, reason }, 'message not sent; it is tried again')
     await gateway.db.read
       .updateTable('messages')
-      .set({ due_at: now + backOffMs(message.attempts) })
+      .set({ due_at: now + backOffMs(message.attempts - 1) })
       .where('id', '=', message.id)
       .execute()
   }
 }
 
 /** Sends what is queued; a message that its carrier does not take is tried again a few times, then given up and logged. */
-export const messageJob = (gateway: Gateway, carrier: MessageCarrier): Job => ({
-  name: 'messages',
-  everyMs: 250,
-  run: async () => {
-    const due = await claim(gateway)
-    await Promise.all(due.map((message) => send(gateway, carrier, message)))
-    return due.length
-  },
-})
+export const messageJob = (gateway: Gateway, carrier: MessageCarrier): Job =>
+  dueJob(gateway, due, {
+    name: 'messages',
+    run: async () => {
+      const { db, clock } = gateway
+      const claim = { now: clock.now(), limit: atATime, putOffMs: sendingMs, hasAttempts: true }
+      const claimed = await db.transaction((trx) => claimDue(trx, due, claim))
+      await Promise.all(claimed.map((message) => send(gateway, carrier, message)))
+      return claimed.length
+    },
+  })

@@ -1,0 +1,103 @@
+import { sql, type Kysely, type Migration, type RawBuilder, type Selectable } from 'kysely'
+import type { Clock } from '../clock'
+import type { Database, Trx } from '../database/database'
+import type { Schema } from '../database/schema'
+import type { Job } from './job'
+
+/** Rows of a table that are to be taken at a time which they name. */
+export interface DueRows<Table extends keyof Schema & string> {
+  table: Table
+  /** The column that tells rows apart. */
+  key: keyof Schema[Table] & string
+  /** The column with the time, ms; a row where it is null waits for nothing. */
+  at: keyof Schema[Table] & string
+  /** What else must hold. */
+  where?: RawBuilder<boolean>
+}
+
+interface Claim {
+  now: number
+  /** How many at most. */
+  limit: number
+  /** How long a row is put off while it is worked on, ms, so that a process that dies only delays it. */
+  putOffMs: number | RawBuilder<number>
+  /** Counts the tries in the column `attempts`. */
+  hasAttempts?: boolean
+}
+
+const channel = 'plaza_due'
+/** What a notification that got lost costs at most. */
+const pollMs = 30_000
+
+const isWaiting = <Table extends keyof Schema & string>({ where }: DueRows<Table>) =>
+  where ?? sql<boolean>`true`
+
+/**
+ * Takes rows that are due, the longest due first, and puts them off. A row that another transaction has taken is
+ * passed over, so that any number of processes share the work and each row is done by one of them. Answers the rows as
+ * they are now, put off.
+ */
+export async function claimDue<Table extends keyof Schema & string>(
+  trx: Trx,
+  due: DueRows<Table>,
+  { now, limit, putOffMs, hasAttempts = false }: Claim,
+): Promise<Selectable<Schema[Table]>[]> {
+  const [table, key, at] = [sql.table(due.table), sql.ref(due.key), sql.ref(due.at)]
+  const { rows } = await sql<Selectable<Schema[Table]>>`
+    with claimed as materialized (
+      select ${key} as claimed_key, ${at} as was_due_at from ${table} where ${at} <= ${now} and ${isWaiting(due)}
+      order by ${at}, ${key} limit ${limit} for update skip locked
+    ), put_off as (
+      update ${table} set ${at} = ${now}::bigint + (${putOffMs})::bigint ${hasAttempts ? sql`, attempts = attempts + 1` : sql``}
+      from claimed where ${key} = claimed_key
+      returning ${table}.*, was_due_at
+    )
+    select * from put_off order by was_due_at, ${key}`.execute(trx)
+  return rows.map(
+    ({ was_due_at: _order, ...row }: Record<string, unknown>) => row as Selectable<Schema[Table]>,
+  )
+}
+
+/**
+ * A job over due rows. It sleeps until the next row is due, is woken when a row is written or put off anywhere, and
+ * looks by itself now and then besides. The table needs the migration `saysWhatIsDue`.
+ */
+export const dueJob = <Table extends keyof Schema & string>(
+  { db, clock }: { db: Database; clock: Clock },
+  due: DueRows<Table>,
+  { name, run }: Pick<Job, 'name' | 'run'>,
+): Job => ({
+  name,
+  everyMs: pollMs,
+  run,
+  wake: {
+    listen: (wake) =>
+      db.listen(channel, (table) => {
+        // Empty after a broken connection: anything may have been missed.
+        if (table === due.table || table === '') wake()
+      }),
+    nextInMs: async () => {
+      const { rows } = await sql<{ at: number | null }>`
+        select min(${sql.ref(due.at)}) as at from ${sql.table(due.table)} where ${isWaiting(due)}`.execute(
+        db.read,
+      )
+      const at = rows[0]?.at ?? null
+      return at === null ? null : at - clock.now()
+    },
+  },
+})
+
+/** Migration of a table with due rows: what is written to its column wakes its job in every process. */
+export const saysWhatIsDue = (tables: Record<string, string>): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    await sql`create or replace function say_what_is_due() returns trigger language plpgsql as $$
+      begin
+        perform pg_notify('plaza_due', tg_table_name);
+        return null;
+      end $$`.execute(db)
+    for (const [table, column] of Object.entries(tables))
+      await sql`create trigger ${sql.ref(`${table}_say_what_is_due`)}
+        after insert or update of ${sql.ref(column)} on ${sql.table(table)}
+        for each statement execute function say_what_is_due()`.execute(db)
+  },
+})

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely'
+import { saysWhatIsDue } from '../../../kernel/jobs/due-rows'
+
+/** What this module changes in a database, by when it was written. */
+export const messagesMigrations: Record<string, Migration> = {
+  '2026-11-22T1617-messages-wake-their-job': saysWhatIsDue({ messages: 'due_at' }),
+}
