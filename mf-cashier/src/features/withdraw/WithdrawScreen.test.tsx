@@ -189,6 +189,8 @@ describe('the withdrawal form', () => {
     const { calls, location } = show({
       'withdraw.options': () => ({ ...options, hasPaymentPassword: hasOne }),
       'withdraw.password.set': ({ body }: { body: { paymentPassword: string } }) => {
+        if (body.paymentPassword === '111111')
+          throw new CallError('withdraw.password.form', '', { reason: 'guessable' }, 400)
         if (body.paymentPassword !== '246810') throw new CallError('withdraw.password.form', '', {}, 400)
         hasOne = true
         return {}
@@ -201,6 +203,11 @@ describe('the withdrawal form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(field).toBeInvalid())
     expect(field).toHaveAccessibleDescription('Enter 6 digits')
+    await userEvent.clear(field)
+    await userEvent.type(field, '111111')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    await screen.findByText("This can't be used as a withdrawal password.")
+    await userEvent.clear(field)
     await userEvent.type(field, '246810')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }))
