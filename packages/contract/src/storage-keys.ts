@@ -187,8 +187,8 @@ export const storageKeys = {
     clearedBy: 'logout',
   },
   /**
-   * What is to be told if the page stops while a remote is drawn: which remote and release, and when. Kept for two
-   * seconds, by a page that stopped until this browser's next.
+   * What is to be told if a page stops: which remote and release, and when. Kept until that tab is hidden or left; of a
+   * tab that stopped, until this browser's next page.
    */
   'plaza.beat': {
     area: 'local',

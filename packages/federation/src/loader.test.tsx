@@ -258,6 +258,15 @@ it('keeps what is to be told if the page stops while a release is drawn, and rem
   expect(loader.mounts()).toMatchObject([{ remote: 'mf-x', release: 'new' }])
 })
 
+it('keeps what is to be told from before a release is evaluated, and then of what was drawn last again', async () => {
+  const { loader, beats } = setUp(async () => definition)
+  loader.mounting('mf-drawn', 'old')
+  const came = loader.component('mf-x', 'page')
+  expect(beats.map(({ remote, release }) => `${remote}@${release}`)).toEqual(['mf-drawn@old', 'mf-x@new'])
+  await came
+  expect(beats.at(-1)).toMatchObject({ remote: 'mf-drawn', release: 'old' })
+})
+
 it('tells once a page load that a release does badly', () => {
   const { loader, reports } = setUp(async () => definition)
   for (const phase of ['call', 'call', 'long-task'] as const) loader.troubled('mf-x', 'new', phase)

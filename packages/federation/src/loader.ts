@@ -33,6 +33,8 @@ export function createLoader(options: LoaderOptions): Loader {
   const mounts: Mount[] = []
   /** What was told of once: it is counted once a page load. */
   const troubles = new Set<string>()
+  /** What is to be told if the page stops now: of the remote that was drawn last. */
+  let drawn: FailureReport | undefined
   /** Loads whose failure was reported: several places may wait for one. */
   const told = new WeakSet<Promise<RemoteDefinition>>()
 
@@ -69,10 +71,15 @@ export function createLoader(options: LoaderOptions): Loader {
   const definition = (name: string, from: RemoteInUse): Promise<RemoteDefinition> => {
     if (from.ready) return from.ready
     const note = onStepTimed(from)
+    beat(name, from.loadable.release)
     return (from.ready = Promise.all([
       options.runtime.container(name, from.loadable, from.attempt, note),
       timed('catalogue', note, options.runtime.catalogue(name, from.loadable)),
-    ]).then(([remote]) => remote))
+    ]).then(([remote]) => {
+      // It was evaluated, and is not drawn yet.
+      if (drawn) options.beat?.(drawn)
+      return remote
+    }))
   }
   const reportOf = (name: string, release: string, failure: Facts): FailureReport => ({
     remote: name,
@@ -86,6 +93,13 @@ export function createLoader(options: LoaderOptions): Loader {
   })
   const tell = (name: string, release: string, failure: Facts): void =>
     options.report(reportOf(name, release, failure))
+  /** From now on the page stops in that release, if it stops. A developer's own build is nobody's release. */
+  const beat = (name: string, release: string): FailureReport | undefined => {
+    if (options.plan.remote(name)?.reason === 'override') return undefined
+    const report = reportOf(name, release, { phase: 'frozen', failureCause: 'timeout' })
+    options.beat?.(report)
+    return report
+  }
   const stepBack = (from: RemoteInUse): void => {
     if (!from.fallback) return
     const { loadable, fallback } = from
@@ -187,8 +201,7 @@ export function createLoader(options: LoaderOptions): Loader {
     mounting(name, release) {
       mounts.push({ remote: name, release, at: performance.now() })
       mounts.splice(0, mounts.length - mountsKept)
-      if (options.plan.remote(name)?.reason === 'override') return
-      options.beat?.(reportOf(name, release, { phase: 'frozen', failureCause: 'timeout' }))
+      drawn = beat(name, release)
     },
     mounts: () => mounts,
     troubled(name, release, phase) {

@@ -16,16 +16,40 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-function open() {
+/** The browser's locks: a page that is gone holds none. */
+let heldLocks: Set<string>
+beforeEach(() => (heldLocks = new Set()))
+const locks = {
+  request: (name: string) => {
+    heldLocks.add(name)
+    return new Promise(() => undefined)
+  },
+  query: async () => ({ held: [...heldLocks].map((name) => ({ name })) }),
+} as unknown as LockManager
+
+function open({ locks: given = locks }: { locks?: LockManager | undefined } = {}) {
   const told: FailureReport[] = []
   const page = new EventTarget()
+  let isHidden = false
   const beat = startHeartbeat({
     storage: localStorage,
     tell: (frozen) => told.push(frozen),
     page: page as unknown as Window,
+    isHidden: () => isHidden,
+    locks: given,
   })
-  return { told, beat, say: (name: string) => page.dispatchEvent(new Event(name)) }
+  return {
+    told,
+    beat,
+    say: (name: string) => page.dispatchEvent(new Event(name)),
+    turn: (side: 'hidden' | 'visible') => {
+      isHidden = side === 'hidden'
+      page.dispatchEvent(new Event('visibilitychange'))
+    },
+  }
 }
+/** Every page that was open is gone, without a word. */
+const killAll = () => heldLocks.clear()
 const kept = () => localStorage.getItem('plaza.beat')
 /** The main thread stands still: time passes and no timer runs. */
 const block = (ms: number) => jest.setSystemTime(Date.now() + ms)
@@ -45,22 +69,52 @@ describe('the heartbeat of a page', () => {
     block(30_000)
     jest.advanceTimersByTime(2_000)
     expect(told).toEqual([report])
-    expect(kept()).toBeNull()
   })
 
-  it('tells nothing of a page that goes on', () => {
+  it('tells at a load after it is gone of a page that stopped long after a remote was drawn', async () => {
     const { beat, told } = open()
     beat(report)
-    jest.advanceTimersByTime(2_000)
+    jest.advanceTimersByTime(60_000)
+    const other = open()
+    await jest.advanceTimersByTimeAsync(0)
+    expect([...told, ...other.told]).toEqual([])
+    killAll()
+    const next = open()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(next.told).toEqual([report])
     expect(kept()).toBeNull()
-    block(60_000)
-    expect([...told, ...open().told]).toEqual([])
   })
 
-  it.each(['pagehide', 'visibilitychange'])('tells nothing of a page that is left in order (%s)', (name) => {
+  it('tells nothing of a page that ended while it was hidden, and again of one that was looked at once more', async () => {
+    const { beat, turn } = open()
+    beat(report)
+    jest.advanceTimersByTime(60_000)
+    turn('hidden')
+    expect(kept()).toBeNull()
+    turn('visible')
+    killAll()
+    const next = open()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(next.told).toEqual([report])
+  })
+
+  it.each([
+    ['locks', locks],
+    ['no locks', undefined],
+  ])('tells nothing of a page that goes on, in a browser with %s', async (_, given) => {
+    const { beat, told } = open({ locks: given })
+    beat(report)
+    jest.advanceTimersByTime(2_000)
+    block(60_000)
+    const next = open({ locks: given })
+    await jest.advanceTimersByTimeAsync(0)
+    expect([...told, ...next.told]).toEqual([])
+  })
+
+  it('tells nothing of a page that is left in order', () => {
     const { beat, say } = open()
     beat(report)
-    say(name)
+    say('pagehide')
     block(60_000)
     expect(open().told).toEqual([])
   })

@@ -10,6 +10,8 @@ const frozenAfterMs = 5_000
 interface Beat {
   at: number
   report: FailureReport
+  /** The page went on after what was drawn then; it is there as long as it holds its lock. */
+  isSettled?: true
 }
 
 /** What the browser's pages would have told, by page: tabs do not take each other's away. */
@@ -22,48 +24,80 @@ export interface HeartbeatParts {
   tell: (report: FailureReport) => void
   now?: () => number
   page?: Pick<Window, 'addEventListener'>
+  isHidden?: () => boolean
+  /** Says which pages are still there. Absent without https: then a page that has settled is not followed further. */
+  locks?: Pick<LockManager, 'request' | 'query'> | undefined
 }
 
+const lockOf = (id: string): string => `${key}.${id}`
+
 /**
- * Keeps what is to be told if the page stops now, and takes it away when the page goes on or is left in order. What
- * earlier pages of this browser left behind is reported at once: they were drawing that remote and never came back.
+ * Keeps what is to be told if the page stops now, and takes it away when the page is hidden or left in order. What
+ * earlier pages of this browser left behind is reported: those that stopped while a remote was loaded or drawn after
+ * 5 s, those that stopped later once they are gone. Nothing runs while the page is at rest.
  */
 export function startHeartbeat({
   storage,
   tell,
   now = Date.now,
   page = window,
+  isHidden = () => document.visibilityState === 'hidden',
+  locks = navigator.locks,
 }: HeartbeatParts): (report: FailureReport) => void {
   const id = newId()
   let timer: ReturnType<typeof setTimeout> | undefined
+  let last: FailureReport | undefined
+  let releaseLock: (() => void) | undefined
   const change = (apply: (beats: Beats) => void) => {
     const beats = readBeats(storage.getItem(key))
     apply(beats)
     if (Object.keys(beats).length === 0) storage.removeItem(key)
     else storage.setItem(key, JSON.stringify(beats))
   }
+  const tellLeft = (isLeft: (id: string, beat: Beat) => boolean) =>
+    change((beats) => {
+      for (const [left, beat] of Object.entries(beats)) {
+        if (left === id || !isLeft(left, beat)) continue
+        delete beats[left]
+        tell(beat.report)
+      }
+    })
+  const holdLock = () =>
+    void locks?.request(lockOf(id), () => new Promise<void>((resolve) => (releaseLock = resolve)))
   const end = () => {
     clearTimeout(timer)
-    if (timer !== undefined) change((beats) => delete beats[id])
     timer = undefined
+    if (last) change((beats) => delete beats[id])
   }
-  change((beats) => {
-    for (const [left, { at, report }] of Object.entries(beats)) {
-      if (now() - at <= frozenAfterMs) continue
-      delete beats[left]
-      tell(report)
-    }
+  const settle = () => {
+    timer = undefined
+    if (last && locks)
+      change((beats) => (beats[id] = { at: now(), report: last as FailureReport, isSettled: true }))
+    else end()
+  }
+  holdLock()
+  tellLeft((_, { at, isSettled }) => !isSettled && now() - at > frozenAfterMs)
+  void locks?.query().then(({ held = [] }) => {
+    const names = new Set(held.map(({ name }) => name))
+    tellLeft((left, { isSettled }) => isSettled === true && !names.has(lockOf(left)))
   })
   // A page that is put away is not run any more, and may be ended there.
-  page.addEventListener('pagehide', end)
-  page.addEventListener('visibilitychange', end, true)
+  page.addEventListener('visibilitychange', () => (isHidden() ? end() : last && settle()), true)
+  page.addEventListener('pagehide', () => {
+    end()
+    // A page that holds a lock is not kept for the way back.
+    releaseLock?.()
+  })
+  page.addEventListener('pageshow', ({ persisted }) => persisted && holdLock())
   return (report) => {
     const at = now()
+    last = report
     change((beats) => (beats[id] = { at, report }))
     clearTimeout(timer)
     timer = setTimeout(() => {
-      end()
-      if (now() - at - settledAfterMs > frozenAfterMs) tell(report)
+      const isLate = now() - at - settledAfterMs > frozenAfterMs
+      settle()
+      if (isLate) tell(report)
     }, settledAfterMs)
   }
 }
