@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -34,10 +34,11 @@ const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' }
  * Plays rounds against the built gateway's wallet, all at once, with doubles, delays and reversals that a seed
  * decides, and kills the gateway in between; then counts every balance and asks ledger and report. Sound is
  * `losses: []`. `bundle` is the folder of `main.mjs` and `cli.mjs`; without `databaseUrl` the database is the embedded
- * one; `signal` ends it before the next kill.
+ * one, with the site of the folder `from` where there is one; `signal` ends it before the next kill.
  */
-export async function chaosTest({ rounds, kills, seed, bundle, databaseUrl = '', signal }) {
+export async function chaosTest({ rounds, kills, seed, bundle, databaseUrl = '', from, signal }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'plaza-chaos-'))
+  if (from) await cp(from, dataDir, { recursive: true })
   const vendor = await agreeableVendor()
   const port = await freePort()
   const env = {

@@ -12,6 +12,8 @@ export function killTest(input: {
   bundle: string
   /** A PostgreSQL; the embedded database when absent. */
   databaseUrl?: string
+  /** Data folder of a stopped gateway that has the demo: seeding it anew takes most of the time. */
+  from?: string
   signal?: AbortSignal
   /** Decides amounts and moments. */
   seed?: number

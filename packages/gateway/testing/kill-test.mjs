@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -68,17 +68,19 @@ async function writeUntilDeath(origin, cookie, known, random) {
  * Kills the built gateway with SIGKILL in mid-write, `kills` times on one database, and answers what was lost:
  * `{ kills, acknowledged, losses, audit }`. Sound is `losses: []` and an audit that exits 0. `bundle` is the folder
  * of `main.mjs` and `cli.mjs`; `seed` decides amounts and moments; without `databaseUrl` the database is the embedded
- * one; `signal` ends it before the next kill.
+ * one, with the site of the folder `from` where there is one; `signal` ends it before the next kill.
  */
 export async function killTest({
   kills,
   bundle,
   seed = 1,
   databaseUrl = '',
+  from,
   signal,
   onKill = () => undefined,
 }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'plaza-kill-'))
+  if (from) await cp(from, dataDir, { recursive: true })
   const port = await freePort()
   const env = {
     ...process.env,

@@ -1,14 +1,15 @@
 import { build } from 'esbuild'
-import { execFile, spawn, type ChildProcess } from 'node:child_process'
+import { execFile, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chaosTest } from '../../testing/chaos-test.mjs'
 import { call, signIn } from '../../testing/http-client.mjs'
 import { killTest } from '../../testing/kill-test.mjs'
+import { runGateway } from '../../testing/run-gateway.mjs'
 
 const room = join(process.cwd(), 'packages/gateway')
 
@@ -23,6 +24,8 @@ interface Ended {
 describe('the built gateway', () => {
   let bundle: string
   let dataDir: string
+  /** A site as it is before anybody plays. */
+  let seeded: string
   let port: number
   let gateway: ChildProcess
 
@@ -75,22 +78,20 @@ describe('the built gateway', () => {
     await once(free, 'listening')
     port = (free.address() as { port: number }).port
     free.close()
-    gateway = spawn(process.execPath, [join(bundle, 'main.mjs')], { env: environment() })
-    await new Promise<void>((resolve, reject) => {
-      let log = ''
-      gateway.stdout?.on('data', (chunk) => {
-        log += String(chunk)
-        if (log.includes('gateway ready')) resolve()
-      })
-      gateway.once('exit', () => reject(new Error(log)))
-    })
+    const first = await runGateway(bundle, environment({ WORLD_GAMES: '200' }))
+    const stopped = once(first, 'exit')
+    first.kill('SIGTERM')
+    await stopped
+    seeded = await newFolder()
+    await cp(dataDir, seeded, { recursive: true })
+    gateway = await runGateway(bundle, environment())
   }, 120_000)
 
   afterAll(async () => {
     const ended = once(gateway, 'exit')
     gateway.kill('SIGTERM')
     await ended
-    await rm(bundle, { recursive: true })
+    for (const folder of [bundle, dataDir, seeded]) await rm(folder, { recursive: true })
   })
 
   it('answers on its port, with the demo in its database', async () => {
@@ -124,7 +125,9 @@ describe('the built gateway', () => {
   })
 
   it('says when its port is in use', async () => {
-    const ended = await run('main.mjs', [], { DATA_DIR: await newFolder(), LOG_LEVEL: 'silent' })
+    const other = await newFolder()
+    await cp(seeded, other, { recursive: true })
+    const ended = await run('main.mjs', [], { DATA_DIR: other, LOG_LEVEL: 'silent' })
     expect(ended).toMatchObject({ code: 1, err: `Cannot listen on 127.0.0.1:${port}: it is in use.` })
   })
 
@@ -189,7 +192,7 @@ describe('the built gateway', () => {
 
   // LEDGER-6
   it('loses nothing that it acknowledged when it is killed in mid-write', async () => {
-    const { losses, audit, acknowledged } = await killTest({ kills: 3, bundle })
+    const { losses, audit, acknowledged } = await killTest({ kills: 3, bundle, from: seeded })
     expect(losses).toEqual([])
     expect(audit).toContain('sums to zero')
     expect(acknowledged).toBeGreaterThan(10)
@@ -197,7 +200,13 @@ describe('the built gateway', () => {
 
   // VENDOR-5
   it('balances rounds to the cent that are doubled, delayed and taken back while it is killed', async () => {
-    const { losses, reports, calls } = await chaosTest({ rounds: 60, kills: 2, seed: 4, bundle })
+    const { losses, reports, calls } = await chaosTest({
+      rounds: 60,
+      kills: 2,
+      seed: 4,
+      bundle,
+      from: seeded,
+    })
     expect(losses).toEqual([])
     expect(calls).toBeGreaterThan(150)
     expect(reports.join('\n')).toContain('Balanced to the cent.')

@@ -2,7 +2,7 @@ import type { loginCall } from '@plaza/contract'
 import type * as z from 'zod/mini'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
-import { findByAccount } from '../contacts/find-member'
+import { findByAccount } from '../contacts'
 import type { SigningIn } from './begin-session'
 
 /** What a sign-in is asked with. */
