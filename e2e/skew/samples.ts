@@ -61,6 +61,7 @@ const samples: Samples = {
   'notice:unread': () => [{ mail: 1, notices: 1 }],
   'order:changed': () => [{ id: '1', type: 'deposit', state: 'skew' }],
   'registry:changed': () => [{ revision: 1 }],
+  'stream:restored': () => [{}],
   'registry:revised': () => [{ revision: 1 }],
   // Of a session that is nobody's here.
   'session:ended': () => [{ reason: 'logout', session: 'skew' }],

@@ -32,8 +32,8 @@ export async function signIn(page: Page, userName: string): Promise<void> {
   })
   expect(answer.status()).toBe(200)
   const { value } = (await answer.json()) as { value: LoginAnswer }
-  const { token, customerType: type, firstTimeLogin } = value
-  const info = { token, merchantCode: 'demo', userName: value.userName, type, firstTimeLogin }
+  const { customerType: type, ...session } = value
+  const info = { ...session, merchantCode: 'demo', type }
   const empty = `${origin}/signed-in`
   await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.goto(empty)

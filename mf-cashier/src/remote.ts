@@ -7,8 +7,8 @@ const actual = { auth: 'member', actualAccount: true } as const
 export const remote = defineRemote({
   name: 'mf-cashier',
   contract: {
-    says: ['balance:changed', 'money:inflight', 'session:required', 'toast'],
-    hears: ['order:changed'],
+    says: ['money:inflight', 'session:required', 'toast'],
+    hears: ['order:changed', 'stream:restored'],
   },
   storage: [
     /** Payout accounts. Kept as long as the session. */

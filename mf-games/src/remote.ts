@@ -7,7 +7,6 @@ export const remote = defineRemote({
     says: [
       'session:required',
       'session:logout-request',
-      'balance:changed',
       'balance:stale',
       'money:inflight',
       'toast',

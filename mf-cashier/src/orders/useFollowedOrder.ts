@@ -1,4 +1,4 @@
-import { isFinalState, type AnswerOf, type AnyCall, type Balance } from '@plaza/contract'
+import { isFinalState, type AnswerOf, type AnyCall } from '@plaza/contract'
 import { useCall, type CallInput } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useIntents } from '@plaza/money'
@@ -6,20 +6,23 @@ import { useEffect, useState } from 'react'
 import { useTopOnChange } from '../parts/useTopOnChange'
 import type { Moves } from '@plaza/ui/order'
 
-/** ms between two looks at an order that has not ended; the stream tells earlier. */
-const pollMs = 1000
+/**
+ * ms between two looks at an order that has not ended. The stream tells of every change at once; this is for a message that
+ * was lost.
+ */
+const pollMs = 15_000
 
 export interface FollowedOrderOptions<C extends AnyCall, O> {
   /** Kind of the intent that the order came of. */
   kind: string
-  /** Reads one order, with the balance beside it. */
+  /** Reads one order. */
   call: C
   id: string
   moves: Moves
   orderOf: (answer: AnswerOf<C>) => O
 }
 
-/** An order that is followed until it ends; the page's balance goes with it. */
+/** An order that is followed until it ends: by the stream, at once when that was lost and is back, and every 15 s besides. */
 export function useFollowedOrder<C extends AnyCall, O extends { state: string }>(
   options: FollowedOrderOptions<C, O>,
 ) {
@@ -37,9 +40,10 @@ export function useFollowedOrder<C extends AnyCall, O extends { state: string }>
     () => events.on('order:changed', (changed) => void (changed.id === id && refetch())),
     [events, id, refetch],
   )
-  useEffect(() => {
-    if (data !== undefined) events.say('balance:changed', (data as { balance: Balance }).balance)
-  }, [events, data])
+  useEffect(
+    () => events.on('stream:restored', () => void (hasEnded || refetch())),
+    [events, hasEnded, refetch],
+  )
   useEffect(() => {
     if (hasEnded) intents.end(kind, id)
   }, [hasEnded, intents, kind, id])

@@ -1,4 +1,5 @@
-import type { AnyCall } from '@plaza/contract'
+import type { AnyCall, Balance } from '@plaza/contract'
+import { balanceOf } from './transport/balance-of'
 import { CallError } from './transport/call-error'
 import type { Transport } from './transport/transport'
 
@@ -7,8 +8,14 @@ export type Answerer = (
   input: { query?: unknown; params?: unknown; body?: unknown; idempotencyKey?: string },
 ) => unknown
 
-/** A transport for tests of screens: answers come from a function, failures are thrown as CallError. */
-export function createTestTransport(answer: Answerer): {
+/**
+ * A transport for tests of screens: answers come from a function, failures are thrown as CallError, and balances are told
+ * as the page's transport tells them.
+ */
+export function createTestTransport(
+  answer: Answerer,
+  onBalance?: (balance: Balance) => void,
+): {
   transport: Transport
   calls: { id: string; input: unknown }[]
 } {
@@ -18,6 +25,8 @@ export function createTestTransport(answer: Answerer): {
       calls.push({ id: call.id, input })
       const value = await answer(call, input)
       if (value === undefined) throw new CallError('request.not.found', 'test', {}, 404)
+      const balance = balanceOf(call, value)
+      if (balance) onBalance?.(balance)
       return value
     },
     prepareSeal: async () => undefined,

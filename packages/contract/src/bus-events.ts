@@ -42,7 +42,7 @@ export type Balance = z.infer<typeof balanceSchema>
 
 /**
  * The events of the bus with their payloads (EVENT-1). Versioned by the contract; unknown fields are
- * ignored, so that older and newer remotes live together. One writer per fact: others ask.
+ * ignored, so that older and newer remotes live together. One writer per fact: others ask. The balance is told by the transport (answers that carry it) and by the stream.
  */
 export const busEventSchemas = {
   'session:changed': z.object({ session: z.nullable(sessionInfoSchema), reason: sessionReasonSchema }),
@@ -100,6 +100,8 @@ export const busEventSchemas = {
   'notice:unread': z.object({ mail: z.int(), notices: z.int() }),
   /** A deposit or withdrawal moved on, as the stream says. */
   'order:changed': z.object({ id: z.string(), type: z.enum(['deposit', 'withdrawal']), state: z.string() }),
+  /** The stream was lost and is there again: what it would have told meanwhile has to be asked for. */
+  'stream:restored': z.object({}),
   'registry:changed': z.object({ revision: z.int() }),
   /** The edge has a newer registry; the host gets its plan, and then says `registry:changed`. */
   'registry:revised': z.object({ revision: z.int() }),

@@ -39,6 +39,8 @@ export interface CallDefinition<
   presence?: Presence
   /** The page makes the call by itself, at its start or now and then: no sign that anybody is there. */
   isBackground?: boolean
+  /** The answer carries the account's balance: it is one (`whole`), or has one as its field `balance`. The transport tells it. */
+  carriesBalance?: 'whole' | 'field'
   answer: Answer
 }
 

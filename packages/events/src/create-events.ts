@@ -13,7 +13,7 @@ import {
 } from '@plaza/contract'
 import { createStore } from 'zustand/vanilla'
 import { createBus, type Bus } from './bus'
-import { mirroredEvents, parseTabMessage, type Channel, type MirroredEvent } from './cross-tab'
+import { isAccountFact, mirroredEvents, parseTabMessage, type Channel, type MirroredEvent } from './cross-tab'
 import { createPushHearer, type DropReason } from './hear-push'
 import {
   isNewerBalance,
@@ -130,14 +130,16 @@ export function createEvents(options: EventsOptions): HostEvents {
     bus.say(name, payload)
     return true
   }
+  const account = () => session.getState().session?.userName
   const say = <N extends BusEventName>(event: N | EventDefinition, payload: BusEvent<N>): void => {
     if (typeof event !== 'string') return bus.say(event, payload)
-    if (state(event, payload) && isMirrored(event))
-      channel.postMessage({ kind: 'event', name: event, payload })
+    if (!state(event, payload) || !isMirrored(event)) return
+    const whose = isAccountFact(event) && { account: account() }
+    channel.postMessage({ kind: 'event', name: event, payload, ...whose })
   }
 
   const hearPush = createPushHearer({
-    account: () => session.getState().session?.userName,
+    account,
     knows,
     state: (name, payload) => {
       const parsed = isBusEvent(name) ? busEventSchemas[name].safeParse(payload) : undefined
@@ -151,6 +153,7 @@ export function createEvents(options: EventsOptions): HostEvents {
     const message = parseTabMessage(event.data)
     if (message?.kind !== 'event') return
     const { name, payload } = message
+    if (message.account !== undefined && message.account !== account()) return onDropped(name, 'account')
     if (name === 'session:changed')
       state(name, { ...(payload as BusEvent<typeof name>), reason: 'other-tab' })
     else state(name, payload as never)

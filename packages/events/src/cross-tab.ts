@@ -8,11 +8,17 @@ export const mirroredEvents = [
   'balance:hidden',
   'notice:unread',
   'favourites:changed',
+  'stream:restored',
 ] as const satisfies readonly BusEventName[]
 export type MirroredEvent = (typeof mirroredEvents)[number]
 
+/** Facts of the account of the tab that says them; a tab of another account drops them. */
+const accountFacts: readonly MirroredEvent[] = ['balance:changed', 'notice:unread', 'favourites:changed']
+export const isAccountFact = (name: MirroredEvent): boolean => accountFacts.includes(name)
+
 export type TabMessage =
-  { kind: 'event'; name: MirroredEvent; payload: unknown } | { kind: 'push'; push: Push }
+  | { kind: 'event'; name: MirroredEvent; payload: unknown; account?: string | undefined }
+  | { kind: 'push'; push: Push }
 
 /** The part of BroadcastChannel that is used. */
 export interface Channel {
@@ -33,5 +39,7 @@ export function parseTabMessage(data: unknown): TabMessage | undefined {
   const name = mirroredEvents.find((mirrored) => mirrored === data.name)
   if (!name) return undefined
   const payload = busEventSchemas[name].safeParse(data.payload)
-  return payload.success ? { kind: 'event', name, payload: payload.data } : undefined
+  if (!payload.success) return undefined
+  const account = 'account' in data && typeof data.account === 'string' ? data.account : undefined
+  return { kind: 'event', name, payload: payload.data, account }
 }

@@ -177,6 +177,22 @@ describe('a stream that ended for good', () => {
     expect(sources).toHaveLength(2)
   })
 
+  it('is said to every tab to be restored once it is there again after it was lost, and not at its beginning', () => {
+    const { openTab, sources } = createBrowser()
+    const tabs = [openTab(), openTab()]
+    const restored = [0, 0]
+    tabs.forEach(({ events }, index) => events.on('stream:restored', () => (restored[index]! += 1)))
+    sources[0]!.begin()
+    expect(restored).toEqual([0, 0])
+    sources[0]!.cut()
+    sources[0]!.begin()
+    expect(restored).toEqual([1, 1])
+    sources[0]!.refuse()
+    jest.advanceTimersByTime(1_000)
+    sources[1]!.begin()
+    expect(restored).toEqual([2, 2])
+  })
+
   it('is left to the browser while that tries again by itself', () => {
     const { openTab, sources } = createBrowser()
     const { lost } = openTab()

@@ -50,6 +50,7 @@ export function followStream(options: StreamOptions): void {
 function holdStream(options: StreamOptions): Promise<void> {
   const { url, events, channel, open, onPush, onLost, random, signal } = options
   let tries = 0
+  let wasLost = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let source = connect()
   const reconnect = (): void => {
@@ -72,8 +73,11 @@ function holdStream(options: StreamOptions): Promise<void> {
     next.addEventListener('open', () => {
       tries = 0
       onLost(false)
+      if (wasLost) events.say('stream:restored', {})
+      wasLost = false
     })
     next.addEventListener('error', () => {
+      if (next === source) wasLost = true
       if (next !== source || next.readyState !== next.CLOSED) return
       onLost(true)
       const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** tries) * (0.5 + random() / 2)

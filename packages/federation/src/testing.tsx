@@ -69,10 +69,13 @@ export function renderRemote(ui: ReactNode, options: RenderRemoteOptions) {
   const texts = Object.entries(catalogues).map(([code, catalogue]) => [code, { [remote]: catalogue }])
   const i18n = createTestI18n(language, Object.fromEntries(texts))
   followLanguage(i18n, events)
-  const { transport, calls } = createTestTransport(({ id }, input) => {
-    const answer = answers[id]
-    return typeof answer === 'function' ? answer(input) : answer
-  })
+  const { transport, calls } = createTestTransport(
+    ({ id }, input) => {
+      const answer = answers[id]
+      return typeof answer === 'function' ? answer(input) : answer
+    },
+    (balance) => events.say('balance:changed', balance),
+  )
   const mount = new AbortController()
   const base: Omit<Host, 'navigate'> = {
     plan: createPlanStore(options.plan ?? createTestPlan({})),

@@ -62,10 +62,13 @@ export function createTestShell(options: RenderShellOptions = {}) {
     fil: { shell: fil, front: frontFil, releases: releasesFil, 'sign-in': signInFil },
   })
   followLanguage(i18n, events)
-  const { transport, calls } = createTestTransport(({ id }, input) => {
-    const answer = answers[id]
-    return typeof answer === 'function' ? answer(input) : answer
-  })
+  const { transport, calls } = createTestTransport(
+    ({ id }, input) => {
+      const answer = answers[id]
+      return typeof answer === 'function' ? answer(input) : answer
+    },
+    (balance) => events.say('balance:changed', balance),
+  )
   const plan = options.plan ?? createTestPlan({})
   const prefetched: string[] = []
   const page: PageData = {

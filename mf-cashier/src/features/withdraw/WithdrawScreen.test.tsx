@@ -291,7 +291,7 @@ describe('the state of a withdrawal', () => {
     let at = 0
     const { calls } = open(() => answerOf(states[Math.min(at++, 4)]!))
     await screen.findByRole('heading', { name: 'Your request is here' })
-    await act(() => jest.advanceTimersByTimeAsync(10_000))
+    await act(() => jest.advanceTimersByTimeAsync(60_000))
     expect(screen.getByRole('heading', { name: 'Paid to your account' })).toBeInTheDocument()
     expect(calls).toHaveLength(5)
   })

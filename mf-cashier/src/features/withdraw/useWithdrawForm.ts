@@ -1,6 +1,5 @@
 import { createWithdrawalCall, withdrawOptionsCall, type AnswerOf } from '@plaza/contract'
 import { useForget } from '@plaza/client'
-import { useRemote } from '@plaza/federation'
 import { useMoneyForm } from '@plaza/money'
 
 export type WithdrawOptions = AnswerOf<typeof withdrawOptionsCall>
@@ -10,7 +9,6 @@ export function useWithdrawForm(
   { minMinor, maxMinor, withdrawableMinor }: WithdrawOptions,
   onOrder: (id: string) => void,
 ) {
-  const { events } = useRemote()
   const forget = useForget()
   const limits = { minMinor, maxMinor, availableMinor: withdrawableMinor }
   const form = useMoneyForm({
@@ -19,8 +17,7 @@ export function useWithdrawForm(
     call: createWithdrawalCall,
     limits,
     orderIdOf: ({ withdrawal }) => withdrawal.id,
-    onAnswer: ({ withdrawal, balance }) => {
-      events.say('balance:changed', balance)
+    onAnswer: ({ withdrawal }) => {
       forget(withdrawOptionsCall)
       onOrder(withdrawal.id)
     },

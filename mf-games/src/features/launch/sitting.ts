@@ -110,8 +110,7 @@ function createSitting(options: SittingOptions, onLeft: () => void): Sitting {
     try {
       // Nobody may leave for a session that has ended: its end has ended the sitting too.
       if (playId === undefined || !events.session.getState().session) return
-      const { balance } = await transport.send(leaveGameCall, { params: { play: playId } })
-      events.say('balance:changed', balance)
+      await transport.send(leaveGameCall, { params: { play: playId } })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       events.say('balance:stale', { reason: 'game' })

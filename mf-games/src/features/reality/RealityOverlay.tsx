@@ -33,13 +33,10 @@ function useEndLeftSitting(isWanted: boolean): void {
     if (!kept || isSittingHere(kept.intent)) return
     dropKept(kept.intent)
     if (kept.play === undefined || kept.account !== events.session.getState().session?.userName) return
-    transport.send(leaveGameCall, { params: { play: kept.play } }).then(
-      ({ balance }) => events.say('balance:changed', balance),
-      (error: unknown) => {
-        // The vendor closes what stays open by itself; the balance is asked for all the same.
-        if (!(error instanceof CallError)) throw error
-        events.say('balance:stale', { reason: 'game' })
-      },
-    )
+    transport.send(leaveGameCall, { params: { play: kept.play } }).catch((error: unknown) => {
+      // The vendor closes what stays open by itself; the balance is asked for all the same.
+      if (!(error instanceof CallError)) throw error
+      events.say('balance:stale', { reason: 'game' })
+    })
   }, [isWanted, transport, events])
 }

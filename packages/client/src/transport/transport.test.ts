@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { createDepositCall, jackpotsCall, loginCall, renewCall } from '@plaza/contract'
+import {
+  balanceCall,
+  createDepositCall,
+  jackpotsCall,
+  leaveGameCall,
+  loginCall,
+  renewCall,
+} from '@plaza/contract'
 import { createTransport } from './transport'
 
 const axios = { get: jest.fn(), request: jest.fn() }
@@ -39,6 +46,8 @@ function start(...answers: object[]) {
   const ended: string[] = []
   const asked: string[] = []
   const waits: number[] = []
+  const told: (string | number | undefined)[][] = []
+  const page = { account: 'maria' as string | undefined }
   let keys = 0
   axios.get
     .mockReset()
@@ -56,6 +65,8 @@ function start(...answers: object[]) {
       return goesOn
     },
     onClosed: (code) => asked.push(code),
+    account: () => page.account,
+    onBalance: ({ totalMinor, version }, account) => told.push([totalMinor, version, account]),
     onServerTime: (nowMs) => (offsetMs = nowMs - deviceMs),
     now: () => deviceMs + offsetMs,
     isOnline: () => true,
@@ -63,7 +74,7 @@ function start(...answers: object[]) {
     random: () => 0,
   })
   const bodies = () => axios.request.mock.calls.map(([{ data }]: [{ data: unknown }]) => data)
-  return { transport, ended, asked, waits, bodies }
+  return { transport, ended, asked, waits, bodies, told, page }
 }
 
 describe('a sealed body', () => {
@@ -194,5 +205,43 @@ describe('a call that wants its member to be there', () => {
       code: 'reauth.required',
     })
     expect(asked).toEqual(['reauth'])
+  })
+})
+
+describe('an answer that carries the balance, by its call’s definition', () => {
+  const balance = { wallets: [], totalMinor: 500, currency: 'PHP', version: 3, asOf: 1 }
+
+  it('is told once, of the account that the call was made for', async () => {
+    const { transport, told, page } = start(success({ ...balance, sumBalance: '5.00' }))
+    const sent = transport.send(balanceCall)
+    // Somebody else signs in before the answer comes: whoever hears it must be able to tell.
+    page.account = 'jose'
+    await sent
+    expect(told).toEqual([[500, 3, 'maria']])
+  })
+
+  it('is told of its field too, and neither of a refusal nor of an answer that carries none', async () => {
+    const play = {
+      id: '1',
+      nodeId: 1,
+      mode: 'demo',
+      startedAt: 1,
+      endedAt: 2,
+      bets: 0,
+      stakedMinor: 0,
+      wonMinor: 0,
+      netMinor: 0,
+      currency: 'PHP',
+      openRounds: 0,
+    }
+    const { transport, told } = start(
+      success({ play, balance }),
+      failure(403, 'feature.off', { balance }),
+      success(signedIn),
+    )
+    await transport.send(leaveGameCall, { params: { play: '1' } })
+    await transport.send(leaveGameCall, { params: { play: '1' } }).catch(() => undefined)
+    await transport.send(loginCall, { body })
+    expect(told).toEqual([[500, 3, 'maria']])
   })
 })

@@ -4,6 +4,7 @@ import {
   successSchema,
   type AnyCall,
   type AnswerOf,
+  type Balance,
   type BodyOf,
   type ParamsOf,
   type QueryOf,
@@ -11,6 +12,7 @@ import {
 import type { AxiosInstance, AxiosResponse } from 'axios'
 import type { JWK } from 'jose'
 import { fillPath } from './address'
+import { balanceOf } from './balance-of'
 import { CallError, closesPage, endsSession } from './call-error'
 import { isReauthRequired, isSealRefused, serverTimeOf } from './refusals'
 import { repeatDelayMs } from './repeat-delay'
@@ -45,6 +47,10 @@ export interface TransportOptions {
   onPasswordChange?: () => void
   /** The gateway refuses everything to this page: the site is closed, or not for this address. */
   onClosed?: (code: string) => void
+  /** Who is signed in now; a balance is told of the account that the call was made for. */
+  account?: () => string | undefined
+  /** Hears the balance of every answer that carries one: the one place that tells it. */
+  onBalance?: (balance: Balance, account: string | undefined) => void
   /** Server's time from every answer, ms. */
   onServerTime: (nowMs: number) => void
   /** Server's time now, ms: the clock of a device may be wrong by more than the gateway takes. */
@@ -133,6 +139,7 @@ export function createTransport(options: TransportOptions): Transport {
       (call.idempotent === true && input.idempotencyKey !== undefined)
     let mayResend = call.bodyKind === 'encrypted'
     let mayAsk = options.reauthenticate
+    const account = options.account?.()
     for (let tries = 1; ; tries += 1) {
       const outcome = await attempt(call, input).then(
         (answer) => ({ answer }),
@@ -160,7 +167,10 @@ export function createTransport(options: TransportOptions): Transport {
         mayAsk = undefined
         if (goesOn && !input.signal?.aborted) continue
       }
-      return read(call, outcome.answer)
+      const answer = read(call, outcome.answer)
+      const balance = balanceOf(call, answer)
+      if (balance) options.onBalance?.(balance, account)
+      return answer
     }
   }
 

@@ -132,6 +132,7 @@ export const depositCall = defineCall({
   auth: 'member',
   isBackground: true,
   params: idParams,
+  carriesBalance: 'field',
   answer: z.object({ deposit: depositSchema, balance: balanceSchema }),
 })
 
@@ -200,6 +201,7 @@ export const createWithdrawalCall = defineCall({
   presence: 'active',
   bodyKind: 'encrypted',
   body: z.strictObject({ amountMinor: amountMinorSchema, paymentPassword: paymentPasswordSchema }),
+  carriesBalance: 'field',
   answer: z.object({ withdrawal: withdrawalSchema, balance: balanceSchema }),
 })
 
@@ -211,5 +213,6 @@ export const withdrawalCall = defineCall({
   auth: 'member',
   isBackground: true,
   params: idParams,
+  carriesBalance: 'field',
   answer: z.object({ withdrawal: withdrawalSchema, balance: balanceSchema }),
 })

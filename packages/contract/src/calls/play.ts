@@ -86,6 +86,7 @@ export const leaveGameCall = defineCall({
     'Leaves a game: its vendor settles what can be settled, the sitting ends; the same again answers the same',
   auth: 'session',
   params: playParams,
+  carriesBalance: 'field',
   answer: z.object({ play: playSchema, balance: balanceSchema }),
 })
 

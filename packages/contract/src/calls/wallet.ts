@@ -10,6 +10,7 @@ export const balanceCall = defineCall({
   summary: 'All wallets of the account; sumBalance is the platform’s decimal string (MONEY-4)',
   auth: 'session',
   isBackground: true,
+  carriesBalance: 'whole',
   answer: z.extend(balanceSchema, { sumBalance: decimalSchema }),
 })
 

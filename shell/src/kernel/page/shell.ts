@@ -99,6 +99,12 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
     reauthenticate: reauthentication.ask,
     onPasswordChange: () => requirePasswordChange(events),
     onClosed,
+    account: () => events.session.getState().session?.userName,
+    onBalance: (balance, account) => {
+      // Another account has signed in while the call was under way.
+      if (account !== undefined && account === events.session.getState().session?.userName)
+        events.say('balance:changed', balance)
+    },
     onServerTime: (nowMs) => {
       clockOffsetMs = nowMs - Date.now()
     },

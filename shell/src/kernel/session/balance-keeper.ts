@@ -14,12 +14,11 @@ export function keepBalance(
 ): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const refresh = async () => {
-    const account = events.session.getState().session?.userName
-    if (!account) return
+    if (!events.session.getState().session) return
     events.setRefreshing(true)
     try {
-      const { sumBalance: _, ...balance } = await transport.send(balanceCall, { signal })
-      if (events.session.getState().session?.userName === account) events.say('balance:changed', balance)
+      // The transport tells what the answer says.
+      await transport.send(balanceCall, { signal })
     } catch (error) {
       // A call that fails is told by the transport (session) or by the offline bar; what was known is shown again.
       if (!(error instanceof CallError)) throw error
