@@ -22,8 +22,9 @@ export async function runGateway(bundle, env) {
   let log = ''
   await new Promise((resolve, reject) => {
     const read = (chunk) => {
+      // Before it is cut: where many call at once, the line is followed by more than is kept.
+      if (`${log}${chunk}`.includes('gateway ready')) resolve()
       log = `${log}${chunk}`.slice(-4_000)
-      if (log.includes('gateway ready')) resolve()
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
