@@ -1,10 +1,10 @@
 // Calls in components
-export { useCall, useForget, type UseCallOptions } from './use-call'
-export { useCallMutation } from './use-call-mutation'
-export { useKeyScope } from './use-key-scope'
-export { useLazyCall, type LazyCall } from './use-lazy-call'
-export { useCallPages } from './use-call-pages'
-export { useLoadMore, type UseLoadMoreOptions } from './use-load-more'
+export { useCall, useForget, type UseCallOptions } from './useCall'
+export { useCallMutation } from './useCallMutation'
+export { useKeyScope } from './useKeyScope'
+export { useLazyCall, type LazyCall } from './useLazyCall'
+export { useCallPages } from './useCallPages'
+export { useLoadMore, type UseLoadMoreOptions } from './useLoadMore'
 export { queryKey, type KeyScope } from './query-key'
 // The page's transport
 export { CallError, endsSession, useClient, type CallInput, type Transport } from '@plaza/client/transport'

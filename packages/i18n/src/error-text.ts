@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { I18n } from './create-i18n'
 import { useI18n } from './provider'
-import { useText } from './use-text'
+import { useText } from './useText'
 
 /**
  * What a person is told of an error: the text of its code in the `errors` namespace, in the interface

@@ -9,7 +9,7 @@ export {
 } from './create-i18n'
 // Texts in components
 export { TextProvider, useI18n, useLanguage } from './provider'
-export { useText, type KnownCatalogues, type TextKey, type Translate } from './use-text'
+export { useText, type KnownCatalogues, type TextKey, type Translate } from './useText'
 export { errorText, useErrorText } from './error-text'
 // Language of the page
 export { directionOf } from '@plaza/contract'
@@ -24,6 +24,6 @@ export {
 export { formatMoney, moneyParts, type MoneyParts, type MoneySign } from './format/money'
 export { formatNumber, formatPercent, numberSeparators } from './format/number'
 export { formatDateTime, formatRelative, type DateTimeOptions, type DateTimeStyle } from './format/date-time'
-export { useFormats, type Formats } from './use-formats'
+export { useFormats, type Formats } from './useFormats'
 // Checks
 export { findMissingKeys, type MissingKey } from './missing-keys'

@@ -2,13 +2,13 @@ import { useFormats } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { Icon } from '@plaza/ui/icon'
 import { Note } from '../shared/Note'
-import { useRightsReason } from '../shared/use-rights-reason'
+import { useRightsReason } from '../shared/useRightsReason'
 import { timeZone } from '../shared/time-zone'
 import { When } from '../shared/When'
 import { useConsoleText } from '../texts'
 import css from './Bars.module.css'
 import { useConsole } from './console-context'
-import { useNow } from './use-now'
+import { useNow } from './useNow'
 
 /** What is to be known above everything: a lost connection, an unreadable store, and what this token may not. */
 export function Bars() {

@@ -12,8 +12,8 @@ import { Bars } from './Bars'
 import css from './Console.module.css'
 import { ConsoleProvider, type ConsoleParts } from './console-context'
 import { Header } from './Header'
-import { useOverview } from './use-overview'
-import { useRoute } from './use-route'
+import { useOverview } from './useOverview'
+import { useRoute } from './useRoute'
 
 export interface ConsoleProps {
   api: ReleaseApi

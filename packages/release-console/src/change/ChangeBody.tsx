@@ -13,7 +13,7 @@ import { useConsoleText } from '../texts'
 import { ChangeFields } from './ChangeFields'
 import { Effects } from './Effects'
 import { Override } from './Override'
-import type { PreviewState } from './use-preview'
+import type { PreviewState } from './usePreview'
 import css from './ChangeBody.module.css'
 
 export interface ChangeBodyProps {

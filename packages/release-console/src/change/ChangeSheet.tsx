@@ -5,11 +5,11 @@ import { useId, useState } from 'react'
 import { useConsole } from '../app/console-context'
 import { changeOf, draftOf, overrideFor, type ChangeAsk } from '../state/change-ask'
 import { mayChange } from '../state/rights'
-import { useRightsReason } from '../shared/use-rights-reason'
+import { useRightsReason } from '../shared/useRightsReason'
 import { useConsoleText } from '../texts'
 import { ChangeBody } from './ChangeBody'
-import { useChange } from './use-change'
-import { usePreview } from './use-preview'
+import { useChange } from './useChange'
+import { usePreview } from './usePreview'
 
 export interface ChangeSheetProps {
   ask: ChangeAsk

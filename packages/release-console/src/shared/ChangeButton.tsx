@@ -4,7 +4,7 @@ import { useConsole } from '../app/console-context'
 import type { ChangeAsk } from '../state/change-ask'
 import { mayChange } from '../state/rights'
 import css from './ChangeButton.module.css'
-import { useRightsReason } from './use-rights-reason'
+import { useRightsReason } from './useRightsReason'
 
 export interface ChangeButtonProps extends Pick<
   ButtonProps,

@@ -1,5 +1,5 @@
 import { clockText } from './clock-text'
-import { useCountdown } from './use-countdown'
+import { useCountdown } from './useCountdown'
 import css from './Countdown.module.css'
 
 export interface CountdownProps {

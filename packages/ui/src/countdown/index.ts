@@ -1,3 +1,3 @@
 export { Countdown, type CountdownProps } from './Countdown'
-export { useCountdown } from './use-countdown'
+export { useCountdown } from './useCountdown'
 export { clockText } from './clock-text'

@@ -2,7 +2,7 @@ import { quickRange, type Day, type DayRange, type QuickRange, type RangeLimits 
 import { Chip, ChipGroup } from '@plaza/ui/chip'
 import { lazy, Suspense, useState } from 'react'
 import { useRangeText } from './texts'
-import { useDayText } from './use-day-text'
+import { useDayText } from './useDayText'
 
 const RangeSheet = lazy(() => import('./RangeSheet').then((module) => ({ default: module.RangeSheet })))
 

@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react'
 import { IconButton } from '../icon-button'
 import { OverlayRoot } from '../overlay/OverlayRoot'
 import { cx } from '../cx'
-import { useMaskGuard } from './use-mask-guard'
+import { useMaskGuard } from './useMaskGuard'
 import css from './Dialog.module.css'
 
 export interface DialogProps {

@@ -1,7 +1,7 @@
 import { artworkSizes, artworkUrl, type ArtworkSize } from '@plaza/contract'
 import { createContext, useCallback, useContext, useState } from 'react'
 import { cx } from '../cx'
-import { useTint } from './use-tint'
+import { useTint } from './useTint'
 import css from './Picture.module.css'
 
 const BaseContext = createContext('')

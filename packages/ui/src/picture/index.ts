@@ -1,2 +1,2 @@
 export { Picture, PictureBase, type PictureProps } from './Picture'
-export { useTint } from './use-tint'
+export { useTint } from './useTint'

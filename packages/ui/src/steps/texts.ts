@@ -1,4 +1,4 @@
-import { kitText } from '../kit-text/use-kit-text'
+import { kitText } from '../kit-text/useKitText'
 import ar from './texts/ar.json'
 import en from './texts/en.json'
 import fil from './texts/fil.json'

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useMemo, type ReactNode } from 'react'
 import { rowParts } from './row-parts'
-import { useRowWindow } from './use-row-window'
+import { useRowWindow } from './useRowWindow'
 import css from './WindowedGrid.module.css'
 
 /** Places of a list, from the first to the one after the last. */

@@ -2,9 +2,9 @@ import type { SessionInfo } from '@plaza/contract'
 import { PasswordField, TextField } from '@plaza/ui/field'
 import { Form, FormFoot } from '@plaza/ui/form'
 import { useSignInText } from '../../kernel/language/texts'
-import { useFormProblem } from '../../parts/password-form/use-form-problem'
+import { useFormProblem } from '../../parts/password-form/useFormProblem'
 import { NewPasswordField } from '../../parts/password-form/NewPasswordField'
-import { useChangePassword } from './use-change-password'
+import { useChangePassword } from './useChangePassword'
 
 /** Username read-only, the old password where nobody knows it, the new one, and once more (CHANGE-1). */
 export function ChangePasswordForm({ session }: { session: SessionInfo }) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useShell } from '../../kernel/page/context'
-import { useLoaded } from '../../kernel/loading/use-loaded'
+import { useLoaded } from '../../kernel/loading/useLoaded'
 import type { DownloadSheetProps } from './DownloadSheet'
 
 const load = () => import('./DownloadSheet').then(({ DownloadSheet }) => DownloadSheet)

@@ -2,8 +2,8 @@ import { inputLimits } from '@plaza/contract'
 import { TextField } from '@plaza/ui/field'
 import { Form, FormFoot } from '@plaza/ui/form'
 import { useSignInText } from '../../kernel/language/texts'
-import { useFormProblem } from '../../parts/password-form/use-form-problem'
-import { useEmailRecovery } from './use-email-recovery'
+import { useFormProblem } from '../../parts/password-form/useFormProblem'
+import { useEmailRecovery } from './useEmailRecovery'
 
 /** Username and e-mail address (FORGOT-2). */
 export function EmailForm() {

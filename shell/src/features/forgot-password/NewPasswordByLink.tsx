@@ -5,10 +5,10 @@ import { Page } from '@plaza/ui/page'
 import { Form, FormFoot } from '@plaza/ui/form'
 import { forgetPath } from '../../kernel/routes/paths'
 import { useSignInText } from '../../kernel/language/texts'
-import { useFormProblem } from '../../parts/password-form/use-form-problem'
+import { useFormProblem } from '../../parts/password-form/useFormProblem'
 import { NewPasswordField } from '../../parts/password-form/NewPasswordField'
 import styles from '../../parts/password-form/PasswordForm.module.css'
-import { useLinkRecovery } from './use-link-recovery'
+import { useLinkRecovery } from './useLinkRecovery'
 
 /** A new password by the link of an e-mail; where the link is of no use any more, a way to ask for another. */
 export function NewPasswordByLink({ code }: { code: string }) {

@@ -2,10 +2,10 @@ import { Form, FormFoot } from '@plaza/ui/form'
 import { useSignInText } from '../../kernel/language/texts'
 import { CaptchaField } from '../../parts/captcha/CaptchaField'
 import { MobileField } from '../../parts/mobile-field/MobileField'
-import { useFormProblem } from '../../parts/password-form/use-form-problem'
+import { useFormProblem } from '../../parts/password-form/useFormProblem'
 import { NewPasswordField } from '../../parts/password-form/NewPasswordField'
 import { SmsCodeField } from '../../parts/sms-code/SmsCodeField'
-import { usePhoneRecovery } from './use-phone-recovery'
+import { usePhoneRecovery } from './usePhoneRecovery'
 
 /** Mobile number, SMS code and new password (FORGOT-3). */
 export function PhoneForm() {

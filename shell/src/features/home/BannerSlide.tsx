@@ -2,7 +2,7 @@ import type { Banner } from '@plaza/contract'
 import { Link } from '@plaza/facade/router'
 import { Icon } from '@plaza/ui/icon'
 import { Picture } from '@plaza/ui/picture'
-import { usePrefetch } from '../../kernel/routes/use-prefetch'
+import { usePrefetch } from '../../kernel/routes/usePrefetch'
 import styles from './Banners.module.css'
 
 export interface BannerSlideProps {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useShellText } from '../../kernel/language/texts'
 import { BannerSlide } from './BannerSlide'
 import { slideAt } from './slide-at'
-import { useBannerMotion } from './use-banner-motion'
+import { useBannerMotion } from './useBannerMotion'
 import styles from './Banners.module.css'
 
 /** The banners in a rail that snaps, neighbours peeking; a carousel with dots when there are several (HOME-2). */

@@ -1,7 +1,7 @@
 import { localized } from '@plaza/contract'
 import { useLanguage } from '@plaza/i18n'
 import { useShell } from '../../kernel/page/context'
-import { useOpenPaths } from '../../kernel/routes/use-open-paths'
+import { useOpenPaths } from '../../kernel/routes/useOpenPaths'
 import { BannerSlide } from './BannerSlide'
 import styles from './Banners.module.css'
 

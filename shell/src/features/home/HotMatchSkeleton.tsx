@@ -1,5 +1,5 @@
 import { HotMatchPlace } from './HotMatchPlace'
-import { useHomeData } from './use-home-data'
+import { useHomeData } from './useHomeData'
 
 /** The place of the hot matches, as long as it may be that there are some. */
 export function HotMatchSkeleton() {

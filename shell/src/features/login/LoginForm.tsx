@@ -8,9 +8,9 @@ import { CaptchaField } from '../../parts/captcha/CaptchaField'
 import { SocialButtons } from '../../parts/social/SocialButtons'
 import { FreePlay } from '../../parts/free-play/FreePlay'
 import { MobileFields } from './MobileFields'
-import { useLoginForm } from './use-login-form'
-import { useLoginProblem } from './use-login-problem'
-import { useSocialReturn } from './use-social-return'
+import { useLoginForm } from './useLoginForm'
+import { useLoginProblem } from './useLoginProblem'
+import { useSocialReturn } from './useSocialReturn'
 import { UsernameFields } from './UsernameFields'
 
 /** Without WebCrypto nothing can be encrypted: plain http on anything but this device (LOGIN-3). */

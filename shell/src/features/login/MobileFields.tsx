@@ -1,6 +1,6 @@
 import { MobileField } from '../../parts/mobile-field/MobileField'
 import { SmsCodeField } from '../../parts/sms-code/SmsCodeField'
-import type { LoginFormState } from './use-login-form'
+import type { LoginFormState } from './useLoginForm'
 
 /** Mobile number and SMS code. */
 export function MobileFields({ login }: { login: LoginFormState }) {

@@ -1,6 +1,6 @@
 import { PasswordField, TextField } from '@plaza/ui/field'
 import { useSignInText } from '../../kernel/language/texts'
-import type { LoginFormState } from './use-login-form'
+import type { LoginFormState } from './useLoginForm'
 
 /** Username and password. */
 export function UsernameFields({ login }: { login: LoginFormState }) {

@@ -6,8 +6,8 @@ import type { OverrideEntry } from './local-override'
 import styles from './OverrideBadge.module.css'
 import { OverrideRow, type Failed } from './OverrideRow'
 import type { ResetOverride } from './reset-override'
-import { useBuildErrors } from './use-build-errors'
-import { useOverrideText } from './use-override-text'
+import { useBuildErrors } from './useBuildErrors'
+import { useOverrideText } from './useOverrideText'
 
 interface Props {
   entries: readonly OverrideEntry[]

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { OverrideEntry } from './local-override'
 import styles from './OverrideBadge.module.css'
 import type { ResetOverride } from './reset-override'
-import { useOverrideText } from './use-override-text'
+import { useOverrideText } from './useOverrideText'
 
 /** Where and how a build failed. */
 export type Failed = Pick<FailureReport, 'phase' | 'cause'>

@@ -9,7 +9,7 @@ import { createResets } from './reset-override'
 import ar from './texts/ar.json'
 import en from './texts/en.json'
 import fil from './texts/fil.json'
-import { namespace } from './use-override-text'
+import { namespace } from './useOverrideText'
 
 declare global {
   /** Takes in the texts of a remote that were edited; a watched build calls it. */

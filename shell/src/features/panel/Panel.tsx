@@ -4,7 +4,7 @@ import { useReleasesText } from '../../kernel/language/texts'
 import { PanelFacts } from './PanelFacts'
 import { PanelRecords } from './PanelRecords'
 import { PanelRemotes } from './PanelRemotes'
-import { useFacts } from './use-facts'
+import { useFacts } from './useFacts'
 import styles from './Panel.module.css'
 
 interface Props {

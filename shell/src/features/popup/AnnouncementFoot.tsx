@@ -1,6 +1,6 @@
 import { useText } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
-import { useOpenPaths } from '../../kernel/routes/use-open-paths'
+import { useOpenPaths } from '../../kernel/routes/useOpenPaths'
 import { useFrontText } from '../../kernel/language/texts'
 import { popupEnds, type PopupState } from './popup-machine'
 import styles from './AnnouncementDialog.module.css'

@@ -3,7 +3,7 @@ import { useNavigate } from '@plaza/facade/router'
 import { useEffect } from 'react'
 import type { EntryQueue } from '../../parts/entry-queue/entry-queue'
 import { AnnouncementDialog } from './AnnouncementDialog'
-import { usePopup } from './use-popup'
+import { usePopup } from './usePopup'
 
 interface Props {
   queue: EntryQueue

@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { useShell } from '../../kernel/page/context'
 import { agreementPath } from '../../kernel/routes/paths'
 import { useSignInText } from '../../kernel/language/texts'
-import type { RegisterForm } from './use-register-form'
+import type { RegisterForm } from './useRegisterForm'
 import styles from './RegisterForm.module.css'
 
 /** Date of birth and age declaration as the merchant's profile needs them (REG-9), and the user agreement. */

@@ -1,6 +1,6 @@
 import { PasswordField } from '@plaza/ui/field'
 import { useSignInText } from '../../kernel/language/texts'
-import type { RegisterForm } from './use-register-form'
+import type { RegisterForm } from './useRegisterForm'
 
 /** Password and its confirmation, each with its eye (REG-3). */
 export function PasswordPair({ form }: { form: RegisterForm }) {

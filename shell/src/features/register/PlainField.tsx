@@ -1,7 +1,7 @@
 import { PasswordField, TextField } from '@plaza/ui/field'
 import { useSignInText } from '../../kernel/language/texts'
 import { fieldSpecs, isHelped, type PlainFieldName } from './field-specs'
-import type { RegisterForm } from './use-register-form'
+import type { RegisterForm } from './useRegisterForm'
 
 /** A configured field that is a line of text, or a secret one with its eye. */
 export function PlainField({ form, name }: { form: RegisterForm; name: PlainFieldName }) {

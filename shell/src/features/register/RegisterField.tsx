@@ -1,10 +1,10 @@
 import type { RegisterFieldName } from '@plaza/contract'
 import { MobileField } from '../../parts/mobile-field/MobileField'
 import { SmsCodeField } from '../../parts/sms-code/SmsCodeField'
-import type { SmsCode } from '../../parts/sms-code/use-sms-code'
+import type { SmsCode } from '../../parts/sms-code/useSmsCode'
 import { PasswordPair } from './PasswordPair'
 import { PlainField } from './PlainField'
-import type { RegisterForm } from './use-register-form'
+import type { RegisterForm } from './useRegisterForm'
 
 interface Props {
   form: RegisterForm

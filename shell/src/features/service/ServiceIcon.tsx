@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { OpenContact } from '../../parts/contacts/contact-target'
 import { ContactLink } from './ContactLink'
 import { ServiceGlyph } from '../../parts/contacts/ServiceGlyph'
-import { useTypeName } from './use-type-name'
+import { useTypeName } from './useTypeName'
 import styles from './ServiceWidget.module.css'
 
 interface Props {

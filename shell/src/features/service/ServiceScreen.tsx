@@ -5,8 +5,8 @@ import { useFrontText } from '../../kernel/language/texts'
 import { EntriesSkeleton } from '../../parts/pending/EntriesSkeleton'
 import { contactsByType } from '../../parts/contacts/contact-target'
 import { ContactRows } from './ContactRows'
-import { useOpenContacts } from './use-open-contacts'
-import { useTypeName } from './use-type-name'
+import { useOpenContacts } from './useOpenContacts'
+import { useTypeName } from './useTypeName'
 import styles from './ServiceScreen.module.css'
 
 /** Customer service as a page, /m/service: every way to reach it, by kind. */

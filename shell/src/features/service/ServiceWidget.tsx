@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useFrontText } from '../../kernel/language/texts'
 import { contactsByType } from '../../parts/contacts/contact-target'
 import { ServiceIcon } from './ServiceIcon'
-import { useOpenContacts } from './use-open-contacts'
+import { useOpenContacts } from './useOpenContacts'
 import styles from './ServiceWidget.module.css'
 
 /**

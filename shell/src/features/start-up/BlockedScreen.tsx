@@ -5,7 +5,7 @@ import { NotThere } from '../../parts/not-there/NotThere'
 import { Pending } from '../../parts/pending/Pending'
 import { ClosedContacts } from './ClosedContacts'
 import { Reference } from './Reference'
-import { useBlocked } from './use-blocked'
+import { useBlocked } from './useBlocked'
 import styles from './ClosedPage.module.css'
 
 /** The page about refused addresses, /m/blocked (ROUTE-6): whether this one is, and what to do. */

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useFrontText } from '../../kernel/language/texts'
 import { ClosedPage } from './ClosedPage'
 import { Reference } from './Reference'
-import { useBlocked } from './use-blocked'
+import { useBlocked } from './useBlocked'
 import styles from './ClosedPage.module.css'
 
 interface Props {

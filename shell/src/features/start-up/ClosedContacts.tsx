@@ -1,6 +1,6 @@
 import { useFrontText } from '../../kernel/language/texts'
 import { ServiceGlyph } from '../../parts/contacts/ServiceGlyph'
-import { useContacts } from '../../parts/contacts/use-contacts'
+import { useContacts } from '../../parts/contacts/useContacts'
 import styles from './ClosedContacts.module.css'
 
 /** Ways to service outside of the site, under a page that stands for it; nothing while there are none. */

@@ -4,7 +4,7 @@ import { Button } from '@plaza/ui/button'
 import { useShell } from '../../kernel/page/context'
 import { useFrontText } from '../../kernel/language/texts'
 import { ClosedPage } from './ClosedPage'
-import { useReopening } from './use-reopening'
+import { useReopening } from './useReopening'
 import styles from './ClosedPage.module.css'
 
 type ClosedMode = Exclude<Settings['startUp']['mode'], 'normal'>

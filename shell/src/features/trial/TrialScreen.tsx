@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useShell } from '../../kernel/page/context'
 import { homePath, loginPath } from '../../kernel/routes/paths'
 import { useSignInText } from '../../kernel/language/texts'
-import { useTrial } from '../../parts/free-play/use-trial'
+import { useTrial } from '../../parts/free-play/useTrial'
 import styles from './TrialScreen.module.css'
 
 /** Free trial (TRIAL-1): what it is, and a button that starts it. Whoever is signed in is sent home. */

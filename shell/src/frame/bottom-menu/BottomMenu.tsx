@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { depositPath, mainPath } from '../../kernel/routes/paths'
 import { useShellText } from '../../kernel/language/texts'
 import { MenuEntry } from './MenuEntry'
-import { useEntries } from './use-entries'
+import { useEntries } from './useEntries'
 import styles from './BottomMenu.module.css'
 
 /**

@@ -2,7 +2,7 @@ import { Link } from '@plaza/facade/router'
 import { useHost } from '@plaza/federation'
 import { Icon } from '@plaza/ui/icon'
 import type { MouseEvent } from 'react'
-import type { Entry } from './use-entries'
+import type { Entry } from './useEntries'
 import styles from './BottomMenu.module.css'
 
 interface Props {

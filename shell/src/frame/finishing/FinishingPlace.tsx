@@ -2,7 +2,7 @@ import { useStoreValue } from '@plaza/events'
 import { useShell } from '../../kernel/page/context'
 import type { Page } from '../../kernel/routes/current-page'
 import { isBehind } from '../../kernel/routes/is-behind'
-import { useLoaded } from '../../kernel/loading/use-loaded'
+import { useLoaded } from '../../kernel/loading/useLoaded'
 
 const load = () => import('./FinishingNotice').then((module) => module.FinishingNotice)
 const nothing = () => undefined

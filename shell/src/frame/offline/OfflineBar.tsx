@@ -1,6 +1,6 @@
 import { Icon } from '@plaza/ui/icon'
 import { useShellText } from '../../kernel/language/texts'
-import { useConnection } from './use-connection'
+import { useConnection } from './useConnection'
 import styles from './OfflineBar.module.css'
 
 const texts = {

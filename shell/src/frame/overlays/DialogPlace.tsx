@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useShell } from '../../kernel/page/context'
-import { useLoaded } from '../../kernel/loading/use-loaded'
+import { useLoaded } from '../../kernel/loading/useLoaded'
 import type { DialogHostProps } from './DialogHost'
 import type { DialogRequest } from './dialog-request'
 import { overlaysGo } from './overlays-go'
-import { useSignInStep } from './use-sign-in-step'
+import { useSignInStep } from './useSignInStep'
 
 const loadHost = () => import('./DialogHost').then(({ DialogHost }) => DialogHost)
 

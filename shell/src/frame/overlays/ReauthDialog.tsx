@@ -9,7 +9,7 @@ import { useShell } from '../../kernel/page/context'
 import { loginAddress } from '../../kernel/session/return-to'
 import { useSignInText } from '../../kernel/language/texts'
 import css from './ReauthDialog.module.css'
-import { useSignOut } from './use-sign-out'
+import { useSignOut } from './useSignOut'
 
 export interface ReauthDialogProps {
   isOpen: boolean

@@ -1,7 +1,7 @@
 import { useStoreValue } from '@plaza/events'
 import { useCallback, useEffect } from 'react'
 import { useShell } from '../../kernel/page/context'
-import { useLoaded } from '../../kernel/loading/use-loaded'
+import { useLoaded } from '../../kernel/loading/useLoaded'
 import type { ReauthDialogProps } from './ReauthDialog'
 
 const loadDialog = () => import('./ReauthDialog').then(({ ReauthDialog }) => ReauthDialog)

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@plaza/ui/dialog'
 import { useShellText } from '../../kernel/language/texts'
-import { useSignOut } from './use-sign-out'
+import { useSignOut } from './useSignOut'
 
 interface Props {
   isOpen: boolean

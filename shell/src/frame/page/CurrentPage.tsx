@@ -8,9 +8,9 @@ import { PendingAs } from './PendingAs'
 import { routeScreens } from './route-screens'
 import { routeTexts } from './route-texts'
 import { ShellScreen } from './ShellScreen'
-import { useConditionGate } from './use-condition-gate'
-import { usePasswordGate } from './use-password-gate'
-import { useTrialGate } from './use-trial-gate'
+import { useConditionGate } from './useConditionGate'
+import { usePasswordGate } from './usePasswordGate'
+import { useTrialGate } from './useTrialGate'
 
 const unavailable = () => import('../../features/not-there/Unavailable').then((module) => module.Unavailable)
 

@@ -8,8 +8,8 @@ import { FinishingPlace } from '../finishing/FinishingPlace'
 import { renderShell } from '../../testing/render-shell'
 import { useShell } from '../../kernel/page/context'
 import { pageAt } from '../../kernel/routes/current-page'
-import { useFreshRemote } from './use-fresh-remote'
-import { useHeldPage } from './use-held-page'
+import { useFreshRemote } from './useFreshRemote'
+import { useHeldPage } from './useHeldPage'
 
 const deposit = '/m/voucherCenter'
 const plan = createTestPlan({

@@ -3,7 +3,7 @@ import { TextField } from '@plaza/ui/field'
 import type { Ref } from 'react'
 import { useSignInText } from '../../kernel/language/texts'
 import { CaptchaPicture } from './CaptchaPicture'
-import type { Captcha } from './use-captcha'
+import type { Captcha } from './useCaptcha'
 
 export interface CaptchaFieldProps {
   captcha: Captcha

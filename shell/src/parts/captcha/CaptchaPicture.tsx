@@ -1,7 +1,7 @@
 import { Icon } from '@plaza/ui/icon'
 import { Spinner } from '@plaza/ui/spinner'
 import { useSignInText } from '../../kernel/language/texts'
-import type { Captcha } from './use-captcha'
+import type { Captcha } from './useCaptcha'
 import styles from './CaptchaPicture.module.css'
 
 /** The picture as a button at the end of its field: a press brings another one, also where it did not load. */

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
 import { CaptchaField } from './CaptchaField'
 import { pictureAddress } from './picture-address'
-import { useCaptcha } from './use-captcha'
+import { useCaptcha } from './useCaptcha'
 
 function Form({ isShownAtFirst }: { isShownAtFirst?: boolean }) {
   const captcha = useCaptcha({ isShownAtFirst })

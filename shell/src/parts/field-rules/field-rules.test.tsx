@@ -4,8 +4,8 @@ import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
 import { keptRules } from './kept-rules'
-import { useFieldRules } from './use-field-rules'
-import { useLanguageRecheck } from './use-language-recheck'
+import { useFieldRules } from './useFieldRules'
+import { useLanguageRecheck } from './useLanguageRecheck'
 
 const off: FieldRule = { isEnabled: false, isRequired: false }
 const settingsWith = (rules: Partial<Record<RuleName, FieldRule>>): RegisterSettings => ({

@@ -1,7 +1,7 @@
 import { Link } from '@plaza/facade/router'
 import { useShell } from '../../kernel/page/context'
 import { agreementPath, helpPath, noticePath, servicePath } from '../../kernel/routes/paths'
-import { useOpenPaths } from '../../kernel/routes/use-open-paths'
+import { useOpenPaths } from '../../kernel/routes/useOpenPaths'
 import { useShellText, type ShellKey } from '../../kernel/language/texts'
 import styles from './SiteFooter.module.css'
 

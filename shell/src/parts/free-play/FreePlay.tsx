@@ -1,6 +1,6 @@
 import { Button } from '@plaza/ui/button'
 import { useSignInText } from '../../kernel/language/texts'
-import { useTrial } from './use-trial'
+import { useTrial } from './useTrial'
 
 /** Test play from the login form (TRIAL-1). What went wrong is said by the form. */
 export function FreePlay({ onFailure }: { onFailure: (code: string) => void }) {

@@ -1,4 +1,4 @@
-import { useLoaded } from '../../kernel/loading/use-loaded'
+import { useLoaded } from '../../kernel/loading/useLoaded'
 import type { LanguageChoiceProps } from './LanguageChoice'
 
 const loadChoice = () => import('./LanguageChoice').then(({ LanguageChoice }) => LanguageChoice)

@@ -3,7 +3,7 @@ import { Icon } from '@plaza/ui/icon'
 import { useMemo } from 'react'
 import { useSignInText } from '../../kernel/language/texts'
 import { countryName } from './country-name'
-import type { CountryChoice } from './use-country'
+import type { CountryChoice } from './useCountry'
 import styles from './CountrySelect.module.css'
 
 /** The dialling code before a mobile number, chosen in the device's own list. One country alone is just text. */

@@ -3,7 +3,7 @@ import { TextField } from '@plaza/ui/field'
 import type { Ref } from 'react'
 import { useSignInText } from '../../kernel/language/texts'
 import { CountrySelect } from './CountrySelect'
-import type { CountryChoice } from './use-country'
+import type { CountryChoice } from './useCountry'
 
 export interface MobileFieldProps {
   country: CountryChoice

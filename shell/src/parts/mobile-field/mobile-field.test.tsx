@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { renderShell } from '../../testing/render-shell'
 import { countryName } from './country-name'
 import { MobileField } from './MobileField'
-import { useCountry } from './use-country'
+import { useCountry } from './useCountry'
 
 function Form() {
   const country = useCountry()

@@ -4,7 +4,7 @@ import { Button } from '@plaza/ui/button'
 import { TextField } from '@plaza/ui/field'
 import type { Ref } from 'react'
 import { useSignInText } from '../../kernel/language/texts'
-import type { SmsCode } from './use-sms-code'
+import type { SmsCode } from './useSmsCode'
 
 export interface SmsCodeFieldProps {
   sms: SmsCode

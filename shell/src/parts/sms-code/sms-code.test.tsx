@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderShell } from '../../testing/render-shell'
 import { SmsCodeField } from './SmsCodeField'
-import { useSmsCode } from './use-sms-code'
+import { useSmsCode } from './useSmsCode'
 
 const start = new Date('2026-11-21T10:00:00Z').getTime()
 type Given = { send?: () => Promise<{ expiredMinutes: number }>; isValid?: boolean }

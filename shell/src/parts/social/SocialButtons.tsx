@@ -3,7 +3,7 @@ import { socialProvidersCall, type SocialProvider } from '@plaza/contract'
 import { Button } from '@plaza/ui/button'
 import { useShell } from '../../kernel/page/context'
 import { useSignInText } from '../../kernel/language/texts'
-import { useSocialStart } from './use-social-start'
+import { useSocialStart } from './useSocialStart'
 import styles from './SocialButtons.module.css'
 
 const flags: Record<SocialProvider, string> = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' }

@@ -1,0 +1,46 @@
+import type { AnswerOf, AnyCall } from '@plaza/contract'
+import { useQuery, useQueryClient } from '@plaza/facade/query'
+import type { CallError } from '@plaza/client/transport'
+import { useClient, type CallInput } from '@plaza/client/transport'
+import { queryKey } from './query-key'
+import { recoveryIntervalMs } from './recovery-interval'
+import { useKeyScope } from './useKeyScope'
+
+export interface UseCallOptions<A> {
+  enabled?: boolean
+  /** ms for which an answer counts as fresh. */
+  staleMs?: number
+  /** Asks again every so many ms, as the latest answer says. */
+  intervalMs?: (answer: A | undefined) => number | false
+  /** What is known already, from the document. */
+  initial?: A
+  /** When that was known, ms since the epoch; now when absent. 0 shows it at once and asks for a newer one. */
+  initialAtMs?: number
+}
+
+/** The answer of a call that reads, kept in the QueryClient; asked for again by itself after a failure that passes. */
+export function useCall<C extends AnyCall>(
+  call: C,
+  input: CallInput<C> = {},
+  options: UseCallOptions<AnswerOf<C>> = {},
+) {
+  const { transport } = useClient()
+  const scope = useKeyScope()
+  return useQuery<AnswerOf<C>, CallError>({
+    queryKey: queryKey(scope, call, input),
+    queryFn: ({ signal }) => transport.send(call, { ...input, signal }),
+    enabled: options.enabled ?? true,
+    staleTime: options.staleMs ?? 0,
+    retry: false,
+    ...(options.initial === undefined
+      ? {}
+      : { initialData: options.initial, initialDataUpdatedAt: options.initialAtMs }),
+    refetchInterval: ({ state }) => options.intervalMs?.(state.data) || recoveryIntervalMs(state),
+  })
+}
+
+/** Forgets the answers of a call, so that they are asked for again. */
+export function useForget(): (call: AnyCall) => void {
+  const queries = useQueryClient()
+  return (call) => void queries.invalidateQueries({ predicate: ({ queryKey: key }) => key[3] === call.id })
+}

@@ -1,0 +1,57 @@
+import type { AnswerOf, AnyCall, QueryOf } from '@plaza/contract'
+import { useInfiniteQuery } from '@plaza/facade/query-more'
+import type { CallError } from '@plaza/client/transport'
+import { useClient } from '@plaza/client/transport'
+import { queryKey } from './query-key'
+import { recoveryIntervalMs } from './recovery-interval'
+import type { UseCallOptions } from './useCall'
+import { useKeyScope } from './useKeyScope'
+import { useLoadMore } from './useLoadMore'
+
+interface Page {
+  pageNum: number
+  totalPages: number
+}
+
+/**
+ * The pages of a call that lists, one after the other, kept in the QueryClient. The next page is asked for near the
+ * end of the page's scroll; a failed page ends that until `retryPage` is pressed (LIST-6).
+ */
+export function useCallPages<C extends AnyCall>(
+  call: C,
+  query: Omit<NonNullable<QueryOf<C>>, 'pageNo'>,
+  options: Pick<UseCallOptions<unknown>, 'enabled' | 'staleMs'> = {},
+) {
+  const { transport } = useClient()
+  const scope = useKeyScope()
+  const list = useInfiniteQuery({
+    queryKey: queryKey(scope, call, { pages: query }),
+    queryFn: ({ pageParam, signal }): Promise<AnswerOf<C>> =>
+      transport.send(call, { query: { ...query, pageNo: pageParam } as never, signal }),
+    initialPageParam: 1,
+    getNextPageParam: (last) => {
+      const { pageNum, totalPages } = last as Page
+      return pageNum < totalPages ? pageNum + 1 : undefined
+    },
+    enabled: options.enabled ?? true,
+    staleTime: options.staleMs ?? 0,
+    retry: false,
+    // A further page that failed waits for a person; a list of which nothing came does not.
+    refetchInterval: ({ state }) => (state.data === undefined ? recoveryIntervalMs(state) : false),
+  })
+  const isPageFailed = list.isFetchNextPageError
+  const hasMore = list.hasNextPage && !isPageFailed
+  useLoadMore({ hasMore, isLoading: list.isFetching, load: () => void list.fetchNextPage() })
+
+  return {
+    pages: list.data?.pages,
+    /** The first page did not come and there is nothing to show. */
+    failure: list.data ? undefined : ((list.error as CallError | null) ?? undefined),
+    isPending: list.isPending,
+    isLoadingMore: list.isFetchingNextPage,
+    hasMore,
+    isPageFailed,
+    retry: () => void list.refetch(),
+    retryPage: () => void list.fetchNextPage(),
+  }
+}

@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react'
+import { addCatalogue, createI18n } from './create-i18n'
+import { TextProvider, useLanguage } from './provider'
+import { createTestI18n } from './testing'
+import { useText } from './useText'
+
+function Title() {
+  const t = useText('a-remote')
+  return (
+    <p>
+      {useLanguage()} {t('title', { count: 2 })}
+    </p>
+  )
+}
+
+const english = { en: { 'a-remote': { title_one: '{{count}} game', title_other: '{{count}} games' } } }
+
+describe('useText', () => {
+  it('is ready in the first render', () => {
+    const i18n = createI18n({ language: 'en', resources: english })
+    render(<Title />, { wrapper: ({ children }) => <TextProvider i18n={i18n}>{children}</TextProvider> })
+    expect(screen.getByText('en 2 games')).toBeInTheDocument()
+  })
+
+  it('falls back to English, and takes a catalogue that comes later', async () => {
+    const i18n = createI18n({ language: 'fil', resources: english })
+    render(<Title />, { wrapper: ({ children }) => <TextProvider i18n={i18n}>{children}</TextProvider> })
+    expect(screen.getByText('fil 2 games')).toBeInTheDocument()
+    await act(async () =>
+      addCatalogue(i18n, 'a-remote', 'fil', { title_one: '{{count}} laro', title_other: '{{count}} laro' }),
+    )
+    expect(screen.getByText('fil 2 laro')).toBeInTheDocument()
+    await act(async () => void (await i18n.changeLanguage('en')))
+    expect(screen.getByText('en 2 games')).toBeInTheDocument()
+  })
+
+  it('reports a text that is nowhere', () => {
+    const missing: string[] = []
+    const i18n = createI18n({
+      language: 'fil',
+      resources: {},
+      onMissing: (namespace, key) => missing.push(`${namespace}:${key}`),
+    })
+    i18n.t('gone', { ns: 'shell' })
+    expect(missing).toEqual(['shell:gone'])
+  })
+
+  it('keeps instances apart', () => {
+    expect(createTestI18n('fil').language).toBe('fil')
+    expect(createTestI18n('en').language).toBe('en')
+  })
+})

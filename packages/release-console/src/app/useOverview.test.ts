@@ -1,0 +1,35 @@
+import type { ReleaseOverview } from '@plaza/contract'
+import { act, renderHook } from '@testing-library/react'
+import { overviewOf } from '../testing/answers'
+import { fakeApi } from '../testing/fake-api'
+import { useOverview } from './useOverview'
+
+/** The console's overview, with each of its questions to be answered when the test says so. */
+function follow() {
+  const answers: ((overview: ReleaseOverview) => void)[] = []
+  const api = fakeApi({ overview: () => new Promise((resolve) => answers.push(resolve)) })
+  const now = () => 0
+  const { result } = renderHook(() => useOverview(api, now))
+  return {
+    ask: () => act(() => result.current.reload()),
+    answer: (question: number, revision: number) =>
+      act(async () => answers[question]?.(overviewOf({ revision }))),
+    revision: () => result.current.state.overview?.revision,
+  }
+}
+
+it('passes over an answer that was overtaken by a later one', async () => {
+  const { ask, answer, revision } = follow()
+  ask()
+  await answer(1, 44)
+  await answer(0, 43)
+  expect(revision()).toBe(44)
+})
+
+it('goes along with a store that was brought back to an earlier revision', async () => {
+  const { ask, answer, revision } = follow()
+  await answer(0, 44)
+  ask()
+  await answer(1, 43)
+  expect(revision()).toBe(43)
+})

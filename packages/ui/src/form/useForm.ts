@@ -1,0 +1,98 @@
+import { useErrorText } from '@plaza/i18n'
+import { useState, type RefObject } from 'react'
+import { useFocusControl } from './useFocusControl'
+
+export interface FormOptions<F extends string> {
+  /** Fields from top to bottom, by the names of their controls, with what they begin with. */
+  initial: Readonly<Record<F, string>>
+  /** What is wrong with a field; undefined when nothing is. */
+  check: (field: F, values: Readonly<Record<F, string>>) => string | undefined
+  /** Fields that are not on screen: never checked. */
+  hidden?: readonly F[]
+  /** Says what is wrong at every change, instead of when a field is left. */
+  checksOnChange?: boolean
+}
+
+export interface FormState<F extends string> {
+  form: RefObject<HTMLFormElement | null>
+  values: Readonly<Record<F, string>>
+  edit: (field: F, value: string) => void
+  /** Empties a field, and says nothing of it. */
+  clear: (field: F) => void
+  /** The field has been left. */
+  leave: (field: F) => void
+  /** What is said at a field. */
+  problemAt: (field: F) => string | undefined
+  /** Says at a field what a code of the gateway's catalogue means. */
+  refuse: (field: F, code: string) => void
+  /** Whether every field on screen has a value that passes. */
+  isFine: boolean
+  isTouched: boolean
+  /** Says at one field what is wrong, and gives it the focus then. Answers whether nothing is. */
+  passesOne: (field: F) => boolean
+  /** Says at every field what is wrong; the first that fails gets the focus. Answers whether nothing is. */
+  passes: () => boolean
+  focus: (field: F) => void
+}
+
+/** What is said at a field: its own check, or a code of the gateway until the field is edited. */
+type Said = { code?: string }
+
+/**
+ * Values and checks of a form. What is said at a field follows the interface language and the other fields, because it
+ * is worked out anew at each drawing.
+ */
+export function useForm<F extends string>(options: FormOptions<F>): FormState<F> {
+  const { initial, check, hidden = [], checksOnChange = false } = options
+  const errorText = useErrorText()
+  const { form, focus } = useFocusControl<F>()
+  const [values, setValues] = useState(initial)
+  const [said, setSaid] = useState<Partial<Record<F, Said>>>({})
+  const [isTouched, setTouched] = useState(false)
+  const names = Object.keys(initial) as F[]
+  const shown = names.filter((name) => !hidden.includes(name))
+  const failing = shown.filter((name) => check(name, values) !== undefined)
+
+  const say = (name: F, what: Said | undefined) => setSaid((was) => ({ ...was, [name]: what }))
+
+  return {
+    form,
+    values,
+    edit(field, value) {
+      setValues((was) => ({ ...was, [field]: value }))
+      setTouched(true)
+      say(field, checksOnChange ? {} : undefined)
+    },
+    clear(field) {
+      setValues((was) => ({ ...was, [field]: '' }))
+      say(field, undefined)
+    },
+    leave(field) {
+      if (values[field] !== '' && said[field]?.code === undefined) say(field, {})
+    },
+    problemAt(field) {
+      const what = said[field]
+      if (!what) return undefined
+      return what.code === undefined ? check(field, values) : errorText(what.code)
+    },
+    refuse(field, code) {
+      say(field, { code })
+      focus(field)
+    },
+    isFine: failing.length === 0,
+    isTouched,
+    passesOne(field) {
+      say(field, {})
+      const isFine = check(field, values) === undefined
+      if (!isFine) focus(field)
+      return isFine
+    },
+    passes() {
+      setSaid(Object.fromEntries(shown.map((name) => [name, {}])) as Partial<Record<F, Said>>)
+      const [first] = failing
+      if (first !== undefined) focus(first)
+      return first === undefined
+    },
+    focus,
+  }
+}

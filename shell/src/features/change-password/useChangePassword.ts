@@ -1,0 +1,101 @@
+import type { CallError } from '@plaza/client/transport'
+import {
+  afterChangeMs,
+  memberInfoCall,
+  passwordChangeCall,
+  successMs,
+  type SessionInfo,
+} from '@plaza/contract'
+import { useNavigate } from '@plaza/facade/router'
+import { useEffect, useState } from 'react'
+import { useShell } from '../../kernel/page/context'
+import { homePath } from '../../kernel/routes/paths'
+import { forgetFirstPassword } from '../../kernel/session/first-login-password'
+import { liftPasswordChange } from '../../kernel/session/password-change'
+import { reencodeLogin } from '../../kernel/session/remembered-login'
+import { useSignInText } from '../../kernel/language/texts'
+import { useForm } from '@plaza/ui/form'
+import { useSubmit } from '../../parts/password-form/useSubmit'
+import { useFieldRules } from '../../parts/field-rules/useFieldRules'
+import { useOldPassword } from './useOldPassword'
+
+export type ChangeField = 'oldPassword' | 'newPassword' | 'confirmPassword'
+const initial: Record<ChangeField, string> = { oldPassword: '', newPassword: '', confirmPassword: '' }
+const toastId = 'change-password'
+
+/** The field at which a code of the gateway is said; others are said at the form. */
+const fieldOf: Readonly<Record<string, ChangeField>> = {
+  'password.old.wrong': 'oldPassword',
+  'password.weak': 'newPassword',
+  'modify.new.old.same': 'newPassword',
+  'password.mismatch': 'confirmPassword',
+}
+
+/**
+ * Changes the password (CHANGE-3): checked, then the call; "Change saved" for 1 s, what is remembered
+ * of it in this browser made anew, and home after 1 s. A failure only hides the loading message and says what it was at
+ * its field.
+ */
+export function useChangePassword({ userName }: SessionInfo) {
+  const t = useSignInText()
+  const { events, transport, queries } = useShell()
+  const navigate = useNavigate()
+  const rules = useFieldRules()
+  const { old, ask } = useOldPassword(userName)
+  const [isDone, setDone] = useState(false)
+
+  const form = useForm<ChangeField>({
+    initial,
+    hidden: old.kind === 'asked' ? [] : ['oldPassword'],
+    check: (field, { oldPassword, newPassword, confirmPassword }) => {
+      if (field === 'oldPassword') return rules.check('loginPassword', oldPassword)
+      if (field === 'newPassword') return rules.check('password', newPassword)
+      if (confirmPassword === '') return t('change.confirmRequired')
+      return confirmPassword === newPassword ? undefined : t('change.mismatch')
+    },
+  })
+  const submit = useSubmit({
+    id: toastId,
+    slow: t('change.slow'),
+    onFailure: ({ code }: CallError) => {
+      const field = fieldOf[code]
+      if (field === undefined) return false
+      // The one that was remembered is not it any more: the person has to write it.
+      if (field === 'oldPassword') ask()
+      form.refuse(field, code)
+      return true
+    },
+  })
+
+  useEffect(() => {
+    if (!isDone) return undefined
+    const timer = setTimeout(() => void navigate(homePath, { replace: true }), afterChangeMs)
+    return () => clearTimeout(timer)
+  }, [isDone, navigate])
+
+  const send = async () => {
+    if (isDone || submit.isPending || old.kind === 'looking' || !form.passes()) return
+    const oldPassword = old.kind === 'known' ? old.password : form.values.oldPassword
+    const { newPassword, confirmPassword } = form.values
+    if (newPassword === oldPassword)
+      return events.say('dialog', {
+        title: t('change.same.title'),
+        text: t('change.same.text'),
+        confirm: t('change.submit'),
+      })
+    const body = { oldPassword, newPassword, confirmNewPassword: confirmPassword }
+    const isSaved = await submit.run(async () => {
+      await transport.send(passwordChangeCall, { body })
+      // Also when the person has left the page meanwhile: what is remembered would be wrong otherwise.
+      await reencodeLogin(newPassword, userName)
+      forgetFirstPassword()
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[3] === memberInfoCall.id })
+      liftPasswordChange(events)
+    })
+    if (!isSaved) return
+    setDone(true)
+    events.say('toast', { id: toastId, kind: 'success', text: t('change.saved'), durationMs: successMs })
+  }
+
+  return { form, rules, submit, send, isDone, old }
+}

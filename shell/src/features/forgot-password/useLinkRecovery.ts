@@ -1,0 +1,53 @@
+import type { CallError } from '@plaza/client/transport'
+import { passwordResetCall } from '@plaza/contract'
+import { useState } from 'react'
+import { useShell } from '../../kernel/page/context'
+import { reencodeLogin } from '../../kernel/session/remembered-login'
+import { useSignInText } from '../../kernel/language/texts'
+import { useFieldRules } from '../../parts/field-rules/useFieldRules'
+import { useForm } from '@plaza/ui/form'
+import { useSubmit } from '../../parts/password-form/useSubmit'
+import { useToLogin } from './useToLogin'
+
+export type LinkField = 'newPassword' | 'confirmPassword'
+const initial: Record<LinkField, string> = { newPassword: '', confirmPassword: '' }
+/** Shorter, or longer, no code of ours is: nobody need be asked. */
+const codeShape = /^.{16,128}$/
+
+/** Sets a new password by the code of an e-mail's link, then goes to sign in with the name filled in. */
+export function useLinkRecovery(code: string) {
+  const t = useSignInText()
+  const { transport } = useShell()
+  const rules = useFieldRules()
+  const toLogin = useToLogin()
+  const [isInvalid, setInvalid] = useState(!codeShape.test(code))
+  const form = useForm<LinkField>({
+    initial,
+    check: (field, { newPassword, confirmPassword }) => {
+      if (field === 'newPassword') return rules.check('password', newPassword)
+      if (confirmPassword === '') return t('change.confirmRequired')
+      return confirmPassword === newPassword ? undefined : t('change.mismatch')
+    },
+  })
+  const submit = useSubmit({
+    id: 'set-password',
+    slow: t('forgot.setting'),
+    onFailure: ({ code: failed }: CallError) => {
+      if (failed === 'password.link.invalid') setInvalid(true)
+      else if (failed === 'password.weak' || failed === 'modify.new.old.same')
+        form.refuse('newPassword', failed)
+      else return false
+      return true
+    },
+  })
+  const send = async () => {
+    if (submit.isPending || !form.passes()) return
+    const { newPassword } = form.values
+    await submit.run(async () => {
+      const { userName } = await transport.send(passwordResetCall, { body: { code, newPassword } })
+      await reencodeLogin(newPassword, userName)
+      toLogin(userName)
+    })
+  }
+  return { form, rules, submit, send, isInvalid }
+}

@@ -1,0 +1,91 @@
+import { createTabs, createTestEvents } from '@plaza/events/testing'
+import { createTestPlan, testSession } from '@plaza/federation/testing'
+import { act, screen } from '@testing-library/react'
+import { useLocation } from '@plaza/facade/router'
+import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
+import { useSignedOutElsewhere } from '../../kernel/session/useSignedOutElsewhere'
+import { CurrentPage } from './CurrentPage'
+import { pageAt } from '../../kernel/routes/current-page'
+
+const plan = createTestPlan({
+  'mf-cashier': {
+    routes: [
+      { path: '/m/withdraw', when: { auth: 'member' } },
+      { path: '/m/vouReport', when: { flag: 'DEPRECM3' } },
+    ],
+  },
+})
+/** The page as the frame holds it. */
+function Here() {
+  const { pathname } = useLocation()
+  useSignedOutElsewhere()
+  return <CurrentPage page={pageAt(pathname, plan, 'en')} />
+}
+const open = (options: RenderShellOptions) => {
+  const said: unknown[] = []
+  const view = renderShell(<Here />, {
+    plan,
+    components: { 'mf-cashier//m/withdraw': () => <p>withdraw form</p> },
+    onEvents: (events) => events.on('session:required', (event) => said.push(event)),
+    ...options,
+  })
+  return { ...view, said }
+}
+
+describe("a member's page", () => {
+  // SESSION-4
+  it('asks a visitor to sign in, with the way back', () => {
+    const { said } = open({ path: '/m/withdraw?from=menu' })
+    expect(screen.queryByText('withdraw form')).toBeNull()
+    expect(said).toEqual([{ returnTo: '/m/withdraw?from=menu' }])
+  })
+
+  it('is open to a member', async () => {
+    open({ session: testSession(), path: '/m/withdraw' })
+    expect(await screen.findByText('withdraw form')).toBeInTheDocument()
+  })
+
+  it('asks to sign in when the session has expired under it', async () => {
+    const { events, said } = open({ session: testSession(), path: '/m/withdraw?from=menu' })
+    await screen.findByText('withdraw form')
+    act(() => events.setSession(null, 'expired'))
+    expect(said).toEqual([{ returnTo: '/m/withdraw?from=menu' }])
+    expect(screen.queryByText('withdraw form')).toBeNull()
+  })
+
+  it('says nothing when the person has signed out: the document is loaded anew', async () => {
+    const { events, said, location } = open({ session: testSession(), path: '/m/withdraw' })
+    await screen.findByText('withdraw form')
+    act(() => events.setSession(null, 'logout'))
+    expect(said).toEqual([])
+    expect(location()).toBe('/m/withdraw')
+  })
+
+  it('is left for home, without asking, when another tab has signed out', async () => {
+    const tabs = createTabs()
+    const { said, location } = open({ session: testSession(), path: '/m/withdraw', tabs })
+    await screen.findByText('withdraw form')
+    const other = createTestEvents({ tabs })
+    act(() => other.setSession(null, 'logout'))
+    expect(location()).toBe('/m/home')
+    expect(said).toEqual([])
+  })
+
+  it('stays until money in flight has arrived, then is left', async () => {
+    const tabs = createTabs()
+    const { events, location } = open({ session: testSession(), path: '/m/withdraw', tabs })
+    await screen.findByText('withdraw form')
+    act(() => events.say('money:inflight', { intent: 'a', state: 'begun' }))
+    act(() => createTestEvents({ tabs }).setSession(null, 'logout'))
+    expect(screen.getByText('withdraw form')).toBeInTheDocument()
+    expect(location()).toBe('/m/withdraw')
+    act(() => events.say('money:inflight', { intent: 'a', state: 'ended' }))
+    expect(location()).toBe('/m/home')
+  })
+})
+
+it('closes a page whose flag is off', async () => {
+  open({ path: '/m/vouReport', session: testSession() })
+  expect(await screen.findByRole('heading', { name: 'Not available here' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/m/home')
+})

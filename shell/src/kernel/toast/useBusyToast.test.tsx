@@ -1,0 +1,60 @@
+import { act, screen } from '@testing-library/react'
+import { renderShell } from '../../testing/render-shell'
+import { useBusyToast } from './useBusyToast'
+
+function Page() {
+  const busy = useBusyToast('work', 'Still working on it…')
+  return (
+    <>
+      <button onClick={() => busy.begin()}>begin</button>
+      <button onClick={busy.end}>end</button>
+    </>
+  )
+}
+function show() {
+  const said: string[] = []
+  const made = renderShell(<Page />, {
+    onEvents: (bus) => {
+      bus.on('toast', ({ id, kind, text, durationMs }) => said.push(`${id} ${kind} ${text} ${durationMs}`))
+      bus.on('toast:hide', ({ id }) => said.push(`hide ${id}`))
+    },
+  })
+  return { ...made, said }
+}
+const press = (name: string) => act(() => screen.getByText(name).click())
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+describe('the loading message of a submit', () => {
+  // FRAME-13
+  it('stays 9999 ms, then says that it still works, and goes with the answer', () => {
+    const { said } = show()
+    press('begin')
+    expect(said).toEqual(['work loading Please wait 9999'])
+    act(() => jest.advanceTimersByTime(9998))
+    expect(said).toHaveLength(1)
+    act(() => jest.advanceTimersByTime(1))
+    expect(said.slice(1)).toEqual(['work loading Still working on it… 9999'])
+    act(() => jest.advanceTimersByTime(9999))
+    expect(said).toHaveLength(3)
+    press('end')
+    expect(said.at(-1)).toBe('hide work')
+    act(() => jest.advanceTimersByTime(60_000))
+    expect(said).toHaveLength(4)
+  })
+
+  it('goes with its screen', () => {
+    const { said, unmount } = show()
+    press('begin')
+    unmount()
+    expect(said.at(-1)).toBe('hide work')
+    expect(jest.getTimerCount()).toBe(0)
+  })
+
+  it('says nothing where there was none', () => {
+    const { said } = show()
+    press('end')
+    expect(said).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import { verifyField, type FieldRule, type RegisterSettings, type RuleName } from '@plaza/contract'
+import { useLanguage } from '@plaza/i18n'
+import { useCallback } from 'react'
+import { useSignInText } from '../../kernel/language/texts'
+import { boundsText, problemText } from './rule-text'
+import { tidyField } from './tidy-field'
+import { useRegisterSettings } from './useRegisterSettings'
+
+/** Where the gateway's rules cannot be had, a field must only be filled; the gateway checks the rest. */
+const withoutRules: FieldRule = { isEnabled: true, isRequired: true }
+
+export interface FieldRules {
+  /** What is wrong with a value, in the interface language; undefined when nothing is. `rule` where a form has its own. */
+  check: (name: RuleName, value: string, rule?: FieldRule) => string | undefined
+  /** The bounds of a field in words; undefined when it has none. */
+  hint: (name: RuleName) => string | undefined
+  rule: (name: RuleName) => FieldRule
+  /** Undefined until rules are there. */
+  settings: RegisterSettings | undefined
+}
+
+/** Checks the fields of sign-in, registration and passwords by the merchant's rules (REG-2). */
+export function useFieldRules(): FieldRules {
+  const t = useSignInText()
+  const language = useLanguage()
+  const { settings } = useRegisterSettings()
+  const rule = useCallback((name: RuleName) => settings?.rules[name] ?? withoutRules, [settings])
+  const check = useCallback(
+    (name: RuleName, value: string, given: FieldRule = rule(name)) => {
+      const problem = verifyField(given, tidyField(name, value))
+      return problem ? problemText(problem, name, given, language, t) : undefined
+    },
+    [rule, language, t],
+  )
+  const hint = useCallback((name: RuleName) => boundsText(name, rule(name), t), [rule, t])
+  return { check, hint, rule, settings }
+}

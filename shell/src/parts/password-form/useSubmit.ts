@@ -1,0 +1,65 @@
+import { CallError } from '@plaza/client/transport'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useShell } from '../../kernel/page/context'
+import { useBusyToast } from '../../kernel/toast/useBusyToast'
+
+export interface SubmitOptions {
+  /** Names the loading message. */
+  id: string
+  /** Said while it still works after the loading message's time. */
+  slow: string
+  /** Takes the failure at a field; answers whether it has. Anything else is said at the form. */
+  onFailure: (error: CallError) => boolean
+}
+
+export interface Submit {
+  /** Sends once: nothing while it is under way. Answers whether it went well. */
+  run: (work: () => Promise<void>) => Promise<boolean>
+  isPending: boolean
+  /** What is said at the form. */
+  failure: CallError | undefined
+  forget: () => void
+  /** Gets code and keys of the encryption while the form is being filled in. */
+  prepare: () => void
+}
+
+/** Sends a form under "please wait"; the submit stays disabled until the answer (REG-7). */
+export function useSubmit({ id, slow, onFailure }: SubmitOptions): Submit {
+  const { transport } = useShell()
+  const busy = useBusyToast(id, slow)
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState<CallError>()
+  const isSending = useRef(false)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+
+  const run = async (work: () => Promise<void>): Promise<boolean> => {
+    if (isSending.current) return false
+    isSending.current = true
+    setPending(true)
+    setFailure(undefined)
+    busy.begin()
+    try {
+      await work()
+      return isHere.current
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      if (isHere.current && !onFailure(error)) setFailure(error)
+      return false
+    } finally {
+      isSending.current = false
+      busy.end()
+      if (isHere.current) setPending(false)
+    }
+  }
+  const prepare = useCallback(() => {
+    // Without them the submit asks once more, and says what is wrong.
+    transport.prepareSeal().catch((cause: unknown) => cause instanceof CallError || reportError(cause))
+  }, [transport])
+  return { run, isPending, failure, forget: useCallback(() => setFailure(undefined), []), prepare }
+}

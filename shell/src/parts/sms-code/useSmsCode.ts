@@ -1,0 +1,145 @@
+import { CallError } from '@plaza/client/transport'
+import { smsTimings } from '@plaza/contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useShell } from '../../kernel/page/context'
+import { useSignInText } from '../../kernel/language/texts'
+import { useCountdown } from '../countdown/useCountdown'
+import { countdownOf } from './countdown-of'
+import { forgetUntil, keepUntil, keptUntil, type SmsPurpose } from './kept-until'
+
+/** The captcha of the form that a code is asked for in; the gateway wants it after a few codes. */
+export interface SmsCaptcha {
+  /** What has been written of the picture; empty while none is shown. */
+  code: string
+  /** Shows a fresh picture, says at its field what the catalogue's code means, and gives it the focus. */
+  ask(code: string): void
+  /** The picture has been used: it works no longer. */
+  spent(): void
+}
+
+export interface SmsCodeOptions {
+  /** Each purpose has a countdown of its own. */
+  purpose: SmsPurpose
+  /** Checks the mobile number and shows what is wrong with it; no code is asked for unless it is true (SMS-2). */
+  validate: () => boolean
+  captcha: SmsCaptcha
+  /** Asks for the code. `expiredMinutes` is how long it works (SMS-1). @throws CallError */
+  send: (proof: { captcha?: string }) => Promise<{ expiredMinutes: number }>
+  /** After a code has gone out: the set-password form enables its code input then (FORGOT-3). */
+  onSent?: () => void
+}
+
+export interface SmsCode {
+  isSending: boolean
+  /** Seconds until another code can be asked for; 0 when it can be now. */
+  secondsLeft: number
+  /** Code of the catalogue that the server refused with, for the text at the field; undefined when there is none. */
+  failure: string | undefined
+  ask(): void
+  /** The person has edited the field: what was said about the last request goes. */
+  forgetFailure(): void
+}
+
+const toastId = 'sms'
+
+const isAboutCaptcha = ({ code }: CallError): boolean => code.startsWith('captcha.')
+
+/**
+ * Asks for SMS codes (SMS-1): a sending message of at most 10 s, "SMS sent" for 1.5 s, then a countdown of
+ * the server's expiry. It is kept over a reload and cleared on leaving the page; the server's own limit stays (SMS-1).
+ * A request that fails only hides the sending message; a code of the server's catalogue is said at the field. Once the
+ * server has asked for a captcha, each request needs one.
+ */
+export function useSmsCode({ purpose, validate, captcha, send, onSent }: SmsCodeOptions): SmsCode {
+  const { events, serverNow } = useShell()
+  const t = useSignInText()
+  const [until, setUntil] = useState(() => keptUntil(purpose, serverNow()))
+  const secondsLeft = useCountdown(until)
+  const [isSending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const isUnderWay = useRef(false)
+  const isHere = useRef(true)
+  const needsCaptcha = useRef(false)
+
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      forgetUntil(purpose)
+      events.say('toast:hide', { id: toastId })
+    }
+  }, [purpose, events])
+
+  const count = (end: number) => {
+    keepUntil(purpose, end)
+    setUntil(end)
+  }
+  const sendProven = async () => {
+    try {
+      return await send({ captcha: captcha.code })
+    } finally {
+      if (isHere.current) captcha.spent()
+    }
+  }
+  const sendOnce = async () => {
+    if (needsCaptcha.current) return sendProven()
+    try {
+      return await send({})
+    } catch (error) {
+      if (!(error instanceof CallError && isAboutCaptcha(error))) throw error
+      needsCaptcha.current = true
+      // The form shows one already, and it has been written.
+      if (captcha.code !== '') return sendProven()
+      throw error
+    }
+  }
+  const request = async () => {
+    isUnderWay.current = true
+    setSending(true)
+    setFailure(undefined)
+    events.say('toast', {
+      id: toastId,
+      kind: 'loading',
+      text: t('sms.sending'),
+      durationMs: smsTimings.sendingMs,
+    })
+    try {
+      const { expiredMinutes } = await sendOnce()
+      if (!isHere.current) return
+      count(serverNow() + countdownOf(expiredMinutes))
+      events.say('toast', {
+        id: toastId,
+        kind: 'success',
+        text: t('sms.sent'),
+        durationMs: smsTimings.sentMs,
+      })
+      onSent?.()
+    } catch (error) {
+      if (!(error instanceof CallError)) reportError(error)
+      if (!isHere.current) return
+      events.say('toast:hide', { id: toastId })
+      if (!(error instanceof CallError)) return
+      if (isAboutCaptcha(error)) return captcha.ask(error.code)
+      const retryAt = error.value['retryAt']
+      if (error.code === 'sms.too.soon' && typeof retryAt === 'number' && retryAt > serverNow())
+        count(retryAt)
+      // Without an answer there is nothing to say here: the bar of the frame says that the connection is gone.
+      if (error.status !== 0) setFailure(error.code)
+    } finally {
+      isUnderWay.current = false
+      if (isHere.current) setSending(false)
+    }
+  }
+
+  return {
+    isSending,
+    secondsLeft,
+    failure,
+    ask: () => {
+      if (isUnderWay.current || secondsLeft > 0 || !validate()) return
+      if (needsCaptcha.current && captcha.code === '') return captcha.ask('captcha.required')
+      void request()
+    },
+    forgetFailure: useCallback(() => setFailure(undefined), []),
+  }
+}
