@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { blocksAtRender, throwsAtRender } from '../src/broken-releases'
+import { blocksAtEvaluation, blocksAtRender, blocksLater, throwsAtRender } from '../src/broken-releases'
 import { inEnglish, signIn } from '../src/people'
 import { builtRelease, change, historyText, publish, registryText, release, restore } from '../src/releases'
 import { sitePort } from '../src/site'
@@ -204,6 +204,40 @@ test('a canary that stops its pages is taken back: by the next load of a page th
     await restore(remote)
   }
 })
+
+for (const [when, variant] of [
+  ['while its entry is evaluated', blocksAtEvaluation('3.5.1', 60_000)],
+  ['long after it was drawn', blocksLater('3.5.2', 6_000, 60_000)],
+] as const)
+  // GUARD-3
+  test(`a canary that stops its pages ${when} is taken back by the next load of that browser`, async ({
+    page,
+  }) => {
+    await inEnglish(page)
+    const remote = 'mf-member'
+    const canary = publish(remote, variant)
+    try {
+      await change({
+        kind: 'canary',
+        remote,
+        release: canary,
+        basisPoints: 9_999,
+        guard: 0.1,
+        sample: 1,
+        addresses: 1,
+      })
+      await page.goto('/m/help')
+      const stopped = await page.context().newPage()
+      await stopped.goto('/m/activity', { waitUntil: 'commit' })
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('plaza.beat'))).toContain(canary)
+      await page.waitForTimeout(8_000)
+      await stopped.close()
+      await page.reload()
+      await expect.poll(() => historyText(remote)).toContain('1 at frozen')
+    } finally {
+      await restore(remote)
+    }
+  })
 
 test('a page says what it has loaded: to scripts as frozen facts, on development hosts as a panel', async ({
   page,

@@ -23,6 +23,25 @@ export const throwsAtRender = (version: string): VariantOptions => ({
       : code,
 })
 
+/** A release whose entry stands still for so long, ms, while it is evaluated. */
+export const blocksAtEvaluation = (version: string, ms: number): VariantOptions => ({
+  version,
+  mutate: (code, _, isEntry) => (isEntry ? `for(var end=Date.now()+${ms};Date.now()<end;);${code}` : code),
+})
+
+/** A release whose pages stand still for so long, ms, some seconds after they were drawn. */
+export const blocksLater = (version: string, afterMs: number, ms: number): VariantOptions => ({
+  version,
+  mutate: (code, _, isEntry) =>
+    isEntry
+      ? code +
+        wrapContainer(
+          containerOf(code),
+          `setTimeout(function(){for(var end=Date.now()+${ms};Date.now()<end;);},${afterMs});return{remote:remote}`,
+        )
+      : code,
+})
+
 /** A release whose pages hold the main thread up for so long, ms, when they are drawn for the first time. */
 export const blocksAtRender = (version: string, ms: number): VariantOptions => ({
   version,
