@@ -1,18 +1,8 @@
 import { directionOf, useLanguage } from '@plaza/i18n'
 import { useEffect, useRef } from 'react'
-import type { ChartData } from './chart-data'
+import type { ChartProps } from './chart-props'
 import { ChartTable } from './ChartTable'
-import type { ChartKind } from './draw-chart'
 import css from './Chart.module.css'
-
-export interface ChartProps {
-  /** What the chart is about. */
-  label: string
-  kind: ChartKind
-  data: ChartData
-  /** Writes a value, such as an amount of money. */
-  valueText: (value: number) => string
-}
 
 /** A line or bars, with the same numbers as a table. The code that draws is fetched with the first chart. */
 export function Chart({ label, kind, data, valueText }: ChartProps) {

@@ -1,4 +1,4 @@
-import type { ChartProps } from './Chart'
+import type { ChartProps } from './chart-props'
 import { useChartText } from './texts'
 import css from './Chart.module.css'
 

@@ -1,2 +1,3 @@
-export { Chart, type ChartProps } from './Chart'
+export { Chart } from './Chart'
+export type { ChartProps } from './chart-props'
 export type { ChartData, ChartSeries } from './chart-data'
