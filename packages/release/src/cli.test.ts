@@ -41,7 +41,7 @@ async function dist(number: number, files: Record<string, string> = { 'entry.js'
 }
 
 // MFE-1
-it('publishes, promotes and rolls back, and says so', async () => {
+it('mfe publishes, promotes and rolls back a remote and prints each result', async () => {
   for (const number of [1, 2]) {
     const published = await mfe(['publish', remote, '--from', await dist(number)])
     expect(published).toMatchObject({ code: 0, out: `Published ${remote} ${idOf(number)}.\n` })
@@ -55,12 +55,12 @@ it('publishes, promotes and rolls back, and says so', async () => {
 })
 
 const refusals: [string, string[], number, RegExp][] = [
-  ['what was not published', ['promote', remote, idOf(9)], 5, /publish it first/],
+  ['to promote a release that was not published', ['promote', remote, idOf(9)], 5, /publish it first/],
   ['a folder without a build', ['publish', remote, '--from', '/nowhere'], 5, /Build first/],
-  ['a rollback with nothing before', ['rollback', remote, '--why', 'x'], 5, /has been promoted/],
+  ['a rollback without an earlier release', ['rollback', remote, '--why', 'x'], 5, /has been promoted/],
   ['a rollback without a reason', ['rollback', remote], 2, /--why/],
   [
-    'a switch for nobody',
+    'to disable a remote for an unknown merchant',
     ['disable', remote, '--merchant', 'nobody', '--why', 'x'],
     5,
     /no merchant called nobody/,
@@ -69,13 +69,13 @@ const refusals: [string, string[], number, RegExp][] = [
   ['a canary without its share', ['promote', remote, idOf(1), '--channel', 'canary'], 2, /--percent 5/],
   ['a guard without a canary', ['promote', remote, idOf(1), '--guard', '0.1'], 2, /add --percent/],
   [
-    'a share of one merchant',
+    'a canary for one merchant',
     ['promote', remote, idOf(1), '--merchant', 'demo', '--percent', '5'],
     2,
     /one whole merchant/,
   ],
   [
-    'a promotion that must be proven and goes out unproven',
+    '--proven together with --unproven',
     ['promote', remote, idOf(1), '--proven', '--unproven', '--why', 'x'],
     2,
     /use one/,
@@ -83,35 +83,35 @@ const refusals: [string, string[], number, RegExp][] = [
   ['an unproven promotion without a reason', ['promote', remote, idOf(1), '--unproven'], 2, /needs --why/],
   ['a narrower contract without a reason', ['promote', remote, idOf(1), '--accept'], 2, /needs --why/],
   ['a proven pin', ['promote', remote, idOf(1), '--proven', '--merchant', 'demo'], 2, /needs no skew matrix/],
-  ['more than everybody', ['promote', remote, idOf(1), '--percent', '101'], 2, /0\.01 to 100/],
+  ['a share above 100 %', ['promote', remote, idOf(1), '--percent', '101'], 2, /0\.01 to 100/],
+  ['a guard of zero', ['promote', remote, idOf(1), '--percent', '5', '--guard', '0'], 2, /such as 0\.05/],
   [
-    'a bound that is none',
-    ['promote', remote, idOf(1), '--percent', '5', '--guard', '0'],
+    'a token with an unknown role',
+    ['tokens', 'add', 'x', '--role', 'king'],
     2,
-    /such as 0\.05/,
+    /engineer, team, merchant, viewer/,
   ],
-  ['a token of no role', ['tokens', 'add', 'x', '--role', 'king'], 2, /engineer, team, merchant, viewer/],
-  ['a team of nothing', ['tokens', 'add', 'x', '--role', 'team'], 3, /needs its remotes/],
-  ['a key that nobody knows', ['keys', 'revoke', 'f'.repeat(16), '--why', 'x'], 5, /mfe keys list/],
+  ['a team token without remotes', ['tokens', 'add', 'x', '--role', 'team'], 3, /needs its remotes/],
+  ['to revoke an unknown key', ['keys', 'revoke', 'f'.repeat(16), '--why', 'x'], 5, /mfe keys list/],
 ]
-it.each(refusals)('refuses %s with its own exit code', async (_what, args, code, message) => {
+it.each(refusals)('mfe refuses %s with the exit code of that failure', async (_what, args, code, message) => {
   const ran = await mfe(args)
   expect(ran.code).toBe(code)
   expect(ran.err).toMatch(message)
 })
 
-it('says a refusal in JSON where JSON was asked for', async () => {
+it('mfe --json prints a refusal as JSON', async () => {
   const ran = await mfe(['promote', remote, idOf(9), '--json'])
   expect(JSON.parse(ran.err)).toMatchObject({ code: 'release.unknown' })
 })
 
-it('says a wrong usage in JSON too', async () => {
+it('mfe --json prints a usage error as JSON', async () => {
   const ran = await mfe(['promote', remote, '--json'])
   expect(ran.code).toBe(2)
   expect(JSON.parse(ran.err)).toMatchObject({ code: 'usage' })
 })
 
-it('walks a canary from a few to everybody, and out again', async () => {
+it('mfe starts a canary, shows its share and ends it by a rollback', async () => {
   for (const number of [1, 2]) await mfe(['publish', remote, '--from', await dist(number)])
   await mfe(['promote', remote, '1.1.0'])
   const few = await mfe(['promote', remote, '1.2.0', '--percent', '2.5', '--guard', '2%'])
@@ -126,7 +126,7 @@ it('walks a canary from a few to everybody, and out again', async () => {
   expect(JSON.parse(verified.out)).toMatchObject({ isWell: true, revision: 3 })
 })
 
-it('blocks a release without waiting for a reason, and says in the record that there was none', async () => {
+it('mfe blocks a release without a reason and records "blocked" in its place', async () => {
   await mfe(['publish', remote, '--from', await dist(1)])
   const blocked = await mfe(['block', remote, '1.1.0'])
   expect(blocked).toMatchObject({ code: 0, out: `Revision 1: ${remote} ${idOf(1)} is blocked.\n` })
@@ -134,7 +134,7 @@ it('blocks a release without waiting for a reason, and says in the record that t
 })
 
 it.each([['status'], ['history'], ['verify'], ['rollback', remote, '--why', 'x']])(
-  'takes a place without a store for none, and makes none there: %s',
+  'mfe reports a missing store and does not create one: %s',
   async (...args) => {
     const elsewhere = temp.path('elsewhere')
     const ran = await mfe(args, elsewhere)
@@ -146,11 +146,11 @@ it.each([['status'], ['history'], ['verify'], ['rollback', remote, '--why', 'x']
   },
 )
 
-it('of what never changed says that, and not an empty line', async () => {
+it('mfe history prints "Nothing yet." for a remote that never changed', async () => {
   expect((await mfe(['history', 'mf-none'])).out).toBe('Nothing yet.\n')
 })
 
-it('ends with 6 when a verification finds something', async () => {
+it('mfe verify exits with 6 when it finds damage', async () => {
   await mfe(['publish', remote, '--from', await dist(1)])
   await mfe(['promote', remote, idOf(1)])
   await writeFile(temp.path(`store/releases/${remote}/${idOf(1)}/entry.js`), 'other')
@@ -159,7 +159,7 @@ it('ends with 6 when a verification finds something', async () => {
   expect(verified.out).toMatch(/entry\.js: It does not match its hash/)
 })
 
-it('of many promotions at once loses none: each is done or told that somebody was first', async () => {
+it('each of many concurrent mfe promote commands succeeds or reports a conflict, and none is lost', async () => {
   const numbers = [1, 2, 3, 4]
   for (const number of numbers) await mfe(['publish', remote, '--from', await dist(number)])
   const ran = await Promise.all(numbers.map((number) => mfe(['promote', remote, idOf(number)])))
@@ -169,19 +169,19 @@ it('of many promotions at once loses none: each is done or told that somebody wa
   expect((await readLatest(temp.store))?.revision).toBe(done)
 }, 30_000)
 
-it('killed in mid-publish leaves a whole release or none, and the next publishing succeeds', async () => {
+it('mfe killed while publishing leaves a complete release or none, and the next publish succeeds', async () => {
   const { killed, torn, lost } = await killPublishing({ temp, script, rounds: 5 })
   expect({ torn, lost }).toEqual({ torn: [], lost: [] })
   expect(killed).toBeGreaterThan(0)
 }, 120_000)
 
-it('killed in mid-promote leaves the revision before or the one after, whole', async () => {
+it('mfe killed while promoting leaves the previous or the next revision, complete', async () => {
   const { killed, torn, lost } = await killPromoting({ temp, script, rounds: 5 })
   expect({ torn, lost }).toEqual({ torn: [], lost: [] })
   expect(killed).toBeGreaterThan(0)
 }, 120_000)
 
-it('refuses what was to be proven and is not with exit code 3, and says what proves it', async () => {
+it('mfe promote --proven exits with 3 for an unproven release and names the command that proves it', async () => {
   const shell = temp.path('shell')
   await writeFakeDist(shell, 'shell', idOf(1), { 'entry.js': 'run()' })
   await mfe(['publish', 'shell', '--from', shell])

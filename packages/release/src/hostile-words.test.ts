@@ -83,7 +83,7 @@ async function age(): Promise<void> {
 }
 
 // RELEASE-7
-it('of an older store nothing unseen reaches the terminal, whichever command prints it', async () => {
+it('no command prints control characters that an older store contains', async () => {
   await age()
   const commands = [
     ['status'],
@@ -108,7 +108,7 @@ it('of an older store nothing unseen reaches the terminal, whichever command pri
   expect((await mfe(['status'])).out).toContain('x\\u{001B}[2J\\u{0007}\\u{000A}  Revision 99')
 })
 
-it('an older store is written on, and its reasons are made visible with the next revision', async () => {
+it('escapes control characters in the reasons of an older store when it writes the next revision', async () => {
   await age()
   await switchRemote(temp.store, { remote, merchant: 'demo', enabled: false }, author)
   const registry = await readLatest(temp.store)
@@ -127,7 +127,7 @@ it.each([
   ['a release', ['block', remote, hostile, '--why', 'x'], /release has the character U\+001B/],
   ['a merchant', ['disable', remote, '--merchant', hostile, '--why', 'x'], /merchant has the character/],
 ])(
-  'refuses %s with what nobody sees, with exit code 3, and prints nothing of it',
+  'mfe refuses %s with control characters with exit code 3 and does not print them',
   async (_what, args, said) => {
     const { code, out, err } = await mfe(args)
     expect([code, out]).toEqual([3, ''])
@@ -146,7 +146,7 @@ it.each([
     { contributions: { routes: [{ id: 'a', path: '/m/a', title: { en: hostile } }], slots: [] } },
   ],
   ['event', { contract: { host: '^1.0.0', shared: {}, slots: [], says: [hostile], hears: [] } }],
-])('refuses a build whose %s has in it what nobody sees', async (_what, changes) => {
+])('refuses to publish a build whose %s contains control characters', async (_what, changes) => {
   await writeFakeDist(temp.path('next'), remote, v2, { 'entry.js': 'run(2)' }, changes)
   await expect(
     publish(temp.store, { dist: temp.path('next'), publisher: temp.publisher }),
@@ -157,7 +157,7 @@ it.each([
   expect(await temp.store.readRelease({ remote, release: v2 })).toBeUndefined()
 })
 
-it('the store itself takes in no such text, whoever hands it over', async () => {
+it('the store refuses to write text with control characters', async () => {
   const action = { kind: 'publish' } as const
   const entry = { at: 1, who: 'ann', why: hostile, action, outcome: 'done' } as const
   await expect(temp.store.appendRecord(entry)).rejects.toMatchObject({ code: 'text.invalid' })

@@ -54,11 +54,11 @@ const chunksOf = (bytes: Buffer): Buffer[] => {
 }
 
 // RELEASE-2
-it('gives back what was packed', async () => {
+it('unpacks exactly what was packed', async () => {
   expect(await unpack(await packRelease(upload()))).toEqual(upload())
 })
 
-it('takes what `tar` makes of a folder: folders of their own, and paths that begin with ./', async () => {
+it('accepts the output of `tar`: directory entries, and paths that begin with ./', async () => {
   const { json, signature } = upload()
   const entries: Entry[] = [
     [{ name: './', type: 'directory' }],
@@ -73,51 +73,55 @@ it('takes what `tar` makes of a folder: folders of their own, and paths that beg
 })
 
 const hostile: [string, Entry, RegExp][] = [
-  ['a path out', [{ name: '../evil.js' }, 'x'], /leads out of it/],
-  ['a path out in the middle', [{ name: 'js/../../evil.js' }, 'x'], /leads out of it/],
+  ['a path that leaves the archive', [{ name: '../evil.js' }, 'x'], /leads out of it/],
+  ['a path that leaves the archive in the middle', [{ name: 'js/../../evil.js' }, 'x'], /leads out of it/],
   ['an absolute path', [{ name: '/etc/passwd' }, 'x'], /absolute path/],
   ['a backslash', [{ name: '..\\evil.js' }, 'x'], /backslash/],
   ['a link', [{ name: 'l.js', type: 'symlink', linkname: '/etc/passwd' }], /is a link/],
   ['a hard link', [{ name: 'h.js', type: 'link', linkname: 'entry.js' }], /is a link/],
   ['a device', [{ name: 'd.js', type: 'character-device' }], /not a regular file/],
   ['a pipe', [{ name: 'p.js', type: 'fifo' }], /not a regular file/],
-  ['a folder out', [{ name: '../out/', type: 'directory' }], /leads out of it/],
-  ['a second file of a name', [{ name: './entry.js' }, 'x'], /entry\.js twice/],
+  ['a folder outside of the archive', [{ name: '../out/', type: 'directory' }], /leads out of it/],
+  ['two files of the same name', [{ name: './entry.js' }, 'x'], /entry\.js twice/],
   [
     'a path of 300 characters',
     [{ name: `${'a'.repeat(100)}/${'b'.repeat(100)}/${'c'.repeat(100)}` }, 'x'],
     /more than 255/,
   ],
-  ['a name that the store uses', [{ name: 'release.sig.json' }, 'x'], /not a path that can be served/],
-  ['a precompressed form', [{ name: 'entry.js.br' }, 'x'], /not a path that can be served/],
+  [
+    'a file name that the store reserves',
+    [{ name: 'release.sig.json' }, 'x'],
+    /not a path that can be served/,
+  ],
+  ['a precompressed file', [{ name: 'entry.js.br' }, 'x'], /not a path that can be served/],
 ]
-it.each(hostile)('refuses %s, and says so', async (_what, entry, message) => {
+it.each(hostile)('refuses an archive with %s and names the problem', async (_what, entry, message) => {
   await expect(unpack(gzipSync(await tar([entry])))).rejects.toMatchObject({
     code: 'archive.invalid',
     message: expect.stringMatching(message) as string,
   })
 })
 
-describe('refuses what is too much:', () => {
-  it('a file of more than its size', async () => {
+describe('the limits of an archive', () => {
+  it('refuses an archive with a file that exceeds the size limit', async () => {
     const large = gzipSync(await tar([[{ name: 'large.js' }, Buffer.alloc(2048)]]))
     await expect(unpack(large, { file: 2047 })).rejects.toMatchObject({
       code: 'release.limits',
       message: expect.stringMatching(/2048 bytes/) as string,
     })
   })
-  it('more files than may be', async () => {
+  it('refuses an archive with too many files', async () => {
     await expect(unpack(gzipSync(await tar([])), { files: 1 })).rejects.toMatchObject({
       code: 'release.limits',
     })
   })
-  it('an archive larger than may travel', async () => {
+  it('refuses an archive that exceeds the packed size limit', async () => {
     await expect(unpack(gzipSync(await tar([])), { packed: 100 })).rejects.toMatchObject({
       code: 'release.limits',
       message: expect.stringMatching(/^The archive is larger/) as string,
     })
   })
-  it('a bomb without an end, as soon as it is more than may be', async () => {
+  it('stops an endless compression bomb as soon as it exceeds the unpacked size limit', async () => {
     const zeros = new Readable({
       read() {
         this.push(Buffer.alloc(1024 * 1024))
@@ -131,21 +135,21 @@ describe('refuses what is too much:', () => {
 })
 
 it.each([
-  ['no gzip', Buffer.from('plain text')],
-  ['nothing', Buffer.alloc(0)],
-  ['no tar', gzipSync(Buffer.from('x'.repeat(2000)))],
-])('refuses %s', async (_what, bytes) => {
+  ['not gzip', Buffer.from('plain text')],
+  ['empty', Buffer.alloc(0)],
+  ['not tar', gzipSync(Buffer.from('x'.repeat(2000)))],
+])('refuses an archive that is %s', async (_what, bytes) => {
   await expect(unpack(bytes)).rejects.toMatchObject({ code: 'archive.invalid' })
 })
 
-it.each([0.1, 0.5, 0.9, 0.99])('refuses an archive cut at %d of its length', async (share) => {
+it.each([0.1, 0.5, 0.9, 0.99])('refuses an archive truncated to %d of its length', async (share) => {
   const whole = await packRelease(upload())
   await expect(unpack(whole.subarray(0, Math.floor(whole.length * share)))).rejects.toMatchObject({
     code: 'archive.invalid',
   })
 })
 
-it('refuses an archive whose sender went away, and lets its source be', async () => {
+it('refuses an archive whose sender disconnects, and leaves its source open', async () => {
   const whole = await packRelease(upload())
   const source = new Readable({ read: () => undefined })
   source.push(whole.subarray(0, 50))

@@ -1,7 +1,7 @@
 import { fakeRegistry } from '../testing'
 import { describeStatus } from './describe'
 
-it('says of each merchant what it goes without: what was switched off, and what it was never given', () => {
+it('the status lists for each merchant the remotes that are disabled or were never enabled', () => {
   const current = '1.0.0-00000000'
   const registry = fakeRegistry(
     { shell: { current }, 'mf-games': { current }, 'mf-loyalty': { current } },
@@ -16,7 +16,7 @@ it('says of each merchant what it goes without: what was switched off, and what 
   ])
 })
 
-it('says how a canary does: what was counted from how many networks, what was not and why, and what its guard says', () => {
+it('the status of a canary shows what was counted from how many networks, what was ignored and why, and the verdict of the guard', () => {
   const [current, release] = ['1.0.0-00000000', '1.1.0-00000001']
   const rollout = { release, basisPoints: 500, salt: release, guard: 0.02 }
   const counts = {

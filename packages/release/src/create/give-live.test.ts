@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   await publishAndPromoteAll(temp.store, { dists: [temp.path('shell')], publisher: temp.publisher, author })
 }
 
-it('a new remote is built, published, promoted and enabled for its merchant alone, a step each', async () => {
+it('builds, publishes, promotes and enables a new remote for its merchant alone, in separate steps', async () => {
   await start()
   const backend = storeBackend(temp.store, async () => undefined)
   const folder = temp.path(remote)
@@ -45,7 +45,7 @@ it('a new remote is built, published, promoted and enabled for its merchant alon
   expect(registry?.merchants['lite']?.[remote]).toBeUndefined()
 })
 
-it('what could not be given to anybody is refused before it is made', async () => {
+it('refuses to create a remote that could not be enabled for its merchant, before writing any file', async () => {
   const backend = storeBackend(temp.store, async () => undefined)
   await expect(checkLive(backend, 'demo')).rejects.toMatchObject({ code: 'remote.unknown' })
   await start()

@@ -1,6 +1,6 @@
 import { tellSteps } from './tell-steps'
 
-it('tells of each step as it begins and how long it took, and which one failed', async () => {
+it('reports each step when it begins, its duration, and which step failed', async () => {
   let time = 0
   let text = ''
   const steps = tellSteps(

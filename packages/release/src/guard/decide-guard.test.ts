@@ -20,7 +20,7 @@ const withCredit = (tallies: AddressTally[], credited: number): AddressTally[] =
 
 const cases: [string, Partial<Rollout>, AddressTally[], string, RegExp][] = [
   ['has not been loaded yet', {}, [], 'wait', /0 of the 4 networks/],
-  ['failed always, too seldom to judge', {}, networks(19, 1, { entry: 1 }), 'wait', /19 of the 20/],
+  ['always failed, with too few loads to judge', {}, networks(19, 1, { entry: 1 }), 'wait', /19 of the 20/],
   [
     'failed at exactly its bound',
     {},
@@ -35,7 +35,7 @@ const cases: [string, Partial<Rollout>, AddressTally[], string, RegExp][] = [
     'take-back',
     /5 of 20 page loads failed \(25 %: 2 at entry, 3 at render\), above the bound of 10 %/,
   ],
-  ['stopped pages', {}, networks(20, 1, { frozen: 1 }), 'take-back', /20 at frozen/],
+  ['froze pages', {}, networks(20, 1, { frozen: 1 }), 'take-back', /20 at frozen/],
   ['never failed', {}, networks(50, 100), 'keep', /0 of 5000/],
   ['has a larger sample', { sample: 100 }, networks(99, 1, { render: 1 }), 'wait', /of the 100/],
   [
@@ -47,7 +47,7 @@ const cases: [string, Partial<Rollout>, AddressTally[], string, RegExp][] = [
   ],
   ['has no guard', { guard: undefined }, networks(100, 1, { render: 1 }), 'keep', /no guard/],
   [
-    'has more failures told than page loads',
+    'has more reported failures than page loads',
     { guard: 1 },
     networks(20, 1, { entry: 900 }),
     'keep',
@@ -69,7 +69,7 @@ const cases: [string, Partial<Rollout>, AddressTally[], string, RegExp][] = [
     /according to only 2 networks/,
   ],
   [
-    'failed everywhere while one network told that all is well',
+    'failed everywhere while one network reported only successes',
     { sample: 12 },
     [...networks(9, 1, { entry: 1 }), network(569)],
     'take-back',
@@ -84,7 +84,7 @@ const cases: [string, Partial<Rollout>, AddressTally[], string, RegExp][] = [
   ],
 ]
 // GUARD-1
-it.each(cases)('a canary that %s', (_what, terms, told, decision, reason) => {
+it.each(cases)('decides the guard’s action for a canary that %s', (_what, terms, told, decision, reason) => {
   const answer = decideGuard(canary(terms), { canary: told, control: [] })
   expect(answer.reason).toMatch(reason)
   expect(answer.decision).toBe(decision)
@@ -92,7 +92,7 @@ it.each(cases)('a canary that %s', (_what, terms, told, decision, reason) => {
 
 const compared: [string, Partial<Rollout>, AddressTally[], AddressTally[], string, RegExp][] = [
   [
-    'holds pages up that the current release does not hold up',
+    'has long tasks where the current release has none',
     {},
     networks(20, 1, { 'long-task': 1 }),
     networks(20, 1),
@@ -100,7 +100,7 @@ const compared: [string, Partial<Rollout>, AddressTally[], AddressTally[], strin
     /100 % of its page loads had long tasks, with the current release 0 %/,
   ],
   [
-    'holds pages up as the current release does',
+    'has as many long tasks as the current release',
     {},
     networks(20, 1, { 'long-task': 1 }),
     networks(20, 10, { 'long-task': 9 }),
@@ -108,7 +108,7 @@ const compared: [string, Partial<Rollout>, AddressTally[], AddressTally[], strin
     /within the bound/,
   ],
   [
-    'fails at calls that the current release makes well',
+    'has failing calls where the current release has none',
     {},
     [...networks(15, 1), ...networks(5, 1, { call: 1 })],
     networks(20, 10),
@@ -116,7 +116,7 @@ const compared: [string, Partial<Rollout>, AddressTally[], AddressTally[], strin
     /25 % of its page loads had a call that failed/,
   ],
   [
-    'fails at calls while the gateway fails for everybody',
+    'has failing calls while the gateway fails for everybody',
     {},
     networks(20, 1, { call: 1 }),
     networks(20, 10, { call: 10 }),
@@ -124,7 +124,7 @@ const compared: [string, Partial<Rollout>, AddressTally[], AddressTally[], strin
     /within the bound/,
   ],
   [
-    'may fail at more calls',
+    'has a higher bound for failing calls',
     { bounds: { calls: 0.5 } },
     [...networks(15, 1), ...networks(5, 1, { call: 1 })],
     networks(20, 10),
@@ -132,7 +132,7 @@ const compared: [string, Partial<Rollout>, AddressTally[], AddressTally[], strin
     /within the bound/,
   ],
   [
-    'has no deposits credited where the current release has',
+    'has no credited deposits where the current release has some',
     {},
     networks(60, 1),
     withCredit(networks(40, 10), 2),
@@ -140,7 +140,7 @@ const compared: [string, Partial<Rollout>, AddressTally[], AddressTally[], strin
     /a deposit was credited in 0 % of its page loads, with the current release in 20 %/,
   ],
   [
-    'has deposits credited as the current release has',
+    'has as many credited deposits as the current release',
     {},
     [...withCredit(networks(12, 1), 1), ...networks(48, 1)],
     withCredit(networks(40, 10), 2),
@@ -148,7 +148,7 @@ const compared: [string, Partial<Rollout>, AddressTally[], AddressTally[], strin
     /within the bound/,
   ],
   [
-    'was loaded too seldom for deposits',
+    'has too few loads to judge deposits',
     {},
     networks(20, 1),
     withCredit(networks(40, 10), 2),
@@ -156,7 +156,7 @@ const compared: [string, Partial<Rollout>, AddressTally[], AddressTally[], strin
     /within the bound/,
   ],
   [
-    'has fewer deposits than two networks tell of the current release',
+    'has fewer deposits than only two networks report of the current release',
     {},
     networks(60, 1),
     [...networks(40, 10), ...withCredit(networks(2, 400), 400)],
@@ -164,7 +164,7 @@ const compared: [string, Partial<Rollout>, AddressTally[], AddressTally[], strin
     /within the bound/,
   ],
   [
-    'fails at calls on two networks alone',
+    'has failing calls on only two networks',
     {},
     [...networks(10, 1), ...networks(2, 50, { call: 50 })],
     networks(20, 10),
@@ -172,8 +172,11 @@ const compared: [string, Partial<Rollout>, AddressTally[], AddressTally[], strin
     /within the bound/,
   ],
 ]
-it.each(compared)('a canary that %s', (_what, terms, told, control, decision, reason) => {
-  const answer = decideGuard(canary({ sample: 12, ...terms }), { canary: told, control })
-  expect(answer.reason).toMatch(reason)
-  expect(answer.decision).toBe(decision)
-})
+it.each(compared)(
+  'decides the guard’s action, compared with the current release, for a canary that %s',
+  (_what, terms, told, control, decision, reason) => {
+    const answer = decideGuard(canary({ sample: 12, ...terms }), { canary: told, control })
+    expect(answer.reason).toMatch(reason)
+    expect(answer.decision).toBe(decision)
+  },
+)

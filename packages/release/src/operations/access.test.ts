@@ -35,7 +35,7 @@ const lastOf = async () => (await readRecord(temp.store, { limit: 1 })).entries[
 
 // RELEASE-8
 describe('a publisher’s key', () => {
-  it('counts once it was added, for the remotes that it was added for', async () => {
+  it('a publisher’s key is trusted after it was added, and only for the remotes it was added for', async () => {
     await put('mf-cashier', v1)
     const other = await openPublisher(temp.path('other.pem'), 'other', 0)
     await expect(put('mf-cashier', v2, other)).rejects.toEqual(code('key.untrusted'))
@@ -46,7 +46,7 @@ describe('a publisher’s key', () => {
     expect((await listKeys(temp.store)).keys).toHaveLength(2)
   })
 
-  it('signs nothing new once it was revoked, and what it signed before goes on', async () => {
+  it('a revoked publisher’s key signs nothing new, and releases it signed before stay valid', async () => {
     await put('mf-cashier', v1)
     const { key } = temp.publisher.publicKey
     await revokeKey(temp.store, { key }, { who: 'ann', why: 'laptop lost' })
@@ -56,14 +56,14 @@ describe('a publisher’s key', () => {
     expect((await listKeys(temp.store)).keys[0]?.revoked).toMatchObject({ who: 'ann', why: 'laptop lost' })
   })
 
-  it('that was revoked does not make the next publisher the first', async () => {
+  it('revoking the only publisher’s key does not let the next publisher register as the first', async () => {
     await put('mf-cashier', v1)
     await revokeKey(temp.store, { key: temp.publisher.publicKey.key }, author)
     const stranger = await openPublisher(temp.path('other.pem'), 'other', 0)
     await expect(put('mf-cashier', v2, stranger)).rejects.toEqual(code('key.untrusted'))
   })
 
-  it('that is distrusted takes what it signed with it, unless some of it is live', async () => {
+  it('distrusting a publisher’s key invalidates the releases it signed, and is refused while one of them is live', async () => {
     await put('mf-cashier', v1)
     await put('mf-cashier', v2)
     const { key } = temp.publisher.publicKey
@@ -98,12 +98,12 @@ describe('a publisher’s key', () => {
         .toString(),
       'key.invalid',
     ],
-  ])('that is none is refused', async (pem, expected) => {
+  ])('refuses to add a publisher’s key that is invalid', async (pem, expected) => {
     await expect(addKey(temp.store, { pem, name: 'x' }, author)).rejects.toEqual(code(expected))
     expect(await lastOf()).toMatchObject({ outcome: 'refused', code: expected, action: { kind: 'key.add' } })
   })
 
-  it('is known whether its public or its private half is shown', async () => {
+  it('recognises a publisher’s key by its public or its private half', async () => {
     await addKey(temp.store, { pem: pemOf('public'), name: 'a' }, author)
     await addKey(temp.store, { pem: pemOf('private'), name: 'b' }, author)
     expect((await listKeys(temp.store)).keys.map(({ name }) => name).sort()).toEqual(['a', 'b'])
@@ -112,7 +112,7 @@ describe('a publisher’s key', () => {
       expect(await readFile(temp.path(`store/keys/${file}`), 'utf8')).not.toContain('PRIVATE')
   })
 
-  it('whose file was changed by a byte is not obeyed and named, and the others count', async () => {
+  it('names a publisher’s key whose file was changed, ignores it, and trusts the other keys', async () => {
     await put('mf-cashier', v1)
     const [file = ''] = await readdir(temp.path('store/keys'))
     const path = temp.path(`store/keys/${file}`)
@@ -139,7 +139,7 @@ describe('a token', () => {
       day,
     )
 
-  it('is known by its holder alone: the store has its hash', async () => {
+  it('the store keeps only the hash of a token', async () => {
     const { token, listed } = await make()
     expect(await readToken(temp.store, token, 2 * day)).toEqual(listed)
     const files = await readdir(temp.path('store/tokens'))
@@ -148,13 +148,13 @@ describe('a token', () => {
     expect(JSON.stringify(await listTokens(temp.store))).not.toMatch(/hash/)
   })
 
-  it('ends at its hour', async () => {
+  it('a token expires at its end time', async () => {
     const { token } = await make()
     expect(await readToken(temp.store, token, 30 * day - 1)).toMatchObject({ role: 'team' })
     await expect(readToken(temp.store, token, 30 * day)).rejects.toEqual(code('token.unknown'))
   })
 
-  it('ends when it is revoked, and stays listed', async () => {
+  it('a revoked token is refused and stays listed', async () => {
     const { token, listed } = await make()
     await revokeToken(temp.store, listed.id, { who: 'ann', why: 'left' })
     await expect(readToken(temp.store, token, 2 * day)).rejects.toEqual(code('token.unknown'))
@@ -164,7 +164,7 @@ describe('a token', () => {
   })
 
   it.each(['.json', '.revoked.json'])(
-    'whose file (…%s) is damaged is named and counts for nothing; the others are listed and work',
+    'names and ignores a token whose file (…%s) is damaged; the other tokens are listed and work',
     async (ending) => {
       const [lost, whole] = [await make(), await make()]
       await revokeToken(temp.store, lost.listed.id, author)
@@ -180,13 +180,13 @@ describe('a token', () => {
   )
 
   it.each(['', 'mfe_', 'mfe_../../../../x', `mfe_0123456789ab_${'x'.repeat(43)}`, 'x'.repeat(100_000)])(
-    'that nobody made is refused',
+    'refuses a token that was never issued',
     async (text) => {
       await expect(readToken(temp.store, text)).rejects.toEqual(code('token.unknown'))
     },
   )
 
-  it('with one letter changed is refused', async () => {
+  it('refuses a token with one letter changed', async () => {
     const { token } = await make()
     const last = token[30] === 'A' ? 'B' : 'A'
     await expect(readToken(temp.store, token.slice(0, 30) + last + token.slice(31), 2 * day)).rejects.toEqual(
@@ -198,16 +198,16 @@ describe('a token', () => {
     ['a team without a remote', { remotes: [] }],
     ['a merchant without a merchant', { role: 'merchant', remotes: [] }],
     ['an engineer confined to a remote', { role: 'engineer' }],
-    ['no name', { name: ' ' }],
-    ['an end that is past', { expiresAt: day }],
-    ['no end within a year and a day', { expiresAt: 400 * day }],
-    ['an end that is no number', { expiresAt: Number.NaN }],
-  ])('of %s is refused', async (_what, changes) => {
+    ['a blank name', { name: ' ' }],
+    ['an end time in the past', { expiresAt: day }],
+    ['an end time more than a year ahead', { expiresAt: 400 * day }],
+    ['an end time that is not a number', { expiresAt: Number.NaN }],
+  ])('refuses to create a token for %s', async (_what, changes) => {
     await expect(make(changes)).rejects.toEqual(code('token.invalid'))
     expect(await listTokens(temp.store)).toEqual({ tokens: [], damaged: [] })
   })
 
-  it('is in the record when it is made and when it ends, without itself', async () => {
+  it('the audit trail records the creation and the revocation of a token, without the token', async () => {
     const { token, listed } = await make()
     await revokeToken(temp.store, listed.id, author)
     const { entries } = await readRecord(temp.store, { limit: 9 })

@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 afterEach(() => temp.remove())
 
-describe('a release with a file that is', () => {
+describe('a release with a damaged file', () => {
   beforeEach(async () => {
     await start(await dist('shell', shell), await dist(remote, v1))
     await put(v2)
@@ -56,7 +56,7 @@ describe('a release with a file that is', () => {
   ]
 
   it.each(damages)(
-    '%s is not given out: not to all, not as a canary, not to one merchant',
+    'a release with a file that is %s cannot be promoted, started as a canary or pinned',
     async (_what, damage, said) => {
       await damage(v2)
       const refused = async (asked: Promise<unknown>) => {
@@ -72,7 +72,7 @@ describe('a release with a file that is', () => {
   )
 
   it.each(damages)(
-    '%s is passed over by a rollback, and refused where it is named',
+    'a rollback skips a release with a file that is %s, and refuses it as a named target',
     async (_what, damage, said) => {
       await promote(temp.store, { remote, release: v2 }, author)
       await promote(temp.store, { remote, release: v3 }, author)
@@ -84,7 +84,7 @@ describe('a release with a file that is', () => {
     },
   )
 
-  it('missing does not keep a canary from being ended', async () => {
+  it('a canary can be ended while the current release misses a file', async () => {
     await startCanary(temp.store, { remote, release: v2, basisPoints: 100 }, author)
     await rm(stored(v1, 'chunk.js'))
     const { warnings } = await rollback(temp.store, { remote }, author)
@@ -92,14 +92,14 @@ describe('a release with a file that is', () => {
     expect(await channel()).toMatchObject({ current: v1 })
   })
 
-  it('missing and is the only one to go back to is refused with what is wrong', async () => {
+  it('a rollback is refused with the cause when its only target misses a file', async () => {
     await promote(temp.store, { remote, release: v2 }, author)
     await rm(stored(v1, 'chunk.js'))
     await expect(rollback(temp.store, { remote }, author)).rejects.toThrow(/chunk\.js.*is missing/)
     expect(await channel()).toMatchObject({ current: v2 })
   })
 
-  it('missing is left out by a start, which goes on with the others', async () => {
+  it('a start skips a release that misses a file and promotes the others', async () => {
     await rm(stored(v2, 'chunk.js'))
     const games = await dist('mf-games', v1)
     const { leftOut, registry } = await start(await dist(remote, v2), games)
@@ -108,37 +108,40 @@ describe('a release with a file that is', () => {
   })
 })
 
-describe('a contract that', () => {
+describe('a changed contract', () => {
   const wide = contract({ says: ['money:inflight', 'money:done'], hears: ['session:ended'] })
   beforeEach(async () => {
     await start(await dist('shell', shell), await dist(remote, v1, { ...wide, ...routes('/m/a', '/m/b') }))
   })
 
   it.each([
-    ['no longer says an event', { ...wide.contract, says: ['money:done'] }, 'says money:inflight'],
-    ['no longer hears an event', { ...wide.contract, hears: [] }, 'hears session:ended'],
-  ])('%s wants to be accepted, and the record says what was', async (_what, changes, lost) => {
-    await put(v2, { ...contract(changes), ...routes('/m/a', '/m/b') })
-    const asked = [
-      promote(temp.store, { remote, release: v2 }, author),
-      startCanary(temp.store, { remote, release: v2, basisPoints: 100 }, author),
-      pin(temp.store, { remote, merchant: 'demo', release: v2 }, author),
-    ]
-    for (const one of asked) {
-      await expect(one).rejects.toEqual(code('release.narrower'))
-      await expect(one).rejects.toThrow(`no longer ${lost}`)
-    }
-    const request = { remote, release: v2, basisPoints: 100, accept: true }
-    await startCanary(temp.store, request, author)
-    expect((await history(temp.store, { limit: 1 }))[0]?.action).toMatchObject({
-      accepted: `no longer ${lost}`,
-    })
-    const { warnings } = await promote(temp.store, { remote, release: v2 }, author)
-    expect(warnings).toEqual(expect.arrayContaining([expect.stringContaining(`no longer ${lost}`)]))
-    expect(await channel()).toMatchObject({ current: v2 })
-  })
+    ['no longer emits an event', { ...wide.contract, says: ['money:done'] }, 'says money:inflight'],
+    ['no longer listens to an event', { ...wide.contract, hears: [] }, 'hears session:ended'],
+  ])(
+    'a release whose contract %s must be accepted, and the audit trail records what was accepted',
+    async (_what, changes, lost) => {
+      await put(v2, { ...contract(changes), ...routes('/m/a', '/m/b') })
+      const asked = [
+        promote(temp.store, { remote, release: v2 }, author),
+        startCanary(temp.store, { remote, release: v2, basisPoints: 100 }, author),
+        pin(temp.store, { remote, merchant: 'demo', release: v2 }, author),
+      ]
+      for (const one of asked) {
+        await expect(one).rejects.toEqual(code('release.narrower'))
+        await expect(one).rejects.toThrow(`no longer ${lost}`)
+      }
+      const request = { remote, release: v2, basisPoints: 100, accept: true }
+      await startCanary(temp.store, request, author)
+      expect((await history(temp.store, { limit: 1 }))[0]?.action).toMatchObject({
+        accepted: `no longer ${lost}`,
+      })
+      const { warnings } = await promote(temp.store, { remote, release: v2 }, author)
+      expect(warnings).toEqual(expect.arrayContaining([expect.stringContaining(`no longer ${lost}`)]))
+      expect(await channel()).toMatchObject({ current: v2 })
+    },
+  )
 
-  it('says more and has other routes goes out, and the promotion says what is different', async () => {
+  it('a release that emits more events and has other routes is promoted with a warning about the differences', async () => {
     const more = { ...wide.contract, says: [...wide.contract.says, 'money:late'] }
     await put(v2, { ...contract(more), ...routes('/m/a', '/m/c') })
     const { warnings } = await promote(temp.store, { remote, release: v2 }, author)
@@ -148,7 +151,7 @@ describe('a contract that', () => {
   })
 })
 
-it('what a guard took back is neither the fallback nor where a rollback goes, though it was live before', async () => {
+it('a release that the guard rolled back is neither a fallback nor the target of a rollback, even if it was live before', async () => {
   await start(await dist('shell', shell), await dist(remote, v1))
   for (const id of [v2, v3]) {
     await put(id)

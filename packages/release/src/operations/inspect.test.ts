@@ -47,7 +47,7 @@ beforeEach(async () => {
 afterEach(() => temp.remove())
 
 describe('explaining', () => {
-  it('says why a visitor gets what it gets: channel, canary with the bucket, pin, switch', async () => {
+  it('explains why a visitor gets a release: channel, canary with its bucket, pin or switch', async () => {
     expect(await choice()).toMatchObject({
       release: v1,
       reason: 'channel',
@@ -67,7 +67,7 @@ describe('explaining', () => {
     expect(await choice()).toMatchObject({ release: v2 })
   })
 
-  it('says why one gets nothing, and what was passed over', async () => {
+  it('explains why a visitor gets no release, and which releases were skipped', async () => {
     await promote(temp.store, { remote, release: v2 }, author)
     await blockRelease(temp.store, { remote, release: v2, isBlocked: true }, author)
     expect(await choice()).toMatchObject({ release: v1, notes: [`${v2} is blocked`] })
@@ -82,13 +82,13 @@ describe('explaining', () => {
     [{ merchant: 'constructor', visitor: 'v' }, 'merchant.unknown'],
     [{ merchant: 'demo', visitor: 'x'.repeat(10 * 1024 * 1024) }, 'visitor.invalid'],
     [{ merchant: 'demo', visitor: 'v', shell: '9.9.9-99999999' }, 'release.unknown'],
-  ])('refuses what it cannot explain', async (request, expected) => {
+  ])('refuses to explain an unknown merchant, visitor or shell', async (request, expected) => {
     await expect(explain(temp.store, request)).rejects.toEqual(code(expected))
   })
 })
 
 describe('a canary', () => {
-  it('that its guard takes back ends, is recorded as that, and another remote’s goes on', async () => {
+  it('a canary that its guard rolls back ends and is recorded as such, while another remote’s canary continues', async () => {
     await put('mf-games', v1)
     await put('mf-games', v2)
     await promote(temp.store, { remote: 'mf-games', release: v1 }, author)
@@ -114,18 +114,18 @@ describe('a canary', () => {
   })
 
   it.each([
-    ['of nobody', { basisPoints: 0 }, 'canary.invalid'],
-    ['of more than all', { basisPoints: 10_001 }, 'canary.invalid'],
-    ['of what everybody has', { release: v1 }, 'canary.invalid'],
+    ['with a share of zero', { basisPoints: 0 }, 'canary.invalid'],
+    ['with a share above 100 %', { basisPoints: 10_001 }, 'canary.invalid'],
+    ['of the current release', { release: v1 }, 'canary.invalid'],
     ['of a remote without a stable release', { remote: 'mf-games' }, 'release.unknown'],
-  ])('%s is refused', async (_what, changes, expected) => {
+  ])('refuses to start a canary %s', async (_what, changes, expected) => {
     const request = { remote, release: v2, basisPoints: 100, ...changes }
     await expect(startCanary(temp.store, request, author)).rejects.toEqual(code(expected))
   })
 })
 
 describe('a floor', () => {
-  it('stops a rollback, which goes below it when that is insisted on, and says so for ever', async () => {
+  it('a floor stops a rollback unless it is overridden, and the history keeps the override', async () => {
     await promote(temp.store, { remote, release: v2 }, author)
     await setFloor(temp.store, { remote, release: '1.1.0' }, author)
     await expect(rollback(temp.store, { remote }, author)).rejects.toThrow(/--override-floor/)
@@ -140,7 +140,7 @@ describe('a floor', () => {
     ])
   })
 
-  it('lets one merchant below it alone', async () => {
+  it('a floor can be overridden for a single merchant', async () => {
     await promote(temp.store, { remote, release: v2 }, author)
     await setFloor(temp.store, { remote, release: v2 }, author)
     await rollback(temp.store, { remote, merchant: 'lite', overrideFloor: true }, author)
@@ -150,7 +150,7 @@ describe('a floor', () => {
 })
 
 describe('a version', () => {
-  it('goes out under one id only, also by a canary or a pin, also after it was rolled back', async () => {
+  it('a version is served under one release id only, also by a canary, a pin or after a rollback', async () => {
     await promote(temp.store, { remote, release: v2 }, author)
     await rollback(temp.store, { remote }, author)
     const again = '1.1.0-0000000f'
@@ -168,14 +168,14 @@ describe('a version', () => {
     expect(await choice()).toMatchObject({ release: v2 })
   })
 
-  it('that two builds share is asked back for the id', async () => {
+  it('a version that two builds share must be named by its release id', async () => {
     await put(remote, '1.2.0-0000000f')
     await expect(promote(temp.store, { remote, release: '1.2.0' }, author)).rejects.toEqual(
       code('release.ambiguous'),
     )
   })
 
-  it('of local builds goes out as often as it is built', async () => {
+  it('a version of local builds can be promoted as often as it is built', async () => {
     for (const id of ['1.0.0-dev-0000000b', '1.0.0-dev-0000000c']) {
       await put(remote, id)
       await promote(temp.store, { remote, release: id }, author)
@@ -186,7 +186,7 @@ describe('a version', () => {
 
 describe('shell and remotes', () => {
   const offers = (host: string) => ({ offers: { host, shared: {}, slots: [] } })
-  it('may be released in either order', async () => {
+  it('a shell and a remote may be released in either order', async () => {
     await put('shell', '1.1.0-0000000b', offers('1.1.0'))
     await put(remote, '2.0.0-0000000c', needs('^1.1.0'))
     const first = await promote(temp.store, { remote, release: '2.0.0' }, author)
@@ -196,7 +196,7 @@ describe('shell and remotes', () => {
     expect(await choice()).toMatchObject({ release: '2.0.0-0000000c' })
   })
 
-  it('are not parted: a shell on which nothing of a live remote runs is refused, unless that is meant', async () => {
+  it('refuses a shell on which no release of a live remote runs, unless that is accepted', async () => {
     await put('shell', '2.0.0-0000000b', offers('2.0.0'))
     const request = { remote: 'shell', release: '2.0.0' }
     await expect(promote(temp.store, request, author)).rejects.toThrow(/nothing would be left of mf-cashier/)
@@ -206,7 +206,7 @@ describe('shell and remotes', () => {
 })
 
 describe('comparing', () => {
-  it('tells bytes, files, routes, contract and shared ranges', async () => {
+  it('comparing two releases lists bytes, files, routes, contract and shared ranges', async () => {
     const next = { ...routes('/m/v'), ...needs('^1.1.0', { react: '^19.1.0' }) }
     await put(remote, '3.0.0-0000000d', next, '/* more */')
     expect(await diff(temp.store, { remote, from: '1.1.0', to: '3.0.0' })).toMatchObject({
@@ -228,7 +228,7 @@ describe('verifying', () => {
     const { isWell, findings } = await verifyStore(temp.store, { all })
     return { isWell, about: findings.map(({ about }) => about) }
   }
-  it('finds nothing in a store that is whole', async () => {
+  it('verification finds nothing in an intact store', async () => {
     expect(await verifyStore(temp.store)).toMatchObject({
       isWell: true,
       releases: 2,
@@ -238,36 +238,44 @@ describe('verifying', () => {
     })
   })
   it.each([
-    ['a byte of a file', () => appendFile(stored(v1), ' '), `${remote}/${v1}/entry.js`],
-    ['a compressed form', () => writeFile(stored(v1, 'entry.js.br'), 'x'), `${remote}/${v1}/entry.js`],
-    ['a file that is gone', () => rm(stored(v1)), `${remote}/${v1}/entry.js`],
-    ['a release document', () => appendFile(stored(v1, 'release.json'), ' '), `${remote}/${v1}`],
+    ['a changed byte of a file', () => appendFile(stored(v1), ' '), `${remote}/${v1}/entry.js`],
     [
-      'a release that is gone',
+      'a changed compressed form',
+      () => writeFile(stored(v1, 'entry.js.br'), 'x'),
+      `${remote}/${v1}/entry.js`,
+    ],
+    ['a missing file', () => rm(stored(v1)), `${remote}/${v1}/entry.js`],
+    ['a changed release document', () => appendFile(stored(v1, 'release.json'), ' '), `${remote}/${v1}`],
+    [
+      'a missing release',
       () => rm(temp.path(`store/releases/${remote}/${v1}`), { recursive: true }),
       `${remote}/${v1}`,
     ],
-    ['a revision', () => writeFile(temp.path('store/registry/revisions/00000001.json'), '{'), 'revision 1'],
-  ])('finds %s', async (_what, damage, about) => {
+    [
+      'a truncated revision',
+      () => writeFile(temp.path('store/registry/revisions/00000001.json'), '{'),
+      'revision 1',
+    ],
+  ])('verification finds damage of this kind: %s', async (_what, damage, about) => {
     await promote(temp.store, { remote: 'shell', release: shell }, author)
     await damage()
     const answer = await found()
     expect(answer.about).toContain(about)
     expect(answer.isWell).toBe(false)
   })
-  it('looks at what is not live only where that is asked for', async () => {
+  it('verification checks releases that are not live only on request', async () => {
     await appendFile(stored(v3), ' ')
     expect(await found()).toEqual({ isWell: true, about: [] })
     expect(await found(true)).toEqual({ isWell: false, about: [`${remote}/${v3}/entry.js`] })
   })
-  it('finds a live pair that does not fit', async () => {
+  it('verification finds a live shell and remote that are incompatible', async () => {
     await put('shell', '2.0.0-0000000b', { offers: { host: '2.0.0', shared: {}, slots: [] } })
     await promote(temp.store, { remote: 'shell', release: '2.0.0', strand: true }, author)
     expect((await found()).about).toEqual([`${remote}/${v1} on shell/2.0.0-0000000b`])
   })
 })
 
-it('refuses other bytes in a build that says it is a release which is there', async () => {
+it('refuses a build that has the id of a stored release and other bytes', async () => {
   const folder = await dist(remote, v1, routes('/m/w'))
   await appendFile(`${folder}/entry.js`, ' ')
   await expect(publish(temp.store, { dist: folder, publisher: temp.publisher })).rejects.toEqual(

@@ -32,7 +32,7 @@ const current = async (remote: string) => (await readLatest(temp.store))?.channe
 const code = (value: string) => expect.objectContaining({ code: value })
 
 describe('a start', () => {
-  it('promotes everything in one revision and gives the demo merchants their remotes', async () => {
+  it('a start promotes everything in one revision and enables the remotes of the demo merchants', async () => {
     const dists = [await dist('mf-agent', v1), await dist('shell', shell), await dist('mf-cashier', v1)]
     const { registry } = await start(...dists)
     expect(registry).toMatchObject({
@@ -48,20 +48,20 @@ describe('a start', () => {
     })
   })
 
-  it('with nothing new writes no revision', async () => {
+  it('a start without new builds writes no revision', async () => {
     const dists = [await dist('shell', shell), await dist('mf-cashier', v1)]
     await start(...dists)
     expect(await start(...dists)).toMatchObject({ isChanged: false, registry: { revision: 1 } })
   })
 
-  it('promotes the one build that is new', async () => {
+  it('a start promotes only the new build', async () => {
     await start(await dist('shell', shell), await dist('mf-cashier', v1))
     const { registry } = await start(await dist('shell', shell), await dist('mf-cashier', v2))
     expect(registry.channels['mf-cashier']).toEqual({ current: v2, previous: [v1] })
     expect(registry.channels['shell']).toEqual({ current: shell, previous: [] })
   })
 
-  it('leaves a release alone that was rolled back from, and a merchant that was switched off', async () => {
+  it('a start does not promote a release that was rolled back, nor enable a remote that was disabled', async () => {
     const first = await dist('mf-cashier', v1)
     const second = await dist('mf-cashier', v2)
     await start(await dist('shell', shell), first)
@@ -73,7 +73,7 @@ describe('a start', () => {
     expect((await readLatest(temp.store))?.merchants['demo']?.['mf-cashier']?.enabled).toBe(false)
   })
 
-  it('leaves a release live that was promoted over its own build, and takes the tree back to an earlier local one', async () => {
+  it('a start keeps a release that was promoted over a local build, and returns to an earlier local build of the working tree', async () => {
     const [local, other] = ['1.0.0-dev-0000000d', '1.0.0-dev-0000000e'] as const
     const own = await dist('mf-cashier', local)
     await start(await dist('shell', shell), own)
@@ -87,7 +87,7 @@ describe('a start', () => {
     expect(await current('mf-cashier')).toBe(local)
   })
 
-  it('leaves a build below the floor where it is, and goes on with the others', async () => {
+  it('a start skips a build below the floor and promotes the others', async () => {
     const first = await dist('mf-cashier', v1)
     await start(await dist('shell', shell), first)
     await start(await dist('mf-cashier', v2))
@@ -97,7 +97,7 @@ describe('a start', () => {
     expect(await current('mf-games')).toBe(v1)
   })
 
-  it('refuses two remotes that claim one route, and promotes nothing', async () => {
+  it('a start with two remotes that claim the same route is refused and promotes nothing', async () => {
     const both = [await dist('mf-games', v1, ['/m/x']), await dist('mf-cashier', v1, ['/m/x'])]
     await expect(start(...both)).rejects.toEqual(code('release.route.taken'))
     expect(await readLatest(temp.store)).toBeUndefined()
@@ -113,7 +113,7 @@ describe('operating', () => {
     )
   })
 
-  it('promotes and rolls back, one revision each, and the log says who and why', async () => {
+  it('promoting and rolling back write one revision each, and the history says who and why', async () => {
     await publish(temp.store, { dist: await dist('mf-cashier', v2), publisher: temp.publisher })
     await promote(temp.store, { remote: 'mf-cashier', release: v2 }, { who: 'ann', why: 'new form' })
     await rollback(temp.store, { remote: 'mf-cashier' }, { who: 'bob', why: 'it fails' })
@@ -135,7 +135,7 @@ describe('operating', () => {
       expect(await history(temp.store, { limit: 9, remote: unknown })).toEqual([])
   })
 
-  it('shows the log around a revision that is damaged or gone, and names that', async () => {
+  it('the history names a revision that is damaged or missing and shows the others', async () => {
     for (const enabled of [false, true, false])
       await switchRemote(temp.store, { remote: 'mf-games', merchant: 'demo', enabled }, author)
     const file = (number: number) => temp.path(`store/registry/revisions/0000000${number}.json`)
@@ -153,7 +153,7 @@ describe('operating', () => {
     expect(damaged).toHaveLength(2)
   })
 
-  it('of two promotions at once lets one through and tells the other', async () => {
+  it('of two concurrent promotions one succeeds and the other reports a conflict', async () => {
     await publish(temp.store, { dist: await dist('mf-cashier', v2), publisher: temp.publisher })
     await publish(temp.store, { dist: await dist('mf-games', v2), publisher: temp.publisher })
     const both = ['mf-cashier', 'mf-games'].map((remote) =>
@@ -167,12 +167,12 @@ describe('operating', () => {
 
   const refusals: [string, () => Promise<unknown>, string][] = [
     [
-      'promoting what was not published',
+      'promoting a release that was not published',
       () => promote(temp.store, { remote: 'mf-cashier', release: v2 }, author),
       'release.unknown',
     ],
     [
-      'rolling back where nothing is before',
+      'rolling back without an earlier release',
       () => rollback(temp.store, { remote: 'mf-cashier' }, author),
       'rollback.nothing',
     ],
@@ -182,22 +182,22 @@ describe('operating', () => {
       'remote.unknown',
     ],
     [
-      'switching for an unknown merchant',
+      'enabling a remote for an unknown merchant',
       () => switchRemote(temp.store, { remote: 'mf-games', merchant: '__proto__', enabled: true }, author),
       'merchant.unknown',
     ],
     [
-      'switching an unknown remote',
+      'enabling an unknown remote',
       () => switchRemote(temp.store, { remote: 'constructor', merchant: 'demo', enabled: true }, author),
       'remote.unknown',
     ],
     [
-      'switching the shell',
+      'disabling the shell',
       () => switchRemote(temp.store, { remote: 'shell', merchant: 'demo', enabled: false }, author),
       'shell.switch',
     ],
   ]
-  it.each(refusals)('refuses %s and writes nothing', async (_what, operate, expected) => {
+  it.each(refusals)('refuses %s and writes no revision', async (_what, operate, expected) => {
     await expect(operate()).rejects.toEqual(code(expected))
     expect((await readLatest(temp.store))?.revision).toBe(1)
   })

@@ -56,17 +56,17 @@ const check = (candidate: Release, channels = {}, blocked = {}, given = {}, merc
 }
 
 // RELEASE-3
-it('lets a release with its own routes through', () => {
+it('accepts a release with its own routes', () => {
   const next = fakeRelease('mf-cashier', v2, routes('/m/withdraw', '/m/voucherCenter'))
   expect(check(next)).toEqual({ ok: true, value: [] })
 })
 
-it('lets a release that needs a newer shell through with a warning, while an earlier one goes on', () => {
+it('accepts a release that needs a newer shell with a warning while an earlier release still runs', () => {
   const answer = check(fakeRelease('mf-cashier', v2, needs('^2.0.0')))
   expect(answer).toMatchObject({ ok: true, value: [expect.stringContaining('^2.0.0')] })
 })
 
-it('lets out again what was out before, and local builds of one version as often as they like', () => {
+it('accepts a release that was live before, and any number of local builds of one version', () => {
   const given = { 'mf-cashier': ['2.0.0-00000002', '2.0.0-dev-00000003'] }
   expect(check(fakeRelease('mf-cashier', v2), {}, {}, given)).toMatchObject({ ok: true })
   expect(check(fakeRelease('mf-cashier', '2.0.0-dev-00000004'), {}, {}, given)).toMatchObject({ ok: true })
@@ -74,7 +74,7 @@ it('lets out again what was out before, and local builds of one version as often
 
 const refusals: [string, Release, string, object?, object?, object?, object?][] = [
   [
-    'has a version that is out under another id',
+    'has a version that is live under another id',
     fakeRelease('mf-cashier', '2.0.0-0000000f'),
     'release.version.taken',
     {},
@@ -82,7 +82,7 @@ const refusals: [string, Release, string, object?, object?, object?, object?][] 
     { 'mf-cashier': [v2] },
   ],
   [
-    'claims a route that another remote has where a merchant is pinned',
+    'claims a route that a pinned release of another remote has',
     fakeRelease('mf-cashier', v2, routes('/m/gameList')),
     'release.route.taken',
     { 'mf-games': { current: v2 } },
@@ -124,12 +124,12 @@ const refusals: [string, Release, string, object?, object?, object?, object?][] 
     'release.hashes',
   ],
   [
-    'needs a newer shell, with nothing earlier that runs',
+    'needs a newer shell while no earlier release runs',
     fakeRelease('mf-new', v2, needs('^2.0.0')),
     'release.incompatible',
   ],
   [
-    'needs what the shell has left behind',
+    'needs a host contract that the shell no longer supports',
     fakeRelease('mf-cashier', v2, needs('^0.1.0')),
     'release.incompatible',
   ],
@@ -146,7 +146,7 @@ it.each(refusals)('refuses a release that %s', (...[, candidate, code, ...given]
   expect(check(candidate, ...given)).toMatchObject({ ok: false, refusal: { code } })
 })
 
-it('refuses what was never published', () => {
+it('refuses a release that was never published', () => {
   const answer = checkPromotion(fakeRegistry({}), lookupOf([]), 'mf-cashier', v1)
   expect(answer).toMatchObject({ ok: false, refusal: { code: 'release.unknown' } })
 })
@@ -159,17 +159,20 @@ it.each([
     'id of another type in mf-games 1.0.0-00000001',
   ],
   [asks({ facts: { hasUpline: 1 } }), 'mf-cashier 2.0.0-00000002', 'a boolean in mf-games 1.0.0-00000001'],
-])('names both releases of a clash: %j', (changes, one, other) => {
+])('names both releases that conflict: %j', (changes, one, other) => {
   const answer = check(fakeRelease('mf-cashier', v2, changes))
   const message = answer.ok ? '' : answer.refusal.message
   expect([message.includes(one), message.includes(other)]).toEqual([true, true])
 })
 
 it.each([
-  ['hears an event of another live remote with fewer fields', event({ id: { type: 'string' } })],
-  ['hears it with a field more', event({ id: { type: 'string' }, prize: { type: 'integer' } })],
+  ['listens to an event of another live remote with fewer fields', event({ id: { type: 'string' } })],
+  [
+    'listens to an event of another live remote with an additional field',
+    event({ id: { type: 'string' }, prize: { type: 'integer' } }),
+  ],
   ['asks for the same fact', asks({ facts: { hasUpline: false } })],
   ['writes a key of its own', storage('plaza.cashier')],
-])('lets a release through that %s', (_what, changes) => {
+])('accepts a release that %s', (_what, changes) => {
   expect(check(fakeRelease('mf-cashier', v2, changes))).toMatchObject({ ok: true })
 })

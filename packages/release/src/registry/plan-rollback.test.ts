@@ -50,11 +50,11 @@ function plan(given: Given, request: Partial<RollbackRequest>) {
 const rollout = { release: v4, basisPoints: 100, salt: 's' }
 
 const goes: [string, Given, Partial<RollbackRequest>, object][] = [
-  ['to the release before', {}, {}, { current: v2 }],
-  ['to a named one', {}, { to: v1 }, { current: v1 }],
-  ['to the latest that is not blocked', { blocked: [v2] }, {}, { current: v1 }],
+  ['to the previous release', {}, {}, { current: v2 }],
+  ['to a named release', {}, { to: v1 }, { current: v1 }],
+  ['to the latest release that is not blocked', { blocked: [v2] }, {}, { current: v1 }],
   [
-    'to the latest that the live shell can run',
+    'to the latest release that the live shell can run',
     {
       releases: lookupOf([
         shell,
@@ -67,40 +67,45 @@ const goes: [string, Given, Partial<RollbackRequest>, object][] = [
     { current: v1 },
   ],
   [
-    'to the latest that the store has',
+    'to the latest release that the store has',
     { releases: lookupOf([shell, fakeRelease(remote, v3), fakeRelease(remote, v1)]) },
     {},
     { current: v1 },
   ],
   [
-    'out of a canary, the others untouched',
+    'out of a canary and keeps the current release',
     { channel: { rollout } },
     {},
     { current: v3, rollout: undefined },
   ],
   [
-    'out of a canary and further, where that is named',
+    'out of a canary to a named earlier release',
     { channel: { rollout } },
     { to: v2 },
     { current: v2, rollout: undefined },
   ],
   [
-    'below the floor where that is insisted on, and the floor comes down',
+    'below the floor when the floor is overridden, and lowers the floor',
     { channel: { floor: v2 } },
     { to: v1, overrideFloor: true },
     { current: v1, floor: v1, overrodeFloor: v2 },
   ],
   ['for one merchant alone', {}, { merchant: 'demo' }, { current: v3, pin: v2 }],
-  ['for one merchant to a named one', {}, { merchant: 'demo', to: v1 }, { current: v3, pin: v1 }],
-  ['for one merchant further back than its pin', { pin: v2 }, { merchant: 'demo' }, { current: v3, pin: v1 }],
+  ['for one merchant to a named release', {}, { merchant: 'demo', to: v1 }, { current: v3, pin: v1 }],
   [
-    'for one merchant off a newer release that it alone was pinned to',
+    'for one merchant to the release before its pin',
+    { pin: v2 },
+    { merchant: 'demo' },
+    { current: v3, pin: v1 },
+  ],
+  [
+    'for one merchant from a newer pin to the current release',
     { pin: v4, releases: built([v1, 1], [v2, 2], [v3, 3], [v4, 4]) },
     { merchant: 'demo' },
     { current: v3, pin: v3 },
   ],
   [
-    'for one merchant from such a pin to what was built before it, never forward',
+    'for one merchant from a pin to a release built before it, never forward',
     { pin: v4, releases: built([v1, 1], [v2, 4], [v3, 5], [v4, 3]) },
     { merchant: 'demo' },
     { current: v3, pin: v1 },
@@ -112,48 +117,48 @@ const goes: [string, Given, Partial<RollbackRequest>, object][] = [
     { pin: v3, rollout },
   ],
   [
-    'for one merchant below the floor, which stays',
+    'for one merchant below the floor when the floor is overridden, and keeps the floor',
     { channel: { floor: v2 } },
     { merchant: 'demo', to: v1, overrideFloor: true },
     { pin: v1, floor: v2, overrodeFloor: v2 },
   ],
 ]
 // RELEASE-4
-it.each(goes)('goes back %s', (_what, given, request, expected) => {
+it.each(goes)('a rollback goes %s', (_what, given, request, expected) => {
   expect(plan(given, request)).toMatchObject(expected)
 })
 
 const refusals: [string, Given, Partial<RollbackRequest>, string][] = [
-  ['a remote that nobody knows', {}, { remote: 'mf-none' }, 'remote.unknown'],
-  ['a remote called constructor', {}, { remote: 'constructor' }, 'remote.unknown'],
-  ['a merchant that nobody knows', {}, { merchant: '__proto__' }, 'merchant.unknown'],
-  ['what has nothing before', { channel: { previous: [] } }, {}, 'rollback.nothing'],
-  ['what is current', {}, { to: v3 }, 'rollback.nothing'],
-  ['what never was current', {}, { to: v4 }, 'release.unknown'],
-  ['what was rolled back from', { channel: { rolledBack: [v4] } }, { to: v4 }, 'release.unknown'],
-  ['to what is blocked', { blocked: [v1] }, { to: v1 }, 'release.blocked'],
-  ['where all before is blocked', { blocked: [v1, v2] }, {}, 'release.blocked'],
+  ['of an unknown remote', {}, { remote: 'mf-none' }, 'remote.unknown'],
+  ['of a remote named constructor', {}, { remote: 'constructor' }, 'remote.unknown'],
+  ['for an unknown merchant', {}, { merchant: '__proto__' }, 'merchant.unknown'],
+  ['without an earlier release', { channel: { previous: [] } }, {}, 'rollback.nothing'],
+  ['to the current release', {}, { to: v3 }, 'rollback.nothing'],
+  ['to a release that was never current', {}, { to: v4 }, 'release.unknown'],
+  ['to a release that was rolled back', { channel: { rolledBack: [v4] } }, { to: v4 }, 'release.unknown'],
+  ['to a blocked release', { blocked: [v1] }, { to: v1 }, 'release.blocked'],
+  ['when all earlier releases are blocked', { blocked: [v1, v2] }, {}, 'release.blocked'],
   ['below the floor', { channel: { floor: v2 } }, { to: v1 }, 'release.below.floor'],
-  ['below the floor by itself', { channel: { floor: v3 } }, {}, 'release.below.floor'],
+  ['below the floor without a named target', { channel: { floor: v3 } }, {}, 'release.below.floor'],
   [
-    'a merchant below the floor',
+    'of one merchant below the floor',
     { channel: { floor: v2 } },
     { merchant: 'demo', to: v1 },
     'release.below.floor',
   ],
   [
-    'to what the live shell cannot run',
+    'to a release that the live shell cannot run',
     { releases: lookupOf([shell, fakeRelease(remote, v3), fakeRelease(remote, v1, needs('^0.1.0'))]) },
     { to: v1 },
     'release.incompatible',
   ],
   [
-    'to what claims a route that another remote has now',
+    'to a release that claims a route that another remote has now',
     { releases: lookupOf([shell, games, fakeRelease(remote, v3), fakeRelease(remote, v2, route)]) },
     { to: v2 },
     'release.route.taken',
   ],
 ]
-it.each(refusals)('refuses to go back: %s', (_what, given, request, code) => {
+it.each(refusals)('refuses a rollback %s', (_what, given, request, code) => {
   expect(plan(given, request)).toEqual({ refused: code })
 })

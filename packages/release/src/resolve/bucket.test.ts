@@ -1,10 +1,10 @@
 import { bucketOf, buckets } from './bucket'
 
-it('is the first 32 bits of sha256(salt, remote, visitor) mod 10000', () => {
+it('a bucket is the first 32 bits of sha256(salt, remote, visitor) modulo 10,000', () => {
   expect(bucketOf('salt', 'mf-cashier', 'visitor')).toBe(6112)
 })
 
-it('spreads visitors evenly', () => {
+it('buckets spread visitors evenly', () => {
   const tenths = new Array<number>(10).fill(0)
   for (let visitor = 0; visitor < 20_000; visitor += 1) {
     const tenth = Math.floor(bucketOf('s', 'mf-games', `v${visitor}`) / (buckets / 10))
@@ -14,7 +14,7 @@ it('spreads visitors evenly', () => {
   expect(Math.max(...tenths)).toBeLessThan(2200)
 })
 
-it('is another one for another salt or remote, and does not run the parts together', () => {
+it('a bucket differs by salt and by remote, and its inputs cannot run together', () => {
   const seen = [
     bucketOf('a', 'b', 'c'),
     bucketOf('x', 'b', 'c'),

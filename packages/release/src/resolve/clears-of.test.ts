@@ -12,7 +12,7 @@ const key = (name: string, area: StorageContribution['area'] = 'local'): Storage
 const writes = (remote: string, id: string, ...storage: StorageContribution[]) =>
   fakeRelease(remote, id, { contributions: { routes: [], slots: [], storage } })
 
-it('names the keys of every release that a browser may have run, also where it was taken back or is pinned', () => {
+it('lists the storage keys of every release that a browser may have run, also of rolled-back and pinned ones', () => {
   const releases = lookupOf([
     writes('mf-agent', v1, key('first'), key('tab', 'session')),
     writes('mf-agent', v2, key('second'), key('first')),
@@ -40,7 +40,7 @@ it('names the keys of every release that a browser may have run, also where it w
 })
 
 // RELEASE-10
-it('knows the keys of releases that were built before remotes declared them', () => {
+it('lists the storage keys of releases that were built before remotes declared them', () => {
   const releases = lookupOf([fakeRelease('mf-games', v1), fakeRelease('mf-cashier', v1)])
   const registry = fakeRegistry({ 'mf-games': { current: v1 }, 'mf-cashier': { current: v1 } })
   const { local, session } = clearsOf(releases)(registry)

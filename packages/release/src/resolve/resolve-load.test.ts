@@ -8,7 +8,7 @@ const idOf = (number: number) => `1.${number}.0-${String(number).padStart(8, '0'
 const shell = '9.0.0-00000009'
 const makeSite = () => makeLargeSite({ merchants: 200, remotes: 50, releases: 100 })
 
-it('of 200 merchants, 50 remotes and 100 releases each gives everybody a whole plan', () => {
+it('resolves a complete boot plan for every visitor with 200 merchants, 50 remotes and 100 releases each', () => {
   const { releases, registry } = makeSite()
   for (let number = 0; number < 200; number += 1) {
     const resolution = resolve({ registry, releases, merchant: `m${number}`, visitor: `v${number}` })
@@ -30,7 +30,7 @@ function visitorOfEachBucket(salt: string, remote: string): string[] {
   return found
 }
 
-it('gives a canary of N basis points to exactly N of the 10,000 buckets, the same ones as it grows', () => {
+it('serves a canary of N basis points to exactly N of the 10,000 buckets, and keeps them as it grows', () => {
   const [name, canary] = ['mf-cashier', idOf(2)]
   const visitors = visitorOfEachBucket(canary, name)
   const releases = lookupOf([
@@ -54,7 +54,7 @@ it('gives a canary of N basis points to exactly N of the 10,000 buckets, the sam
   }
 })
 
-it('refuses a visitor’s id of ten megabytes without hashing it for every remote', () => {
+it('refuses a visitor id of ten megabytes without hashing it for every remote', () => {
   const { releases, registry } = makeSite()
   const visitor = 'x'.repeat(10 * 1024 * 1024)
   expect(resolve({ registry, releases, merchant: 'm1', visitor })).toMatchObject({

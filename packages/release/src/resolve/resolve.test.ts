@@ -48,7 +48,7 @@ const needs = (host: string) => ({ contract: { host, shared: {}, slots: [], says
 const chosen: [string, Given, Record<string, unknown>][] = [
   ['the current release', {}, { release: v3, reason: 'channel', fallback: v2 }],
   [
-    'no fallback where there is nothing earlier',
+    'no fallback without an earlier release',
     { channel: { previous: [] } },
     { release: v3, fallback: undefined },
   ],
@@ -58,32 +58,32 @@ const chosen: [string, Given, Record<string, unknown>][] = [
     { release: v2, reason: 'pin', fallback: v1 },
   ],
   [
-    'a pin that never was current',
+    'a pin that was never current',
     { releases: withV4, terms: { [name]: { enabled: true, pin: v4 } } },
     { release: v4, reason: 'pin', fallback: v3 },
   ],
   [
-    'what is older than a blocked pin, not what is newer',
+    'a release older than a blocked pin, not a newer one',
     { terms: { [name]: { enabled: true, pin: v2 } }, blocked: [v2] },
     { release: v1, reason: 'stepped-back' },
   ],
   [
-    'the rollout for a visitor inside of it',
+    'the canary when the bucket is inside its share',
     { releases: withV4, channel: { rollout: rollout(bucket + 1) } },
     { release: v4, reason: 'rollout', fallback: v3 },
   ],
   [
-    'the current release for a visitor outside of the rollout',
+    'the current release when the bucket is outside the canary',
     { releases: withV4, channel: { rollout: rollout(bucket) } },
     { release: v3, reason: 'channel' },
   ],
   [
-    'the current release when the rollout is blocked',
+    'the current release when the canary is blocked',
     { releases: withV4, channel: { rollout: rollout(10_000) }, blocked: [v4] },
     { release: v3, reason: 'stepped-back' },
   ],
   [
-    'the pin although a rollout is on',
+    'the pin although there is a canary',
     {
       releases: withV4,
       channel: { rollout: rollout(10_000) },
@@ -92,7 +92,7 @@ const chosen: [string, Given, Record<string, unknown>][] = [
     { release: v1, reason: 'pin' },
   ],
   [
-    'the release before a blocked one',
+    'the previous release when the current one is blocked',
     { blocked: [v3] },
     { release: v2, reason: 'stepped-back', fallback: v1, notes: [`${v3} is blocked`] },
   ],
@@ -103,22 +103,22 @@ const chosen: [string, Given, Record<string, unknown>][] = [
     { release: v3, fallback: undefined },
   ],
   [
-    'the release before one that the store lost',
+    'the previous release when the store lost the current one',
     { releases: held.filter(({ release }) => release !== v3) },
     { release: v2, reason: 'stepped-back' },
   ],
   [
-    'the release before one that is too new for the host',
+    'the previous release when the current one is too new for the host',
     { releases: [...held.slice(0, 3), cashier(v3, needs('^2.0.0'))] },
     { release: v2, reason: 'stepped-back' },
   ],
   [
-    'the release before one without a hash of its preload',
+    'the previous release when a preload of the current one has no hash',
     { releases: [...held.slice(0, 3), cashier(v3, { preload: { '*': ['a.js'] } })] },
     { release: v2, reason: 'stepped-back', notes: [`${v3} has no hash for a.js`] },
   ],
   [
-    'the release before one without a hash of its catalogue',
+    'the previous release when a catalogue of the current one has no hash',
     { releases: [...held.slice(0, 3), cashier(v3, { locales: { en: 'en.json' } })] },
     { release: v2, reason: 'stepped-back' },
   ],
@@ -130,9 +130,9 @@ it.each(chosen)('a visitor gets %s', (_what, given, expected) => {
 
 const refused: [string, Given, string][] = [
   ['is disabled for the merchant', { terms: { [name]: { enabled: false } } }, 'disabled'],
-  ['the merchant has never been given', { terms: {} }, 'disabled'],
+  ['was never enabled for the merchant', { terms: {} }, 'disabled'],
   ['has every release blocked', { blocked: [v1, v2, v3] }, 'blocked'],
-  ['has a floor that nobody knows', { channel: { floor: v4 } }, 'blocked'],
+  ['has an unknown floor', { channel: { floor: v4 } }, 'blocked'],
   [
     'has a pin below the floor',
     { terms: { [name]: { enabled: true, pin: v1 } }, channel: { floor: v2 } },
@@ -144,40 +144,43 @@ const refused: [string, Given, string][] = [
     'no-integrity',
   ],
   [
-    'needs what the host has left behind, whatever came before',
+    'needs a host contract that is no longer supported, whatever its earlier releases need',
     { releases: [...held.slice(0, 3), cashier(v3, needs('^0.1.0'))] },
     'incompatible',
   ],
 ]
-it.each(refused)('a remote is not given out when it %s', (_what, given, reason) => {
+it.each(refused)('a remote is left out of the boot plan when it %s', (_what, given, reason) => {
   expect(resolveWith(given).off).toBe(reason)
 })
 
-it('names the routes of what is not given out, so that they can say so', () => {
+it('lists the routes of a remote that is left out, so that the pages can explain it', () => {
   expect(resolveWith({ terms: {} }).routes).toEqual([`/m/${v3}`])
 })
 
-describe('an unknown', () => {
+describe('unknown names', () => {
   const releases = lookupOf(held)
   const registry = fakeRegistry({ shell: { current: shell } })
 
-  it.each(['nobody', '__proto__', 'constructor', 'toString', ''])('merchant %j is an error', (merchant) => {
-    expect(resolve({ registry, releases, merchant, visitor })).toMatchObject({
-      ok: false,
-      error: { code: 'merchant.unknown' },
-    })
-  })
-  it('release of the shell is an error', () => {
+  it.each(['nobody', '__proto__', 'constructor', 'toString', ''])(
+    'refuses to resolve for the unknown merchant %j',
+    (merchant) => {
+      expect(resolve({ registry, releases, merchant, visitor })).toMatchObject({
+        ok: false,
+        error: { code: 'merchant.unknown' },
+      })
+    },
+  )
+  it('refuses to resolve for an unknown release of the shell', () => {
     const input = { registry, releases, merchant: 'demo', visitor, shell: v1 }
     expect(resolve(input)).toMatchObject({ ok: false, error: { code: 'shell.unknown' } })
   })
-  it('shell is an error where none was promoted', () => {
+  it('refuses to resolve when no shell was promoted', () => {
     const input = { registry: fakeRegistry({}), releases, merchant: 'demo', visitor }
     expect(resolve(input)).toMatchObject({ ok: false, error: { code: 'shell.unavailable' } })
   })
 })
 
-it('plans for the shell that a running page has, not for the newest', () => {
+it('resolves for the shell that a running page has, not for the newest one', () => {
   const old = fakeRelease('shell', '8.0.0-00000008', { offers: { host: '1.0.0', shared: {}, slots: [] } })
   const next = fakeRelease('shell', shell, { offers: { host: '2.0.0', shared: {}, slots: [] } })
   const ready = cashier(v2, needs('^2.0.0'))
@@ -194,7 +197,7 @@ it('plans for the shell that a running page has, not for the newest', () => {
   expect(releaseFor(old.release)).toBe(v1)
 })
 
-it('makes every path absolute on the site and gives hashes of shell and remotes', () => {
+it('makes every path absolute on the site and includes the hashes of shell and remotes', () => {
   const hash = cashier(v3).files['entry.js']
   const files = { 'entry.js': hash ?? '', 'a.css': hash ?? '', 'en.json': hash ?? '' }
   const release = cashier(v3, { files, preload: { '/m/x': ['a.css'] }, locales: { en: 'en.json' } })
@@ -220,7 +223,7 @@ it('makes every path absolute on the site and gives hashes of shell and remotes'
   })
 })
 
-it('gives a growing rollout to exactly as many buckets as it has basis points, and takes nobody out', () => {
+it('serves a growing rollout to as many buckets as it has basis points, and never removes a visitor from it', () => {
   const registry = (basisPoints: number) =>
     fakeRegistry({ shell: { current: shell }, [name]: { current: v3, rollout: rollout(basisPoints) } })
   const releases = lookupOf(withV4)

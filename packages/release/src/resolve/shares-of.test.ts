@@ -22,7 +22,7 @@ const shell = { current: s1 }
 
 it.each([
   [
-    'a canary and the others, to the basis point',
+    'a canary and the rest, to the basis point',
     fakeRegistry({ shell, 'mf-a': { current: a1, rollout: canary(a2, 333) } }),
     [
       { release: a2, basisPoints: 333, reason: 'rollout' },
@@ -35,7 +35,7 @@ it.each([
     [{ release: a2, basisPoints: 10_000, reason: 'rollout' }],
   ],
   [
-    'a canary that is blocked: its visitors step back',
+    'a blocked canary, whose visitors step back',
     fakeRegistry({ shell, 'mf-a': { current: a1, rollout: canary(a2, 500) } }, undefined, { 'mf-a': [a2] }),
     [
       { release: a1, basisPoints: 500, reason: 'stepped-back' },
@@ -43,7 +43,7 @@ it.each([
     ],
   ],
   [
-    'a pin, whatever the canary',
+    'a pin beside a canary',
     fakeRegistry(
       { shell, 'mf-a': { current: a2, previous: [a1], rollout: canary(a2, 500) } },
       { demo: { ...allOn(['mf-a']), 'mf-a': { enabled: true, pin: a1 } } },
@@ -51,25 +51,25 @@ it.each([
     [{ release: a1, basisPoints: 10_000, reason: 'pin' }],
   ],
   [
-    'nothing, where it is disabled',
+    'a disabled remote',
     fakeRegistry({ shell, 'mf-a': { current: a1 } }, { demo: { 'mf-a': { enabled: false } } }),
     [{ release: null, basisPoints: 10_000, reason: 'disabled' }],
   ],
   [
-    'nothing, where every release is blocked',
+    'a remote with every release blocked',
     fakeRegistry({ shell, 'mf-a': { current: a1 } }, undefined, { 'mf-a': [a1] }),
     [{ release: null, basisPoints: 10_000, reason: 'blocked' }],
   ],
   [
-    'nothing, where no shell can be given out',
+    'a site whose shell is blocked',
     fakeRegistry({ shell, 'mf-a': { current: a1 } }, undefined, { shell: [s1] }),
     [{ release: null, basisPoints: 10_000, reason: 'no-shell' }],
   ],
-])('%s', (_what, registry, expected) => {
+])('computes the shares of visitors for %s', (_what, registry, expected) => {
   expect(shares(registry)).toEqual(expected)
 })
 
-it('what runs on the canary of the shell alone is what its visitors get, and the others step back', () => {
+it('visitors of a canary shell get the release that runs on it alone, and the others step back', () => {
   const known = [...releases.slice(0, 3), fakeRelease('mf-a', a2, { contract: newer })]
   const old = fakeRelease('mf-a', a1, { contract: { ...newer, host: '>=1.0.0' } })
   const channels = {
@@ -86,7 +86,7 @@ it('what runs on the canary of the shell alone is what its visitors get, and the
   ])
 })
 
-it('two canaries at once add up to all visitors', () => {
+it('the shares of two concurrent canaries add up to all visitors', () => {
   const channels = {
     shell: { current: s1, rollout: canary(s2, 3333) },
     'mf-a': { current: a1, rollout: canary(a2, 3333) },
@@ -97,7 +97,7 @@ it('two canaries at once add up to all visitors', () => {
   expect(all).toHaveLength(2)
 })
 
-it('says what `resolve` gives to that share of visitors', () => {
+it('shares agree with what `resolve` serves to each bucket', () => {
   const registry = fakeRegistry({ shell, 'mf-a': { current: a1, rollout: canary(a2, 2500) } })
   const counts = new Map<string, number>()
   for (let visitor = 0; visitor < 2000; visitor += 1) {

@@ -48,7 +48,7 @@ const stateOf = async (remote: string, release: string) => {
 const refusal = (message: RegExp) =>
   expect.objectContaining({ code: 'release.unproven', message: expect.stringMatching(message) as string })
 
-it('gives out a release without a record with a warning that names the command', async () => {
+it('promotes a release without a skew record, with a warning that names the command', async () => {
   expect((await give()).warnings).toEqual([
     expect.stringMatching(
       /mf-cashier 1\.1\.0-00000002 on shell .* was not tried.*npm run skew -- mf-cashier/,
@@ -56,34 +56,34 @@ it('gives out a release without a record with a warning that names the command',
   ])
 })
 
-it('refuses a release without a record where proof is asked for, as a canary too', async () => {
+it('refuses a release without a skew record when proof is required, also as a canary', async () => {
   await expect(give({ proven: true })).rejects.toEqual(refusal(/Run `npm run skew -- mf-cashier 1\.1\.0-/))
   const canary = { remote: cashier, release: v2, basisPoints: 500, proven: true }
   await expect(startCanary(temp.store, canary, author)).rejects.toEqual(refusal(/no green skew matrix/))
   expect((await readLatest(temp.store))?.revision).toBe(1)
 })
 
-it('gives out a release that held with the live shell, and says nothing', async () => {
+it('promotes a release that passed with the live shell, without a warning', async () => {
   await tried(cashier, v2, 1, pair(shell1, cashier, v2))
   expect(await stateOf(cashier, v2)).toBe('green')
   expect(await give({ proven: true })).toMatchObject({ isChanged: true, warnings: [] })
 })
 
-it('refuses a release that failed, asked for proof or not, and says what failed', async () => {
+it('refuses a release that failed the skew matrix, whether or not proof is required, and says what failed', async () => {
   await tried(cashier, v2, 1, pair(shell1, cashier, v2, '/m/withdraw threw: boom'))
   expect(await stateOf(cashier, v2)).toBe('red')
   for (const terms of [{}, { proven: true }])
     await expect(give(terms)).rejects.toEqual(refusal(/\/m\/withdraw threw: boom/))
 })
 
-it('gives a red release out on the word of who does it, and keeps that', async () => {
+it('promotes a failed release when the operator overrides it, and records the override', async () => {
   await tried(cashier, v2, 1, pair(shell1, cashier, v2, 'leaks'))
   const { registry, warnings } = await give({ unproven: true })
   expect(registry.action).toMatchObject({ kind: 'promote', release: v2, isUnproven: true })
   expect(warnings).toEqual([expect.stringMatching(/red \(.*leaks.*logged/)])
 })
 
-it('believes the last trial of a pair', async () => {
+it('the latest skew record of a pair decides', async () => {
   await tried(cashier, v2, 2, pair(shell1, cashier, v2))
   await tried(cashier, v2, 1, pair(shell1, cashier, v2, 'the network was away'))
   expect(await stateOf(cashier, v2)).toBe('green')
@@ -91,7 +91,7 @@ it('believes the last trial of a pair', async () => {
   expect(await stateOf(cashier, v2)).toBe('red')
 })
 
-it('asks again once another shell is live', async () => {
+it('a new live shell needs a new skew record', async () => {
   await tried(cashier, v2, 1, pair(shell1, cashier, v2))
   await publishOne('shell', shell2)
   await promote(temp.store, { remote: 'shell', release: shell2 }, author)
@@ -99,7 +99,7 @@ it('asks again once another shell is live', async () => {
   await expect(give({ proven: true })).rejects.toEqual(refusal(/on shell 1\.1\.0-0000000b was not tried/))
 })
 
-it('asks of a shell that every live release of every remote was tried, canaries and pins too', async () => {
+it('a shell needs a skew record for every live release of every remote, including canaries and pins', async () => {
   await publishOne('shell', shell2)
   await startCanary(temp.store, { remote: cashier, release: v2, basisPoints: 500 }, author)
   const proven = { remote: 'shell', release: shell2, proven: true }
@@ -109,14 +109,14 @@ it('asks of a shell that every live release of every remote was tried, canaries 
   expect((await promote(temp.store, proven, author)).warnings).toEqual([])
 })
 
-it('takes a release that fails beside the shell before for red: it may be gone back to', async () => {
+it('refuses a release that fails with the previous shell, because a rollback may bring that shell back', async () => {
   await publishOne('shell', shell2)
   await promote(temp.store, { remote: 'shell', release: shell2 }, author)
   await tried(cashier, v2, 1, pair(shell2, cashier, v2), pair(shell1, cashier, v2, 'no such slot'))
   await expect(give()).rejects.toEqual(refusal(/no such slot/))
 })
 
-it('asks nothing of the first shell of a store', async () => {
+it('the first shell of a store needs no skew record', async () => {
   const empty = await createTempStore()
   await writeFakeDist(empty.path('dist'), 'shell', shell1, { 'entry.js': 'run()' })
   await publish(empty.store, { dist: empty.path('dist'), publisher: empty.publisher })
@@ -125,7 +125,7 @@ it('asks nothing of the first shell of a store', async () => {
   await empty.remove()
 })
 
-it('tells a damaged record, and takes it for none', async () => {
+it('reports a damaged skew record and ignores it', async () => {
   await tried(cashier, v2, 1, pair(shell1, cashier, v2))
   const folder = temp.path('store/skew')
   const [file = ''] = await readdir(folder)
@@ -138,7 +138,7 @@ it('tells a damaged record, and takes it for none', async () => {
   ])
 })
 
-it('does not take the record of one release for that of another', async () => {
+it('does not accept the skew record of one release for another', async () => {
   await publishOne(cashier, v3)
   await tried(cashier, v2, 1, pair(shell1, cashier, v2))
   expect(await stateOf(cashier, v3)).toBe('none')

@@ -56,7 +56,7 @@ describe('a full disk', () => {
     ],
   ]
   it.each(works)(
-    'at any step of %s is told in a sentence, and the store is as it was',
+    'a full disk at any step of %s is reported in one sentence and leaves the store unchanged',
     async (_what, work) => {
       await put(v1)
       const before = await storeContent()
@@ -84,7 +84,7 @@ describe('a full disk', () => {
     },
   )
 
-  it('once it has space again takes what it refused, and the record works on', async () => {
+  it('a store accepts a refused release, and records it, once the disk has space again', async () => {
     disk.arm(5)
     await expect(put(v1)).rejects.toEqual(code('store.full'))
     disk.arm(Number.POSITIVE_INFINITY)
@@ -92,14 +92,14 @@ describe('a full disk', () => {
     expect((await readRecord(temp.store, { limit: 1 })).entries[0]).toMatchObject({ outcome: 'done' })
   })
 
-  it('does not take the reason of a refusal away, only its place in the record', async () => {
+  it('a full disk does not hide the reason of a refusal that cannot be recorded', async () => {
     disk.arm(0)
     await expect(promote(temp.store, { remote, release: v2 }, author)).rejects.toThrow(
       /publish it first.*could not be written to the audit log/,
     )
   })
 
-  it.each(['EROFS', 'EACCES', 'EIO'])('and one that answers %s are told apart', async (failure) => {
+  it.each(['EROFS', 'EACCES', 'EIO'])('a disk that answers %s is not reported as full', async (failure) => {
     await put(v1)
     disk.arm(0, failure)
     await expect(promote(temp.store, { remote, release: v1 }, author)).rejects.toEqual(code('store.unusable'))
@@ -113,7 +113,7 @@ describe('a damaged revision', () => {
     await temp.store.append({ ...fakeRegistry({ [remote]: { current: v1 } }), revision: 2, parent: 1 })
   })
 
-  it('is told at any byte that was flipped', async () => {
+  it('detects a damaged revision whichever byte was flipped', async () => {
     const bytes = await readFile(latest())
     for (let at = 0; at < bytes.length; at += 1) {
       const flipped = Buffer.from(bytes)
@@ -124,13 +124,13 @@ describe('a damaged revision', () => {
     }
   })
 
-  it('from before there were checksums counts as whole', async () => {
+  it('accepts a revision that was written before revisions had checksums', async () => {
     const { checksum: _seal, ...plain } = JSON.parse(await readFile(latest(), 'utf8')) as { checksum: string }
     await writeFile(latest(), JSON.stringify(plain))
     expect(await temp.store.readRevision(2)).toMatchObject({ revision: 2 })
   })
 
-  it('is told when it was truncated anywhere, with what to do', async () => {
+  it('reports a truncated revision and what to do about it', async () => {
     const { length } = await readFile(latest())
     for (const left of [0, 1, 100, length - 2]) {
       await truncate(latest(), Math.min(left, length))
@@ -140,12 +140,12 @@ describe('a damaged revision', () => {
     }
   })
 
-  it('of a newer program is told as that', async () => {
+  it('reports a revision written by a newer version of the program', async () => {
     await writeFile(latest(), JSON.stringify({ schema: 2, revision: 2 }))
     await expect(temp.store.readRevision(2)).rejects.toEqual(code('store.newer'))
   })
 
-  it('stops every change and is itself left alone, and moved away brings back the one before', async () => {
+  it('a damaged revision stops every change and is left alone; moving it away restores the previous one', async () => {
     await truncate(latest(), 10)
     const before = await contentOf(temp.path('store/registry'))
     await expect(rollback(temp.store, { remote }, author)).rejects.toEqual(code('registry.corrupt'))
@@ -158,7 +158,7 @@ describe('a damaged revision', () => {
   })
 })
 
-it('of two promotions at once, a hundred times, one is done and the other is told; none is lost', async () => {
+it('of two concurrent promotions, a hundred times, one succeeds, the other reports a conflict, and none is lost', async () => {
   await put(v1)
   await put(v2)
   const other = await openFolderStore(temp.path('store'))
@@ -185,7 +185,7 @@ it('of two promotions at once, a hundred times, one is done and the other is tol
   }
 })
 
-it('keeps every refusal: who, when, why, and which rule', async () => {
+it('the audit trail keeps every refusal: who, when, why, and which rule', async () => {
   await put(v1)
   await expect(
     promote(temp.store, { remote, release: v2 }, { who: 'ann', why: 'in a hurry' }),
@@ -202,7 +202,7 @@ it('keeps every refusal: who, when, why, and which rule', async () => {
   expect(damaged).toEqual([])
 })
 
-it('keeps what the record cannot hold whole in part', async () => {
+it('the audit trail truncates texts that are too long for it', async () => {
   const long = 'x'.repeat(10_000)
   await expect(
     promote(temp.store, { remote: long, release: long }, { who: long, why: long }),
@@ -212,7 +212,7 @@ it('keeps what the record cannot hold whole in part', async () => {
   expect(entries[0]?.why).toHaveLength(1024)
 })
 
-it('names a damaged entry of the record and shows the others', async () => {
+it('names a damaged entry of the audit trail and shows the others', async () => {
   await put(v1)
   await put(v2)
   const [file] = (await readdir(temp.path('store/record'))).sort()

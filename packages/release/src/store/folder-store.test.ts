@@ -32,7 +32,7 @@ const code = (value: string) => expect.objectContaining({ code: value })
 
 // RELEASE-7
 describe('publishing', () => {
-  it('keeps the files with brotli and gzip siblings of the same content', async () => {
+  it('publishing stores each file with brotli and gzip copies of the same content', async () => {
     await publishFake({ 'entry.js': script, 'img/a.png': 'not text' })
     const br = await temp.store.readFile(name, 'entry.js', 'br')
     const gzip = await temp.store.readFile(name, 'entry.js', 'gzip')
@@ -42,7 +42,7 @@ describe('publishing', () => {
     expect(await temp.store.readFile(name, 'img/a.png', 'br')).toBeUndefined()
   })
 
-  it('signs the exact bytes of release.json', async () => {
+  it('publishing signs the exact bytes of release.json', async () => {
     await publishFake()
     const seal = JSON.parse(await readFile(stored('release.sig.json'), 'utf8')) as { signature: string }
     const key = createPublicKey({
@@ -54,20 +54,20 @@ describe('publishing', () => {
     expect(verify(null, json, key, Buffer.from(seal.signature, 'base64'))).toBe(true)
   })
 
-  it('of the same content twice succeeds, also from another commit and hour', async () => {
+  it('publishing the same content twice succeeds, also from another commit and at another time', async () => {
     expect((await publishFake()).outcome).toBe('stored')
     expect((await publishFake()).outcome).toBe('already-there')
     expect((await publishFake(undefined, { builtAt: 1, commit: 'other' })).outcome).toBe('already-there')
   })
 
-  it('of other bytes under the same id is refused and changes nothing', async () => {
+  it('publishing other bytes under the same id is refused and changes nothing', async () => {
     await publishFake()
     await expect(publishFake({ 'entry.js': 'other' })).rejects.toEqual(code('release.immutable'))
     await expect(publishFake(undefined, { mountDeadlineMs: 1 })).rejects.toEqual(code('release.immutable'))
     expect((await temp.store.readFile(name, 'entry.js'))?.toString()).toBe(script)
   })
 
-  it('of the same release by many at once stores it once', async () => {
+  it('publishing the same release by many at once stores it once', async () => {
     await writeFakeDist(temp.path('dist'), name.remote, name.release, { 'entry.js': script })
     const request = { dist: temp.path('dist'), publisher: temp.publisher }
     const all = await Promise.all(Array.from({ length: 8 }, () => publish(temp.store, request)))
@@ -84,7 +84,7 @@ describe('publishing', () => {
       'release.hashes',
     ],
     [
-      'a file that is listed and missing',
+      'a listed file that is missing',
       { 'entry.js': 'x' },
       { files: { 'entry.js': hash, 'b.js': hash } },
       'release.files',
@@ -93,7 +93,7 @@ describe('publishing', () => {
     ['a preload without a hash', { 'entry.js': 'x' }, { preload: { '*': ['b.js'] } }, 'release.hashes'],
     ['no file at all', { 'entry.js': 'x' }, { files: {} }, 'release.hashes'],
     [
-      'a way out of the folder',
+      'a path that leaves the folder',
       { 'entry.js': 'x' },
       { files: { 'entry.js': hash, '../../x': hash } },
       'release.files',
@@ -104,36 +104,44 @@ describe('publishing', () => {
       { files: { 'entry.js': hash, '/etc/passwd': hash } },
       'release.files',
     ],
-    ['a back slash', { 'entry.js': 'x' }, { files: { 'entry.js': hash, 'a\\b': hash } }, 'release.files'],
-    ['a name of dots', { 'entry.js': 'x' }, { files: { 'entry.js': hash, '...': hash } }, 'release.files'],
+    ['a backslash', { 'entry.js': 'x' }, { files: { 'entry.js': hash, 'a\\b': hash } }, 'release.files'],
+    [
+      'a file name of dots',
+      { 'entry.js': 'x' },
+      { files: { 'entry.js': hash, '...': hash } },
+      'release.files',
+    ],
     ['a null byte', { 'entry.js': 'x' }, { files: { 'entry.js': hash, 'a\0': hash } }, 'release.files'],
     [
-      'a name of the store itself',
+      'a file name that the store reserves',
       { 'entry.js': 'x' },
       { files: { 'entry.js': hash, 'release.sig.json': hash } },
       'release.files',
     ],
     ['no contributions', { 'entry.js': 'x' }, { contributions: undefined }, 'release.invalid'],
-    ['a container that is no name', { 'entry.js': 'x' }, { container: 'a-b' }, 'release.invalid'],
+    ['an invalid container name', { 'entry.js': 'x' }, { container: 'a-b' }, 'release.invalid'],
   ]
-  it.each(refusals)('of a build with %s is refused', async (_what, files, changes, expected) => {
+  it.each(refusals)('refuses to publish a build with %s', async (_what, files, changes, expected) => {
     await expect(publishFake(files, changes)).rejects.toEqual(code(expected))
     expect(await temp.store.listReleases()).toEqual([])
   })
 
-  it.each(['chunk.js', 'img/a.css'])('that has %s without a hash is refused', async (file) => {
-    const folder = temp.path('dist')
-    await writeFakeDist(folder, name.remote, name.release, { 'entry.js': 'x', 'img/b.js': 'b' })
-    await writeFile(join(folder, file), 'x')
-    const publishing = publish(temp.store, { dist: folder, publisher: temp.publisher })
-    await expect(publishing).rejects.toMatchObject({
-      code: 'release.hashes',
-      message: expect.stringContaining(`${file} without a hash`) as string,
-    })
-    expect(await temp.store.listReleases()).toEqual([])
-  })
+  it.each(['chunk.js', 'img/a.css'])(
+    'refuses to publish a build that has %s without a hash',
+    async (file) => {
+      const folder = temp.path('dist')
+      await writeFakeDist(folder, name.remote, name.release, { 'entry.js': 'x', 'img/b.js': 'b' })
+      await writeFile(join(folder, file), 'x')
+      const publishing = publish(temp.store, { dist: folder, publisher: temp.publisher })
+      await expect(publishing).rejects.toMatchObject({
+        code: 'release.hashes',
+        message: expect.stringContaining(`${file} without a hash`) as string,
+      })
+      expect(await temp.store.listReleases()).toEqual([])
+    },
+  )
 
-  it('that is no release says what is wrong with it', async () => {
+  it('publishing names the fault in an invalid release.json', async () => {
     await expect(publishFake(undefined, { contributions: undefined })).rejects.toThrow(
       /contributions: Invalid input: expected object, received undefined\. Build it again/,
     )
@@ -142,7 +150,7 @@ describe('publishing', () => {
     await expect(publishing).rejects.toThrow(/release\.json is not valid JSON. Build it again./)
   })
 
-  it('of a link is refused', async () => {
+  it('refuses to publish a symbolic link', async () => {
     await writeFakeDist(
       temp.path('dist'),
       name.remote,
@@ -156,13 +164,13 @@ describe('publishing', () => {
     )
   })
 
-  it('of another remote than the one named is refused', async () => {
+  it('refuses to publish a remote other than the one named', async () => {
     await writeFakeDist(temp.path('dist'), name.remote, name.release, { 'entry.js': 'x' })
     const request = { dist: temp.path('dist'), publisher: temp.publisher, remote: 'mf-games' }
     await expect(publish(temp.store, request)).rejects.toEqual(code('release.remote'))
   })
 
-  it('by somebody whose key the store does not trust is refused', async () => {
+  it('refuses to publish with a key that the store does not trust', async () => {
     await publishFake()
     const stranger = await openPublisher(temp.path('other/key.pem'), 'stranger', 0)
     await writeFakeDist(temp.path('next'), name.remote, '1.0.1-00000002', { 'entry.js': 'x' })
@@ -173,12 +181,12 @@ describe('publishing', () => {
 })
 
 describe('a publisher', () => {
-  it('keeps the pair that was made on first use, readable by its owner alone', async () => {
+  it('a publisher keeps the key pair made on first use, readable by its owner alone', async () => {
     const again = await openPublisher(temp.path('keys/publisher.pem'), 'a test', 0)
     expect(again.publicKey).toEqual(temp.publisher.publicKey)
     expect((await stat(temp.path('keys/publisher.pem'))).mode & 0o777).toBe(0o600)
   })
-  it('with a damaged key file is refused with its place', async () => {
+  it('refuses a publisher with a damaged key file and names the file', async () => {
     await writeFile(temp.path('bad.pem'), 'nonsense')
     await expect(openPublisher(temp.path('bad.pem'), 'x', 0)).rejects.toThrow(/bad\.pem is not a private key/)
   })
@@ -189,22 +197,22 @@ describe('a release in the store', () => {
   it.each([
     ['flipped by one byte', (json: string) => json.replace('8000', '8001'), 'release.corrupt'],
     ['truncated', (json: string) => json.slice(0, 40), 'release.corrupt'],
-  ])('is refused when its release.json was %s', async (_what, damage, expected) => {
+  ])('refuses a stored release when its release.json was %s', async (_what, damage, expected) => {
     await writeFile(stored('release.json'), damage(await readFile(stored('release.json'), 'utf8')))
     await expect(temp.store.readRelease(name)).rejects.toEqual(code(expected))
   })
-  it('is refused when its signature names a key that the store does not have', async () => {
+  it('refuses a stored release whose signature names an unknown key', async () => {
     const seal = await readFile(stored('release.sig.json'), 'utf8')
     await writeFile(stored('release.sig.json'), seal.replace(/"key":"./, '"key":"_'))
     await expect(temp.store.readRelease(name)).rejects.toEqual(code('release.corrupt'))
   })
-  it('that is damaged is told as that when somebody wants to give it out, not as missing', async () => {
+  it('reports a damaged stored release as damaged, not as missing, when it is promoted', async () => {
     await writeFile(stored('release.json'), '{')
     const author = { who: 'a test', why: 'x' }
     const terms = { remote: name.remote, release: name.release }
     await expect(promote(temp.store, terms, author)).rejects.toThrow(/is damaged.*Restore its folder/)
   })
-  it('is refused when its signature is gone or unreadable', async () => {
+  it('refuses a stored release when its signature is missing or unreadable', async () => {
     await writeFile(stored('release.sig.json'), '{')
     await expect(temp.store.readRelease(name)).rejects.toEqual(code('release.corrupt'))
   })
@@ -212,12 +220,12 @@ describe('a release in the store', () => {
     { remote: '../..', release: name.release },
     { remote: name.remote, release: '..' },
     { remote: '__proto__', release: name.release },
-  ])('is not found under %j', async (hostile) => {
+  ])('finds no stored release under the name %j', async (hostile) => {
     expect(await temp.store.readRelease(hostile)).toBeUndefined()
     expect(await temp.store.readFile(hostile, 'entry.js')).toBeUndefined()
   })
   it.each(['../release.json', '/etc/hostname', 'a/../entry.js', 'entry.js/', 'entry.js\0', '.', ''])(
-    'has no file %j',
+    'a stored release has no file %j',
     async (file) => {
       expect(await temp.store.readFile(name, file)).toBeUndefined()
     },
@@ -232,7 +240,7 @@ describe('the registry', () => {
     why,
   })
 
-  it('is a log of revisions in numbered files', async () => {
+  it('the registry is a log of revisions in numbered files', async () => {
     await temp.store.append(revision(1))
     await temp.store.append(revision(2, 'second'))
     expect(await readdir(temp.path('store/registry/revisions'))).toEqual(['00000001.json', '00000002.json'])
@@ -242,7 +250,7 @@ describe('the registry', () => {
     expect(await temp.store.readRevision(3)).toBeUndefined()
   })
 
-  it('takes one of many writers of a revision and tells the others', async () => {
+  it('one of many concurrent writers of a revision succeeds and the others report a conflict', async () => {
     await temp.store.append(revision(1))
     const writers = Array.from({ length: 20 }, (_, index) =>
       temp.store.append(revision(2, `writer ${index}`)),
@@ -256,14 +264,14 @@ describe('the registry', () => {
   })
 
   it.each([revision(3), revision(1), { ...revision(2), parent: 0 }])(
-    'refuses what does not follow',
+    'refuses a revision that does not follow the latest one',
     async (next) => {
       await temp.store.append(revision(1))
       await expect(temp.store.append(next)).rejects.toEqual(code('registry.conflict'))
     },
   )
 
-  it('says which file is damaged', async () => {
+  it('names the damaged file of the registry', async () => {
     await temp.store.append(revision(1))
     await writeFile(temp.path('store/registry/revisions/00000001.json'), '{"schema":1')
     await expect(temp.store.readRevision(1)).rejects.toThrow(/00000001\.json is damaged/)
@@ -271,7 +279,7 @@ describe('the registry', () => {
 })
 
 describe('the secret of a store’s edges', () => {
-  it('is one for all who ask, also at the same time, and readable by its owner alone', async () => {
+  it('all edges of a store share one secret, also when they start at the same time, readable by its owner alone', async () => {
     const secrets = await Promise.all([1, 2, 3].map(() => temp.store.edgeSecret()))
     const again = await (await openFolderStore(temp.path('store'))).edgeSecret()
     for (const secret of secrets) expect(secret).toEqual(again)
@@ -279,22 +287,22 @@ describe('the secret of a store’s edges', () => {
     expect((await stat(temp.path('store/edge.secret'))).mode & 0o777).toBe(0o600)
   })
 
-  it('is not taken from a damaged file', async () => {
+  it('refuses the edges’ secret from a damaged file', async () => {
     await writeFile(temp.path('store/edge.secret'), 'short')
     await expect(temp.store.edgeSecret()).rejects.toEqual(code('store.unusable'))
   })
 })
 
 describe('a store folder', () => {
-  it('written by a newer program is refused', async () => {
+  it('refuses a store folder written by a newer version of the program', async () => {
     await writeFile(temp.path('store/store.json'), '{"schema":2}')
     await expect(openFolderStore(temp.path('store'))).rejects.toEqual(code('store.newer'))
   })
-  it('whose store.json has a form that no program wrote is told as damaged', async () => {
+  it('reports a store folder with an unknown form of store.json as damaged', async () => {
     await writeFile(temp.path('store/store.json'), '{"schema":0}')
     await expect(openFolderStore(temp.path('store'))).rejects.toThrow(/store\.json is damaged; restore it/)
   })
-  it('that is a file is refused in one sentence', async () => {
+  it('refuses a store path that is a file in one sentence', async () => {
     await mkdir(temp.path('x'))
     await writeFile(temp.path('x/file'), '')
     await expect(openFolderStore(temp.path('x/file'))).rejects.toThrow(/^The release store .* cannot be used/)
