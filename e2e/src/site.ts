@@ -68,7 +68,7 @@ function ready(child: ChildProcess): Promise<void> {
     let words = ''
     const timer = setTimeout(
       () => reject(new Error(`the site was not ready in time:\n${words.slice(-2000)}`)),
-      120_000,
+      300_000,
     )
     const hear = (chunk: Buffer) => {
       words += chunk.toString()

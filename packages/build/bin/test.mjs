@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm test`: everything that decides whether a tree is good, from a clean checkout. The last line is the sum.
 import { spawn } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,6 +24,19 @@ const add = (label, { passed, failed }) => {
 const background = 10
 
 /**
+ * Lowers a detached child's priority. Where Linux groups processes by session, priority counts inside of a session only,
+ * so the child's own session is lowered as well. The child ends with this process.
+ */
+function lowerPriority(child, priority) {
+  setPriority(child.pid, priority)
+  const group = `/proc/${child.pid}/autogroup`
+  if (existsSync(group)) writeFileSync(group, String(priority))
+  const end = () => process.kill(-child.pid)
+  process.once('exit', end)
+  child.once('close', () => process.off('exit', end))
+}
+
+/**
  * Runs a command and resolves to whether it succeeded. What it prints appears at once where `isLive`, else in one piece
  * when it ends, for another command is printing meanwhile.
  */
@@ -36,8 +49,9 @@ const run = (command, args, { env = {}, isLive = false, priority = 0 } = {}) =>
       cwd: root,
       stdio: ['ignore', ...(isLive ? ['inherit', 'inherit'] : ['pipe', 'pipe'])],
       env: { ...process.env, ...env },
+      detached: priority !== 0,
     })
-    if (child.pid !== undefined && priority !== 0) setPriority(child.pid, priority)
+    if (child.pid !== undefined && priority !== 0) lowerPriority(child, priority)
     const end = (isGood) => {
       if (!isLive) process.stdout.write(`${heading}${Buffer.concat(output)}`)
       resolve(isGood)
@@ -80,6 +94,9 @@ async function e2e() {
   })
   add('e2e', countPlaywright(file, isGood))
 }
+
+// What runs detached ends with this process, also when that is interrupted.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 requireNode()
 installDependencies(root)

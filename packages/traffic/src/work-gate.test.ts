@@ -22,7 +22,8 @@ function start(atOnce: number) {
   return { gate, inside, refused, enter, leave: (name: string) => leaves.get(name)?.() }
 }
 
-/** Places to wait in a burst. */
+/** Places to wait in a burst: of money, and of the others. */
+const moneyBurst = 256
 const burst = 64
 
 // SERVER-2
@@ -63,15 +64,25 @@ it('lets a burst wait', () => {
 function overload(loadClass: BoundedClass) {
   const all = start(4)
   for (let count = 0; count < 4; count += 1) all.enter('money', `work${count}`)
-  for (let count = 0; count <= burst; count += 1) all.enter(loadClass, `${loadClass}${count}`)
+  const places = loadClass === 'money' ? moneyBurst : burst
+  for (let count = 0; count <= places; count += 1) all.enter(loadClass, `${loadClass}${count}`)
   return all
 }
 
 it('refuses all but the first of those that wait once they are more than a burst', () => {
   const { inside, refused, leave } = overload('money')
-  expect(refused).toHaveLength(burst + 1 - 4)
+  expect(refused).toHaveLength(moneyBurst + 1 - 4)
   leave('work0')
   expect(inside.at(-1)).toBe('money0')
+})
+
+it('lets a hundred payments wait that come at once, also beside more browsing than a burst may have', () => {
+  const { enter, refused } = start(1)
+  enter('money', 'first')
+  for (let count = 0; count < 100; count += 1) enter('money', `m${count}`)
+  expect(refused).toEqual([])
+  enter('browse', 'late')
+  expect(refused).toEqual(['late'])
 })
 
 it('refuses at once what would wait too long in an overload, browsing before money', () => {

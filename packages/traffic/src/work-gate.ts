@@ -23,6 +23,8 @@ interface Rule {
   work: number
   /** How long it waits for its turn in a burst at the very most, ms. */
   burstWaitMs: number
+  /** How many may wait in a burst, with those that come before the class; one more is overload. */
+  burstPlaces: number
   /** While there is more than can be done: how many may wait before it, for each piece of work at once. */
   ahead: number
 }
@@ -32,15 +34,13 @@ interface Rule {
  * drawn first: neither takes everything. Files wait longer: they are parts of pages that were let in.
  */
 const rules: Record<BoundedClass, Rule> = {
-  money: { work: 1, burstWaitMs: 5_000, ahead: 1 },
-  entry: { work: 0.5, burstWaitMs: 2_000, ahead: 0.75 },
-  file: { work: 0.5, burstWaitMs: 2_000, ahead: 8 },
-  browse: { work: 0.75, burstWaitMs: 2_000, ahead: 0.5 },
+  money: { work: 1, burstWaitMs: 5_000, burstPlaces: 256, ahead: 1 },
+  entry: { work: 0.5, burstWaitMs: 2_000, burstPlaces: 64, ahead: 0.75 },
+  file: { work: 0.5, burstWaitMs: 2_000, burstPlaces: 64, ahead: 8 },
+  browse: { work: 0.75, burstWaitMs: 2_000, burstPlaces: 64, ahead: 0.5 },
 }
 const classes = Object.keys(rules) as BoundedClass[]
 
-/** A burst may fill so many places to wait; one more is overload. */
-const burstPlaces = 64
 /** A line in which everybody waits for longer than a turn of the work, for so long on end, is no burst, ms and turns. */
 const standingMs = 250
 const standingTurns = 25
@@ -90,7 +90,8 @@ export function createWorkGate(limit: Limit, now: () => number = () => performan
     inside < limit.current() &&
     insideOf[loadClass] < Math.max(1, Math.floor(limit.current() * rules[loadClass].work))
   const mayWait = (loadClass: BoundedClass) =>
-    ahead(loadClass) < limit.current() * rules[loadClass].ahead || (!isOverloaded && waiting < burstPlaces)
+    ahead(loadClass) < limit.current() * rules[loadClass].ahead ||
+    (!isOverloaded && ahead(loadClass) < rules[loadClass].burstPlaces)
 
   const done = (loadClass: BoundedClass) => {
     inside -= 1
@@ -128,9 +129,9 @@ export function createWorkGate(limit: Limit, now: () => number = () => performan
         start(name, first)
       }
   }
-  /** Refuses the newest of those who would wait too long now that there is overload, the least important first. */
-  const shorten = () => {
-    for (const name of classes.toReversed())
+  /** Refuses the newest of those who would wait too long in an overload, the least important first, `from` a class on. */
+  const shorten = (from: number) => {
+    for (const name of classes.slice(from).toReversed())
       for (let last = lines[name].at(-1); last; last = lines[name].at(-1)) {
         if (ahead(name) - 1 < limit.current() * rules[name].ahead) break
         remove(name, last)
@@ -147,7 +148,7 @@ export function createWorkGate(limit: Limit, now: () => number = () => performan
     }
     if (isOverloaded || at - calmAt < Math.max(standingMs, standingTurns * gapMs * limit.current())) return
     isOverloaded = true
-    shorten()
+    shorten(0)
   }
 
   return {
@@ -163,7 +164,8 @@ export function createWorkGate(limit: Limit, now: () => number = () => performan
         window.refused += 1
         if (!isOverloaded) {
           isOverloaded = true
-          shorten()
+          // A burst of browsing takes no turn from payments that wait.
+          shorten(classes.indexOf(loadClass))
         }
         applicant.refuse()
         return () => undefined
@@ -176,7 +178,7 @@ export function createWorkGate(limit: Limit, now: () => number = () => performan
       waiting += 1
       wasBusy = true
       advance()
-      if (isOverloaded) shorten()
+      if (isOverloaded) shorten(classes.indexOf(loadClass) + 1)
       return () => void remove(loadClass, waiter)
     },
   }

@@ -395,7 +395,7 @@ describe('a refusal', () => {
     ['limit.reached', 'You have reached your limit', ['My limits', 'Back']],
     ['game.not.found', "We couldn't find this game", ['Other games', 'Back']],
     ['game.unsupported', "This game can't be played here", ['Other games', 'Back']],
-    ['vendor.unavailable', "The provider doesn't answer", ['Retry', 'Other games', 'Back']],
+    ['vendor.unavailable', "The provider isn't responding", ['Retry', 'Other games', 'Back']],
     ['network.offline', 'No connection', ['Retry', 'Back']],
     ['network.timeout', 'The provider is slow', ['Retry', 'Back']],
     ['service.unavailable', "The game didn't open", ['Retry', 'Back']],

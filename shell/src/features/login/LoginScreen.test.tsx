@@ -219,9 +219,9 @@ describe('a sign-in that fails', () => {
   // ERROR-2
   it.each([
     ['network.offline', 'You are offline', 0],
-    ['network.timeout', 'The answer took too long', 0],
-    ['answer.invalid', "We got an answer that we couldn't read", 200],
-    ['service.unavailable', "Part of the service doesn't answer", 503],
+    ['network.timeout', 'This took too long', 0],
+    ['answer.invalid', "We couldn't read the answer", 200],
+    ['service.unavailable', "Part of the service isn't responding", 503],
     ['request.rate.limited', 'Too many attempts', 429],
     ['member.blocked', 'This account is blocked', 403],
     ['a.code.of.tomorrow', 'Something went wrong', 400],

@@ -155,8 +155,8 @@ describe('a submit', () => {
 
   it.each([
     ['network.offline', 0, 'You are offline'],
-    ['network.timeout', 0, 'The answer took too long'],
-    ['answer.invalid', 200, "We got an answer that we couldn't read"],
+    ['network.timeout', 0, 'This took too long'],
+    ['answer.invalid', 200, "We couldn't read the answer"],
     ['register.closed', 403, "Registration isn't open here."],
   ])('that fails with %s keeps the form, says so, and can be repeated', async (code, status, text) => {
     let isDown = true
