@@ -9,7 +9,7 @@ describe('the age of a person', () => {
     ['born on 29 February, on 1 March', '2008-02-29', '2026-03-01', 18],
     ['born on 29 February, on 29 February', '2008-02-29', '2028-02-29', 20],
     ['born today', '2026-11-01', '2026-11-01', 0],
-  ])('is counted in full years: %s', (_what, birthDate, today, years) => {
+  ])('an age is counted in full years: %s', (_what, birthDate, today, years) => {
     expect(fullYears(birthDate, today)).toBe(years)
   })
 
@@ -26,7 +26,7 @@ describe('the age of a person', () => {
     '05-01-01',
     '+02005-01-01',
     '٢٠٠٥-٠١-٠١',
-  ])('is unknown for the date of birth %j', (birthDate) => {
+  ])('the age is unknown for the date of birth %j', (birthDate) => {
     expect(fullYears(birthDate, '2026-11-01')).toBeUndefined()
   })
 })

@@ -6,9 +6,12 @@ import { day } from './testing/arbitraries'
 const plain = (text: string) => Temporal.PlainDate.from(text)
 
 describe('a civil day', () => {
-  it.each(['2026-11-22', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('%s exists', (text) => {
-    expect(isDay(text)).toBe(true)
-  })
+  it.each(['2026-11-22', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])(
+    '%s is a day of the calendar',
+    (text) => {
+      expect(isDay(text)).toBe(true)
+    },
+  )
 
   it.each([
     '2026-02-29',
@@ -24,7 +27,7 @@ describe('a civil day', () => {
     ' 2026-11-22',
     '２０２６-11-22',
     '',
-  ])('%j does not exist', (text) => {
+  ])('%j is not a day of the calendar', (text) => {
     expect(isDay(text)).toBe(false)
   })
 
@@ -39,7 +42,7 @@ describe('a civil day', () => {
     expect(addMonths(from, months)).toBe(to)
   })
 
-  it('moves by days and months, counts and names weekdays as an independent calendar does', () => {
+  it('days agree with an independent calendar when moved by days and months, counted and named by weekday', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -2_000, max: 2_000 }), (from, amount) => {
         expect(addDays(from, amount)).toBe(plain(from).add({ days: amount }).toString())

@@ -8,24 +8,24 @@ import { day, moment, zone } from './testing/arbitraries'
 const labels = (timeZone: string, date: string) => hoursOf(timeZone, date).map(({ hour }) => hour)
 
 describe('the hours of a zone', () => {
-  it('are 0 to 23 on a day on which the clock does not change', () => {
+  it('a day without a clock change has the hours 0 to 23', () => {
     expect(labels('Asia/Manila', '2026-11-22')).toEqual(Array.from({ length: 24 }, (_, hour) => hour))
   })
 
-  it('leave one out when the clock goes forward, and show one twice when it goes back', () => {
+  it('a day misses one hour when the clock goes forward and repeats one when it goes back', () => {
     expect(labels('Europe/London', '2026-03-29').slice(0, 3)).toEqual([0, 2, 3])
     expect(labels('Europe/London', '2026-10-25').slice(0, 4)).toEqual([0, 1, 1, 2])
     expect(labels('Africa/Cairo', '2024-04-26').slice(0, 2)).toEqual([1, 2])
   })
 
-  it('are of half an hour where the clock changes by half an hour', () => {
+  it('hours last half an hour where the clock changes by half an hour', () => {
     const minutes = hoursOf('Australia/Lord_Howe', '2026-04-05').map(
       ({ hour, startMs, endMs }) => `${hour}: ${(endMs - startMs) / 60_000}`,
     )
     expect(minutes.slice(0, 4)).toEqual(['0: 60', '1: 60', '1: 30', '2: 60'])
   })
 
-  it('follow each other without a gap from the start of a day to its end', () => {
+  it('the hours of a day follow each other without a gap from its start to its end', () => {
     fc.assert(
       fc.property(zone, day, (timeZone, date) => {
         const hours = hoursOf(timeZone, date)
@@ -42,7 +42,7 @@ describe('the hours of a zone', () => {
     )
   })
 
-  it('contain the moment that they were asked for, and show what an independent clock shows', () => {
+  it('an hour contains the moment asked for and shows what an independent clock shows', () => {
     fc.assert(
       fc.property(zone, moment, (timeZone, ms) => {
         const { startMs, endMs, hour, day: date } = hourAt(timeZone, ms)

@@ -20,12 +20,12 @@ describe('a period of a zone', () => {
     expect(periodOf('Asia/Manila', of, date)).toMatchObject({ unit: of, name, firstDay, lastDay })
   })
 
-  it('lasts as long as its days do, changes of the clock counted', () => {
+  it('a period lasts as long as its days do, clock changes included', () => {
     const { startMs, endMs } = periodOf('Europe/London', 'month', '2026-10-05')
     expect(endMs - startMs).toBe((31 * 24 + 1) * 3_600_000)
   })
 
-  it('holds the moment that it was asked for', () => {
+  it('a period contains the moment asked for', () => {
     fc.assert(
       fc.property(zone, unit, moment, (timeZone, of, ms) => {
         const { startMs, endMs } = periodAt(timeZone, of, ms)
@@ -35,7 +35,7 @@ describe('a period of a zone', () => {
     )
   })
 
-  it('begins where the one before ends, and is named as an independent calendar names it', () => {
+  it('a period begins where the one before ends and is named as an independent calendar names it', () => {
     fc.assert(
       fc.property(zone, unit, day, (timeZone, of, date) => {
         const period = periodOf(timeZone, of, date)
@@ -51,12 +51,12 @@ describe('a period of a zone', () => {
     )
   })
 
-  it('has begun even when the clock, set back over midnight, shows the day before once more', () => {
+  it('a period has begun even when the clock is set back over midnight and shows the day before again', () => {
     const secondElevenPm = Date.parse('2010-11-07T02:40:00Z') // 23:10 of the 6th, after 00:00 of the 7th
     expect(periodAt('America/St_Johns', 'day', secondElevenPm).name).toBe('2010-11-07')
   })
 
-  it('is read anew for a caller that asks all the time once it is over, and for each zone apart', () => {
+  it('the cached period is computed again once it is over, and separately for each zone', () => {
     const read = periodReader('day')
     const before = Date.parse('2026-11-22T15:59:59.999Z')
     expect(read('Asia/Manila', before).name).toBe('2026-11-22')

@@ -19,11 +19,11 @@ describe('a range of days', () => {
     ['ends tomorrow', '2026-11-20', '2026-11-23', 'future'],
     ['no day of the calendar', '2026-02-30', '2026-11-22', 'invalid'],
     ['no text', '', '', 'invalid'],
-  ])('is checked: %s', (_what, from, to, problem) => {
+  ])('a range of days is validated: %s', (_what, from, to, problem) => {
     expect(rangeProblem({ from, to }, today)).toBe(problem)
   })
 
-  it('may have limits of its own', () => {
+  it('a range of days may have limits of its own', () => {
     const range = { from: '2026-01-01', to: '2026-06-30' }
     expect(rangeProblem(range, today, { longestDays: 366, furthestDays: 366 })).toBeNull()
   })
@@ -38,7 +38,7 @@ describe('a range of days', () => {
     expect(rangeProblem(quickRange(name, today), today)).toBeNull()
   })
 
-  it('over a change of the clock has every day once', () => {
+  it('a range over a clock change contains every day once', () => {
     expect(daysOf({ from: '2026-03-28', to: '2026-03-31' })).toEqual([
       '2026-03-28',
       '2026-03-29',
@@ -49,7 +49,7 @@ describe('a range of days', () => {
     expect(endMs - startMs).toBe(95 * 3_600_000)
   })
 
-  it('as moments begins in its first day and ends in its last, in every zone', () => {
+  it('a range as moments begins with its first day and ends with its last, in every zone', () => {
     const days = fc.integer({ min: 0, max: 30 })
     fc.assert(
       // Apia had no 30 December 2011 at all.
@@ -69,7 +69,7 @@ describe('a range of days', () => {
     )
   })
 
-  it('is refused for whatever text is not two days, without an error', () => {
+  it('text that is not two days is refused without throwing', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (from, to) => {
         expect(rangeProblem({ from, to }, today)).toBe('invalid')

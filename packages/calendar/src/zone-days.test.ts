@@ -9,7 +9,7 @@ const zonedAt = (timeZone: string, ms: number) =>
 
 // MONEY-5
 describe('the days of a time zone', () => {
-  it('are those of an independent calendar at any moment', () => {
+  it('the day of a zone at any moment agrees with an independent calendar', () => {
     fc.assert(
       fc.property(zone, moment, (timeZone, ms) => {
         expect(dayAt(timeZone, ms)).toBe(zonedAt(timeZone, ms).toPlainDate().toString())
@@ -18,7 +18,7 @@ describe('the days of a time zone', () => {
     )
   })
 
-  it('begin when those of an independent calendar begin', () => {
+  it('the days of a zone begin when those of an independent calendar begin', () => {
     fc.assert(
       fc.property(zone, day, (timeZone, date) => {
         const start = Temporal.PlainDate.from(date).toZonedDateTime(timeZone).startOfDay()
@@ -38,19 +38,19 @@ describe('the days of a time zone', () => {
     ['Australia/Lord_Howe', '2026-04-05', '2026-04-04T13:00:00Z', 24.5],
     ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00Z', 0], // left out at the date line
     ['Pacific/Apia', '2011-12-31', '2011-12-30T10:00:00Z', 24],
-  ])('%s: %s begins at %s and has %d hours', (timeZone, date, start, hours) => {
+  ])('in %s, the day %s begins at %s and has %d hours', (timeZone, date, start, hours) => {
     const startMs = startOfDay(timeZone, date)
     expect(new Date(startMs).toISOString()).toBe(start.replace('Z', '.000Z'))
     expect((startOfDay(timeZone, addDays(date, 1)) - startMs) / 3_600_000).toBe(hours)
   })
 
-  it('differ by zone at the same moment', () => {
+  it('the day differs by zone at the same moment', () => {
     const at = Date.UTC(2026, 9, 31, 17)
     expect(dayAt('Asia/Manila', at)).toBe('2026-11-01')
     expect(dayAt('Europe/London', at)).toBe('2026-10-31')
   })
 
-  it('of an unknown zone are an error', () => {
+  it('the day of an unknown zone is an error', () => {
     expect(() => dayAt('Asia/Nowhere', 0)).toThrow(RangeError)
   })
 })

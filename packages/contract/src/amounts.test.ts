@@ -25,9 +25,9 @@ describe('the digits of a currency', () => {
     ['BTC', 8],
     ['USDT', 8],
     ['USDC', 8],
-  ])('%s has %d decimals', (code, digits) => expect(minorDigits(code)).toBe(digits))
+  ])('an amount in %s has %d decimals', (code, digits) => expect(minorDigits(code)).toBe(digits))
 
-  it('are those of ISO 4217, which Intl follows but for currencies whose decimals it does not show', () => {
+  it('decimals follow ISO 4217, and Intl except for currencies whose decimals it does not show', () => {
     const unshown = 'AFN ALL COP HUF IDR IQD IRR KPW LAK LBP MGA MMK PKR SLL SOS SYP YER'.split(' ')
     const shownBy = (code: string) =>
       new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions()
@@ -39,7 +39,7 @@ describe('the digits of a currency', () => {
 
 // MONEY-4
 describe('an amount on the wire', () => {
-  it('survives the way there and back for every whole number of minor units and every currency', () => {
+  it('every whole number of minor units survives the wire in every currency', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), currency, (minor, code) => {
         const decimal = minorToDecimal(minor, code)
@@ -58,7 +58,7 @@ describe('an amount on the wire', () => {
     [-1234, 'KWD', '-1.234'],
     [1, 'BTC', '0.00000001'],
     [150_000_000, 'USDT', '1.50000000'],
-  ])('of %d minor units of %s is %s', (minor, code, decimal) => {
+  ])('%d minor units of %s are written as %s on the wire', (minor, code, decimal) => {
     expect(minorToDecimal(minor, code)).toBe(decimal)
   })
 
@@ -74,11 +74,11 @@ describe('an amount on the wire', () => {
     ['1e2', 'JPY'],
     ['90071992547409.93', 'PHP'],
     ['', 'PHP'],
-  ])('%j is refused for %s', (decimal, code) => {
+  ])('the wire amount %j is refused for %s', (decimal, code) => {
     expect(() => decimalToMinor(decimal, code)).toThrow(RangeError)
   })
 
-  it('refuses a number that is not exact', () => {
+  it('a number that is not exact is refused as a wire amount', () => {
     expect(() => minorToDecimal(1.5, 'PHP')).toThrow(RangeError)
     expect(() => minorToDecimal(2 ** 53, 'PHP')).toThrow(RangeError)
   })
@@ -96,7 +96,7 @@ describe('an amount that somebody wrote', () => {
     ['0.0001', 'BTC', 10_000],
     ['-1.5', 'KWD', -1_500],
     ['-0', 'PHP', 0],
-  ])('%s %s is %d minor units', (text, code, minor) => {
+  ])('the typed amount %s %s is %d minor units', (text, code, minor) => {
     expect(parseAmount(text, code)).toEqual({ minor })
   })
 
@@ -110,11 +110,11 @@ describe('an amount that somebody wrote', () => {
     ['1e3', 'PHP', 'format'],
     ['१२', 'PHP', 'format'],
     ['99999999999999999999', 'JPY', 'large'],
-  ])('%j %s is refused: %s', (text, code, problem) => {
+  ])('the typed amount %j %s is refused: %s', (text, code, problem) => {
     expect(parseAmount(text, code)).toEqual({ problem })
   })
 
-  it('is never rounded: what is taken is worth exactly what was written', () => {
+  it('a typed amount is never rounded: an accepted amount is worth exactly what was written', () => {
     const digits = (most: number) => fc.stringMatching(new RegExp(`^\\d{1,${most}}$`))
     fc.assert(
       fc.property(digits(6), digits(10), currency, (whole, fraction, code) => {
@@ -129,10 +129,10 @@ describe('an amount that somebody wrote', () => {
 })
 
 describe('the code of a currency', () => {
-  it.each(['PHP', 'JPY', 'BTC', 'USDT', 'DOGE'])('%s is one', (code) => {
+  it.each(['PHP', 'JPY', 'BTC', 'USDT', 'DOGE'])('%s is a currency code', (code) => {
     expect(currencySchema.safeParse(code).success).toBe(true)
   })
-  it.each(['php', 'PH', 'PHPP', 'USDTX', ''])('%j is none', (code) => {
+  it.each(['php', 'PH', 'PHPP', 'USDTX', ''])('%j is not a currency code', (code) => {
     expect(currencySchema.safeParse(code).success).toBe(false)
   })
 })

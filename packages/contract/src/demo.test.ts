@@ -10,6 +10,6 @@ it.each([
   [{ DATABASE_URL: 'postgres://db/plaza', DEMO: '1' }, true],
   [{ NODE_ENV: 'production', DEMO: '1' }, true],
   [{ NODE_ENV: 'test', DATABASE_URL: '' }, true],
-])('a site with the environment %j is the demo: %s', (env, is) => {
+])('the environment %j makes the site a demo: %s', (env, is) => {
   expect(isDemo(env)).toBe(is)
 })

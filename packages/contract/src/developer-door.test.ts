@@ -3,10 +3,13 @@ import { isDeveloper, isDeveloperDoor } from './index'
 const local = { peer: '127.0.0.1', headers: { host: 'localhost:8080' } }
 
 // SEC-2
-describe('a request counts as a developer’s', () => {
-  it.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])('from the peer %s', (peer) => {
-    expect(isDeveloper({ ...local, peer })).toBe(true)
-  })
+describe('a developer’s request', () => {
+  it.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])(
+    'a request from the peer %s counts as a developer’s',
+    (peer) => {
+      expect(isDeveloper({ ...local, peer })).toBe(true)
+    },
+  )
   it.each([
     'localhost',
     'LOCALHOST.:8080',
@@ -15,10 +18,10 @@ describe('a request counts as a developer’s', () => {
     '127.0.0.1:8080',
     '127.3.2.1',
     '[::1]:8080',
-  ])('at the host name %s', (host) => {
+  ])('a request to the host name %s counts as a developer’s', (host) => {
     expect(isDeveloper({ ...local, headers: { host } })).toBe(true)
   })
-  it('through a proxy that forwards loopback alone', () => {
+  it('a request through a proxy that forwards only loopback counts as a developer’s', () => {
     const headers = {
       host: 'localhost',
       'x-forwarded-for': '127.0.0.1, ::1',
@@ -28,7 +31,7 @@ describe('a request counts as a developer’s', () => {
   })
 })
 
-describe('a request does not count as a developer’s', () => {
+describe('another request', () => {
   it.each([
     undefined,
     '',
@@ -37,7 +40,7 @@ describe('a request does not count as a developer’s', () => {
     '::ffff:10.0.0.7',
     '2001:db8::1',
     '127.0.0.1.evil.example',
-  ])('from the peer %s', (peer) => {
+  ])('a request from the peer %s does not count as a developer’s', (peer) => {
     expect(isDeveloper({ ...local, peer })).toBe(false)
   })
   it.each([
@@ -54,7 +57,7 @@ describe('a request does not count as a developer’s', () => {
     '.localhost',
     'localhost, evil.example',
     'evil.example@localhost',
-  ])('at the host name %j', (host) => {
+  ])('a request to the host name %j does not count as a developer’s', (host) => {
     expect(isDeveloper({ ...local, headers: { host } })).toBe(false)
   })
   it.each([
@@ -65,10 +68,10 @@ describe('a request does not count as a developer’s', () => {
     ['x-real-ip', '203.0.113.7'],
     ['x-forwarded-host', 'perla.example'],
     ['forwarded', 'for=127.0.0.1'],
-  ])('with %s: %s', (name, value) => {
+  ])('a request with %s: %s does not count as a developer’s', (name, value) => {
     expect(isDeveloper({ ...local, headers: { ...local.headers, [name]: value } })).toBe(false)
   })
-  it('without a host name', () => {
+  it('a request without a host name does not count as a developer’s', () => {
     expect(isDeveloper({ ...local, headers: {} })).toBe(false)
   })
 })
@@ -82,6 +85,6 @@ it.each([
   ['/device', false],
   ['/wps/dev', false],
   ['/m/home', false],
-])('%s is a developer door: %s', (route, is) => {
+])('%s is a developer address: %s', (route, is) => {
   expect(isDeveloperDoor(route)).toBe(is)
 })

@@ -14,7 +14,9 @@ describe('tidying a field', () => {
     ['password', ' keep me ', ' keep me '],
     ['loginPassword', ' keep me ', ' keep me '],
     ['paymentPassword', ' 12345', ' 12345'],
-  ] as const)('takes of %s what is meant', (name, typed, meant) => expect(tidyField(name, typed)).toBe(meant))
+  ] as const)('tidying the field %s keeps only what is meant', (name, typed, meant) =>
+    expect(tidyField(name, typed)).toBe(meant),
+  )
 })
 
 describe('verifying a field', () => {
@@ -37,11 +39,11 @@ describe('verifying a field', () => {
     ['a field that is off passes', { ...rule, isEnabled: false, isRequired: true }, '<script>', null],
     ['code points are counted, not halves', { ...rule, pattern: undefined }, '🎲🎲🎲🎲🎲🎲🎲🎲', null],
     ['an emoji is one character', { ...rule, pattern: undefined }, '🎲🎲🎲', 'tooShort'],
-  ] as const)('%s', (_what, given, value, problem) => {
+  ] as const)('verifying a field: %s', (_what, given, value, problem) => {
     expect(verifyField(given, value)).toBe(problem)
   })
 
-  it('never runs an expression over a value that is too long', () => {
+  it('no regular expression runs over a value that is too long', () => {
     const slow = { isEnabled: true, isRequired: true, pattern: '(a+)+b' }
     expect(verifyField(slow, 'a'.repeat(longestField + 1))).toBe('tooLong')
   })

@@ -14,6 +14,6 @@ it.each([
   ],
   [{ event: 'draw:opened', payload: {} }, undefined],
   [{ event: 'constructor', payload: {} }, undefined],
-])('a page of an older shell gets %j as it did before', (push, older) => {
+])('a page of an older shell still receives %j in the form it knows', (push, older) => {
   expect(toOlderMessage(push)).toEqual(older)
 })

@@ -43,7 +43,7 @@ const hostile: [string, number][] = [
 ]
 
 // SEC-7
-it.each(hostile)('%s is refused in a text and made visible where it is printed', (_what, code) => {
+it.each(hostile)('%s is refused in a text and escaped where it is printed', (_what, code) => {
   const character = String.fromCodePoint(code)
   const text = `a${character}b`
   expect(plainTextSchema.safeParse(text).success).toBe(false)
@@ -68,20 +68,20 @@ it.each([
   expect(printable(text)).toBe(text)
 })
 
-it('a line break around a reason is trimmed, one inside of it is refused with its number', () => {
+it('a line break around a reason is trimmed, and one inside is refused with its code point', () => {
   expect(whySchema.parse(' deposits fail\n')).toBe('deposits fail')
   const { error } = whySchema.safeParse('deposits\nfail')
   expect(error?.issues[0]?.message).toMatch(/has the character U\+000A/)
 })
 
-it('finds where in a document something is not seen, in values and in keys', () => {
+it('invisible characters in a document are found in its values and in its keys', () => {
   expect(findUnseen({ a: [{ b: 'x' }, { c: 'y\u202e' }] })).toEqual({ path: 'a.1.c', character: 'U+202E' })
   expect(findUnseen({ 'k\u0007': 1 })).toEqual({ path: 'k\\u{0007}', character: 'U+0007' })
   expect(findUnseen({ a: ['plain', 1, null, true] })).toBeUndefined()
   expect(printableValue({ 'k\u0007': ['\u001b[2J'] })).toEqual({ 'k\\u{0007}': ['\\u{001B}[2J'] })
 })
 
-it('requests of the release API refuse it in every text that somebody gives', () => {
+it('requests of the release API refuse invisible characters in every text field', () => {
   const change = { kind: 'block', remote: 'mf-games', release: '1.0.0' } as const
   expect(changeRequestSchema.safeParse({ change, why: 'x' }).success).toBe(true)
   expect(changeRequestSchema.safeParse({ change, why: 'x\u001b[2Jy' }).success).toBe(false)

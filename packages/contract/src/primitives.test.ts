@@ -2,12 +2,12 @@ import { sitePathSchema } from './index'
 
 describe('a path inside the site', () => {
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'm/home', '/m/a b'])(
-    'is not %s',
+    '%s is not a path inside the site',
     (path) => {
       expect(sitePathSchema.safeParse(path).success).toBe(false)
     },
   )
-  it('is /m/launchGame?code=lobby', () => {
+  it('/m/launchGame?code=lobby is a path inside the site', () => {
     expect(sitePathSchema.safeParse('/m/launchGame?code=lobby').success).toBe(true)
   })
 })

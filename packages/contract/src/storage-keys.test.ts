@@ -1,7 +1,7 @@
 import { platformClears, storageKeys, type StorageKey } from './storage-keys'
 
 it.each(['local', 'session', 'indexeddb'] as const)(
-  'log-out clears of the platform’s own keys in %s what the table says',
+  'log-out clears exactly the platform’s own keys in %s that the table marks',
   (area) => {
     const named = Object.entries<StorageKey>(storageKeys)
       .filter(([, key]) => key.area === area && key.clearedBy === 'logout')

@@ -13,13 +13,13 @@ const independent = (server: string, client: string, nonce: number, count: numbe
 
 const words = fc.string({ minLength: 1, maxLength: 64 })
 
-it('has the floats of a vector that was computed elsewhere', async () => {
+it('derived floats equal a test vector that was computed elsewhere', async () => {
   const [first, second] = await floatsOf('server', 'client', 0, 2)
   expect([first, second]).toEqual(independent('server', 'client', 0, 2))
   expect(await sha256Hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
 })
 
-it('agrees with node:crypto for any seeds, nonce and number of floats', async () => {
+it('derivation agrees with node:crypto for any seeds, nonce and number of floats', async () => {
   await fc.assert(
     fc.asyncProperty(
       words,
@@ -37,7 +37,7 @@ it('agrees with node:crypto for any seeds, nonce and number of floats', async ()
   )
 })
 
-it('hashes and signs text as UTF-8', async () => {
+it('text is hashed and signed as UTF-8', async () => {
   expect(await sha256Hex('Maligayang páglalaro ₱')).toBe(
     createHash('sha256').update('Maligayang páglalaro ₱').digest('hex'),
   )

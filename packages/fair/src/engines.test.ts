@@ -10,15 +10,18 @@ import { basisPoints, slotLargestWin, slotReturn } from './slot-return'
 
 const hmac = (key: string, message: string) => createHmac('sha256', key).update(message).digest()
 
-it.each(Object.values(slotModels))('states of $id what enumerating every stop gives', (model) => {
-  expect(engineFacts[model.id]).toMatchObject({
-    rtpBasisPoints: basisPoints(slotReturn(model)),
-    maxWinMultiple: slotLargestWin(model),
-    lines: model.lines.length,
-  })
-})
+it.each(Object.values(slotModels))(
+  'the stated return of $id equals the enumeration of every stop',
+  (model) => {
+    expect(engineFacts[model.id]).toMatchObject({
+      rtpBasisPoints: basisPoints(slotReturn(model)),
+      maxWinMultiple: slotLargestWin(model),
+      lines: model.lines.length,
+    })
+  },
+)
 
-it('states of mines the least return of every way to play it, and the largest win', () => {
+it('mines states the lowest return of every strategy and its largest win', () => {
   const shares = minesChoices().map(({ mines, opened }) => basisPoints(minesReturn(mines, opened)))
   expect(Math.min(...shares)).toBe(engineFacts.mines.rtpBasisPoints)
   expect(Math.max(...shares)).toBe(9_700)
@@ -26,14 +29,14 @@ it('states of mines the least return of every way to play it, and the largest wi
   expect(Math.floor(largest / 100)).toBe(engineFacts.mines.maxWinMultiple)
 })
 
-it('states of crash the return of every cash-out that there is', () => {
+it('crash states the return of every possible cash-out', () => {
   for (let multiple = crashLowest; multiple <= crashCap; multiple += 1)
     if (basisPoints(crashReturn(multiple)) !== engineFacts.crash.rtpBasisPoints)
       throw new Error(`another return at ${multiple}`)
   expect(engineFacts.crash.maxWinMultiple).toBe(crashCap / 100)
 })
 
-it('returns between 94 and 97 of 100 from every engine', () => {
+it('every engine returns between 94 and 97 of 100', () => {
   for (const engine of engineIds) {
     expect(engineFacts[engine].rtpBasisPoints).toBeGreaterThanOrEqual(9_400)
     expect(engineFacts[engine].rtpBasisPoints).toBeLessThanOrEqual(9_700)
@@ -41,7 +44,7 @@ it('returns between 94 and 97 of 100 from every engine', () => {
   expect(isEngineId('slot-huge')).toBe(false)
 })
 
-it.each(engineIds)('agrees with a seeded simulation of %s within its error', (engine) => {
+it.each(engineIds)('a seeded simulation of %s agrees with the stated return within its error', (engine) => {
   const run = simulate(engine, 60_000, 'engines.test', hmac)
   // Simulated players of mines take several boards, so the return is theirs, within the engine's range.
   const [least, most] =
@@ -67,7 +70,7 @@ function swing(model: SlotModel): number {
   return walk([]) * model.lines.length * (1 + model.freeSpinFactor ** 2 / 20)
 }
 
-it('has slots that swing as they say', () => {
+it('slots have the volatility that they state', () => {
   const [low, medium, high] = Object.values(slotModels).map(swing)
   expect(low).toBeLessThan((medium ?? 0) / 2)
   expect(medium).toBeLessThan(high ?? 0)

@@ -29,12 +29,12 @@ const slotProof = async (nonce = 7): Promise<RoundProof> => ({
 })
 
 describe('a past round', () => {
-  it('of a slot is computed again from its proof, also after it went over the wire', async () => {
+  it('a slot round is recomputed from its proof, also after the proof went over the wire', async () => {
     const proof = JSON.parse(JSON.stringify(await slotProof())) as RoundProof
     expect(await verifyRound(proof)).toMatchObject({ hashMatches: true, matches: true })
   })
 
-  it('of a slot stops where the bits of its stream say: the top five of each number', async () => {
+  it('a slot round stops at the positions that the top five bits of each number give', async () => {
     for (let nonce = 0; nonce < 300; nonce += 1) {
       const { stops, freeSpins, scatters } = await playSlot('slot-high', { ...seeds, nonce }, 0)
       const words = numbers(nonce, 6 + 5 * freeSpins.length)
@@ -45,13 +45,13 @@ describe('a past round', () => {
     }
   })
 
-  it('of a slot wins the jackpot when the sixth number is below the chance', async () => {
+  it('a slot round wins the jackpot when the sixth number is below the chance', async () => {
     const sixth = numbers(7, 6)[5] ?? 0
     expect((await playSlot('slot-low', seeds, sixth)).jackpot).toBe(false)
     expect((await playSlot('slot-low', seeds, sixth + 1)).jackpot).toBe(true)
   })
 
-  it('of crash ends where integer arithmetic says, and pays who left in time', async () => {
+  it('a crash round ends where integer arithmetic says and pays those who left in time', async () => {
     for (let nonce = 0; nonce < 300; nonce += 1) {
       const word = BigInt(numbers(nonce, 1)[0] ?? 0)
       const exact = Number((97n * 2n ** 32n) / (2n ** 32n - word))
@@ -65,7 +65,7 @@ describe('a past round', () => {
       ).toMatchObject({ matches: cashOut === 0 || (cashOut >= 101 && cashOut <= 100_000), hashMatches: true })
   })
 
-  it('of mines has the mines of an independent shuffle', async () => {
+  it('a mines round has the mines of an independent shuffle', async () => {
     for (let mines = 1; mines < 25; mines += 1) {
       const left = Array.from({ length: 25 }, (_, field) => field)
       const expected = numbers(7, mines).map(
@@ -87,7 +87,7 @@ describe('a past round', () => {
     expect(await verifyRound(more)).toMatchObject({ matches: false, hashMatches: true })
   })
 
-  it('is not confirmed when anything was changed', async () => {
+  it('a round is not confirmed when any part of its proof was changed', async () => {
     const proof = await slotProof()
     const other = (change: Partial<RoundProof>) => verifyRound({ ...proof, ...change })
     expect(await other({ nonce: 8 })).toMatchObject({ matches: false, hashMatches: true })
@@ -99,7 +99,7 @@ describe('a past round', () => {
     })
   })
 
-  it('that nobody can compute is not confirmed, and nothing is thrown', async () => {
+  it('a round that cannot be recomputed is not confirmed, and nothing is thrown', async () => {
     const proof = await slotProof()
     expect(await verifyRound({ ...proof, serverSeed: undefined })).toEqual({
       hashMatches: false,
@@ -121,7 +121,7 @@ describe('a past round', () => {
       expect(await verifyRound({ ...proof, ...change })).toMatchObject({ matches: false, outcome: null })
   })
 
-  it('has an outcome for any seeds', async () => {
+  it('every engine has an outcome for any seeds', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ minLength: 1 }),

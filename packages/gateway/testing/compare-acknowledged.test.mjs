@@ -49,22 +49,25 @@ describe('the comparison of the kill test', () => {
     ['too busy to say', busy],
     ['without its database for a moment', away],
     ['cut off', [0, {}]],
-  ])('takes no acknowledged order for lost that the gateway was %s', async (_why, first) => {
-    const answers = {
-      '/wps/withdraw/w': [first, first, withdrawn(3)],
-      '/wps/deposit/d': [first, deposited('cancelled')],
-    }
-    expect(await compare(answers, { version: 3, state: 'cancelled' })).toEqual([])
-  })
+  ])(
+    'the comparison does not report an acknowledged order as lost when the gateway was %s',
+    async (_why, first) => {
+      const answers = {
+        '/wps/withdraw/w': [first, first, withdrawn(3)],
+        '/wps/deposit/d': [first, deposited('cancelled')],
+      }
+      expect(await compare(answers, { version: 3, state: 'cancelled' })).toEqual([])
+    },
+  )
 
-  it('finds an order that is not there', async () => {
+  it('the comparison finds an order that is missing', async () => {
     expect(await compare({}, { version: 1, state: 'cancelled' })).toEqual([
       expect.stringMatching(/^withdrawal w is lost: 404/),
       expect.stringMatching(/^deposit d is lost: 404/),
     ])
   })
 
-  it('finds a balance that went back, and a cancelled order that is open again', async () => {
+  it('the comparison finds a balance that went back, and a cancelled order that is open again', async () => {
     const answers = { '/wps/withdraw/w': [withdrawn(2)], '/wps/deposit/d': [deposited('awaiting-payment')] }
     expect(await compare(answers, { version: 3, state: 'cancelled' })).toEqual([
       'withdrawal w: an older balance',
@@ -72,14 +75,14 @@ describe('the comparison of the kill test', () => {
     ])
   })
 
-  it('says of an order that was never answered for that it could not be read', async () => {
+  it('the comparison reports an order whose reading was never answered as unreadable', async () => {
     expect(await compare({ '/wps/withdraw/w': [busy] }, { version: 1 }, impatience)).toEqual([
       expect.stringMatching(/^withdrawal w could not be read: 429/),
     ])
   })
 })
 
-describe('intents whose end no answer told', () => {
+describe('intents without an answer', () => {
   const repeat = async (answers, within = patience) => {
     server = await serve({ '/wps/withdraw': answers })
     const known = {
@@ -91,20 +94,20 @@ describe('intents whose end no answer told', () => {
     return { wrong, known }
   }
 
-  it('are repeated until the gateway decides, so that no balance is compared without their orders', async () => {
+  it('intents without an answer are repeated until the gateway decides, so that no balance is compared without their orders', async () => {
     const { wrong, known } = await repeat([away, busy, withdrawn(1)])
     expect(wrong).toEqual([])
     expect([...known.withdrawals.keys()]).toEqual(['w'])
     expect(known.open).toEqual([])
   })
 
-  it('are found where two orders came of one', async () => {
+  it('two orders of one intent are found', async () => {
     const other = [200, { value: { withdrawal: { id: 'other' } } }]
     const { wrong } = await repeat([withdrawn(1), other])
     expect(wrong).toEqual(['an intent repeated was done twice: /wps/withdraw'])
   })
 
-  it('are found where the gateway never decides', async () => {
+  it('an intent that the gateway never decides is found', async () => {
     const { wrong } = await repeat([away], impatience)
     expect(wrong).toEqual([expect.stringMatching(/^an intent repeated got no answer/)])
   })

@@ -18,7 +18,7 @@ function disk(room: number) {
   return { held, write }
 }
 
-it('writes lines to a file as they come', () => {
+it('the log writes lines to a file as they come', () => {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-log-'))
   const path = join(folder, 'a.log')
   const log = openLog(openSync(path, 'a'))
@@ -28,7 +28,7 @@ it('writes lines to a file as they come', () => {
   rmSync(folder, { recursive: true })
 })
 
-it('loses what a full disk does not take, says how many once it has room, and keeps lines apart', () => {
+it('the log drops lines that a full disk refuses, reports their number once there is space, and keeps lines apart', () => {
   const { held, write } = disk(20)
   const log = openLog(9, write)
   log.write('{"msg":"fits"}\n')
@@ -47,7 +47,7 @@ it('loses what a full disk does not take, says how many once it has room, and ke
   expect(held.text.endsWith('{"msg":"again"}\n{"msg":"more"}\n')).toBe(true)
 })
 
-it('waits a moment for a pipe that is full, and not for ever', () => {
+it('the log waits briefly for a full pipe, not forever', () => {
   let refusals = 3
   let text = ''
   const log = openLog(9, (_descriptor, bytes) => {
@@ -64,7 +64,7 @@ it('waits a moment for a pipe that is full, and not for ever', () => {
   expect(text).toMatch(/^a\n.*1 lines of this log were lost \(EAGAIN\).*\nc\n$/)
 })
 
-it('escapes what nobody sees, and a line still says the same', () => {
+it('the log escapes invisible characters, and the line still parses to the same value', () => {
   const { held, write } = disk(10_000)
   const why = '\u001b[2J\u009b31m\u202egood\u200b'
   openLog(9, write).write(`${JSON.stringify({ msg: 'revision', why })}\n`)

@@ -1,6 +1,6 @@
 import { createSample } from './sample'
 
-it('says the first of a time, and with the next how many were not said', () => {
+it('sampling reports the first event of a period, and with the next one how many were suppressed', () => {
   let nowMs = 0
   const sample = createSample(1_000, () => nowMs)
   const said: [number, number][] = []

@@ -15,7 +15,7 @@ describe('the lock of a data directory', () => {
     folder = await mkdtemp(join(tmpdir(), 'plaza-lock-'))
   })
 
-  it('is had by one at a time, and free after its release', async () => {
+  it('a data directory is locked by one process at a time and free after the release', async () => {
     const lock = await lockFolder(folder, owner)
     await expect(lockFolder(folder, owner)).rejects.toThrow(`is in use by process ${process.pid}`)
     await lock.release()
@@ -23,7 +23,7 @@ describe('the lock of a data directory', () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('is refused while another living process has it', async () => {
+  it('the lock of a data directory is refused while another living process has it', async () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
     const stat = await readFile(`/proc/${other.pid}/stat`, 'utf8').catch(() => null)
     const start = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '-'
@@ -34,20 +34,20 @@ describe('the lock of a data directory', () => {
     await (await lockFolder(folder, owner)).release()
   })
 
-  it('is taken over from a process whose number another has now', async () => {
+  it('the lock is taken over from a process id that another process has now', async () => {
     await writeFile(file(), `${process.ppid} 1\n`)
     const lock = lockFolder(folder, owner)
     if (process.platform === 'linux') await (await lock).release()
     else await expect(lock).rejects.toThrow('is in use')
   })
 
-  it('is had by one of many that find a dead one at the same time', async () => {
+  it('one of several processes that find a dead lock at the same time gets it', async () => {
     await writeFile(file(), '999999999 1\n')
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder, owner)))
     expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
   })
 
-  it('says when the folder cannot be written to', async () => {
+  it('a data directory that is not writable is reported as such', async () => {
     await expect(lockFolder(join(folder, 'nowhere'), owner)).rejects.toThrow('cannot be written to')
   })
 })

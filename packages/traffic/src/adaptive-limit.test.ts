@@ -10,7 +10,9 @@ describe('the next limit', () => {
     ['grows beyond the easy part only when it is used', 16, 1, { isFull: true, most: 64 }, 17],
     ['goes back to the easy part when it is not', 30, 1, { isFull: false, most: 64 }, 29],
     ['stays at the most', 64, 1, { isFull: true, most: 64 }, 64],
-  ])('%s', (_name, limit, waitMs, how, next) => expect(nextLimit(limit, waitMs, how)).toBe(next))
+  ])('the next limit %s', (_name, limit, waitMs, how, next) =>
+    expect(nextLimit(limit, waitMs, how)).toBe(next),
+  )
 })
 
 const pauseMs = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -19,7 +21,7 @@ const block = (ms: number) => {
   while (performance.now() < until);
 }
 
-it('falls while work holds up the event loop, and grows again while it only waits', async () => {
+it('the limit falls while work blocks the event loop, and grows again while it only waits', async () => {
   const limit = createAdaptiveLimit(64)
   const before = limit.current()
   for (let count = 0; count < 8; count += 1) {

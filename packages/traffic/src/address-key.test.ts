@@ -16,7 +16,7 @@ describe('the key that limits count an address by', () => {
     expect(addressKey(address)).toBe(key)
   })
 
-  it('is never longer than 64 characters', () => {
+  it('the key of an address is never longer than 64 characters', () => {
     expect(addressKey('x'.repeat(10_000))).toHaveLength(64)
   })
 })

@@ -16,6 +16,6 @@ it.each([
   ['another origin of a browser without sec-fetch-site', { origin: 'http://evil.example' }, true],
   ['another port', { origin: 'http://play.example:9090' }, true],
   ['a page without an origin', { origin: 'null' }, true],
-])('%s: cross-site %#', (_what, headers, expected) => {
+])('cross-site detection judges %s: case %#', (_what, headers, expected) => {
   expect(isCrossSite(headers, host)).toBe(expected)
 })

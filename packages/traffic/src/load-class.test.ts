@@ -7,7 +7,7 @@ const calls = Object.values<unknown>(contract).filter(
     typeof value === 'object' && value !== null && 'id' in value && 'path' in value && 'auth' in value,
 )
 
-it('every call that moves money is of the class of money', () => {
+it('every call that moves money is in the money class', () => {
   const moving = calls.filter(({ idempotent }) => idempotent)
   expect(moving.length).toBeGreaterThan(1)
   expect(moving.map(({ path }) => [path, loadClassOf(path)])).toEqual(
@@ -15,7 +15,7 @@ it('every call that moves money is of the class of money', () => {
   )
 })
 
-it.each(['session', 'captcha', 'verification'])('every call of %s is of the class of entry', (domain) => {
+it.each(['session', 'captcha', 'verification'])('every call of %s is in the entry class', (domain) => {
   const own = calls.filter(({ id, path }) => id.startsWith(`${domain}.`) && path.includes(`/${domain}`))
   expect(own.length).toBeGreaterThan(0)
   for (const { path } of own) expect(loadClassOf(path)).toBe('entry')
@@ -38,6 +38,6 @@ it.each([
   ['/m/home', 'browse'],
   ['/wps/game/list', 'browse'],
   ['/img/banner/1/a.avif', 'file'],
-])('%s is of the class %s', (path, expected) => {
+])('%s is in the class %s', (path, expected) => {
   expect(loadClassOf(path)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { createPlaces } from './places'
 
-it('gives each key its own places, and one that was left to the next', () => {
+it('each key has its own places, and a place that is left can be taken again', () => {
   const places = createPlaces(2)
   const leave = places.take('a')
   expect(places.take('a')).toBeDefined()

@@ -3,7 +3,7 @@ import { createUpstreamLoad } from './upstream-load'
 let now = 0
 const open = () => createUpstreamLoad(() => now)
 
-it('wants what the server behind said last, as long as that is fresh', () => {
+it('the wanted load is what the upstream reported last while the report is fresh', () => {
   const upstream = open()
   expect(upstream.limit()).toBe(Infinity)
   upstream.hear({ 'x-work-limit': '4' }, 'browse')
@@ -15,7 +15,7 @@ it('wants what the server behind said last, as long as that is fresh', () => {
   expect(upstream.limit()).toBe(Infinity)
 })
 
-it('is closed for a moment for what was refused and everything less important', () => {
+it('a refused class and everything less important is held back for a moment', () => {
   const upstream = open()
   upstream.hear({ 'x-work-refused': '1' }, 'entry')
   expect(['browse', 'file', 'entry'].map((name) => upstream.isClosed(name as 'browse'))).toEqual([

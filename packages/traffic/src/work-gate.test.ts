@@ -27,7 +27,7 @@ const moneyBurst = 256
 const burst = 64
 
 // SERVER-2
-it('lets so much in at once and the next when one is done', () => {
+it('the gate admits its limit at once and the next when one is done', () => {
   const { inside, enter, leave } = start(2)
   for (const name of ['a', 'b', 'c']) enter('money', name)
   expect(inside).toEqual(['a', 'b'])
@@ -36,7 +36,7 @@ it('lets so much in at once and the next when one is done', () => {
   expect(inside).toEqual(['a', 'b', 'c'])
 })
 
-it('lets money in before entry, entry before files, files before browsing', () => {
+it('the gate admits money before entry, entry before files, files before browsing', () => {
   const { inside, enter, leave } = start(1)
   enter('money', 'first')
   for (const loadClass of ['browse', 'file', 'entry', 'money'] as const) enter(loadClass, loadClass)
@@ -44,7 +44,7 @@ it('lets money in before entry, entry before files, files before browsing', () =
   expect(inside).toEqual(['first', 'money', 'entry', 'file', 'browse'])
 })
 
-it('keeps places free of browsing and of entry for money', () => {
+it('the gate reserves places for money and entry that browsing cannot use', () => {
   const { inside, enter } = start(4)
   for (const name of ['b1', 'b2', 'b3', 'b4']) enter('browse', name)
   expect(inside).toEqual(['b1', 'b2', 'b3'])
@@ -52,7 +52,7 @@ it('keeps places free of browsing and of entry for money', () => {
   expect(inside).toEqual(['b1', 'b2', 'b3', 'm'])
 })
 
-it('lets a burst wait', () => {
+it('the gate lets a burst wait', () => {
   const { enter, inside, refused, leave } = start(1)
   for (let count = 0; count <= burst; count += 1) enter('browse', `b${count}`)
   for (let count = 0; count <= burst; count += 1) leave(`b${count}`)
@@ -69,14 +69,14 @@ function overload(loadClass: BoundedClass) {
   return all
 }
 
-it('refuses all but the first of those that wait once they are more than a burst', () => {
+it('the gate refuses all but the first waiting requests once they exceed a burst', () => {
   const { inside, refused, leave } = overload('money')
   expect(refused).toHaveLength(moneyBurst + 1 - 4)
   leave('work0')
   expect(inside.at(-1)).toBe('money0')
 })
 
-it('lets a hundred payments wait that come at once, also beside more browsing than a burst may have', () => {
+it('the gate lets a hundred concurrent payments wait, also beside more browsing than a burst may have', () => {
   const { enter, refused } = start(1)
   enter('money', 'first')
   for (let count = 0; count < 100; count += 1) enter('money', `m${count}`)
@@ -85,7 +85,7 @@ it('lets a hundred payments wait that come at once, also beside more browsing th
   expect(refused).toEqual(['late'])
 })
 
-it('refuses at once what would wait too long in an overload, browsing before money', () => {
+it('in an overload the gate refuses at once what would wait too long, browsing before money', () => {
   const { gate, enter, refused, leave } = overload('browse')
   enter('browse', 'late')
   expect(refused.at(-1)).toBe('late')
@@ -98,7 +98,7 @@ it('refuses at once what would wait too long in an overload, browsing before mon
   expect(refused).not.toContain('m')
 })
 
-it('recognises an overload that never fills the places of a burst by how long everybody waits', async () => {
+it('the gate recognises by the waiting time an overload that never fills the burst', async () => {
   const { enter, refused, leave } = start(1)
   enter('browse', 'b0')
   for (let count = 1; count < 120; count += 1) {
@@ -110,7 +110,7 @@ it('recognises an overload that never fills the places of a burst by how long ev
   expect(refused.length).toBeGreaterThan(0)
 })
 
-it('lets a burst wait again once hardly anybody is refused any more', async () => {
+it('the gate lets a burst wait again once it hardly refuses anybody', async () => {
   const { enter, refused, leave, inside } = overload('browse')
   for (const name of [...inside]) leave(name)
   for (const name of [...inside]) leave(name)
@@ -124,7 +124,7 @@ it('lets a burst wait again once hardly anybody is refused any more', async () =
   expect(refused.length).toBe(before)
 })
 
-it('refuses what its turn never comes for, money last', async () => {
+it('the gate refuses requests whose turn never comes, money last', async () => {
   const { enter, refused, gate } = start(1)
   enter('money', 'first')
   enter('money', 'money')
@@ -136,7 +136,7 @@ it('refuses what its turn never comes for, money last', async () => {
   expect(gate.hasRoom('browse')).toBe(true)
 })
 
-it('gives the place of whoever went away to the next', () => {
+it('the gate gives the place of a cancelled request to the next', () => {
   const { enter, inside, refused, leave } = start(1)
   enter('money', 'first')
   const giveUp = enter('money', 'gone')
@@ -147,7 +147,7 @@ it('gives the place of whoever went away to the next', () => {
   expect(refused).toEqual([])
 })
 
-describe('beyond what can be done', () => {
+describe('the gate in an overload', () => {
   /** Whole numbers that are the same in every run (a linear congruential generator). */
   const numbers = (seed: number) => {
     let state = seed
@@ -200,7 +200,7 @@ describe('beyond what can be done', () => {
     [4, 2],
     [10, 3],
   ])(
-    'what is let in at three times the rate takes at most twice as long, and no less is done, at %d ms a request (seed %d)',
+    'at three times the rate, admitted requests take at most twice as long and throughput does not fall, at %d ms a request (seed %d)',
     async (serviceMs, seed) => {
       const once = await simulate(serviceMs, 0.8, seed)
       const thrice = await simulate(serviceMs, 2.4, seed)

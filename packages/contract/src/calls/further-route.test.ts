@@ -20,11 +20,11 @@ describe('a further configured path', () => {
     ['/m/activity', undefined],
     ['/m/here', undefined],
     ['/m/self', undefined],
-  ])('%s leads to %s', (path, to) => {
+  ])('the configured path %s leads to %s', (path, to) => {
     expect(furtherRoute(path, rows, (one) => one === '/m/activity')).toBe(to)
   })
 
-  it('leads nowhere without rows', () => {
+  it('a path leads nowhere when no paths are configured', () => {
     expect(furtherRoute('/m/promo', undefined, () => false)).toBeUndefined()
   })
 })

@@ -39,7 +39,7 @@ describe('a condition', () => {
     ['a setting of another value', { settings: { currency: 'KWD' } }, visitor, false],
     ['a setting that the merchant does not have', { settings: { lottery: true } }, visitor, false],
     ['all parts but one', { auth: 'member', flag: 'ON', promo: 'MISSION' }, member(0), false],
-  ])('%s', (_, condition, viewer, expected) => {
+  ])('a condition holds or not for a viewer: %s', (_, condition, viewer, expected) => {
     expect(holds(condition, viewer)).toBe(expected)
   })
 })
@@ -52,7 +52,7 @@ describe('a condition of a newer release', () => {
     ['an unknown value of a known part', { auth: 'agent' }],
     ['another shape of a known part', { excludeTypes: 4 }],
     ['another shape of the types', { types: 'all' }],
-  ])('travels to the shell and hides its entry when it has %s', (_, condition) => {
+  ])('a condition of a newer release hides its entry when it has %s', (_, condition) => {
     const travelled = conditionSchema.parse(JSON.parse(JSON.stringify(condition)))
     expect(holds(travelled, member(0))).toBe(false)
     expect(holds(travelled, visitor)).toBe(false)

@@ -46,7 +46,7 @@ describe('where a link leads', () => {
     ['a page that the merchant does not get', '/m/withheld', visitor, 'nowhere'],
     ['another site', 'https://playsafe.example/ph', visitor, 'open'],
     ['a telephone number', 'tel:+63280001234', visitor, 'open'],
-  ] as const)('%s (%s)', (_, address, viewer, reach) => {
+  ] as const)('a link to %s (%s) leads where the table says', (_, address, viewer, reach) => {
     expect(reachOf(address, site, viewer)).toBe(reach)
   })
 })

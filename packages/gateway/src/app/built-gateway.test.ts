@@ -94,7 +94,7 @@ describe('the built gateway', () => {
     for (const folder of [bundle, dataDir, seeded]) await rm(folder, { recursive: true })
   })
 
-  it('answers on its port, with the demo in its database', async () => {
+  it('the built gateway answers on its port with the demo in its database', async () => {
     expect(await (await fetch(`http://127.0.0.1:${port}/healthz`)).json()).toEqual({
       status: 'ok',
       database: 'ok',
@@ -102,7 +102,7 @@ describe('the built gateway', () => {
     expect(await settings()).toMatchObject({ merchant: 'demo', currency: 'PHP' })
   })
 
-  it('is alone on its data directory', async () => {
+  it('only one gateway can use a data directory', async () => {
     const second = await run('main.mjs', [])
     expect(second).toEqual({
       code: 1,
@@ -119,12 +119,12 @@ describe('the built gateway', () => {
     [{ DATA_DIR: '/dev/null' }, /^The data directory \/dev\/null cannot be used: it is not a folder\.$/],
     [{ DATA_DIR: '/proc/x' }, /^The data directory \/proc\/x cannot be used: no folder can be made there\.$/],
     [{ GATEWAY_PORT: 'many' }, /^GATEWAY_PORT must be a port number\.$/],
-  ])('says in one sentence why it cannot start with %j', async (more, sentence) => {
+  ])('the gateway says in one sentence why it cannot start with %j', async (more, sentence) => {
     const ended = await run('main.mjs', [], more)
     expect(ended).toEqual({ code: 1, out: '', err: expect.stringMatching(sentence) as unknown })
   })
 
-  it('says when its port is in use', async () => {
+  it('the gateway says when its port is in use', async () => {
     const other = await newFolder()
     await cp(seeded, other, { recursive: true })
     const ended = await run('main.mjs', [], { DATA_DIR: other, LOG_LEVEL: 'silent' })
@@ -132,7 +132,7 @@ describe('the built gateway', () => {
   })
 
   // SERVER-9
-  it('says when its database is broken', async () => {
+  it('the gateway says when its database is broken', async () => {
     const broken = await newFolder()
     await mkdir(join(broken, 'database'))
     await writeFile(join(broken, 'database', 'PG_VERSION'), 'nonsense')
@@ -143,7 +143,7 @@ describe('the built gateway', () => {
     })
   })
 
-  it('signs a demo account in and credits its deposit when the bank has called back', async () => {
+  it('the built gateway signs a demo account in and credits its deposit after the bank’s callback', async () => {
     const origin = `http://127.0.0.1:${port}`
     const cookie = await signIn(origin, 'player01')
     const headers = { cookie, 'content-type': 'application/json', 'idempotency-key': randomUUID() }
@@ -160,7 +160,7 @@ describe('the built gateway', () => {
     expect(await state()).toBe('credited')
   })
 
-  it('is operated by the plaza command while it runs', async () => {
+  it('the plaza command operates the gateway while it runs', async () => {
     expect(await plaza('flag', 'demo', 'PERSREP', 'off')).toMatchObject({
       code: 0,
       out: 'demo: PERSREP is off',
@@ -181,17 +181,17 @@ describe('the built gateway', () => {
     [['flag', 'demo', 'PERSREP', 'maybe'], 'Say "on" or "off", not "maybe".'],
     [['setting', 'demo', 'startUp', '{"mode":'], 'The value is not JSON'],
     [['nonsense'], "unknown command 'nonsense'"],
-  ])('has a plaza command that refuses %j clearly', async (args, message) => {
+  ])('the plaza command refuses %j with a clear message', async (args, message) => {
     expect(await plaza(...args)).toMatchObject({ code: 1, out: '', err: expect.stringContaining(message) })
   })
 
-  it('says that there is no site where none is', async () => {
+  it('the plaza command says that there is no site where none exists', async () => {
     const ended = await run('cli.mjs', ['audit'], { DATA_DIR: join(await newFolder(), 'nowhere') })
     expect(ended).toMatchObject({ code: 1, err: expect.stringContaining('There is no site in') })
   })
 
   // LEDGER-6
-  it('loses nothing that it acknowledged when it is killed in mid-write', async () => {
+  it('the gateway loses nothing that it acknowledged when it is killed during a write', async () => {
     const { losses, audit, acknowledged } = await killTest({ kills: 3, bundle, from: seeded })
     expect(losses).toEqual([])
     expect(audit).toContain('sums to zero')
@@ -199,7 +199,7 @@ describe('the built gateway', () => {
   }, 240_000)
 
   // VENDOR-5
-  it('balances rounds to the cent that are doubled, delayed and taken back while it is killed', async () => {
+  it('rounds that are doubled, delayed and rolled back while the gateway is killed balance to the cent', async () => {
     const { losses, reports, calls } = await chaosTest({
       rounds: 60,
       kills: 2,

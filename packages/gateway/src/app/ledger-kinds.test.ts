@@ -21,14 +21,14 @@ describe('the ledger’s vocabulary', () => {
   }, 120_000)
   afterAll(() => gateway.close())
 
-  it('has every word that the functions of the database write', () => {
+  it('the ledger’s vocabulary contains every kind that the database functions write', () => {
     const written = textOf('app/migrations').matchAll(/move_play_money\(seat, '([^']+)'/g)
     const words = [...written].map(([, word]) => word ?? '')
     expect(words).toEqual(expect.arrayContaining(['game-bet', 'game-win', 'game-rollback']))
     expect(words.filter((word) => !(word in ledgerKinds))).toEqual([])
   })
 
-  it('names the module that writes each word', () => {
+  it('the ledger’s vocabulary names the module that writes each kind', () => {
     // What the seamless wallet books is written in its functions of the database; whole areas come with later modules.
     const texts: Record<string, string> = {
       'money/vendor-wallet': textOf('app/migrations/wallet-booking'),
@@ -47,7 +47,7 @@ describe('the ledger’s vocabulary', () => {
     expect(kinds.filter((kind) => !isWritten(kind))).toEqual([])
   })
 
-  it('says what each transfer of the demo did to its member’s money', async () => {
+  it('the ledger’s vocabulary says what each transfer of the demo did to its member’s money', async () => {
     const { rows } = await sql<{ kind: LedgerKind; sign: string; count: number }>`
       with moved as (
         select t.kind, t.id, sum(case when a.owner <> 'house' then e.amount_minor else 0 end) as minor

@@ -31,7 +31,7 @@ onlyOnPostgres('two gateways on one database', () => {
   })
 
   // SERVER-8
-  it('share sessions, encryption keys and settings', async () => {
+  it('several gateways share sessions, encryption keys and settings', async () => {
     const { headers } = await one.signedIn({ account: 'maria' })
     expect((await two.app.inject({ url: '/wps/wallets/balance', headers })).statusCode).toBe(200)
     expect(two.seals.jwks).toEqual(one.gateway.seals.jwks)
@@ -41,7 +41,7 @@ onlyOnPostgres('two gateways on one database', () => {
   })
 
   // SERVER-7
-  it('do what is due once, though both try', async () => {
+  it('several gateways run each due job once, although all of them try', async () => {
     const callers = await Promise.all(
       Array.from({ length: 12 }, (_, index) => one.signedIn({ account: `payer${index}` })),
     )
@@ -69,7 +69,7 @@ onlyOnPostgres('two gateways on one database', () => {
     expect(await ledgerAudit(one.db.read)).toEqual([])
   })
 
-  it('hear each other again after the listening connection broke', async () => {
+  it('several gateways receive each other’s events again after the listening connection broke', async () => {
     const heard: string[] = []
     await two.db.listen('test_channel', (payload) => heard.push(payload))
     const { sql } = await import('kysely')

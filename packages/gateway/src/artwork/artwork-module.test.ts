@@ -20,7 +20,7 @@ describe('pictures over HTTP', () => {
 
   const home = () => test.value<AnswerOf<typeof homeCall>>('/wps/system/home')
 
-  it('are there for everything on the first screen, 150 KiB at most at density 2', async () => {
+  it('pictures exist for everything on the first screen, with at most 150 KiB at density 2', async () => {
     const { banners, popular, hotMatches } = await home()
     const urls = [
       artworkUrl(banners[0]?.url ?? '', 'banner', 2, 'avif'),
@@ -44,7 +44,7 @@ describe('pictures over HTTP', () => {
     expect(bytes).toBeLessThan(90 * 1024)
   }, 30_000)
 
-  it('are served on any host, also of a closed merchant', async () => {
+  it('pictures are served on any host, also of a closed merchant', async () => {
     const { banners } = await home()
     const url = artworkUrl(banners[0]?.url ?? '', 'banner', 1, 'webp')
     for (const host of ['closed.localhost', 'cdn.example'])
@@ -60,13 +60,13 @@ describe('pictures over HTTP', () => {
     '/img/banner/paperLantern-horizon-market-dusk-1/banner@1x.svg',
     '/img/banner/paperLantern-horizon-market-dusk-1',
     '/img/',
-  ])('are not found at %s', async (url) => {
+  ])('no picture is found at %s', async (url) => {
     const answer = await test.call({ url })
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ success: false, code: 'request.not.found' })
   })
 
-  it('of the first screen can be drawn beforehand, and not on when it is stopped', async () => {
+  it('the pictures of the first screen can be drawn ahead of time, and drawing ends when the gateway stops', async () => {
     const store = openArtworkStore(test.db, { dataDir })
     const drawn: string[] = []
     const counting = {

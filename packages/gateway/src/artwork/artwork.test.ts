@@ -25,14 +25,14 @@ const brief: Brief = { motif: 'dragon', layout: 'burst', setting: 'summit', pale
 
 // LOOK-3
 describe('artwork', () => {
-  it('has the range that it promises: 40 motifs, 12 palettes, 6 layouts and more', () => {
+  it('artwork offers at least 40 motifs, 12 palettes and 6 layouts', () => {
     expect(motifNames.length).toBeGreaterThanOrEqual(80)
     expect(paletteNames).toHaveLength(12)
     expect(layouts).toHaveLength(6)
     expect(settings).toHaveLength(12)
   })
 
-  it('has a wordmark for every vendor and a scene for every banner of the demo', () => {
+  it('artwork has a wordmark for every vendor and a scene for every banner of the demo', () => {
     const demo = buildWorld(demoSeed, 0).merchants[0]
     expect(demo?.vendors).toHaveLength(40)
     for (const { icon } of demo?.vendors ?? []) {
@@ -45,7 +45,7 @@ describe('artwork', () => {
       expect(settings).toContain(parseBrief(artwork.split('/')[3] ?? '')?.setting)
   })
 
-  it('uses what it has: 40 motifs, every palette, layout and setting among the games', () => {
+  it('the demo’s games use 40 motifs and every palette, layout and setting', () => {
     const briefs = (buildWorld(demoSeed, 0).merchants[0]?.games ?? []).map((game) =>
       parseBrief(game.icon.split('/')[3] ?? ''),
     )
@@ -56,14 +56,14 @@ describe('artwork', () => {
     expect(count('setting')).toBe(12)
   })
 
-  it('is the same for the same seed and another for another', () => {
+  it('artwork is the same for the same seed and different for another', () => {
     const draw = (variant: number, width = 240) =>
       artworkSvg({ kind: 'game', seed: briefSeed({ ...brief, variant }), width, height: 320 })
     expect(draw(7)).toBe(draw(7))
     expect(draw(7)).not.toBe(draw(8))
   })
 
-  it.each(motifNames)('draws %s in numbers that are numbers, with every reference defined', (motif) => {
+  it.each(motifNames)('the motif %s is drawn with finite numbers and no undefined reference', (motif) => {
     const seed = briefSeed({ ...brief, motif, layout: 'field', setting: 'market' })
     const svg = artworkSvg({ kind: 'game', seed, width: 240, height: 320 }) ?? ''
     expect(svg).not.toMatch(/NaN|Infinity|undefined|<text|<image|href="[^#]/)
@@ -72,7 +72,7 @@ describe('artwork', () => {
   })
 
   it.each(settings.flatMap((setting) => layouts.map((layout) => [setting, layout] as const)))(
-    'paints %s in layout %s, in a shape of any width',
+    'the setting %s is painted in layout %s at any aspect ratio',
     (setting, layout) => {
       for (const width of [240, 720]) {
         const svg = artworkSvg({
@@ -86,7 +86,7 @@ describe('artwork', () => {
     },
   )
 
-  it('reads its own addresses and nothing else', () => {
+  it('the seed parser accepts the seeds that artwork writes and nothing else', () => {
     expect(parseBrief(briefSeed(brief))).toEqual(brief)
     const logo = { word: 'habagat play', motif: 'wave', palette: 'tide' } as const
     expect(parseLogo(logoSeed(logo))).toEqual(logo)
@@ -102,9 +102,9 @@ describe('artwork', () => {
     'toString-burst-summit-ember-1',
     'dragon-burst-summit-constructor-1',
     'dragon-burst-moon-ember-1',
-  ])('does not take %p for a seed', (seed) => expect(parseBrief(seed)).toBeUndefined())
+  ])('%p is not a seed of artwork', (seed) => expect(parseBrief(seed)).toBeUndefined())
 
-  it('is rendered in the size asked for, small enough for the first screen', async () => {
+  it('artwork is rendered in the requested size and small enough for the first screen', async () => {
     const bytes = await renderArtwork({
       kind: 'game',
       seed: briefSeed(brief),
@@ -138,23 +138,23 @@ describe('an app icon', () => {
     // The device cuts these itself: a corner that is transparent would be black, or a hole.
     ['any-180.png', 180, 255],
     ['maskable-512.png', 512, 255],
-  ])('is drawn as %s of %d pixels, its corner %d', async (name, pixels, alpha) => {
+  ])('the icon %s is drawn with %d pixels and the corner alpha %d', async (name, pixels, alpha) => {
     expect(await draw(name)).toEqual({ size: [pixels, pixels], cornerAlpha: alpha })
   })
 
   it.each(['any-191.png', 'any-0192.png', 'maskable-192.png', 'constructor-512.png', 'any-192.webp'])(
-    'is not %s',
+    '%s is not the name of an app icon',
     (name) => expect(parseArtworkAddress('icon', seed, name)).toBeUndefined(),
   )
 
   it.each(['', 'pearl', 'pearl-none', 'none-orchid', 'pearl-orchid-1', 'toString-orchid'])(
-    'does not take %p for a seed',
+    '%p is not the seed of an app icon',
     (given) => expect(parseIcon(given)).toBeUndefined(),
   )
 })
 
 describe('an address of artwork', () => {
-  it('names a file', () => {
+  it('an artwork address maps to a file name', () => {
     expect(parseArtworkAddress('game', 'a-b-c', 'tile@2x.avif')).toEqual({
       kind: 'game',
       seed: 'a-b-c',
@@ -175,7 +175,9 @@ describe('an address of artwork', () => {
     ['game', 'a-b-c', 'constructor@2x.avif'],
     ['vendor', 'a-b-c', 'tile@1x.webp'],
     ['constructor', 'a-b-c', 'tile@1x.webp'],
-  ])('is not %s/%s/%s', (kind, seed, name) => expect(parseArtworkAddress(kind, seed, name)).toBeUndefined())
+  ])('%s/%s/%s is not an artwork address', (kind, seed, name) =>
+    expect(parseArtworkAddress(kind, seed, name)).toBeUndefined(),
+  )
 })
 
 describe('the store of artwork', () => {
@@ -185,7 +187,7 @@ describe('the store of artwork', () => {
   const file = (seed = briefSeed(brief)) =>
     ({ kind: 'game', seed, size: 'tile', density: 1, format: 'webp' }) as const
 
-  it('draws a picture once, for however many ask', async () => {
+  it('a picture is drawn once for any number of concurrent requests', async () => {
     let asked = 0
     const store = createArtworkStore({ folder, isShown: () => Promise.resolve(++asked > 0) })
     const [first, second] = await Promise.all([store.read(file()), store.read(file())])
@@ -195,13 +197,13 @@ describe('the store of artwork', () => {
     expect(await readdir(join(folder, 'v1', 'game', briefSeed(brief)))).toEqual(['tile@1x.webp'])
   })
 
-  it('draws nothing that nothing shows', async () => {
+  it('no picture is drawn that nothing on the site shows', async () => {
     const store = createArtworkStore({ folder, isShown: () => Promise.resolve(false) })
     expect(await store.read(file())).toBeUndefined()
     expect(await readdir(folder)).toEqual([])
   })
 
-  it('refuses when too many wait, and goes on afterwards', async () => {
+  it('drawing is refused when too many requests wait, and works again afterwards', async () => {
     const store = createArtworkStore({
       folder,
       isShown: () => Promise.resolve(true),

@@ -1,7 +1,7 @@
 import { inTurn } from './in-turn'
 
 describe('calls of one player', () => {
-  it('run one after another in their order, also after one that failed', async () => {
+  it('the calls of one player run one after another in order, also after one that failed', async () => {
     const turn = inTurn()
     const said: string[] = []
     const call = (name: string) =>
@@ -17,7 +17,7 @@ describe('calls of one player', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
   })
 
-  it('do not wait for those of another', async () => {
+  it('the calls of one player do not wait for those of another', async () => {
     const turn = inTurn()
     const slow = turn('one', () => new Promise<void>((resolve) => setTimeout(resolve, 50)))
     let isSlowDone = false

@@ -4,13 +4,13 @@ import { createLogger, withoutSecrets } from './logging'
 
 // SERVER-6
 describe('the log', () => {
-  it('has no secrets of an address', () => {
+  it('the log contains no secrets of an address', () => {
     expect(withoutSecrets('/wps/a?token=abc&language=en&password=x')).toBe(
       '/wps/a?token=***&language=en&password=***',
     )
   })
 
-  it('tells a request by id, address and status, and nothing that a thief could use', async () => {
+  it('the log identifies a request by id, address and status, without anything a thief could use', async () => {
     const lines: string[] = []
     const logger = createLogger('info', { write: (line) => void lines.push(line) })
     const app = createServer({ logger, trustProxy: 'loopback' })
@@ -32,7 +32,7 @@ describe('the log', () => {
     })
   })
 
-  it('keeps no stack of what callers are refused, also where the status is 503, and one of what nobody foresaw', async () => {
+  it('the log has no stack for refusals, even with status 503, and has one for an unexpected error', async () => {
     const lines: { msg: string; err?: object; code?: string; unsaid?: number }[] = []
     const logger = createLogger('info', { write: (line) => void lines.push(JSON.parse(line)) })
     const app = createServer({ logger, trustProxy: 'loopback' })

@@ -1,7 +1,7 @@
 import { seededRandom } from './seeded-random'
 
 describe('a seeded stream', () => {
-  it('is the same for the same seed on every machine', () => {
+  it('a seeded stream is the same for the same seed on every machine', () => {
     const random = seededRandom('perla')
     expect([random.int(0, 999), random.int(0, 999), random.int(0, 999)]).toMatchInlineSnapshot(`
      [
@@ -12,7 +12,7 @@ describe('a seeded stream', () => {
     `)
   })
 
-  it('spreads evenly', () => {
+  it('a seeded stream is evenly distributed', () => {
     const random = seededRandom('spread')
     const counts = Array.from({ length: 10 }, () => 0)
     for (let draw = 0; draw < 10_000; draw++) {
@@ -23,7 +23,7 @@ describe('a seeded stream', () => {
     expect(Math.min(...counts)).toBeGreaterThan(850)
   })
 
-  it('forks into streams that do not depend on how far the first one is', () => {
+  it('forks of a seeded stream do not depend on how much of it was consumed', () => {
     const one = seededRandom('a')
     const other = seededRandom('a')
     other.next()
@@ -31,7 +31,7 @@ describe('a seeded stream', () => {
     expect(one.fork('b').next()).not.toBe(one.fork('c').next())
   })
 
-  it('keeps every item when it shuffles, and picks none from nothing', () => {
+  it('shuffling keeps every item, and picking from an empty list is refused', () => {
     const random = seededRandom('a')
     expect([...random.shuffled([1, 2, 3, 4])].sort()).toEqual([1, 2, 3, 4])
     expect(() => random.pick([])).toThrow(RangeError)

@@ -1,13 +1,13 @@
 import { shortLived } from './short-lived'
 
 describe('an answer that is kept for a moment', () => {
-  it('is loaded once for calls at the same time, apart by key', async () => {
+  it('a short-lived answer is loaded once for concurrent calls, separately for each key', async () => {
     let loads = 0
     const read = shortLived(async (key) => `${key}${++loads}`)
     expect(await Promise.all([read('a'), read('a'), read('b')])).toEqual(['a1', 'a1', 'b2'])
   })
 
-  it('is loaded again after its moment', async () => {
+  it('a short-lived answer is loaded again after it expires', async () => {
     let loads = 0
     const read = shortLived(async () => ++loads, 5)
     await read('a')
@@ -15,7 +15,7 @@ describe('an answer that is kept for a moment', () => {
     expect(await read('a')).toBe(2)
   })
 
-  it('does not keep a failure', async () => {
+  it('a failure is not cached', async () => {
     let loads = 0
     const read = shortLived(async () => {
       loads += 1

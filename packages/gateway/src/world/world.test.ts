@@ -17,12 +17,12 @@ describe('the demo world', () => {
   }
   const demo = merchant('demo')
 
-  it('is the same for the same seed and time, and another for another seed', () => {
+  it('the demo world is the same for the same seed and time, and different for another seed', () => {
     expect(buildWorld(demoSeed, now)).toEqual(world)
     expect(buildWorld('other', now).merchants[0]?.games[0]).not.toEqual(demo.games[0])
   })
 
-  it('has the merchants of the demo hosts, each with its trial merchant', () => {
+  it('the demo world has the merchants of the demo hosts, each with its trial merchant', () => {
     expect(world.merchants.map((one) => [one.code, one.trialOf])).toEqual(
       ['demo', 'lite', 'closed', 'blocked', 'closed-blocked'].flatMap((code) => [
         [code, null],
@@ -31,7 +31,7 @@ describe('the demo world', () => {
     )
   })
 
-  it('has 1,500 games by 40 vendors over every category, no name twice', () => {
+  it('the demo world has 1,500 games by 40 vendors over every category, all with different names', () => {
     expect(demo.games).toHaveLength(1_500)
     expect(demo.vendors).toHaveLength(40)
     expect(new Set(demo.games.map((game) => game.name)).size).toBe(1_500)
@@ -40,7 +40,7 @@ describe('the demo world', () => {
       expect(demo.games.filter((game) => game.type === type)).toHaveLength(gameCounts[type])
   })
 
-  it('gives every game to a vendor that makes its kind, e-sports to TF and cockfights to DS88', () => {
+  it('every game belongs to a vendor of its kind, e-sports to TF and cockfights to DS88', () => {
     for (const game of demo.games)
       expect(demo.vendors.find((vendor) => vendor.code === game.vendor)?.types).toContain(game.type)
     const vendorsOf = (type: string) => [
@@ -51,7 +51,7 @@ describe('the demo world', () => {
   })
 
   // LIST-10
-  it('says of a game that can be played what its engine computes, and nothing of the others', () => {
+  it('a playable game states what its engine computes, and the others state nothing', () => {
     const playable = demo.games.filter((game) => game.engine !== null)
     expect(new Set(playable.map((game) => game.type))).toEqual(new Set(['RNG', 'LIVE', 'FISH', 'INHOUSE']))
     for (const game of playable) {
@@ -69,7 +69,7 @@ describe('the demo world', () => {
     expect(others.some((game) => game.minBetMinor === null)).toBe(true)
   })
 
-  it('lets crash and mines be played for whole pesos, from one up', () => {
+  it('crash and mines accept whole pesos from one up', () => {
     const whole = demo.games.filter(({ engine }) => engine === 'crash' || engine === 'mines')
     expect(new Set(whole.map(({ type }) => type))).toEqual(new Set(['LIVE', 'FISH', 'INHOUSE']))
     for (const { minBetMinor, maxBetMinor } of whole) {
@@ -78,7 +78,7 @@ describe('the demo world', () => {
     }
   })
 
-  it('has slots of every volatility, and originals of which the name says what is played', () => {
+  it('the demo world has slots of every volatility, and originals whose names say what is played', () => {
     const enginesOf = (type: string) =>
       new Set(demo.games.filter((game) => game.type === type).map((game) => game.engine))
     expect(enginesOf('RNG')).toEqual(new Set(['slot-low', 'slot-medium', 'slot-high']))
@@ -87,7 +87,7 @@ describe('the demo world', () => {
     expect(demo.games.find((game) => game.name === 'Parol Mines')?.engine).toBe('mines')
   })
 
-  it('has games in each of its extra classes, and rooms of every kind', () => {
+  it('the demo world has games in each extra class, and game rooms of every kind', () => {
     for (const { code, title } of demo.classes) {
       expect(title).toMatchObject({ en: expect.stringMatching(/./), fil: expect.stringMatching(/./) })
       expect(demo.games.filter((game) => game.classes.includes(code)).length).toBeGreaterThan(10)
@@ -95,7 +95,7 @@ describe('the demo world', () => {
     expect(new Set(demo.games.map((game) => game.roomType))).toEqual(new Set([null, 'free', 'vip', 'paid']))
   })
 
-  it.each([200, 1_501, 10_000])('has %i games when so many are asked for', (count) => {
+  it.each([200, 1_501, 10_000])('the demo world has %i games when that number is requested', (count) => {
     const { games = [] } = buildWorld(demoSeed, now, count).merchants[0] ?? {}
     expect(games).toHaveLength(count)
     expect(new Set(games.map((game) => game.name)).size).toBe(count)
@@ -103,7 +103,7 @@ describe('the demo world', () => {
     expect(games.filter((game) => game.hotRank !== null)).toHaveLength(40)
   })
 
-  it('names only pictures that can be drawn', () => {
+  it('the demo world names only pictures that can be drawn', () => {
     const paths = artworkPaths(world)
     expect(paths.length).toBeGreaterThan(1_400)
     for (const path of paths) {
@@ -113,7 +113,7 @@ describe('the demo world', () => {
     }
   })
 
-  it('sets no two hot games side by side in the same palette', () => {
+  it('no two adjacent hot games have the same palette', () => {
     const hot = demo.games
       .filter((game) => game.hotRank !== null)
       .sort((one, other) => (one.hotRank ?? 0) - (other.hotRank ?? 0))
@@ -122,7 +122,7 @@ describe('the demo world', () => {
     for (const [index, game] of first.entries()) expect(game.tint).not.toBe(first[index + 1]?.tint)
   })
 
-  it('says everything in both languages', () => {
+  it('the demo world is written in both languages', () => {
     const { banners, announcements, promotions, help, contacts } = demo.content
     const texts = [
       ...banners.flatMap((one) => [one.headline, one.line, one.call]),
@@ -136,7 +136,7 @@ describe('the demo world', () => {
       expect(Object.values(text).every((one) => one.length > 0) && 'fil' in text && 'en' in text).toBe(true)
   })
 
-  it('has every type and execution of announcements', () => {
+  it('the demo world has announcements of every type and presentation', () => {
     expect(new Set(demo.content.announcements.map((one) => one.type))).toEqual(
       new Set(['A', 'B', 'PL', 'PU', 'PR']),
     )
@@ -145,7 +145,7 @@ describe('the demo world', () => {
     )
   })
 
-  it('has the named accounts as they are described', () => {
+  it('the demo world has the named accounts as described', () => {
     const person = (account: string) => demo.people.find((one) => one.account === account)
     expect(person('player01')).toMatchObject({ type: 0, vipLevel: 3 })
     expect(person('newbie01')).toMatchObject({ mustChangePassword: true, transfers: [] })
@@ -158,7 +158,7 @@ describe('the demo world', () => {
     expect(demo.people.length).toBeGreaterThanOrEqual(210)
   })
 
-  it('has uplines that come before those below them', () => {
+  it('in the demo world every upline comes before its downlines', () => {
     const seen = new Set<string>()
     for (const person of demo.people) {
       if (person.upline !== null) expect(seen).toContain(person.upline)
@@ -167,7 +167,7 @@ describe('the demo world', () => {
     expect(seen.size).toBe(demo.people.length)
   })
 
-  it('moves money in transfers that sum to zero, in the past, never below zero', () => {
+  it('the demo world’s transfers sum to zero, lie in the past and never overdraw an account', () => {
     for (const person of demo.people) {
       let balanceMinor = 0
       let before = 0
@@ -182,15 +182,19 @@ describe('the demo world', () => {
     }
   })
 
-  it.each([0, 9, 13, 15, 16, 23])('has play of the last 24 hours when it begins at %i o’clock', (hour) => {
-    const begun = Date.UTC(2026, 10, 1, hour - 8)
-    const { people = [] } = buildWorld(demoSeed, begun, 200).merchants[0] ?? {}
-    const plays = people.flatMap((person) => person.plays.filter((play) => play.at > begun - dayMs))
-    expect(plays.length).toBeGreaterThan(5)
-    for (const { transfers } of people) expect(transfers.every((transfer) => transfer.at <= begun)).toBe(true)
-  })
+  it.each([0, 9, 13, 15, 16, 23])(
+    'the demo world has play of the last 24 hours when it begins at %i o’clock',
+    (hour) => {
+      const begun = Date.UTC(2026, 10, 1, hour - 8)
+      const { people = [] } = buildWorld(demoSeed, begun, 200).merchants[0] ?? {}
+      const plays = people.flatMap((person) => person.plays.filter((play) => play.at > begun - dayMs))
+      expect(plays.length).toBeGreaterThan(5)
+      for (const { transfers } of people)
+        expect(transfers.every((transfer) => transfer.at <= begun)).toBe(true)
+    },
+  )
 
-  it('reaches back 90 days with play of nearly every day', () => {
+  it('the demo world reaches back 90 days with play on nearly every day', () => {
     const days = new Set(demo.people.flatMap((person) => person.plays.map((play) => play.day)))
     expect(days.size).toBe(90)
     expect([...days].sort()[0]).toBe(new Date(now + 8 * 3_600_000 - 90 * dayMs).toISOString().slice(0, 10))

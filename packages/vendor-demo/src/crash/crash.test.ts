@@ -48,7 +48,7 @@ const own = async (bearer: string) =>
   ).round
 const refusalOf = ({ json }: { json: unknown }) => z.parse(refusalSchema, json).refusal
 
-it('a bet leaves at the multiple of the moment and is paid at once; its proof follows the end of the flight', async () => {
+it('a bet leaves at the current multiple and is paid at once, and its proof follows the end of the flight', async () => {
   const { bearer } = await vendor.open('crash')
   await look(300)
   const { round } = await bet(bearer)
@@ -69,7 +69,7 @@ it('a bet leaves at the multiple of the moment and is paid at once; its proof fo
 })
 
 // ENGINE-1
-it('a bet with a target leaves at it though nobody is connected, one that did not leave is lost', async () => {
+it('a bet with a target leaves at it without a connection, and one that did not leave is lost', async () => {
   const first = await vendor.open('crash')
   const second = await vendor.open('crash', { player: 'player-two' })
   await look(250)
@@ -81,7 +81,7 @@ it('a bet with a target leaves at it though nobody is connected, one that did no
   expect(vendor.wallet.balanceMinor).toBe(100_000 - 200 + 249)
 })
 
-it('is on the published chain, and every proof is confirmed', async () => {
+it('every flight is on the published chain and every proof is confirmed', async () => {
   const { bearer } = await vendor.open('crash')
   quit = vendor.running.flights.listen(() => undefined)
   await settle()
@@ -96,7 +96,7 @@ it('is on the published chain, and every proof is confirmed', async () => {
   expect(await isOnChain('0'.repeat(64), end_hash, 3)).toBe(false)
 })
 
-it('takes bets before take-off only, and a bet that the wallet books later goes back', async () => {
+it('bets are accepted before take-off only, and a bet that the wallet books later is rolled back', async () => {
   const { bearer } = await vendor.open('crash')
   await look(10_000)
   vendor.wallet.moods = { bet: ['lost-before', 'lost-after'] }
@@ -115,7 +115,7 @@ it('takes bets before take-off only, and a bet that the wallet books later goes 
   ).toBe('TOO_LATE')
 })
 
-it('a flight goes on after a restart; one that ended meanwhile pays targets and gives the other stakes back', async () => {
+it('a flight continues after a restart, and one that ended meanwhile pays targets and returns the other stakes', async () => {
   const first = await vendor.open('crash')
   const second = await vendor.open('crash', { player: 'player-two' })
   await look(400)
@@ -131,7 +131,7 @@ it('a flight goes on after a restart; one that ended meanwhile pays targets and 
   expect(vendor.wallet.balanceMinor).toBe(100_000 - 100 + 300)
 })
 
-it('who leaves the game leaves the flight, unless a target was set', async () => {
+it('leaving the game cashes out of the flight, unless a target was set', async () => {
   const first = await vendor.open('crash')
   const second = await vendor.open('crash', { player: 'player-two' })
   await look(500)

@@ -47,7 +47,7 @@ async function secrets(round: string): Promise<{ safe: number[]; mines: number[]
   }
 }
 
-it('a board pays what its opened fields are worth, once, and can be computed again', async () => {
+it('a board pays what its opened fields are worth, once, and can be recomputed', async () => {
   const { bearer } = await vendor.open('mines')
   const { round, minePositions, multiple } = await start(bearer)
   expect({ minePositions, multiple }).toEqual({ minePositions: null, multiple: 0 })
@@ -75,7 +75,7 @@ it('a board pays what its opened fields are worth, once, and can be computed aga
   })
 })
 
-it('a hit ends the board without a win, and shows where the mines were', async () => {
+it('a mine ends the board without a win and shows where the mines were', async () => {
   const { bearer } = await vendor.open('mines')
   const { round } = await start(bearer)
   const { mines } = await secrets(round)
@@ -85,7 +85,7 @@ it('a hit ends the board without a win, and shows where the mines were', async (
   expect(vendor.wallet.balanceMinor).toBe(99_900)
 })
 
-it('the last field that there is cashes out by itself', async () => {
+it('the last safe field cashes out by itself', async () => {
   const { bearer } = await vendor.open('mines')
   const { round } = await start(bearer, 24)
   const { safe } = await secrets(round)
@@ -93,7 +93,7 @@ it('the last field that there is cashes out by itself', async () => {
 })
 
 // ENGINE-1
-it('an open board goes on after a lost connection, a restart and in a new session, and keeps the seeds', async () => {
+it('an open board continues after a lost connection, a restart and in a new session, with the same seeds', async () => {
   const { bearer } = await vendor.open('mines')
   const { round } = await start(bearer)
   const { safe } = await secrets(round)
@@ -109,7 +109,7 @@ it('an open board goes on after a lost connection, a restart and in a new sessio
   expect((await cashOut(next.bearer, round)).json).toMatchObject({ state: 'settled' })
 })
 
-it('nothing opened cannot be cashed out, and nobody opens another’s board', async () => {
+it('a board without opened fields cannot be cashed out, and nobody can open another player’s board', async () => {
   const { bearer } = await vendor.open('mines')
   const { round } = await start(bearer)
   expect(refusalOf(await cashOut(bearer, round))).toBe('TOO_SOON')
@@ -120,7 +120,7 @@ it('nothing opened cannot be cashed out, and nobody opens another’s board', as
 
 describe('when the player leaves', () => {
   // LAUNCH-6
-  it('a board with opened fields is cashed out', async () => {
+  it('a board with opened fields is cashed out when the player leaves', async () => {
     const { bearer } = await vendor.open('mines')
     const { round } = await start(bearer)
     const { safe } = await secrets(round)
@@ -132,7 +132,7 @@ describe('when the player leaves', () => {
     expect(await vendor.operator('close', { session: 'wallet-session-1' })).toEqual(close)
   })
 
-  it('a board with nothing opened is called off', async () => {
+  it('a board without opened fields is cancelled when the player leaves', async () => {
     const { bearer } = await vendor.open('mines')
     await start(bearer)
     await vendor.operator('close', { session: 'wallet-session-1' })
@@ -141,7 +141,7 @@ describe('when the player leaves', () => {
   })
 })
 
-it('the operator is heard with its signature alone', async () => {
+it('a call of the operator is accepted only with its signature', async () => {
   const { bearer } = await vendor.open('mines')
   await start(bearer)
   const forged = { 'x-plaza-timestamp': String(vendor.clock.now()), 'x-plaza-signature': 'v2=AAAA' }
@@ -163,7 +163,7 @@ it('the operator is heard with its signature alone', async () => {
 describe('a signed call of the operator', () => {
   const seedsOf = (json: unknown) => (json as { seeds: { serverSeedHash: string } }).seeds.serverSeedHash
 
-  it('rotates the seeds once, however often its bytes come', async () => {
+  it('a signed call of the operator rotates the seeds once, however often it arrives', async () => {
     const rotate = { player: 'player-one', clientSeed: 'mine' }
     const first = await vendor.operator('rotate', rotate)
     expect(seedsOf((await vendor.operator('rotate', rotate)).json)).toBe(seedsOf(first.json))
@@ -171,7 +171,7 @@ describe('a signed call of the operator', () => {
     expect(seedsOf((await vendor.operator('rotate', rotate)).json)).not.toBe(seedsOf(first.json))
   })
 
-  it('is refused at another address than the one that was signed', async () => {
+  it('a signed call of the operator is refused at another address than the signed one', async () => {
     const body = { player: 'player-one', clientSeed: 'mine' }
     const headers = vendor.signFor('seeds', body)
     expect((await vendor.operator('seeds', body, headers)).status).toBe(200)

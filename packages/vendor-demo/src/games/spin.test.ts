@@ -26,7 +26,7 @@ describe('a spin', () => {
   }
   const refusalOf = (json: unknown) => z.parse(refusalSchema, json).refusal
 
-  it('is one round, one bet and one win, to the cent, and can be computed again once the seeds are rotated', async () => {
+  it('a spin is one round, one bet and one win, to the cent, and can be recomputed once the seeds are rotated', async () => {
     const { bearer, seeds } = await vendor.open('slot-low')
     let expected = vendor.wallet.balanceMinor
     for (let index = 0; index < 25; index += 1) {
@@ -54,7 +54,7 @@ describe('a spin', () => {
   })
 
   // ENGINE-1
-  it('asked for again with the same id is the same spin', async () => {
+  it('a spin requested again with the same id is the same spin', async () => {
     const { bearer } = await vendor.open('slot-low')
     const [first, twin] = await Promise.all([spin(bearer, 1), spin(bearer, 1)])
     const again = await spin(bearer, 1)
@@ -64,7 +64,7 @@ describe('a spin', () => {
     expect([...vendor.wallet.booked.values()].filter(({ kind }) => kind === 'bet')).toHaveLength(1)
   })
 
-  it('comes 2.5 s after the one before at the earliest', async () => {
+  it('a spin is at least 2.5 s after the one before', async () => {
     const { bearer } = await vendor.open('slot-low')
     await spin(bearer, 1)
     await vendor.clock.advance(1_000)
@@ -76,7 +76,7 @@ describe('a spin', () => {
     expect((await spin(bearer, 2)).status).toBe(200)
   })
 
-  it('is asked for again while the wallet is silent, and booked once', async () => {
+  it('a spin whose wallet does not answer is retried and booked once', async () => {
     const { bearer } = await vendor.open('slot-low')
     vendor.wallet.moods = {
       bet: ['lost-after', 'RS_ERROR_TRANSACTION_ROLLED_BACK'].slice(0, 1) as ['lost-after'],
@@ -87,7 +87,7 @@ describe('a spin', () => {
     expect(vendor.wallet.asked.filter(({ action }) => action === 'bet')).toHaveLength(2)
   })
 
-  it('is taken back when nobody can say whether the bet was booked, until that is acknowledged', async () => {
+  it('a spin whose bet may have been booked is rolled back until the wallet acknowledges it', async () => {
     const { bearer } = await vendor.open('slot-low')
     vendor.wallet.moods = {
       bet: ['lost-after', 'lost-before', 'lost-before'],
@@ -102,7 +102,7 @@ describe('a spin', () => {
     expect((await spin(bearer, 2)).status).toBe(200)
   })
 
-  it('has its win told until it is acknowledged, also by the next process', async () => {
+  it('a win is reported until the wallet acknowledges it, also by the next process', async () => {
     const { bearer } = await vendor.open('slot-low')
     vendor.wallet.moods = { win: ['lost-before', 'lost-before', 'lost-after'] }
     const { spin: answer } = await spin(bearer, 1)
@@ -114,7 +114,7 @@ describe('a spin', () => {
     expect(vendor.wallet.balanceMinor).toBe(100_000 - 100 + (answer?.winMinor ?? 0))
   })
 
-  it('that a killed process left between bet and outcome is taken back by the next', async () => {
+  it('a spin that a killed process left between bet and outcome is rolled back by the next process', async () => {
     const { bearer } = await vendor.open('slot-low')
     const session = await vendor.db.query('select id from vendor.session')
     const { id } = z.parse(z.object({ id: z.string() }), session[0])
@@ -145,7 +145,7 @@ describe('a spin', () => {
     expect((await spin(bearer, 9)).spin).toMatchObject({ state: 'returned', outcome: null })
   })
 
-  it('that the wallet refuses says why, and costs nothing', async () => {
+  it('a spin that the wallet refuses says why and costs nothing', async () => {
     const { bearer } = await vendor.open('slot-low')
     for (const [error, refusal] of [
       ['RS_ERROR_NOT_ENOUGH_MONEY', 'NOT_ENOUGH_MONEY'],
@@ -161,7 +161,7 @@ describe('a spin', () => {
   })
 
   // ENGINE-2
-  it('with another stake than the game takes, an odd body or no session is refused before anything is written', async () => {
+  it('a spin with an invalid stake, an invalid body or no session is refused before anything is stored', async () => {
     const { bearer } = await vendor.open('slot-low')
     for (const stakeMinor of [99, 10_001, 0, -100, 1.5])
       expect((await spin(bearer, 1, stakeMinor)).status).toBe(400)
@@ -173,7 +173,7 @@ describe('a spin', () => {
   })
 
   // LAUNCH-8
-  it('in demo moves practice money alone', async () => {
+  it('a practice spin moves practice money alone', async () => {
     const { bearer, balance } = await vendor.open('slot-high', { mode: 'demo', balanceMinor: 0 })
     expect(balance.minor).toBe(1_000_000)
     const { spin: answer } = await spin(bearer, 1)
@@ -191,7 +191,7 @@ describe('the pool', () => {
   afterEach(() => vendor.close())
 
   // JACKPOT-1
-  it('grows by a hundredth of each stake, is told, and is paid to the centavo when its chance comes', async () => {
+  it('the pool grows by a hundredth of each stake, is reported, and is paid to the centavo when it is won', async () => {
     const { bearer, jackpot } = await vendor.open('slot-low')
     expect(jackpot).toEqual({ amountMinor: 1_000_000, rtpBasisPoints: 174 })
     await vendor.call(bearer, apiPaths.spin, { betId: betIdOf(1), stakeMinor: 10_000 })

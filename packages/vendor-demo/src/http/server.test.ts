@@ -18,7 +18,7 @@ afterEach(() => vendor.close())
 const get = (url: string) => vendor.running.app.inject({ url })
 
 // LAUNCH-7
-it('serves the page under a policy that only own files and the operator’s frame pass', async () => {
+it('the page is served under a policy that allows only its own files and the operator’s frame', async () => {
   const page = await get('/play/any-game?lang=en')
   const policy = String(page.headers['content-security-policy'])
   const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1]
@@ -31,7 +31,7 @@ it('serves the page under a policy that only own files and the operator’s fram
   expect(again.body).not.toContain(String(nonce))
 })
 
-it('serves the page’s files for ever, and no others', async () => {
+it('the page’s files are served as immutable, and no others are served', async () => {
   expect((await get('/assets/main-AAAA.js')).headers['cache-control']).toContain('immutable')
   for (const path of ['/assets/other.js', '/assets/..%2fpackage.json', '/api/nothing'])
     expect((await get(path)).statusCode).toBe(404)
@@ -39,7 +39,7 @@ it('serves the page’s files for ever, and no others', async () => {
 })
 
 // LAUNCH-3
-it('takes a launch token once, and no odd one', async () => {
+it('a launch token is accepted once, and an invalid one is refused', async () => {
   await vendor.open('slot-low')
   const used = { token: 'token-00000000000000000001', vendor: 'reef' }
   expect(await vendor.call('', apiPaths.session, used)).toEqual({ status: 401, json: { refusal: 'TOKEN' } })
@@ -49,7 +49,7 @@ it('takes a launch token once, and no odd one', async () => {
   })
 })
 
-it('tells of the flight over a stream, and where it ends not before it has', async () => {
+it('the flight is streamed, and its end is not sent before it has ended', async () => {
   const { bearer } = await vendor.open('crash')
   const { app } = vendor.running
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -18,7 +18,7 @@ const moodOf = (seed: string): Mood => {
 const sumsSchema = z.object({ states: z.string(), net: z.int() })
 
 // VENDOR-5
-it('every round is balanced to the cent though the wallet loses half of all answers and the vendor dies in between', async () => {
+it('every round balances to the cent although the wallet loses half of all answers and the vendor dies in between', async () => {
   const vendor = await createTestVendor(db)
   const { bearer } = await vendor.open('slot-low')
   const moods = (action: string) => Array.from({ length: 40 }, (_, index) => moodOf(`${action}${index}`))

@@ -44,12 +44,12 @@ const wallet = () =>
   walletAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, keys.privateKey, systemClock)
 const failure = (status: number, error: string) => ({ status, text: JSON.stringify({ status: error }) })
 
-it('signs what it asks, at the address of the vendor', async () => {
+it('the wallet client signs each request for the address of its vendor', async () => {
   expect(await wallet().ask(call)).toEqual({ kind: 'ok', answer: good })
   expect(asked).toEqual([{ url: '/vendor/v1/reef/balance', isSigned: true }])
 })
 
-it('knows a refusal from an answer that says nothing', async () => {
+it('the wallet client distinguishes a refusal from an answer without a result', async () => {
   answers = [
     failure(409, 'RS_ERROR_NOT_ENOUGH_MONEY'),
     failure(500, 'RS_ERROR_UNKNOWN'),
@@ -64,7 +64,7 @@ it('knows a refusal from an answer that says nothing', async () => {
   expect(kinds).toEqual(['refused', ...Array<string>(6).fill('unknown')])
 })
 
-it('asks the same again while nothing is known, three times at most', async () => {
+it('the wallet client repeats a request without an answer, three times at most', async () => {
   answers = [failure(500, 'RS_ERROR_UNKNOWN'), { status: 0, text: '' }]
   expect((await askAgain(wallet(), systemClock, call)).kind).toBe('ok')
   expect(asked).toHaveLength(3)

@@ -53,7 +53,7 @@ describe('a database of the demo that was written before modules had migrations'
   })
   afterAll(() => db.close())
 
-  it('is brought up without loss, with one word for each kind of booking', async () => {
+  it('a database of the demo from before module migrations is migrated without loss, with one word for each kind of booking', async () => {
     const kinds = await kindsOf(db)
     expect(kinds.bet).toBeGreaterThan(1_000)
     const before = await contentsOf(db)
@@ -67,11 +67,11 @@ describe('a database of the demo that was written before modules had migrations'
     expect(Object.keys(await kindsOf(db)).filter((kind) => !(kind in ledgerKinds))).toEqual([])
   })
 
-  it('still refuses to change what is booked', async () => {
+  it('a migrated database still refuses changes to booked entries', async () => {
     await expect(sql`update transactions set kind = 'deposit'`.execute(db.read)).rejects.toThrow('append')
   })
 
-  it('takes a migration of another branch whose time is earlier than that of one that has run', async () => {
+  it('a migration of another branch runs even if its time is earlier than that of one that has run', async () => {
     const late = {
       up: async (trx: Parameters<(typeof migrations)[string]['up']>[0]) => {
         await sql`create table of_another_branch (id bigint primary key)`.execute(trx)

@@ -46,14 +46,14 @@ const ofWallet = (token: string, key = join(folder, 'vendor.pem')) => [
 ]
 
 // VENDOR-1
-it('passes at this gateway’s wallet', async () => {
+it('the conformance check passes against this gateway’s wallet', async () => {
   const { code, lines, error } = await suite(...ofWallet(await freshToken()))
   expect(lines.filter((line) => line.startsWith('FAIL'))).toEqual([])
   expect([code, error]).toEqual([0, ''])
   expect(lines.at(-1)).toMatch(/^All \d\d checks passed\.$/)
 })
 
-it('fails, and says what, for a vendor with another key', async () => {
+it('the conformance check fails and explains what is wrong for a vendor with another key', async () => {
   const other = join(folder, 'other.pem')
   await writeFile(other, makeVendorKey().privateKey.export({ type: 'pkcs8', format: 'pem' }))
   const { code, lines, error } = await suite(...ofWallet(await freshToken(), other))
@@ -62,7 +62,7 @@ it('fails, and says what, for a vendor with another key', async () => {
   expect(error).toMatch(/^\d+ of \d+ checks failed\.$/)
 })
 
-describe('at a vendor', () => {
+describe('the conformance check of a vendor', () => {
   const operatorPem = () => join(folder, 'operator.pem')
   const operator = makeVendorKey()
   const seeds = (serverSeed: string, clientSeed: string) => ({
@@ -75,7 +75,7 @@ describe('at a vendor', () => {
     return suite('--vendor-url', room.vendor.url, '--operator-key', operatorPem())
   }
 
-  it('fails when it takes what nobody has signed, and promises nothing', async () => {
+  it('the conformance check fails for a vendor that accepts unsigned calls and commits to no seed', async () => {
     room.vendor.reply(() => ({ status: 200, body: { status: 'OK', seeds: seeds('same', 'x') } }))
     const { code, lines } = await run()
     expect(code).toBe(1)
@@ -83,7 +83,7 @@ describe('at a vendor', () => {
     expect(lines[0]).toBe('pass  healthz answers within 3 s')
   })
 
-  it('passes when it checks signatures, keeps its promise and reveals it', async () => {
+  it('the conformance check passes for a vendor that verifies signatures, commits to a seed and reveals it', async () => {
     const { checkSignature } = await import('../../modules/play/vendors/vendor-signature')
     const { createPublicKey } = await import('node:crypto')
     const key = createPublicKey(operator.publicPem)
@@ -116,7 +116,7 @@ it.each([
   [['--vendor-url', 'http://127.0.0.1:1'], '--vendor-url needs --operator-key.'],
   [[], 'Say what to look at'],
   [['--vendor-url', 'http://127.0.0.1:1', '--operator-key', '/nowhere'], '/nowhere holds no private key'],
-])('says what is missing of %j', async (args, message) => {
+])('the conformance command names the missing option of %j', async (args, message) => {
   const { code, error } = await suite(...args)
   expect(code).toBe(1)
   expect(error).toContain(message)

@@ -11,13 +11,13 @@ describe('a limit by address', () => {
   const statusFrom = async (address: string) =>
     (await test.call({ url: '/wps/member/trialuser', headers: { 'x-forwarded-for': address } })).statusCode
 
-  it('counts all addresses of an IPv6 /64 together, and the neighbouring network by itself', async () => {
+  it('all addresses of an IPv6 /64 share one limit, and the neighbouring network has its own', async () => {
     expect(await statusFrom('2001:db8:0:1::1')).toBe(200)
     expect(await statusFrom('2001:db8:0:1:ffff::2')).toBe(429)
     expect(await statusFrom('2001:db8:0:2::1')).toBe(200)
   })
 
-  it('counts an IPv4 address the same however it is written', async () => {
+  it('an IPv4 address has one limit in every notation', async () => {
     expect(await statusFrom('203.0.113.7')).toBe(200)
     expect(await statusFrom('::ffff:203.0.113.7')).toBe(429)
     expect(await statusFrom('203.0.113.8')).toBe(200)

@@ -3,7 +3,7 @@ import { operate } from '../../modules/site/operations/operations'
 import { createTestGateway, type TestGateway } from '../../testing/create-test-gateway'
 import { eventually } from '../../testing/eventually'
 
-describe('an address that the merchant refuses', () => {
+describe('a blocked address', () => {
   let test: TestGateway
   beforeAll(async () => {
     test = await createTestGateway()
@@ -23,7 +23,7 @@ describe('an address that the merchant refuses', () => {
     '/wps/captcha',
     '/wps/wallets/balance',
     '/events',
-  ])('is refused %s with a reference', async (url) => {
+  ])('a blocked address is refused %s with a reference', async (url) => {
     const answer = await asked(url)
     expect(answer.statusCode).toBe(403)
     expect(answer.json()).toMatchObject({
@@ -33,23 +33,23 @@ describe('an address that the merchant refuses', () => {
     })
   })
 
-  it('cannot log in', async () => {
+  it('a blocked address cannot log in', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.9', 'content-type': 'application/json' }
     const answer = await test.call({ method: 'POST', url: '/wps/session/login', headers, payload: {} })
     expect(answer.json()).toMatchObject({ code: 'merchant.blocked.address' })
   })
 
   it.each(['/wps/system/settings/consolidated', '/wps/system/home', '/wps/system/service/contacts'])(
-    'still gets what its page needs: %s',
+    'a blocked address still gets what the block page needs: %s',
     async (url) => expect((await asked(url)).statusCode).toBe(200),
   )
 
-  it('is refused by that merchant alone, and no other address is', async () => {
+  it('an address that one merchant blocks is not blocked at another, and no other address is blocked', async () => {
     expect((await asked('/wps/system/status', '203.0.113.9', 'lite.localhost')).statusCode).toBe(200)
     expect((await asked('/wps/system/status', '198.51.100.1')).statusCode).toBe(200)
   })
 
-  it('is told to the web server, and to nobody by the public settings', async () => {
+  it('blocked addresses are published to the web server but not in the public settings', async () => {
     const list = await asked(blockedAddressesPath)
     expect(list.json()).toMatchObject({ success: true, value: { addresses: ['203.0.113.0/24'] } })
     const { body } = await asked('/wps/system/settings/consolidated')

@@ -4,7 +4,7 @@ import { createTestGateway, type TestGateway } from '../../testing/create-test-g
 /** Requests that may wait for their turn in a burst. */
 const placesToWait = 64
 
-describe('a gateway with more to do than it can', () => {
+describe('an overloaded gateway', () => {
   let test: TestGateway
   let origin: string
   let answer: () => void = () => undefined
@@ -25,7 +25,7 @@ describe('a gateway with more to do than it can', () => {
     clearInterval(timer)
   }
 
-  it('refuses calls by their code with a time to come back, but not its health, and answers them after', async () => {
+  it('an overloaded gateway refuses calls with a code and a retry time, still answers its health check, and recovers', async () => {
     const held = fill()
     const refused = await Promise.race(held)
     expect(refused.status).toBe(429)
@@ -37,7 +37,7 @@ describe('a gateway with more to do than it can', () => {
     expect((await ask('/wps/system/settings/consolidated')).status).toBe(200)
   })
 
-  it('tells the edge before it how much it wants to do, and that it refused', async () => {
+  it('an overloaded gateway reports its capacity and its refusals to the edge', async () => {
     expect((await ask('/wps/system/settings/consolidated')).headers.get('x-work-limit')).toBe('1')
     const held = fill()
     const refused = await Promise.race(held)
@@ -45,7 +45,7 @@ describe('a gateway with more to do than it can', () => {
     await finish(held)
   })
 
-  it('refuses a call with a body as well, and lets one wait that money depends on', async () => {
+  it('an overloaded gateway also refuses calls with a body, and queues one that moves money', async () => {
     const held = fill()
     await Promise.race(held)
     const json = { 'content-type': 'application/json' }

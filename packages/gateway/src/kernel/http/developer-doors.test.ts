@@ -15,8 +15,8 @@ const doors = [
   '/docs/static/swagger-ui.css',
 ]
 
-describe.each(doors)('the developer door %s', (url) => {
-  it('opens to a developer at this machine, also through the edge', async () => {
+describe.each(doors)('the developer address %s', (url) => {
+  it('a developer address is open to a developer at this machine, also through the edge', async () => {
     expect((await test.call({ url })).statusCode).toBe(200)
     const headers = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost:8080' }
     expect((await test.call({ url, headers })).statusCode).toBe(200)
@@ -28,7 +28,7 @@ describe.each(doors)('the developer door %s', (url) => {
     ['under a foreign name that resolves to this machine', '127.0.0.1', { host: 'perla.example' }],
     ['when the edge forwards another machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],
     ['when the edge forwards a foreign name', '127.0.0.1', { 'x-forwarded-host': 'perla.example' }],
-  ])('is not there %s', async (_how, remoteAddress, headers) => {
+  ])('a developer address is not found %s', async (_how, remoteAddress, headers) => {
     const answer = await test.call({ url, remoteAddress, headers })
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ code: 'request.not.found' })

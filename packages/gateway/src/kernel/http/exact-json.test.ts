@@ -7,11 +7,11 @@ it.each([
   '{"amountMinor":1e3}',
   '{"amountMinor":-12345678901234567890}',
   '[1,[2,{"a":9007199254740992}]]',
-])('finds the number that reading would change: %s', (json) => {
+])('the number that JSON parsing would change is found in %s', (json) => {
   expect(hasInexactNumber(json)).toBe(true)
 })
 
-it('takes every whole number that is exact, every fraction, and digits in strings', () => {
+it('exact whole numbers, fractions and digits in strings are accepted', () => {
   const text = fc.string().map((value) => `${value}9007199254740993`)
   const parts = fc.oneof(
     fc.maxSafeInteger(),

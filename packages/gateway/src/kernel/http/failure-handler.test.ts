@@ -1,7 +1,7 @@
 import { createLogger } from '../logging'
 import { createServer } from './server'
 
-it('tells a caller of a fault that nobody foresaw its code and a reference, and nothing of the inside', async () => {
+it('an unexpected error gives the caller a code and a reference, and no internal detail', async () => {
   const app = createServer({ logger: createLogger('silent'), trustProxy: 'loopback' })
   app.get('/broken', () => Promise.reject(new Error('relation "members" does not exist')))
   const answer = await app.inject('/broken')

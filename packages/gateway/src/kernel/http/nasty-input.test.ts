@@ -47,7 +47,7 @@ const keysOf = (schema: unknown): string[] => {
 }
 
 // CALL-2, SEC-7
-describe('no input is too nasty for', () => {
+describe('hostile input', () => {
   let test: TestGateway
   let callers: {
     visitor: Pick<TestCaller, 'headers'>
@@ -104,7 +104,7 @@ describe('no input is too nasty for', () => {
   }
 
   it.each(calls.map((call) => [call.id, call] as const))(
-    '%s',
+    'the call %s answers hostile input without a server error',
     async (_id, call) => {
       for (const [who, { headers }] of Object.entries(callers)) {
         const send = async (url: string, body: unknown) => {
@@ -140,7 +140,7 @@ describe('no input is too nasty for', () => {
     ['a sealed body where none is asked for', 'x', 'application/jose', 400],
     ['no media type', 'x', 'not a media type', 415],
     ['a hundred kilobytes', JSON.stringify(long.repeat(5)), 'application/json', 413],
-  ])('a body that is %s', async (_what, payload, type, status) => {
+  ])('a body that is %s is refused with a client error', async (_what, payload, type, status) => {
     const { headers } = await test.signedIn({ account: randomUUID() })
     const answer = await test.call({
       method: 'POST',

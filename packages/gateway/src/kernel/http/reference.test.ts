@@ -9,7 +9,7 @@ describe('the API reference', () => {
   }, 60_000)
   afterAll(() => test.close())
 
-  it('is a page that names every call that the gateway answers', async () => {
+  it('the API reference is a page that names every call of the gateway', async () => {
     expect((await test.call({ url: '/docs' })).headers['content-type']).toContain('text/html')
     const { paths } = (await test.call({ url: '/docs/json' })).json<{ paths: Record<string, object> }>()
     const operations = Object.values(paths).flatMap(
@@ -21,7 +21,7 @@ describe('the API reference', () => {
     expect(operations.map((operation) => operation.operationId).sort()).toEqual(declared.sort())
   })
 
-  it('says how a sealed body travels', async () => {
+  it('the API reference describes how a sealed body is sent', async () => {
     const { paths } = (await test.call({ url: '/docs/json' })).json<{
       paths: Record<string, { post: { requestBody: { content: object } } }>
     }>()

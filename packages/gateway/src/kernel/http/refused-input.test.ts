@@ -2,7 +2,7 @@ import { isRefused } from './refused-input'
 
 const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels))
 
-describe('input that no call may carry', () => {
+describe('refused input', () => {
   it.each<[string, unknown]>([
     ['a NUL in a string', { a: ['x\0'] }],
     ['half of a surrogate pair in a string', { a: 'x\ud83d' }],
@@ -10,7 +10,7 @@ describe('input that no call may carry', () => {
     ['a NUL in a key', { a: { 'b\0': 1 } }],
     ['parts nested 40 levels deep', nested(40)],
     ['parts nested so deep that recursion would not come back', nested(100_000)],
-  ])('is %s', (_, value) => {
+  ])('no call may carry %s', (_, value) => {
     expect(isRefused(value)).toBe(true)
   })
 

@@ -48,7 +48,7 @@ describe('a call', () => {
   const echo = (payload: object | string, headers = {}, url = '/wps/test/echo/7') =>
     test.call({ method: 'POST', url, payload, headers: { 'content-type': 'application/json', ...headers } })
 
-  it('answers in the envelope with just what the contract names', async () => {
+  it('a call answers in the envelope with exactly the fields that the contract names', async () => {
     const answer = await echo({ text: 'hello' })
     expect(answer.json()).toEqual({ success: true, value: { id: 7, text: 'hello' }, now: testStart })
     expect(answer.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
@@ -117,7 +117,7 @@ describe('a call', () => {
       451,
       'merchant.region',
     ],
-  ])('refuses %s', async (_what, payload, headers, url, status, code) => {
+  ])('a call refuses %s', async (_what, payload, headers, url, status, code) => {
     const answer = await echo(payload, headers, url)
     expect({ status: answer.statusCode, ...answer.json<object>() }).toMatchObject({
       status,
@@ -126,13 +126,13 @@ describe('a call', () => {
     })
   })
 
-  it('takes the request id of the edge over, and says it again in a failure', async () => {
+  it('a call takes over the edge’s request id and repeats it in a failure', async () => {
     const answer = await echo({}, { 'x-request-id': 'edge-12345678' })
     expect(answer.headers['x-request-id']).toBe('edge-12345678')
     expect(answer.json()).toMatchObject({ requestId: 'edge-12345678', value: { fields: ['text'] } })
   })
 
-  it('believes the edge about the host that was asked for', async () => {
+  it('a call trusts the edge about the requested host', async () => {
     const answer = await echo(
       { text: '' },
       { host: '127.0.0.1:8090', 'x-forwarded-host': 'closed.localhost:8080' },
@@ -140,12 +140,12 @@ describe('a call', () => {
     expect(answer.json()).toMatchObject({ code: 'merchant.maintenance' })
   })
 
-  it('needs a session where the contract says so', async () => {
+  it('a call requires a session where the contract says so', async () => {
     const answer = await test.call({ url: '/wps/test/mine' })
     expect(answer.json()).toMatchObject({ code: 'session.required' })
   })
 
-  it('knows the member by the cookie alone', async () => {
+  it('a call recognises the member by the cookie alone', async () => {
     const { headers, token } = await test.signedIn({ account: 'maria' })
     const own = await test.call({ url: `/wps/test/mine?token=${token}`, headers })
     expect(own.json()).toMatchObject({ value: { account: 'maria' } })
@@ -157,19 +157,19 @@ describe('a call', () => {
     expect(twice.statusCode).toBe(401)
   })
 
-  it('does not know a member of one merchant at another', async () => {
+  it('a call does not recognise a member of another merchant', async () => {
     const { headers } = await test.signedIn({ account: 'lito', merchant: 'lite' })
     const answer = await test.call({ url: '/wps/test/mine', headers: { ...headers, host: 'localhost' } })
     expect(answer.json()).toMatchObject({ code: 'session.expired' })
   })
 
-  it('refuses a trial account what only members may', async () => {
+  it('a call for members only refuses a trial account', async () => {
     const { headers } = await test.signedIn({ account: 'trial01', type: 4 })
     const answer = await test.call({ url: '/wps/test/mine', headers })
     expect(answer.json()).toMatchObject({ code: 'trial.rejected' })
   })
 
-  it('takes its time from the header where tests are allowed to set it', async () => {
+  it('a call takes the time from the header where tests may set it', async () => {
     const { headers } = await test.signedIn({ account: 'tina' })
     const later = testStart + 60_000
     const answer = await test.call({

@@ -50,7 +50,7 @@ describe('rows that are due', () => {
       },
     })
 
-  it('are claimed the longest due first, are put off, and count their tries', async () => {
+  it('due rows are claimed in order of due time, postponed while claimed, and count their attempts', async () => {
     const [late, early] = await add(200, 100)
     await add(900)
     const claimed = await claim(500)
@@ -61,7 +61,7 @@ describe('rows that are due', () => {
     expect(await claim(500)).toEqual([])
   })
 
-  it('wake their job when they are written, long before it would look by itself', async () => {
+  it('a job wakes when a due row is written, long before its next poll', async () => {
     const done: number[] = []
     const jobs = startJobs([jobInto(done)], createLogger('silent'))
     try {
@@ -73,7 +73,7 @@ describe('rows that are due', () => {
     }
   })
 
-  it('are done when their time comes, not before', async () => {
+  it('a row is processed when its time comes, not before', async () => {
     const done: { id: number; at: number }[] = []
     const dueAt = systemClock.now() + 1_200
     const ids = await add(dueAt)
@@ -99,7 +99,7 @@ describe('rows that are due', () => {
     }
   })
 
-  it('are each done once by several processes that are woken together', async () => {
+  it('rows are processed once each by several processes that wake together', async () => {
     const done: number[] = []
     const jobs = [1, 2, 3].map(() => startJobs([jobInto(done)], createLogger('silent')))
     try {

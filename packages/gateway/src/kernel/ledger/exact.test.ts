@@ -10,7 +10,7 @@ jest.setTimeout(60_000)
 
 // LEDGER-4
 describe('a sum of money', () => {
-  it('is exact, or refused when a number does not hold it', () => {
+  it('a sum of money is exact, or refused when a number cannot represent it', () => {
     fc.assert(
       fc.property(fc.array(fc.maxSafeInteger()), (parts) => {
         const sum = parts.reduce((so, part) => so + BigInt(part), 0n)
@@ -22,12 +22,12 @@ describe('a sum of money', () => {
     )
   })
 
-  it('is not made of fractions or of numbers that are inexact themselves', () => {
+  it('a sum of money is not built from fractions or inexact numbers', () => {
     expect(() => bigSum([0.5])).toThrow(RangeError)
     expect(() => bigSum([2 ** 53])).toThrow(RangeError)
   })
 
-  it('is read from the digits of the database or refused', () => {
+  it('a sum of money is read from the digits of the database or refused', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), (value) => {
         const isExact = value <= BigInt(Number.MAX_SAFE_INTEGER) && value >= BigInt(Number.MIN_SAFE_INTEGER)
@@ -69,7 +69,7 @@ describe('the database', () => {
       }),
     )
 
-  it('refuses a sum that a number does not hold, and answers the next one', async () => {
+  it('the database refuses a sum that a number cannot represent, and answers the next query', async () => {
     const tooLarge = sql`select ${String(largest)}::bigint + 1 as sum`.execute(db.read)
     await expect(tooLarge).rejects.toMatchObject({ code: 'amount.too.large' })
     expect((await sql`select ${String(largest)}::bigint as sum`.execute(db.read)).rows).toEqual([
@@ -77,7 +77,7 @@ describe('the database', () => {
     ])
   })
 
-  it('keeps the house’s own accounts exact beyond 2^53', async () => {
+  it('the operator’s own accounts stay exact beyond 2^53', async () => {
     for (let turn = 0; turn < 3; turn += 1) await post('house:promo', houseAccount('psp:clearing'), largest)
     await db.transaction((trx) =>
       postBulk(trx, {
@@ -101,7 +101,7 @@ describe('the database', () => {
     expect(rows).toEqual([{ balance: String(3n * BigInt(largest) + 1n) }])
   })
 
-  it('refuses to put more into a member’s wallet than its sums can show, and writes nothing of it', async () => {
+  it('a credit beyond what a member’s sums can represent is refused and nothing of it is written', async () => {
     const trillion = 100_000_000_000_000
     await post('house:games', memberWallet('rich', 'main'), trillion)
     const tooMuch = post('house:games', memberWallet('rich', 'main'), 1)

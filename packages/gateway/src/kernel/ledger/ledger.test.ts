@@ -44,7 +44,7 @@ describe('the ledger', () => {
   const post = (input: Transfer) => db.transaction((trx) => transfer(trx, input))
 
   // LEDGER-1
-  it('moves money between accounts and counts the bookings', async () => {
+  it('the ledger moves money between accounts and counts the bookings', async () => {
     const member = newMember()
     await post(move(member, 500))
     await post(move(member, -120))
@@ -60,7 +60,7 @@ describe('the ledger', () => {
     })
   })
 
-  it('refuses a transfer that does not sum to zero, and half centavos', async () => {
+  it('the ledger refuses a transfer that does not sum to zero, and half centavos', async () => {
     const member = newMember()
     const lopsided = move(member, 5)
     lopsided.entries.pop()
@@ -69,14 +69,14 @@ describe('the ledger', () => {
   })
 
   // LEDGER-2
-  it('refuses what a member does not have, and writes nothing of it', async () => {
+  it('the ledger refuses a debit beyond a member’s balance and writes nothing of it', async () => {
     const member = newMember()
     await post(move(member, 10))
     await expect(post(move(member, -11))).rejects.toMatchObject({ code: 'wallet.insufficient' })
     expect(await readBalance(db.read, owner(member), 0)).toMatchObject({ totalMinor: 10, version: 1 })
   })
 
-  it('happens once for ten callers with one key', async () => {
+  it('ten concurrent transfers with one key are booked once', async () => {
     const member = newMember()
     const input = move(member, 100, { idempotencyKey: 'one-intent' })
     const posted = await Promise.all(Array.from({ length: 10 }, () => post(input)))
@@ -85,7 +85,7 @@ describe('the ledger', () => {
     expect(await readBalance(db.read, owner(member), 0)).toMatchObject({ totalMinor: 100 })
   })
 
-  it('lets ten of a hundred debits through when there is money for ten', async () => {
+  it('ten of a hundred concurrent debits succeed when there is money for ten', async () => {
     const member = newMember()
     await post(move(member, 1_000))
     const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => post(move(member, -100))))
@@ -93,7 +93,7 @@ describe('the ledger', () => {
     expect(await readBalance(db.read, owner(member), 0)).toMatchObject({ totalMinor: 0, version: 11 })
   })
 
-  it('is not deadlocked by transfers that cross each other', async () => {
+  it('transfers in opposite directions do not deadlock', async () => {
     const [a, b] = [newMember(), newMember()]
     await post(move(a, 1_000))
     await post(move(b, 1_000))
@@ -108,7 +108,7 @@ describe('the ledger', () => {
     expect(await readBalance(db.read, owner(a), 0)).toMatchObject({ totalMinor: 1_000 })
   })
 
-  it('keeps its sums under any run of transfers, posted one by one or in bulk', async () => {
+  it('the ledger keeps its sums under any sequence of transfers, posted singly or in bulk', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: -50, max: 100 }), { maxLength: 12 }), async (amounts) => {
         const [single, bulk] = [newMember(), newMember()]
@@ -129,7 +129,7 @@ describe('the ledger', () => {
     )
   })
 
-  it('posts thousands in bulk within seconds', async () => {
+  it('the ledger posts thousands of transfers in bulk within seconds', async () => {
     const members = Array.from({ length: 50 }, newMember)
     const transfers = Array.from({ length: 5_000 }, (_, index) => move(members[index % 50] ?? '', 10))
     const start = performance.now()
@@ -137,7 +137,7 @@ describe('the ledger', () => {
     expect(performance.now() - start).toBeLessThan(10_000)
   })
 
-  it('cannot be rewritten, and cannot be unbalanced from beneath', async () => {
+  it('the entries of the ledger cannot be rewritten or unbalanced by SQL', async () => {
     await post(move(newMember(), 1))
     await expect(sql`update entries set amount_minor = 2`.execute(db.read)).rejects.toThrow('append-only')
     await expect(sql`delete from transactions`.execute(db.read)).rejects.toThrow('append-only')
@@ -151,7 +151,7 @@ describe('the ledger', () => {
 })
 
 describe('the audit', () => {
-  it('finds a balance that its entries do not give', async () => {
+  it('the audit finds a balance that differs from the sum of its entries', async () => {
     const { db } = await createTestDatabase()
     await addMerchants(db)
     await db.transaction((trx) => transfer(trx, move('member', 5)))
@@ -165,7 +165,7 @@ describe('the audit', () => {
 })
 
 describe('the pool', () => {
-  it('is refused inside a transaction, and free again after it', async () => {
+  it('the connection pool is refused inside a transaction and available again after it', async () => {
     const { db } = await createTestDatabase()
     await expect(db.transaction(() => sql`select 1`.execute(db.read))).rejects.toThrow('inside a transaction')
     await expect(db.transaction(() => db.transaction(async () => 1))).rejects.toThrow('inside a transaction')

@@ -14,13 +14,16 @@ describe('a list of networks', () => {
     ['::ffff:203.0.113.7', true],
     ['not an address', false],
     ['', false],
-  ])('has %s: %s', (address, expected) => {
+  ])('the list of networks contains %s: %s', (address, expected) => {
     expect(matches(address)).toBe(expected)
   })
 
-  it.each(['203.0.113.7', '203.0.113.0/24', '0.0.0.0/0', '::/0', '2001:db8::/128'])('may name %s', (text) => {
-    expect(networkSchema.safeParse(text).success).toBe(true)
-  })
+  it.each(['203.0.113.7', '203.0.113.0/24', '0.0.0.0/0', '::/0', '2001:db8::/128'])(
+    'a list of networks may name %s',
+    (text) => {
+      expect(networkSchema.safeParse(text).success).toBe(true)
+    },
+  )
 
   it.each([
     '',
@@ -31,7 +34,7 @@ describe('a list of networks', () => {
     '203.0.113.0/',
     '203.0.113.0/2/4',
     '1/-1',
-  ])('may not name %p', (text) => {
+  ])('a list of networks may not name %p', (text) => {
     expect(networkSchema.safeParse(text).success).toBe(false)
   })
 })

@@ -43,18 +43,18 @@ const nasty = [
 ]
 
 describe('the rules of a merchant that has set none', () => {
-  it.each(ruleNames)('let a real %s pass', (name) => {
+  it.each(ruleNames)('the default rules accept a valid %s', (name) => {
     for (const value of good[name]) expect([value, verifyField(asked(name), value)]).toEqual([value, null])
   })
 
   it.each(ruleNames.filter((name) => !name.toLowerCase().includes('password') || name === 'paymentPassword'))(
-    'refuse what is none in %s',
+    'the default rules refuse an invalid %s',
     (name) => {
       for (const value of nasty) expect([value, verifyField(asked(name), value)]).not.toEqual([value, null])
     },
   )
 
-  it.each(ruleNames)('bound %s', (name) => {
+  it.each(ruleNames)('the default rules bound the length of %s', (name) => {
     const { maxLength, minLength = 1 } = defaultRules[name]
     expect(maxLength).toBeLessThanOrEqual(254)
     expect(verifyField(asked(name), '1'.repeat((maxLength ?? 0) + 1))).toBe('tooLong')
@@ -63,11 +63,11 @@ describe('the rules of a merchant that has set none', () => {
 
   // FORGOT-2
   it.each(['first.last@', '@b.ph', 'a@b', 'a@b.c', 'a b@c.ph', 'a@b..ph', 'a@.ph', 'أ@ب.كوم', 'a@b.ph\n'])(
-    'refuse %j as an e-mail address',
+    'the default rules refuse %j as an e-mail address',
     (value) => expect(verifyField(asked('email'), value)).toBe('pattern'),
   )
 
-  it('have expressions that decide quickly', () => {
+  it('the default rules have expressions that run quickly', () => {
     for (const { pattern, maxLength } of Object.values(defaultRules))
       if (pattern !== undefined) expect([pattern, isSafePattern(pattern, maxLength)]).toEqual([pattern, true])
   })
@@ -75,10 +75,10 @@ describe('the rules of a merchant that has set none', () => {
 
 describe('an expression for a field', () => {
   it.each(['(a+)+', '(x|xx)*y', '([a-z0-9]+\\.?)+z', '(.*)*!', '(', '[a', '\\p{Nope}'])(
-    'is refused: %s',
+    'the field expression %s is refused',
     (pattern) => expect(isSafePattern(pattern)).toBe(false),
   )
-  it.each(['\\d{10}', '[a-z]+', '(?:ab|cd)+', ''])('is taken: %s', (pattern) =>
+  it.each(['\\d{10}', '[a-z]+', '(?:ab|cd)+', ''])('the field expression %s is accepted', (pattern) =>
     expect(isSafePattern(pattern)).toBe(true),
   )
 })

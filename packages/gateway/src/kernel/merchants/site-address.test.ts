@@ -15,6 +15,6 @@ it.each([
   expect(at(mainDomain)).toBe(address)
 })
 
-it('leaves the usual port of http out', () => {
+it('the address of a site omits the default port of http', () => {
   expect(at('localhost', 80)).toBe('http://localhost')
 })

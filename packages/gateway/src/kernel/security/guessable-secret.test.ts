@@ -5,21 +5,22 @@ describe('a secret of six digits', () => {
   const known = { birthDate: '1990-12-31', mobileNum: '9171234567' }
 
   it.each(['111111', '000000', '121212', '123123', '123456', '654321', '789012', '210987'])(
-    'is guessable as %s, whosever it is',
+    'the secret %s is guessable for every member',
     (secret) => expect(isGuessable(secret, {})).toBe(true),
   )
   it.each(['311290', '123190', '901231', '903112', '121990', '199012', '31121990', '19901231'])(
-    'is guessable as %s by whoever knows the birth date',
+    'the secret %s is guessable by anyone who knows the birth date',
     (secret) => {
       expect(isGuessable(secret, known)).toBe(true)
       expect(isGuessable(secret, { birthDate: null })).toBe(false)
     },
   )
-  it('is guessable as a part of the phone number', () => {
+  it('a secret is guessable when it is part of the phone number', () => {
     expect(isGuessable('171234', known)).toBe(true)
     expect(isGuessable('171234', {})).toBe(false)
   })
-  it.each(['246810', '481516', '975310', '111222', '100000', 'aaaaaa', ''])('may be %s', (secret) =>
-    expect(isGuessable(secret, known)).toBe(false),
+  it.each(['246810', '481516', '975310', '111222', '100000', 'aaaaaa', ''])(
+    'the secret %s is not guessable',
+    (secret) => expect(isGuessable(secret, known)).toBe(false),
   )
 })

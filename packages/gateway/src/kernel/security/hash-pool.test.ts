@@ -22,7 +22,7 @@ describe('the hash pool', () => {
 
   afterAll(() => rm(dirname(worker), { recursive: true }))
 
-  it('hashes and verifies in its threads, as the same in this one', async () => {
+  it('the hash pool gives the same results in its threads as this thread does', async () => {
     const pool = createHashPool(worker, 2)
     const hash = await pool.hash('Play1234')
     expect(await inlineHasher.verify('Play1234', hash)).toBe(true)
@@ -33,7 +33,7 @@ describe('the hash pool', () => {
     await pool.close()
   }, 20_000)
 
-  it('leaves this thread free meanwhile', async () => {
+  it('the hash pool leaves this thread free while it hashes', async () => {
     const pool = createHashPool(worker, 1)
     let ticks = 0
     const timer = setInterval(() => (ticks += 1), 5)
@@ -43,7 +43,7 @@ describe('the hash pool', () => {
     await pool.close()
   }, 20_000)
 
-  it('fails what a dying thread had, and goes on with a new one', async () => {
+  it('the hash pool fails the work of a thread that dies and continues with a new thread', async () => {
     const dying = join(worker, '..', 'dying.mjs')
     await writeFile(
       dying,
@@ -56,7 +56,7 @@ describe('the hash pool', () => {
     await pool.close()
   }, 20_000)
 
-  it('refuses when too many wait', async () => {
+  it('the hash pool refuses work when too many requests wait', async () => {
     const pool = createHashPool(worker, 1)
     const asked = Array.from({ length: 201 }, () => pool.hash('x').catch((error: Error) => error.message))
     expect(await asked[200]).toBe('service.unavailable')

@@ -21,14 +21,14 @@ describe('sealing keys', () => {
   afterEach(() => test.close())
   const rows = () => test.db.read.selectFrom('sealing_keys').selectAll().execute()
 
-  it('are in the database only as the outside key encrypted them', async () => {
+  it('sealing keys are stored only as encrypted by the outside key', async () => {
     for (const row of await rows()) {
       expect(row.private_jwk).toMatch(/^ey[\w-]+\.\./)
       expect(JSON.stringify(row)).not.toContain('"d"')
     }
   })
 
-  it('are wrapped at the next start where they are in the clear from before', async () => {
+  it('sealing keys that an earlier version stored in the clear are wrapped at the next start', async () => {
     const outside = await outsideOf({ KEY_ENCRYPTION_KEY: testOutsideKey })
     const [key] = await readSealingKeys(test.db.read, outside)
     const before = { private_jwk: JSON.stringify(key?.privateJwk), wrapped_by: null }
@@ -38,7 +38,7 @@ describe('sealing keys', () => {
     expect(await readSealingKeys(test.db.read, outside)).toEqual([key])
   })
 
-  it('are offered anew by a rotation, and the old one opens what is sealed for it for another day', async () => {
+  it('rotation publishes new sealing keys, and the old ones open bodies for another day', async () => {
     const outside = await outsideOf({ KEY_ENCRYPTION_KEY: testOutsideKey })
     const old = test.gateway.seals.jwks.keys[0]?.kid
     const sealedBefore = await seal(test.gateway, { hello: 'before' })
@@ -54,7 +54,7 @@ describe('sealing keys', () => {
     expect((await rows()).map((row) => row.kid)).toEqual([kid])
   })
 
-  it('are read by another outside key only once the former one has unwrapped them', async () => {
+  it('sealing keys are readable with a new outside key only after the former one has unwrapped them', async () => {
     const next = newKey()
     const alone = await outsideOf({ KEY_ENCRYPTION_KEY: next })
     await expect(prepareSealingKeys(test.db, alone, 0)).rejects.toThrow(/KEY_ENCRYPTION_KEY_FORMER/)
@@ -64,7 +64,7 @@ describe('sealing keys', () => {
     expect(await readSealingKeys(test.db.read, alone)).toHaveLength(1)
   })
 
-  it('are no good in another row', async () => {
+  it('a wrapped sealing key cannot be used in another row', async () => {
     const outside = await outsideOf({ KEY_ENCRYPTION_KEY: testOutsideKey })
     const kid = await rotateSealingKeys(test.db, outside, test.clock.now())
     const [other] = (await rows()).filter((row) => row.kid !== kid)
@@ -77,20 +77,20 @@ describe('sealing keys', () => {
   })
 })
 
-describe('the key from outside', () => {
+describe('the outside key', () => {
   let folder: string
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'plaza-outside-'))
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  it('is asked for outside of the demo, in one sentence', async () => {
+  it('a start outside of the demo without an outside key fails with one sentence', async () => {
     await expect(outsideOf({ DEMO: '0', DATA_DIR: folder })).rejects.toThrow(
       /^KEY_ENCRYPTION_KEY must be set unless this is the demo: .*openssl rand -base64 32/,
     )
   })
 
-  it('is made by the demo, for its user alone, and found again', async () => {
+  it('the demo creates an outside key that only its user can read, and finds it again', async () => {
     const first = await outsideOf({ DATA_DIR: folder })
     expect(await outsideOf({ DATA_DIR: folder })).toEqual(first)
     const file = join(folder, 'keys', 'outside.key')
@@ -98,7 +98,7 @@ describe('the key from outside', () => {
     expect(await readFile(file, 'utf8')).toMatch(/^[\w+/]{43}=\n$/)
   })
 
-  it('may be in a file', async () => {
+  it('the outside key may be in a file', async () => {
     const key = newKey()
     const file = join(folder, 'key')
     await writeFile(file, `${key}\n`)
@@ -108,9 +108,12 @@ describe('the key from outside', () => {
     await expect(none).rejects.toThrow(/cannot be read/)
   })
 
-  it.each(['secret', 'a'.repeat(64), `${'A'.repeat(42)}!=`])('may not be %s', async (text) => {
-    await expect(outsideOf({ KEY_ENCRYPTION_KEY: text })).rejects.toThrow(
-      'KEY_ENCRYPTION_KEY must be 32 random bytes in base64.',
-    )
-  })
+  it.each(['secret', 'a'.repeat(64), `${'A'.repeat(42)}!=`])(
+    'the outside key may not be %s',
+    async (text) => {
+      await expect(outsideOf({ KEY_ENCRYPTION_KEY: text })).rejects.toThrow(
+        'KEY_ENCRYPTION_KEY must be 32 random bytes in base64.',
+      )
+    },
+  )
 })

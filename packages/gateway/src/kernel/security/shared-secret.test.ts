@@ -24,7 +24,7 @@ describe('shared secrets', () => {
   const setRow = (name: string, value: string) =>
     test.db.read.updateTable('secrets').set({ value }).where('name', '=', name).execute()
 
-  it('are in the database only as the outside key encrypted them', async () => {
+  it('shared secrets are stored only as encrypted by the outside key', async () => {
     const secret = await readSecret(test.db.read, 'codes')
     expect(secret).toMatch(/^[\w-]{43}$/)
     expect(await readSecret(test.db.read, 'codes')).toBe(secret)
@@ -32,7 +32,7 @@ describe('shared secrets', () => {
     expect(await rowOf('codes')).not.toContain(secret)
   })
 
-  it('in the clear from before are taken over as they are and wrapped at the next start', async () => {
+  it('shared secrets that were stored in the clear keep their value and are wrapped at the next start', async () => {
     const outside = await outsideOf({ KEY_ENCRYPTION_KEY: testOutsideKey })
     await test.db.read.insertInto('secrets').values({ name: 'old', value: 'in-the-clear' }).execute()
     expect(await prepareSecrets(test.db, outside)).toBe(1)
@@ -41,7 +41,7 @@ describe('shared secrets', () => {
     expect(await prepareSecrets(test.db, outside)).toBe(0)
   })
 
-  it('are wrapped anew by a new outside key with the former one, and are the same secrets', async () => {
+  it('shared secrets keep their value when a new outside key wraps them again', async () => {
     const secret = await readSecret(test.db.read, 'codes')
     const before = await rowOf('codes')
     const next = randomBytes(32).toString('base64')
@@ -52,7 +52,7 @@ describe('shared secrets', () => {
     expect(await readSecret(test.db.read, 'codes')).toBe(secret)
   })
 
-  it('stay readable in a process with the former key alone while another one wraps them anew', async () => {
+  it('a process with only the former key can still read shared secrets while another one wraps them again', async () => {
     jest.resetModules()
     const former = await import('./shared-secret')
     await former.prepareSecrets(test.db, await outsideOf({ KEY_ENCRYPTION_KEY: testOutsideKey }))
@@ -63,7 +63,7 @@ describe('shared secrets', () => {
     expect(await former.readSecret(test.db.read, 'codes')).toBe(secret)
   })
 
-  it('refuse to start without the key that wrapped them, and are no good under another name', async () => {
+  it('a start without the wrapping key fails, and a shared secret cannot be used under another name', async () => {
     jest.resetModules()
     // As a process that has unwrapped nothing yet.
     const fresh = await import('./shared-secret')

@@ -3,7 +3,7 @@ import { readSettings } from './settings'
 
 // START-3
 describe('the settings', () => {
-  it('have defaults for everything', () => {
+  it('every setting has a default', () => {
     expect(readSettings({})).toMatchObject({
       port: 8090,
       host: '127.0.0.1',
@@ -17,29 +17,29 @@ describe('the settings', () => {
     })
   })
 
-  it('take empty variables for absent ones', () => {
+  it('an empty variable counts as absent', () => {
     expect(readSettings({ DATABASE_URL: '', DATA_DIR: '', TEST_CLOCK: '' })).toEqual(readSettings({}))
   })
 
-  it('add hosts of merchants to those of the demo', () => {
+  it('MERCHANT_HOSTS adds hosts to those of the demo', () => {
     const { merchantHosts } = readSettings({ MERCHANT_HOSTS: '{"play.example":"lite"}' })
     expect(merchantHosts).toMatchObject({ 'play.example': 'lite', localhost: 'demo' })
   })
 
-  it('know the hosts of the demo with the demo alone', () => {
+  it('the hosts of the demo are known only with the demo', () => {
     expect(readSettings({ DEMO: '0' })).toMatchObject({ isDemo: false, merchantHosts: {} })
     expect(readSettings({ NODE_ENV: 'production' }).isDemo).toBe(false)
     const asked = readSettings({ DATABASE_URL: 'postgres://db/plaza', DEMO: '1' })
     expect(asked.merchantHosts['lite.localhost']).toBe('lite')
   })
 
-  it('trust the named peers', () => {
+  it('the settings trust the named peers', () => {
     expect(readSettings({ TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1' }).trustProxy).toBe(
       'loopback, 10.0.0.0/8, ::1',
     )
   })
 
-  it('refuse the outbox without the demo', () => {
+  it('the settings refuse the outbox without the demo', () => {
     expect(() => readSettings({ DEMO: '0', OUTBOX: '1' })).toThrow(/^OUTBOX=1 .* belongs to the demo/)
   })
 
@@ -55,7 +55,7 @@ describe('the settings', () => {
     ['WORLD_GAMES', '20', 'WORLD_GAMES must be a number of games from 200 to 19000.'],
     ['WORLD_GAMES', '1e4', 'WORLD_GAMES must be a number of games from 200 to 19000.'],
     ['DEPOSIT_EXPIRY_MS', '1.5', 'DEPOSIT_EXPIRY_MS must be milliseconds.'],
-  ])('refuse %s=%s in one sentence', (name, value, sentence) => {
+  ])('the settings refuse %s=%s in one sentence', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(sentence)
   })
 })

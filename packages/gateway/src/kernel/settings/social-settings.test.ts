@@ -18,7 +18,9 @@ describe('the social providers of the environment', () => {
       { google: { ...google, issuer: 'http://127.0.0.1:4000' } },
       { google: { ...google, issuer: 'http://127.0.0.1:4000' } },
     ],
-  ])('may be %j', (value, providers) => expect(read(value)).toEqual(providers))
+  ])('the setting of social providers may be %j', (value, providers) =>
+    expect(read(value)).toEqual(providers),
+  )
 
   it.each([
     'google',
@@ -30,7 +32,7 @@ describe('the social providers of the environment', () => {
     { google: { ...google, issuer: 'accounts.example' } },
     { google: { ...google, tokenEndpoint: 'ftp://x' } },
     { google: { ...google, more: 1 } },
-  ])('may not be %j', (value) =>
+  ])('the setting of social providers may not be %j', (value) =>
     expect(() => read(value)).toThrow('SOCIAL_PROVIDERS must be a JSON object of google or facebook'),
   )
 })

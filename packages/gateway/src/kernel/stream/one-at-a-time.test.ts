@@ -1,7 +1,7 @@
 import { oneAtATime } from './one-at-a-time'
 
 describe('work for a key', () => {
-  it('runs once at a time, and once more for all who asked meanwhile', async () => {
+  it('the work of a key runs once at a time, and once more for everyone who asked meanwhile', async () => {
     const ends: (() => void)[] = []
     const run = oneAtATime(() => new Promise((resolve) => ends.push(resolve)))
     const first = run('a')
@@ -15,7 +15,7 @@ describe('work for a key', () => {
     expect(ends).toHaveLength(2)
   })
 
-  it('does not wait for that of another', async () => {
+  it('the work of a key does not wait for that of another', async () => {
     const ran: string[] = []
     const run = oneAtATime(async (key) => {
       ran.push(key)
@@ -25,7 +25,7 @@ describe('work for a key', () => {
     expect(ran).toEqual(['slow', 'quick'])
   })
 
-  it('runs again after a failure', async () => {
+  it('the work of a key runs again after a failure', async () => {
     let calls = 0
     const run = oneAtATime(async () => {
       calls += 1

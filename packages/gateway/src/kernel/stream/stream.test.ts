@@ -93,7 +93,7 @@ describe('the event stream', () => {
   const isBalance = (totalMinor: number) => (push: Push) =>
     payloadsOf('balance:changed', [push])[0]?.totalMinor === totalMinor
 
-  it('tells a member its balance at once and after every booking, in every tab', async () => {
+  it('the event stream sends a member its balance at once and after every booking, in every tab', async () => {
     const { id, headers } = await test.signedIn({ account: 'maria' })
     const [first, second] = [await connect(port, headers), await connect(port, headers)]
     expect(first.response.headers).toMatchObject({ 'content-type': 'text/event-stream; charset=utf-8' })
@@ -111,7 +111,7 @@ describe('the event stream', () => {
     second.close()
   })
 
-  it('tells a member at once what it has not read', async () => {
+  it('the event stream sends a member its unread counts when it opens', async () => {
     const { headers } = await test.signedIn({ account: 'reader' })
     const stream = await connect(port, headers)
     expect(await stream.message(isOf('notice:unread'))).toEqual({
@@ -122,7 +122,7 @@ describe('the event stream', () => {
     stream.close()
   })
 
-  it('tells a member when a mail arrives and when it is read', async () => {
+  it('the event stream tells a member when a mail arrives and when it is read', async () => {
     const { id, headers } = await test.signedIn({ account: 'mailed' })
     const stream = await connect(port, headers)
     const counts = () => payloadsOf('notice:unread', stream.messages()).map(({ mail }) => mail)
@@ -143,7 +143,7 @@ describe('the event stream', () => {
     stream.close()
   })
 
-  it('tells an agent when it has read an announcement', async () => {
+  it('the event stream tells an agent when it has read an announcement', async () => {
     const { id, headers } = await test.signedIn({ account: 'agent', type: 1 })
     const text = JSON.stringify({ en: 'For agents' })
     const notice = {
@@ -166,7 +166,7 @@ describe('the event stream', () => {
     stream.close()
   })
 
-  it('tells nobody else', async () => {
+  it('the event stream sends a member’s events to nobody else', async () => {
     const [maria, jose] = [
       await test.signedIn({ account: 'maria2' }),
       await test.signedIn({ account: 'jose' }),
@@ -181,7 +181,7 @@ describe('the event stream', () => {
     his.close()
   })
 
-  it('ends with the session that another device of the member signs out, and no other', async () => {
+  it('the event stream ends with the session that another device of the member signs out, and no other ends', async () => {
     const { id, headers } = await test.signedIn({ account: 'belen' })
     const { cookie } = await test.db.transaction((trx) =>
       openSession(trx, {
@@ -203,7 +203,7 @@ describe('the event stream', () => {
     mine.close()
   })
 
-  it('goes on under the secrets that the session gets with the password', async () => {
+  it('the event stream continues after the session’s secrets change with the password', async () => {
     const { id, headers } = await test.signedIn({ account: 'corazon' })
     const stream = await connect(port, headers)
     await stream.message(isBalance(0))
@@ -220,7 +220,7 @@ describe('the event stream', () => {
     stream.close()
   })
 
-  it('ends with the session that is logged out, and with that one only', async () => {
+  it('the event stream ends with the session that logs out, and with no other', async () => {
     const { headers } = await test.signedIn({ account: 'ana' })
     const stream = await connect(port, headers)
     await stream.message(isBalance(0))
@@ -239,7 +239,7 @@ describe('the event stream', () => {
     await stream.ended()
   })
 
-  it('serves visitors without telling them anything of anybody', async () => {
+  it('the event stream serves visitors and sends them no member’s events', async () => {
     const { id } = await test.signedIn({ account: 'quiet' })
     const stream = await connect(port, { host: 'localhost' })
     expect(stream.response.statusCode).toBe(200)
@@ -248,7 +248,7 @@ describe('the event stream', () => {
     stream.close()
   })
 
-  describe('of jackpots', () => {
+  describe('the event stream of jackpots', () => {
     const tellPool = (amountMinor: number, merchant = 'demo') =>
       test.db.read
         .insertInto('jackpot_pools')
@@ -275,7 +275,7 @@ describe('the event stream', () => {
     })
 
     // JACKPOT-1
-    it('tells visitors and members of the merchant, those of no other', async () => {
+    it('jackpots are sent to the visitors and members of the merchant and to no other merchant’s', async () => {
       const { headers } = await test.signedIn({ account: 'hopeful' })
       const [member, visitor, elsewhere] = [
         await connect(port, headers),
@@ -290,7 +290,7 @@ describe('the event stream', () => {
     })
 
     // JACKPOT-1
-    it('tells many changes at once as few, the last one always', async () => {
+    it('many jackpot changes at once are sent as few events, always with the last value', async () => {
       const stream = await connect(port, { host: 'lite.localhost' })
       for (let amount = 1; amount <= 30; amount += 1) await tellPool(amount, 'lite')
       await stream.message((one) => payloadsOf('jackpots:changed', [one])[0]?.totalMinor === 30)
@@ -301,7 +301,7 @@ describe('the event stream', () => {
   })
 
   // FAV-1
-  it('tells a member’s other pages of a favourite that came or went', async () => {
+  it('a member’s other pages receive favourites that were added or removed', async () => {
     const { headers } = await test.signedIn({ account: 'fan' })
     const game = {
       game_id: 'x',
@@ -335,7 +335,7 @@ describe('the event stream', () => {
   })
 
   // RELEASE-10
-  it('tells a page of an older shell what it did before, and nothing that it never heard of', async () => {
+  it('a page of an older shell receives the messages that it knows and no newer kind', async () => {
     const { id, headers } = await test.signedIn({ account: 'older' })
     const stream = await connect(port, headers, '')
     const older = () => stream.messages() as unknown as Record<string, unknown>[]
@@ -352,7 +352,7 @@ describe('the event stream', () => {
     stream.close()
   })
 
-  it('pushes a fact that a module registers, by its topic and subject, to the member it is of', async () => {
+  it('a fact that a module registers is pushed by topic and subject to the member it belongs to', async () => {
     const { id, headers } = await test.signedIn({ account: 'lucky' })
     const [mine, theirs] = [
       await connect(port, headers),
@@ -371,14 +371,14 @@ describe('the event stream', () => {
     theirs.close()
   })
 
-  it('is not for other sites, and not for unknown hosts', async () => {
+  it('the event stream is refused to other sites and for unknown hosts', async () => {
     const foreign = await connect(port, { host: 'localhost', 'sec-fetch-site': 'cross-site' })
     expect(foreign.response.statusCode).toBe(403)
     const unknown = await connect(port, { host: 'evil.example' })
     expect(unknown.response.statusCode).toBe(404)
   })
 
-  it('lets the gateway stop while streams are open', async () => {
+  it('the gateway can stop while streams are open', async () => {
     const other = await createTestGateway()
     await other.gateway.app.listen({ host: '127.0.0.1', port: 0 })
     const stream = await connect((other.gateway.app.server.address() as AddressInfo).port, {

@@ -15,11 +15,11 @@ describe('a seeded database', () => {
   }, 60_000)
   afterAll(() => db.close())
 
-  it('has a sound ledger', async () => {
+  it('a seeded database has a sound ledger', async () => {
     expect(await ledgerAudit(db.read)).toEqual([])
   })
 
-  it('has balances that are the sums of the entries, and player01 is not poor', async () => {
+  it('a seeded database has balances that equal the sums of the entries, and player01 has money', async () => {
     const member = await db.read
       .selectFrom('members')
       .selectAll()
@@ -35,7 +35,7 @@ describe('a seeded database', () => {
     expect(balance.version).toBeGreaterThan(100)
   })
 
-  it('agrees in its ledger with what was played and what was ordered', async () => {
+  it('a seeded ledger agrees with the rounds played and the orders', async () => {
     const { rows } = await sql<
       Record<'stakes' | 'bets' | 'payouts' | 'wins' | 'orders' | 'deposits', number>
     >`
@@ -58,7 +58,7 @@ describe('a seeded database', () => {
   })
 
   // START-4
-  it('tells the last days’ play round by round, with the same stakes and payouts', async () => {
+  it('a seeded database records the last days’ play round by round with the same stakes and payouts', async () => {
     const { rows } = await sql<
       Record<'rounds' | 'games' | 'staked' | 'days' | 'won' | 'payouts' | 'odd', number>
     >`
@@ -92,13 +92,13 @@ describe('a seeded database', () => {
     expect(sittings).toEqual({ staked: sums?.staked, won: sums?.won })
   })
 
-  it('lets everybody of the demo in with the published password', async () => {
+  it('every account of the demo can sign in with the published password', async () => {
     const rows = await db.read.selectFrom('members').select('password_hash').distinct().execute()
     expect(rows).toHaveLength(1)
     expect(await inlineHasher.verify(demoPassword, rows[0]?.password_hash ?? '')).toBe(true)
   })
 
-  it('is not seeded again, and loses nothing', async () => {
+  it('a seeded database is not seeded again and loses nothing', async () => {
     const before = await db.read
       .selectFrom('members')
       .select(sql<number>`count(*)::int`.as('n'))
@@ -113,7 +113,7 @@ describe('a seeded database', () => {
 })
 
 describe('two processes that start together', () => {
-  it('write the world once', async () => {
+  it('two processes that start together seed the database once', async () => {
     const { db } = await createTestDatabase()
     const hasher = { hash: () => Promise.resolve('no password') }
     const seeds = await Promise.all([1, 2].map(() => seedWorld(db, { hasher, now: testStart })))
@@ -122,8 +122,8 @@ describe('two processes that start together', () => {
   }, 60_000)
 })
 
-describe('a database that somebody else has begun', () => {
-  it('is left alone', async () => {
+describe('a database with other contents', () => {
+  it('a database with other contents is not seeded', async () => {
     const { db } = await createTestDatabase()
     const merchant = { code: 'own', name: 'Own', currency: 'PHP', trial_of: null, settings: '{}' }
     await db.read.insertInto('merchants').values(merchant).execute()

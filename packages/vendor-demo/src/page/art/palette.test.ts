@@ -14,16 +14,16 @@ const tints = [
 ]
 
 describe('a game’s colours', () => {
-  it('come from its own tint, so that no two tints look the same', () => {
+  it('a game’s colours come from its own tint, so that no two tints look the same', () => {
     const skies = tints.map((tint) => paletteOf(tint).sky.join())
     expect(new Set(skies).size).toBe(tints.length)
   })
 
-  it('are the house’s where a tint is none', () => {
+  it('a game has the default colours when its tint is invalid', () => {
     expect(paletteOf('url(javascript:1)')).toEqual(paletteOf(''))
   })
 
-  it('read hue, saturation and lightness of a colour, and turn it around the circle', () => {
+  it('hue, saturation and lightness are read from a colour, and the hue is rotated around the circle', () => {
     expect(hslOf('#ff0000')).toEqual({ h: 0, s: 100, l: 50 })
     expect(rotatedTint('#ff0000', 120)).toBe('#00ff00')
     expect(rotatedTint('#ff0000', -120)).toBe('#0000ff')

@@ -32,7 +32,7 @@ const bet: CrashEvent = { type: 'bet', stakeMinor: 100, target: 0 }
 
 describe('the shared flight', () => {
   // ENGINE-2
-  it('takes one bet while bets are open, and none afterwards', () => {
+  it('a flight accepts one bet while bets are open, and none afterwards', () => {
     const open = after(round(betting))
     expect([mayBet(open, 5_999), mayBet(open, 6_000)]).toEqual([true, false])
     const placed = crashStep(open, bet)
@@ -40,7 +40,7 @@ describe('the shared flight', () => {
     expect(mayBet(after(round(flying)), 6_500)).toBe(false)
   })
 
-  it('cashes out once, and only in flight', () => {
+  it('a bet can be cashed out once, and only in flight', () => {
     const inFlight = after(round(betting), bet, { type: 'own', own }, round(flying))
     expect(mayLeaveFlight(after(round(betting), bet, { type: 'own', own }))).toBe(false)
     const leaving = crashStep(inFlight, { type: 'leave' })
@@ -48,7 +48,7 @@ describe('the shared flight', () => {
     expect(crashStep(leaving, { type: 'leave' })).toBe(leaving)
   })
 
-  it('does not take back a cash-out for a late word that the bet is in', () => {
+  it('a late confirmation of the bet does not undo a cash-out', () => {
     const leaving = after(round(betting), bet, { type: 'own', own }, round(flying), { type: 'leave' })
     expect(crashStep(leaving, { type: 'own', own })).toBe(leaving)
     expect(
@@ -57,18 +57,18 @@ describe('the shared flight', () => {
     ).toBe('out')
   })
 
-  it('counts a bet as lost when the flight ends with it, and forgets it with the next flight', () => {
+  it('a bet is lost when the flight ends with it, and forgotten with the next flight', () => {
     const lost = after(round(betting), bet, { type: 'own', own }, round(flying), round(ended))
     expect(lost.own?.phase).toBe('lost')
     expect(ownNow(crashStep(lost, round({ ...betting, id: '8' })))).toBeNull()
   })
 
-  it('keeps the last points, the newest first, each once', () => {
+  it('the last end points are kept newest first, each once', () => {
     const state = after({ type: 'history', points: [300] }, round(flying), round(ended), round(ended))
     expect(state.history).toEqual([205, 300])
   })
 
-  it('rises as the engine says, and stands at its point at the end', () => {
+  it('the multiple rises as the engine computes it and stays at the end point', () => {
     expect(multipleAt(flying, 6_000 + 5_000)).toBe(flightMultiple(5_000))
     expect([multipleAt(betting, 3_000), multipleAt(ended, 99_999), multipleAt(null, 0)]).toEqual([
       100, 205, 100,
@@ -76,11 +76,11 @@ describe('the shared flight', () => {
   })
 })
 
-describe('what the server tells of a flight', () => {
+describe('the server’s events of a flight', () => {
   const toPage = (ms: number) => ms - 1_000
   const told = { flight: 7, serverSeedHash: '', serverSeed: null, bets: [], count: 0 }
 
-  it('is turned into the page’s clock', () => {
+  it('the server’s times are converted to the page’s clock', () => {
     expect(
       roundOf({ ...told, phase: 'betting', since: 1_000, until: 7_000, point: null }, toPage),
     ).toMatchObject({ phase: 'betting', closesAt: 6_000, point: null })
@@ -89,7 +89,7 @@ describe('what the server tells of a flight', () => {
     ).toMatchObject({ phase: 'ended', endedAt: 19_000, flewAt: 19_000 - flightMs(200), point: 200 })
   })
 
-  it('tells the own bet apart: in, out, lost, not taken', () => {
+  it('the player’s own bet is shown as placed, cashed out, lost or refused', () => {
     const answer: CrashBetAnswer = {
       engine: 'crash',
       round: 'r-1',
@@ -115,7 +115,7 @@ describe('what the server tells of a flight', () => {
     expect(ownOf({ ...answer, state: 'returning' })).toBeNull()
   })
 
-  it('lists the own bet first, then the larger stakes', () => {
+  it('the player’s own bet is listed first, then the larger stakes', () => {
     const one = { id: 'a', name: 'a***1', isOwn: false, stakeMinor: 100, cashedOutAt: null }
     const list = betsOf([
       one,
@@ -128,7 +128,7 @@ describe('what the server tells of a flight', () => {
 })
 
 describe('the chart', () => {
-  it('keeps the head of the flight in the field, however long it lasts', () => {
+  it('the chart keeps the head of the flight in view, however long it lasts', () => {
     for (const ms of [0, 500, 9_000, 40_000, 86_000]) {
       const [x, y] = chartOf(390, 400, ms).at(ms)
       expect(x).toBeGreaterThanOrEqual(0)
@@ -138,7 +138,7 @@ describe('the chart', () => {
     }
   })
 
-  it('marks at most five round multiples', () => {
+  it('the chart marks at most five round multiples', () => {
     for (const ms of [0, 9_000, 40_000, 86_000])
       expect(marksOf(chartOf(390, 400, ms)).length).toBeLessThanOrEqual(5)
     expect(marksOf(chartOf(390, 400, 0))[0]).toBe(120)

@@ -29,25 +29,25 @@ const ended = (isHit: boolean): MinesEvent => ({
 })
 
 describe('mines', () => {
-  it('opens shells only once the stake is taken', () => {
+  it('a board can be opened only once the stake is booked', () => {
     expect(mayPick(after(start), 4)).toBe(false)
     expect(mayPick(after(...open), 4)).toBe(true)
   })
 
   // ENGINE-2
-  it('awaits one answer at a time: neither a second shell nor a cash-out goes out meanwhile', () => {
+  it('a board waits for one answer at a time and sends neither a second shell nor a cash-out meanwhile', () => {
     const picking = after(...open, ...pearl(4), { type: 'pick', field: 5 })
     expect(minesStep(picking, { type: 'pick', field: 6 })).toBe(picking)
     expect(minesStep(picking, { type: 'leave' })).toBe(picking)
   })
 
-  it('cannot be left before the first pearl, and not be opened twice at one place', () => {
+  it('a board cannot be cashed out before the first pearl, and a shell cannot be opened twice', () => {
     expect(mayLeave(after(...open))).toBe(false)
     const one = after(...open, ...pearl(4))
     expect([mayLeave(one), mayPick(one, 4)]).toEqual([true, false])
   })
 
-  it('says the multiple of now and of the next pearl as the engine computes them', () => {
+  it('the multiples of now and of the next pearl are shown as the engine computes them', () => {
     expect(minesMultiples(after(...open, ...pearl(4)))).toEqual({
       now: minesMultiple(3, 1),
       next: minesMultiple(3, 2),
@@ -57,7 +57,7 @@ describe('mines', () => {
   })
 
   // ENGINE-3
-  it('takes no next round before 5 s have passed since the last one began', () => {
+  it('the next round cannot start within 5 s of the start of the last one', () => {
     const over = after(...open, ...pearl(4), ended(true))
     expect([mayStartMines(over, minesCycleMs - 1), minesWaitMs(over, 1_000)]).toEqual([false, 4_000])
     expect(mayStartMines(over, minesCycleMs)).toBe(true)
@@ -65,7 +65,7 @@ describe('mines', () => {
   })
 
   // ENGINE-1
-  it('goes on with what was open, and goes back to the board when a call failed', () => {
+  it('an open board continues, and is shown again when a call failed', () => {
     const resumed = after({ type: 'resumed', at: 0, stakeMinor: 500, mines: 5, opened: [2, 3] })
     expect([resumed.phase, resumed.mines, resumed.opened.map((one) => one.field)]).toEqual([
       'open',
@@ -76,7 +76,7 @@ describe('mines', () => {
     expect([failed.phase, failed.pending]).toEqual(['open', null])
   })
 
-  it('ends once', () => {
+  it('a board ends once', () => {
     const over = after(...open, ...pearl(4), { type: 'pick', field: 7 }, ended(true))
     expect(over.end?.isHit).toBe(true)
     expect(minesStep(over, ended(false))).toBe(over)

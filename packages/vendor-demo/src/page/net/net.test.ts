@@ -9,9 +9,9 @@ const answering = (...answers: Answer<number>[]) => {
 }
 const lost: Answer<number> = { ok: false, failure: { kind: 'lost' } }
 
-describe('asking until there is an answer', () => {
+describe('retrying', () => {
   // ENGINE-1
-  it('asks again after a lost answer, says so once, and says when it is back', async () => {
+  it('a call is retried after a lost answer, and loss and recovery are reported once', async () => {
     const waited: number[] = []
     const told: string[] = []
     const ask = answering(lost, lost, { ok: true, value: 5 })
@@ -24,13 +24,13 @@ describe('asking until there is an answer', () => {
     expect([waited, told]).toEqual([retryWaits.slice(0, 2), ['lost', 'back']])
   })
 
-  it('does not ask again what was refused', async () => {
+  it('a refused call is not retried', async () => {
     const ask = answering({ ok: false, failure: { kind: 'refused', refusal: 'LIMIT_REACHED' } })
     await untilAnswered(ask, { wait: () => Promise.resolve(), onLost: jest.fn(), onBack: jest.fn() })
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  it('waits as long as the server says when it is too soon, without calling the connection lost', async () => {
+  it('a retry waits as long as the server says when it is too early, without reporting a lost connection', async () => {
     const waited: number[] = []
     const onLost = jest.fn()
     const ask = answering({ ok: false, failure: { kind: 'soon', waitMs: 700 } }, { ok: true, value: 1 })
@@ -51,7 +51,7 @@ describe('the client', () => {
     )
 
   // LAUNCH-4
-  it('tells refusals, expiry, haste and loss apart', async () => {
+  it('the client distinguishes refusals, expiry, too early calls and lost connections', async () => {
     expect(await replying(409, { refusal: 'NOT_ENOUGH_MONEY' }).ask('/x', schema)).toEqual({
       ok: false,
       failure: { kind: 'refused', refusal: 'NOT_ENOUGH_MONEY' },
@@ -68,14 +68,14 @@ describe('the client', () => {
     expect(await createClient(() => Promise.reject(new TypeError('offline'))).ask('/x', schema)).toEqual(lost)
   })
 
-  it('takes an answer of another shape for no answer', async () => {
+  it('the client treats an answer of another shape as no answer', async () => {
     expect(await replying(200, { n: '1' }).ask('/x', schema)).toEqual(lost)
     expect(await replying(200, { n: 1 }).ask('/x', schema)).toEqual({ ok: true, value: { n: 1 } })
   })
 })
 
 describe('the event stream', () => {
-  it('is cut into events wherever the pieces break', () => {
+  it('the event stream is split into events wherever its chunks break', () => {
     const cut = createEventLines()
     expect(cut('event: tick\nda')).toEqual([])
     expect(cut('ta: {"a":1}\n\n: still here\n\nevent: bets\ndata: []\n\n')).toEqual([

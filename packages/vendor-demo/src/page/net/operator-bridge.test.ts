@@ -10,9 +10,9 @@ const say = (data: unknown, from: string, source: unknown = around) => {
   self.dispatchEvent(event)
 }
 
-describe('the talk with the operator’s page', () => {
+describe('the bridge to the operator’s page', () => {
   // LAUNCH-7
-  it('hears pause and resume of the operator’s origin and window alone', () => {
+  it('pause and resume are accepted from the operator’s origin and window alone', () => {
     const [onPause, onResume] = [jest.fn(), jest.fn()]
     const bridge = bridgeTo({ self, operatorOrigin: origin, onPause, onResume })
     say({ plaza: 1, type: 'pause' }, 'http://evil.example')
@@ -29,7 +29,7 @@ describe('the talk with the operator’s page', () => {
   })
 
   // LAUNCH-7
-  it('tells that origin alone', () => {
+  it('messages are posted to the operator’s origin alone', () => {
     bridgeTo({ self, operatorOrigin: origin, onPause: jest.fn(), onResume: jest.fn() }).tell({
       plaza: 1,
       type: 'ready',

@@ -4,18 +4,18 @@ const plans = (answeredMs: number) => [0, 1, 2, 3, 4].map((reel) => planReel(ree
 const length = 32
 
 describe('the reels', () => {
-  it('stop one after another from left to right', () => {
+  it('the reels stop one after another from left to right', () => {
     const ends = plans(120).map((plan) => plan.endMs)
     expect([...ends].sort((a, b) => a - b)).toEqual(ends)
     for (const [at, end] of ends.slice(1).entries()) expect(end - (ends[at] ?? 0)).toBeGreaterThan(150)
   })
 
-  it('stand within the cycle of 2.5 s when the answer comes at once, so that nobody waits for nothing', () => {
+  it('the reels stop within the cycle of 2.5 s when the answer comes at once', () => {
     expect(reelsEndMs(plans(0))).toBeLessThanOrEqual(reelPace.cycleMs)
     expect(reelsEndMs(plans(0))).toBeGreaterThan(2_000)
   })
 
-  it('wait for a late answer together', () => {
+  it('the reels wait for a late answer together', () => {
     const [first] = plans(4_000)
     expect(first?.landFromMs).toBeGreaterThanOrEqual(4_000)
     expect(reelsEndMs(plans(4_000)) - reelsEndMs(plans(0))).toBeCloseTo(
@@ -24,7 +24,7 @@ describe('the reels', () => {
     )
   })
 
-  it('never run backwards before they stand, and never jump', () => {
+  it('the reels never run backwards before they stop, and never jump', () => {
     const plan = planReel(2, 3, 20, 700)
     for (let ms = 0; ms < plan.endMs; ms += 8) {
       const step = travelAt(plan, ms + 8) - travelAt(plan, ms)
@@ -34,7 +34,7 @@ describe('the reels', () => {
   })
 
   // ENGINE-1
-  it('show the old stop at first and exactly the new one at the end', () => {
+  it('the reels show the old stop at first and exactly the new one at the end', () => {
     const plan = planReel(1, 3, 20, 0)
     const shown = (travelled: number) =>
       [0, 1, 2].map((row) => stripPlace(plan, 3, Math.floor(travelled) - row, length))
@@ -43,14 +43,14 @@ describe('the reels', () => {
     expect(travelAt(plan, plan.endMs + reelPace.bounceMs)).toBe(plan.cells)
   })
 
-  it('change strips only out of sight', () => {
+  it('the reels change strips only out of sight', () => {
     const plan = planReel(0, 31, 5, 900)
     const seen = Math.floor(plan.landFrom) + 1
     expect(stripPlace(plan, 31, seen, length)).toBe(stripPlace(null, 31, seen, length))
     expect(plan.cells - 2).toBeGreaterThan(Math.floor(plan.landFrom) + 2)
   })
 
-  it('turn on while nobody has answered', () => {
+  it('the reels keep turning without an answer', () => {
     expect(travelAt(null, 60_000)).toBe(freeTravel(60_000))
     expect(freeTravel(-5)).toBe(0)
   })

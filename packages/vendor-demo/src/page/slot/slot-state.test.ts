@@ -32,7 +32,7 @@ const answered = (freeSpins: number): SlotEvent => ({
 })
 
 describe('the slot', () => {
-  it('goes from spin to answer to landing to its wins and is ready again', () => {
+  it('the slot goes from spin to answer to landing to its wins and is ready again', () => {
     expect(after(spun).phase).toBe('asking')
     expect(after(spun, answered(0)).phase).toBe('landing')
     expect(after(spun, answered(0), { type: 'landed', at: 2_300 }).phase).toBe('showing')
@@ -42,7 +42,7 @@ describe('the slot', () => {
   })
 
   // ENGINE-2
-  it('does not spin twice for a double tap', () => {
+  it('the slot does not spin twice for a double tap', () => {
     const once = after(spun)
     expect(slotStep(once, { type: 'spin', at: 90 })).toBe(once)
     const landing = after(spun, answered(0))
@@ -50,19 +50,19 @@ describe('the slot', () => {
   })
 
   // ENGINE-3
-  it('takes no next spin before 2.5 s have passed, and one right then, even while wins are lit', () => {
+  it('the slot spins again after 2.5 s and not before, even while wins are shown', () => {
     const showing = after(spun, answered(0), { type: 'landed', at: 2_300 })
     expect(maySpin(showing, reelPace.cycleMs - 1)).toBe(false)
     expect(maySpin(showing, reelPace.cycleMs)).toBe(true)
   })
 
-  it('keeps the reels where they stood when the bet is refused, and may be tried again at once', () => {
+  it('the slot keeps the reels in place when the bet is refused, and a new spin may start at once', () => {
     const refused = after(spun, { type: 'refused' })
     expect([refused.phase, refused.stops]).toEqual(['idle', [9, 9, 9, 9, 9]])
     expect(maySpin(refused, 1)).toBe(true)
   })
 
-  it('spins on from where the last round stood', () => {
+  it('the slot spins on from the stops of the last round', () => {
     const next = after(
       spun,
       answered(0),
@@ -74,7 +74,7 @@ describe('the slot', () => {
   })
 
   // ENGINE-1
-  it('waits with free spins until they are started, then plays each, then says their total', () => {
+  it('free spins wait until they are started, play one by one, and then show their total', () => {
     const landed: SlotEvent = { type: 'landed', at: 1 }
     const shown: SlotEvent = { type: 'shown', at: 2 }
     const goOn: SlotEvent = { type: 'goOn', at: 3 }
@@ -89,7 +89,7 @@ describe('the slot', () => {
     expect(slotStep(total, goOn).phase).toBe('idle')
   })
 
-  it('counts what was paid up to the spin that is shown', () => {
+  it('the slot counts what was paid up to the spin that is shown', () => {
     const round = roundWith(1)
     const [free] = round.outcome.freeSpins
     const state = { ...slotStart([0, 0, 0, 0, 0]), round, step: 1 }
@@ -102,7 +102,7 @@ describe('wins of a spin', () => {
   const stops = [...Array(32).keys()].map((a) => [a, a, a, a, a])
   const winning = stops.map((one) => spinAt(model, one, 2)).find((spin) => spin.lineWins.length > 0)
 
-  it('name the places of their line from the left, with the free spins’ factor', () => {
+  it('wins name the places of their line from the left, with the factor of free spins', () => {
     if (!winning) throw new Error('no winning spin among the diagonal stops')
     const [win] = winsOf(model, winning)
     const [told] = winning.lineWins
@@ -112,11 +112,11 @@ describe('wins of a spin', () => {
   })
 
   // ENGINE-1
-  it('are lit one after another, then all together', () => {
+  it('wins are highlighted one after another, then all together', () => {
     expect([0, winStandMs, 2 * winStandMs].map((ms) => litWin(2, ms))).toEqual([0, 1, null])
   })
 
-  it('take no time where there are none, so that a loss does nothing', () => {
+  it('a spin without wins takes no time to highlight', () => {
     expect(showMs(0, false)).toBe(0)
     expect(showMs(3, false)).toBeGreaterThan(3 * winStandMs)
   })

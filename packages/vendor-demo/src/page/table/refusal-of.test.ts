@@ -11,7 +11,7 @@ const start = tableStart({ balanceMinor: 100, stakes: [100] })
 
 describe('a refused bet', () => {
   // ERROR-1
-  it('has words of its own, and a code of the catalogue for the operator’s page', () => {
+  it('a refused bet has its own text, and a catalogue code for the operator’s page', () => {
     for (const name of names) {
       const { why, code } = refusalOf[name]
       const notice = noticeOf(texts, tableStep(start, { type: 'refused', why }), false)
@@ -21,14 +21,14 @@ describe('a refused bet', () => {
   })
 
   // LAUNCH-4
-  it('tells limit, low balance and a silent wallet apart', () => {
+  it('a limit, a low balance and an unreachable wallet are distinguished', () => {
     const said = (['LIMIT_REACHED', 'NOT_ENOUGH_MONEY', 'WALLET'] as const).map(
       (name) => noticeOf(texts, tableStep(start, { type: 'refused', why: refusalOf[name].why }), false)?.text,
     )
     expect(new Set(said).size).toBe(3)
   })
 
-  it('is told to the page around only where that has something to say', () => {
+  it('the operator’s page is told of a refusal only where it can help', () => {
     expect(names.filter(isOperators)).toEqual([
       'NOT_ENOUGH_MONEY',
       'LIMIT_REACHED',
@@ -38,12 +38,12 @@ describe('a refused bet', () => {
     ])
   })
 
-  it('gives way to a lost connection, which is safe and tried again', () => {
+  it('a lost connection takes precedence over a refusal, because the call is safe and retried', () => {
     const lost = tableStep(tableStep(start, { type: 'refused', why: 'limit' }), { type: 'lost' })
     expect(noticeOf(texts, lost, false)?.text).toContain('Your round is safe')
   })
 
-  it('does not send practice players to the cashier', () => {
+  it('practice players are not sent to the cashier', () => {
     const low = tableStep(start, { type: 'refused', why: 'insufficient' })
     expect(noticeOf(texts, low, true)?.text).not.toBe(noticeOf(texts, low, false)?.text)
   })

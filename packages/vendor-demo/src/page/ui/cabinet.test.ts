@@ -35,14 +35,14 @@ const button = (name: string) =>
 
 describe('the cabinet', () => {
   // RG-6
-  it('says for as long as it is open that practice play is no real money, and only then', () => {
+  it('the cabinet says that practice play is no real money as long as it is open, and only then', () => {
     tableOf()
     expect(document.body.textContent).toContain('Practice play · no real money')
     tableOf(false)
     expect(document.body.textContent).not.toContain('Practice')
   })
 
-  it('names every control and keeps the focus on a step that has come to its end', () => {
+  it('the cabinet names every control and keeps the focus on a step that has reached its end', () => {
     tableOf()
     for (const one of document.querySelectorAll('button'))
       expect((one.getAttribute('aria-label') ?? one.textContent ?? '').trim()).not.toBe('')
@@ -51,14 +51,14 @@ describe('the cabinet', () => {
     expect(button('Raise the stake')?.getAttribute('aria-disabled')).toBeNull()
   })
 
-  it('shows why the main action cannot be done', () => {
+  it('the cabinet shows why the main action is not available', () => {
     const cabinet = tableOf()
     cabinet.show({ ...view, main: { label: 'Spin', detail: 'Balance too low', isEnabled: false } })
     const main = document.querySelector('.bet .main')
     expect([main?.getAttribute('aria-disabled'), main?.textContent]).toEqual(['true', 'SpinBalance too low'])
   })
 
-  it('takes the play area out of reach while it is covered, and gives it back', () => {
+  it('the play area is inert while it is covered and available again afterwards', () => {
     const cabinet = tableOf()
     cabinet.cover({ title: 'Play is paused', text: 'Your round is kept.' })
     expect(document.querySelector('.table')?.hasAttribute('inert')).toBe(true)
@@ -68,7 +68,7 @@ describe('the cabinet', () => {
     expect(document.querySelector('.cover')?.hasAttribute('hidden')).toBe(true)
   })
 
-  it('says results politely to who does not see them, and notices at once', () => {
+  it('the cabinet announces results politely to screen readers, and notices at once', () => {
     const cabinet = tableOf()
     cabinet.announce('Returned ₱0.40 of ₱1.00.')
     expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('Returned ₱0.40 of ₱1.00.')
@@ -76,7 +76,7 @@ describe('the cabinet', () => {
     expect(document.querySelector('[role="alert"]')?.textContent).toBe('Connection lost.')
   })
 
-  it('writes no style into attributes: the page’s policy forbids it', () => {
+  it('the cabinet writes no style attributes, because the page’s policy forbids them', () => {
     const cabinet = tableOf()
     cabinet.cover({ title: 'a', text: 'b', action: { label: 'c', run: jest.fn() } })
     expect(document.querySelectorAll('[style]')).toHaveLength(0)

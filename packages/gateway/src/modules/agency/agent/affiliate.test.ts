@@ -12,28 +12,28 @@ describe('an affiliate code', () => {
     return (await test.call({ url, headers })).json<{ success: boolean; code?: string }>()
   }
 
-  it.each(['AGENT01', 'agent01', ' AGENT01 ', 'AGENT02'])('%j is one', async (code) => {
+  it.each(['AGENT01', 'agent01', ' AGENT01 ', 'AGENT02'])('%j is an affiliate code', async (code) => {
     expect(await check(code)).toMatchObject({ success: true, value: {} })
   })
 
   it.each(['AGENT99', 'player01', '<script>', '🎲', '\u202EAGENT01', 'x'.repeat(64)])(
-    '%j is none',
+    '%j is not an affiliate code',
     async (code) => {
       expect(await check(code)).toMatchObject({ success: false, code: 'affiliate.invalid' })
     },
   )
 
   // AFFILIATE-1
-  it('is needed, and bounded', async () => {
+  it('an affiliate code is required and has a maximum length', async () => {
     expect(await check('')).toMatchObject({ code: 'request.invalid' })
     expect(await check('x'.repeat(65))).toMatchObject({ code: 'request.invalid' })
   })
 
-  it('is one of its own merchant only', async () => {
+  it('an affiliate code belongs to its own merchant only', async () => {
     expect(await check('AGENT01', { host: 'lite.localhost' })).toMatchObject({ code: 'affiliate.invalid' })
   })
 
-  it('is none of an agent that is blocked, or is no agent any more', async () => {
+  it('the code of an agent that is blocked or no longer an agent is not an affiliate code', async () => {
     const change = (set: { blocked?: boolean; type?: number }) =>
       test.db.read.updateTable('members').set(set).where('account', '=', 'agent02').execute()
     await change({ blocked: true })
@@ -42,7 +42,7 @@ describe('an affiliate code', () => {
     expect(await check('AGENT02')).toMatchObject({ code: 'affiliate.invalid' })
   })
 
-  it('cannot be found by trying', async () => {
+  it('affiliate codes cannot be found by trying', async () => {
     const from = { 'x-forwarded-for': '198.51.100.7' }
     for (let index = 0; index < 40; index += 1) await check(`GUESS${index}`, from)
     expect(await check('AGENT01', from)).toMatchObject({ code: 'request.rate.limited' })

@@ -40,7 +40,7 @@ describe('the agent’s home', () => {
     return { members: team.length, balanceMinor, levels }
   }
 
-  it('has the balance of the whole tree below, three levels at least', async () => {
+  it('the agent’s home shows the balance of the whole tree below, over at least three levels', async () => {
     const expected = await teamOf('agent01')
     expect(expected.levels).toBeGreaterThanOrEqual(3)
     expect(expected.members).toBeGreaterThan(100)
@@ -54,14 +54,14 @@ describe('the agent’s home', () => {
     expect(shown.balanceMinor).toBeGreaterThanOrEqual(20_000_00)
   })
 
-  it('of an agent below shows its own part and nothing of its upline’s', async () => {
+  it('the home of an agent below shows its own part and nothing of its upline’s', async () => {
     const expected = await teamOf('agent02')
     const shown = await home('agent02')
     expect(shown).toMatchObject({ teamMembers: expected.members, teamBalanceMinor: expected.balanceMinor })
     expect(shown.teamMembers).toBeLessThan((await home('agent01')).teamMembers)
   })
 
-  it('cannot be turned to another agent by any parameter', async () => {
+  it('no parameter turns the agent’s home to another agent', async () => {
     const headers = await test.as('agent02')
     const own = await home('agent02')
     const { id } = await test.db.read
@@ -73,7 +73,7 @@ describe('the agent’s home', () => {
       expect(await test.value<AgentHome>(`/wps/agent/home?${query}`, headers)).toEqual(own)
   })
 
-  it('does not cross the merchant, even where a row of another names this agent', async () => {
+  it('the agent’s home stays within the merchant, even where a row of another merchant names this agent', async () => {
     const before = await home('agent02')
     const { id } = await test.db.read
       .selectFrom('members')
@@ -84,7 +84,7 @@ describe('the agent’s home', () => {
     expect(await home('agent02')).toEqual(before)
   })
 
-  it('ends where the tree has a circle, without counting the agent itself', async () => {
+  it('the agent’s home ends where the tree has a circle and does not count the agent itself', async () => {
     const members = await test.db.read
       .selectFrom('members')
       .select(['id', 'account'])
@@ -109,12 +109,12 @@ describe('the agent’s home', () => {
     ['player01', 'agent.only'],
     ['type40', 'agent.only'],
     ['up01', 'agent.only'],
-  ])('is refused to %s', async (account, code) => {
+  ])('the agent’s home is refused to %s', async (account, code) => {
     const answer = await test.call({ url: '/wps/agent/home', headers: await test.as(account) })
     expect({ status: answer.statusCode, ...answer.json<object>() }).toMatchObject({ status: 403, code })
   })
 
-  it.each(['type41', 'type42', 'agent02'])('is open to %s', async (account) => {
+  it.each(['type41', 'type42', 'agent02'])('the agent’s home is open to %s', async (account) => {
     expect((await home(account)).userName).toBe(account)
   })
 })

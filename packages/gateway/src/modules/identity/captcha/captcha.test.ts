@@ -33,7 +33,7 @@ describe('a captcha', () => {
   }
 
   // LOGIN-5
-  it('is a png of four digits, drawn differently each time', async () => {
+  it('a captcha is a PNG of four digits that is drawn differently each time', async () => {
     const answer = (await shown()).json<{ value: { image: string; expiresAt: number } }>().value
     const picture = await sharp(Buffer.from(answer.image, 'base64')).metadata()
     expect(picture).toMatchObject({ format: 'png', width: 240, height: 88 })
@@ -42,14 +42,14 @@ describe('a captcha', () => {
     expect(captchaSvg('1234', 'one')).not.toBe(captchaSvg('1234', 'other'))
   })
 
-  it('has as many strokes of digits as its code, whatever fonts the machine has', () => {
+  it('a captcha draws the strokes of its digits without depending on installed fonts', () => {
     const strokes = (code: string) => captchaSvg(code, 'seed').match(/<path/g)?.length ?? 0
     expect(strokes('88')).toBeGreaterThan(strokes('8'))
     expect(captchaSvg('0123456789', 'seed')).not.toContain('<text')
   })
 
   // LOGIN-5
-  it('belongs to a browser by a cookie that scripts and other sites do not have', async () => {
+  it('a captcha is bound to a browser by a cookie that scripts and other sites cannot read', async () => {
     expect((await shown()).cookies[0]).toMatchObject({
       name: 'plaza_captcha',
       httpOnly: true,
@@ -63,7 +63,7 @@ describe('a captcha', () => {
     expect((await shown({ 'sec-fetch-site': 'cross-site' })).json()).toMatchObject({ code: 'request.origin' })
   })
 
-  it('is kept as a hash', async () => {
+  it('a captcha is stored as a hash', async () => {
     const { cookie, code } = await solveCaptcha(test)
     const kept = JSON.stringify(await test.db.read.selectFrom('captchas').selectAll().execute())
     expect(kept).not.toContain(cookie.split('=')[1])
@@ -71,25 +71,25 @@ describe('a captcha', () => {
   })
 
   // LOGIN-5
-  it('works once', async () => {
+  it('a captcha works once', async () => {
     const { cookie, code } = await solveCaptcha(test)
     expect(await outcome(cookie, ` ${code} `)).toBe('passed')
     expect(await outcome(cookie, code)).toBe('captcha.expired')
   })
 
-  it('is gone after a wrong try', async () => {
+  it('a captcha is void after a wrong try', async () => {
     const { cookie, code } = await solveCaptcha(test)
     expect(await outcome(cookie, code === '0000' ? '1111' : '0000')).toBe('captcha.wrong')
     expect(await outcome(cookie, code)).toBe('captcha.expired')
   })
 
-  it('passes one of many tries at the same time', async () => {
+  it('a captcha accepts one of many concurrent tries', async () => {
     const { cookie, code } = await solveCaptcha(test)
     const outcomes = await Promise.all(Array.from({ length: 25 }, () => outcome(cookie, code)))
     expect(outcomes.filter((one) => one === 'passed')).toHaveLength(1)
   })
 
-  it('of another browser or merchant is refused', async () => {
+  it('a captcha of another browser or merchant is refused', async () => {
     const [own, other] = [await solveCaptcha(test), await solveCaptcha(test)]
     expect(await outcome(undefined, own.code)).toBe('captcha.expired')
     expect(await outcome(other.cookie, own.code === other.code ? 'x' : own.code)).toBe('captcha.wrong')
@@ -97,36 +97,36 @@ describe('a captcha', () => {
     expect(await outcome(own.cookie, own.code)).toBe('passed')
   })
 
-  it('expires after ten minutes', async () => {
+  it('a captcha expires after ten minutes', async () => {
     const { cookie, code } = await solveCaptcha(test)
     test.clock.advance(10 * minuteMs)
     expect(await outcome(cookie, code)).toBe('captcha.expired')
   })
 
   // LOGIN-5
-  it('is void when another one is shown to the same browser', async () => {
+  it('a captcha is void when another one is shown to the same browser', async () => {
     const first = await solveCaptcha(test)
     await solveCaptcha(test, { cookie: first.cookie })
     expect(await outcome(first.cookie, first.code)).toBe('captcha.expired')
   })
 
-  it('is asked for when the code is missing', async () => {
+  it('a call that needs a captcha asks for it when the code is missing', async () => {
     expect(await outcome('plaza_captcha=x', undefined)).toBe('captcha.required')
     expect(await outcome('plaza_captcha=x', '  ')).toBe('captcha.required')
   })
 
-  it.each(['🦀🦀🦀', '١٢٣٤', '<script>', '1 2 3 4'])('is not solved by %s', async (typed) => {
+  it.each(['🦀🦀🦀', '١٢٣٤', '<script>', '1 2 3 4'])('a captcha is not solved by %s', async (typed) => {
     const { cookie } = await solveCaptcha(test)
     expect(await outcome(cookie, typed)).toBe('captcha.wrong')
   })
 
-  it('is forgotten once it has run out', async () => {
+  it('an expired captcha is deleted', async () => {
     await solveCaptcha(test)
     await test.runJobs(1, 11 * minuteMs)
     expect(await test.db.read.selectFrom('captchas').selectAll().execute()).toEqual([])
   })
 
-  it('is shown so many times to one address, and no more', async () => {
+  it('the number of captchas that one address can request is limited', async () => {
     const from = { 'x-forwarded-for': '198.51.100.77' }
     await shown(from)
     await test.db.read

@@ -15,7 +15,7 @@ const reminder = '/wps/agent/contract/reminder'
 const nothing: Reminder = { dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '' }
 
 // WALLET-1
-describe('what home asks of a member when it opens', () => {
+describe('home’s personal calls', () => {
   let test: SeededGateway
   beforeAll(async () => {
     test = await createSeededGateway()
@@ -23,7 +23,7 @@ describe('what home asks of a member when it opens', () => {
   afterAll(() => test.close())
 
   // FAV-1
-  it('has the ids of the own favourites, as strings, and of nobody else’s', async () => {
+  it('home receives the member’s own favourites as string ids and nobody else’s', async () => {
     type Ids = AnswerOf<typeof favouriteIdsCall>
     const { ids } = await test.value<Ids>(favouriteIds, await test.as('player01'))
     expect(ids).toHaveLength(6)
@@ -33,7 +33,7 @@ describe('what home asks of a member when it opens', () => {
   })
 
   // HOME-9
-  it('has the main wallet, without those at vendors', async () => {
+  it('home receives the main wallet without the wallets at vendors', async () => {
     const own = await test.as('player01')
     const all = await test.value<AnswerOf<typeof balanceCall>>('/wps/wallets/balance', own)
     const main = all.wallets.find(({ wallet }) => wallet === 'main')?.balanceMinor ?? -1
@@ -43,7 +43,7 @@ describe('what home asks of a member when it opens', () => {
   })
 
   // CONTRACT-1
-  it('has the contracts that wait for an agent', async () => {
+  it('home receives the contracts that wait for an agent’s answer', async () => {
     expect(await test.value<Reminder>(reminder, await test.as('agent01'))).toEqual({
       dailysalreqtype: 'daily',
       divtypecompperiodreq: 'monthly',
@@ -52,7 +52,7 @@ describe('what home asks of a member when it opens', () => {
   })
 
   // CONTRACT-1
-  it('has no contract where none waits, and none that was answered', async () => {
+  it('home receives no contract when none waits or all are answered', async () => {
     expect(await test.value<Reminder>(reminder, await test.as('player01'))).toEqual(nothing)
     await test.db.read
       .updateTable('contract_requests')
@@ -66,27 +66,33 @@ describe('what home asks of a member when it opens', () => {
   })
 
   // CONTRACT-1
-  it.each(['type40', 'type41', 'type42'])('has no contract for %s, whatever waits', async (account) => {
-    const headers = await test.as(account)
-    const { id } = await test.db.read
-      .selectFrom('members')
-      .select('id')
-      .where('account', '=', account)
-      .executeTakeFirstOrThrow()
-    const row = {
-      id: `waits-for-${account}`,
-      merchant: 'demo',
-      member_id: id,
-      kind: 'hourly-salary',
-    } as const
-    await test.db.read
-      .insertInto('contract_requests')
-      .values({ ...row, period: 'hourly', created_at: 0 })
-      .execute()
-    expect(await test.value<Reminder>(reminder, headers)).toEqual(nothing)
-  })
+  it.each(['type40', 'type41', 'type42'])(
+    'home receives no contract for %s, whatever waits',
+    async (account) => {
+      const headers = await test.as(account)
+      const { id } = await test.db.read
+        .selectFrom('members')
+        .select('id')
+        .where('account', '=', account)
+        .executeTakeFirstOrThrow()
+      const row = {
+        id: `waits-for-${account}`,
+        merchant: 'demo',
+        member_id: id,
+        kind: 'hourly-salary',
+      } as const
+      await test.db.read
+        .insertInto('contract_requests')
+        .values({ ...row, period: 'hourly', created_at: 0 })
+        .execute()
+      expect(await test.value<Reminder>(reminder, headers)).toEqual(nothing)
+    },
+  )
 
-  it.each([favouriteIds, merchantWallet, reminder])('needs a session: %s', async (url) => {
-    expect((await test.call({ url })).json()).toMatchObject({ code: 'session.required' })
-  })
+  it.each([favouriteIds, merchantWallet, reminder])(
+    'home’s personal calls need a session: %s',
+    async (url) => {
+      expect((await test.call({ url })).json()).toMatchObject({ code: 'session.required' })
+    },
+  )
 })

@@ -12,7 +12,7 @@ describe('the signed-in account', () => {
   }, 60_000)
   afterAll(() => test.close())
 
-  it('is told who it is', async () => {
+  it('the account call returns who is signed in', async () => {
     const info = await test.value<Info>('/wps/member/info', await test.as('player01'))
     expect(info).toMatchObject({
       account: 'player01',
@@ -32,7 +32,7 @@ describe('the signed-in account', () => {
     expect(plain.vipLabel).toBeUndefined()
   })
 
-  it('is told what it has not read; notices are the agents’', async () => {
+  it('the account call returns what is unread, with notices for agents only', async () => {
     const unread = async (account: string) =>
       test.value<AnswerOf<typeof unreadCountCall>>('/wps/relay/CSP_unreadCount', await test.as(account))
     expect(await unread('player01')).toEqual({ value: 3, mail: 3, notices: 0 })
@@ -41,7 +41,7 @@ describe('the signed-in account', () => {
   })
 
   // AFFILIATE-1
-  it('has one invitation code, the same every time and unlike others', async () => {
+  it('an account has one invitation code that stays the same and is unlike others', async () => {
     const own = await test.as('player01')
     const first = await test.value<Invite>('/wps/member/invite', own)
     expect(await test.value<Invite>('/wps/member/invite', own)).toEqual(first)
@@ -55,7 +55,7 @@ describe('the signed-in account', () => {
   })
 
   it.each(['plain01', 'agent01'])(
-    '(%s) gets a code when it has none, one for calls at the same time',
+    'the account %s without a code gets one, and concurrent calls get the same',
     async (account) => {
       await test.db.read.deleteFrom('invites').execute()
       await test.db.read.deleteFrom('affiliates').execute()
@@ -68,13 +68,13 @@ describe('the signed-in account', () => {
   )
 
   // MEMBER-6
-  it('cannot invite where the promotion is off', async () => {
+  it('a member cannot invite where the promotion is off', async () => {
     const answer = await test.call({ url: '/wps/member/invite', headers: await test.as('player01', 'lite') })
     expect(answer.json()).toMatchObject({ code: 'feature.off' })
   })
 
   it.each(['/wps/member/info', '/wps/relay/CSP_unreadCount', '/wps/member/invite'])(
-    'is needed for %s, and is of this merchant',
+    '%s needs a session of this merchant',
     async (url) => {
       expect((await test.call({ url })).json()).toMatchObject({ code: 'session.required' })
       const { cookie } = await test.as('player01', 'lite')
@@ -86,7 +86,7 @@ describe('the signed-in account', () => {
     },
   )
 
-  it('of a trial may know itself but not invite', async () => {
+  it('a trial account can read its own profile but cannot invite', async () => {
     const [trial] = await test.db.read
       .insertInto('members')
       .values({

@@ -54,7 +54,7 @@ describe('a forgotten password, by phone', () => {
   })
 
   // FORGOT-3
-  it('is set by the code, ends every session, and lets the page sign in', async () => {
+  it('a password reset by phone sets the password with the code, ends every session and lets the page sign in', async () => {
     const { id, account, mobileNum } = await newMember()
     expect(await login(account, 'Play1234')).toMatchObject({ success: true })
     const code = await codeOf(mobileNum)
@@ -72,7 +72,7 @@ describe('a forgotten password, by phone', () => {
   })
 
   // FORGOT-3
-  it('takes a code once; a refused password leaves it as it was', async () => {
+  it('a reset code works once, and a refused password does not use it up', async () => {
     const { account, mobileNum } = await newMember()
     const code = await codeOf(mobileNum)
     expect(await reset(mobileNum, code, 'Play1234')).toMatchObject({ code: 'modify.new.old.same' })
@@ -82,7 +82,7 @@ describe('a forgotten password, by phone', () => {
     expect(await reset(mobileNum, code, 'one more Password')).toMatchObject({ code: 'sms.code.wrong' })
   })
 
-  it('locks the code after five wrong tries, and tells when it has run out', async () => {
+  it('a reset code is locked after five wrong tries, and an expired one is reported as expired', async () => {
     const { mobileNum } = await newMember()
     const code = await codeOf(mobileNum)
     const said = []
@@ -94,7 +94,7 @@ describe('a forgotten password, by phone', () => {
     expect(await reset(mobileNum, code, 'my new Password')).toMatchObject({ code: 'sms.code.expired' })
   })
 
-  it('answers a number that nobody has like a wrong code, and hashes as often', async () => {
+  it('an unknown number is answered like a wrong code, with the same number of hashes', async () => {
     const { mobileNum } = await newMember()
     const walk = async (number: string) => {
       hashes.verify.mockClear()
@@ -108,7 +108,7 @@ describe('a forgotten password, by phone', () => {
     expect(await walk('9169999999')).toEqual(known)
   })
 
-  it('is not set for a blocked member, nor where the flag is off', async () => {
+  it('a password is not reset by phone for a blocked member or where the flag is off', async () => {
     const { mobileNum } = await newMember({ blocked: true })
     const code = await codeOf(mobileNum)
     expect(await reset(mobileNum, code, 'my new Password')).toMatchObject({ code: 'member.blocked' })

@@ -49,7 +49,7 @@ describe('changing a password', () => {
   })
 
   // CHANGE-2
-  it('needs the old one, twice the new one, and another one than before', async () => {
+  it('changing a password needs the old one, the new one twice, and a new one that differs', async () => {
     const own = await caller()
     const good = 'my new Password'
     expect(await change(own, ['Play1234', good, 'my other Password'])).toMatchObject({
@@ -66,13 +66,13 @@ describe('changing a password', () => {
     expect(await send('/wps/session/login', form, { host: 'localhost' })).toMatchObject({ success: true })
   })
 
-  it('takes 64 characters, blanks and emoji among them', async () => {
+  it('a new password may have 64 characters, including spaces and emoji', async () => {
     const own = await caller()
     const long = ` ${'a🦀'.repeat(31)} `
     expect(await change(own, ['Play1234', long, long])).toMatchObject({ success: true })
   })
 
-  it('ends the other sessions; this one goes on', async () => {
+  it('changing a password ends the other sessions and keeps this one', async () => {
     const own = await caller()
     const form = { username: own.account, password: 'Play1234', type: 'username' }
     const body = await seal(test.gateway, form)
@@ -84,7 +84,7 @@ describe('changing a password', () => {
     expect(await codeOf({ url: '/wps/member/info', headers: own.headers })).toBeUndefined()
   })
 
-  it('bounds wrong old passwords, so that an open session does not give the password away', async () => {
+  it('wrong old passwords are limited, so that an open session cannot be used to guess the password', async () => {
     const own = await caller()
     const guesses = Array.from({ length: 25 }, (_, index) =>
       change(own, [`guess${String(index)}`, 'my new Password', 'my new Password']),
@@ -98,7 +98,7 @@ describe('changing a password', () => {
   })
 
   // TRIAL-2
-  it('is for members with a session of this site only', async () => {
+  it('only members with a session of this site can change a password', async () => {
     const form: [string, string, string] = ['Play1234', 'my new Password', 'my new Password']
     expect(await change({ headers: { cookie: '', host: 'localhost' } }, form)).toMatchObject({
       code: 'session.required',
@@ -110,7 +110,7 @@ describe('changing a password', () => {
     expect(await change(trial, form)).toMatchObject({ code: 'trial.rejected' })
   })
 
-  describe('that must be changed', () => {
+  describe('a password that must be changed', () => {
     /** Calls of the contract that write for an account and that this gateway has. */
     const writing = () =>
       (Object.values(contract) as unknown[])
@@ -123,7 +123,7 @@ describe('changing a password', () => {
         .filter(({ method, path }) => test.gateway.app.findRoute({ method, url: path }) !== null)
 
     // CHANGE-4
-    it('lets its account look around, but not write, pay or play before', async () => {
+    it('an account that must change its password can read, but cannot write, pay or play', async () => {
       const own = await caller({ mustChangePassword: true })
       const { headers } = own
       const info = await test.call({ url: '/wps/member/info', headers })
@@ -140,7 +140,7 @@ describe('changing a password', () => {
       expect(await codeOf(deposit)).not.toBe('password.change.required')
     })
 
-    it('refuses every writing call but those that end it', async () => {
+    it('an account that must change its password is refused every writing call except those that change it', async () => {
       const allowed: string[] = []
       expect(writing().map(({ id }) => id)).toEqual(
         expect.arrayContaining(['deposit.create', 'withdraw.create']),
@@ -153,7 +153,7 @@ describe('changing a password', () => {
       expect(allowed.sort()).toEqual(['password.change', 'session.logout', 'session.renew'])
     })
 
-    it('lets it log out', async () => {
+    it('an account that must change its password can log out', async () => {
       const { headers } = await caller({ mustChangePassword: true })
       expect(await codeOf({ method: 'DELETE', url: '/wps/session/logout', headers })).toBeUndefined()
     })

@@ -54,7 +54,7 @@ describe('a forgotten password, by e-mail', () => {
   })
 
   // FORGOT-2
-  it('is set by a link to this site, in the language of the page', async () => {
+  it('a forgotten password is set by a link to this site, in the language of the page', async () => {
     const { account, email } = await newMember()
     expect((await ask(account, email, { 'accept-language': 'en' })).json()).toMatchObject({
       success: true,
@@ -74,13 +74,13 @@ describe('a forgotten password, by e-mail', () => {
   })
 
   // FORGOT-2
-  it('is asked for with the name and the e-mail in any case, and with blanks around', async () => {
+  it('the name and e-mail of a reset request may be in any case and have spaces around them', async () => {
     const { account, email } = await newMember()
     await ask(`  ${account.toUpperCase()} `, ` ${email.toUpperCase()}  `)
     expect(await readOutbox(test, email)).toHaveLength(1)
   })
 
-  it('is answered alike, without a hash or a look at any account, for those who have none', async () => {
+  it('a reset request is answered alike for unknown accounts, without hashing or looking up an account', async () => {
     const { account, email } = await newMember()
     const blocked = await newMember({ blocked: true })
     hashes.verify.mockClear()
@@ -110,14 +110,14 @@ describe('a forgotten password, by e-mail', () => {
   it.each([
     ['the host of the request', { host: 'promo.localhost:6666' }],
     ['a forwarded host', { 'x-forwarded-host': 'demo.localhost', 'x-forwarded-proto': 'https' }],
-  ])('is set by a link to the merchant’s main domain, whatever %s says', async (_what, headers) => {
+  ])('the reset link leads to the merchant’s main domain, whatever %s says', async (_what, headers) => {
     const { account, email } = await newMember()
     expect((await ask(account, email, headers)).statusCode).toBe(200)
     const [message] = await readOutbox(test, email)
     expect(message?.body.match(/https?:[^\s?]+/g)).toEqual(['http://localhost:8080/m/forget'])
   })
 
-  it('has a link that works once, and takes the others with it', async () => {
+  it('a reset link works once and voids the member’s other links', async () => {
     const { account, email } = await newMember()
     await ask(account, email)
     const first = await codeFor(email)
@@ -129,7 +129,7 @@ describe('a forgotten password, by e-mail', () => {
       expect(await reset(code, 'third Password')).toMatchObject({ code: 'password.link.invalid' })
   })
 
-  it('has a link that works for half an hour, at its own merchant', async () => {
+  it('a reset link works for half an hour at its own merchant', async () => {
     const { account, email } = await newMember()
     await ask(account, email)
     const code = await codeFor(email)
@@ -140,7 +140,7 @@ describe('a forgotten password, by e-mail', () => {
     expect(await reset('x'.repeat(43), 'my new Password')).toMatchObject({ code: 'password.link.invalid' })
   })
 
-  it('leaves the link as it was when the new one is too weak', async () => {
+  it('a reset link stays valid when the new password is too weak', async () => {
     const { account, email } = await newMember()
     await ask(account, email)
     const code = await codeFor(email)
@@ -154,7 +154,7 @@ describe('a forgotten password, by e-mail', () => {
     expect(await reset(code, 'my new Password')).toMatchObject({ success: true })
   })
 
-  it('is kept nowhere in the clear', async () => {
+  it('a reset link is stored nowhere in the clear', async () => {
     const { account, email } = await newMember()
     await ask(account, email)
     const code = await codeFor(email)
@@ -163,7 +163,7 @@ describe('a forgotten password, by e-mail', () => {
     expect(await test.db.read.selectFrom('messages').selectAll().execute()).toEqual([])
   })
 
-  it('set, ends every session and lifts the lock of failed sign-ins', async () => {
+  it('resetting the password ends every session and lifts the lock of failed sign-ins', async () => {
     const { account, email } = await newMember()
     const { id } = await test.db.read
       .selectFrom('members')
@@ -191,7 +191,7 @@ describe('a forgotten password, by e-mail', () => {
   })
 
   // FORGOT-2
-  it('cannot be asked for by another site, nor as JSON', async () => {
+  it('a reset cannot be requested by another site or as JSON', async () => {
     const { account, email } = await newMember()
     for (const [name, value] of [
       ['origin', 'https://evil.example'],
@@ -210,7 +210,7 @@ describe('a forgotten password, by e-mail', () => {
     expect((await ask(account, email, { origin: 'http://localhost' })).statusCode).toBe(200)
   })
 
-  it('is asked for five times an hour by one name, and is bounded by address', async () => {
+  it('resets are limited to five an hour for a name, and are limited by address', async () => {
     for (const [name, email] of [
       Object.values(await newMember()),
       ['nobody-there', 'nobody@perla.example'],
@@ -233,11 +233,11 @@ describe('a forgotten password, by e-mail', () => {
     ['x'.repeat(65), 'a@b.example'],
     ['name', `${'x'.repeat(250)}@b.example`],
     ['na\0me', 'a@b.example'],
-  ])('refuses the form %j, %j', async (username, email) =>
+  ])('the reset form %j, %j is refused', async (username, email) =>
     expect((await ask(username, email)).json()).toMatchObject({ code: 'request.invalid' }),
   )
 
-  it('writes no line break or second address of a stranger into an e-mail', async () => {
+  it('no line break or second address from the form is written into an e-mail', async () => {
     const before = (await readOutbox(test)).length
     for (const email of ['a@b.example\r\nBcc: c@d.example', 'a@b.example, c@d.example', '<script>@x'])
       expect((await ask('name', email)).statusCode).toBe(200)

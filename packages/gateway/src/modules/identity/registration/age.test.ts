@@ -7,11 +7,14 @@ describe('what a profile asks', () => {
     ['UKGC', 18, true],
     ['MGA', 18, true],
     ['NONE', 18, false],
-  ] as const)('%s: %i years, birth date %s', (jurisdiction, minimumAge, needsBirthDate) => {
-    expect(ageAsked(testSettings({ jurisdiction, minimumAge }))).toEqual({
-      minimum: minimumAge,
-      needsDeclaration: true,
-      needsBirthDate,
-    })
-  })
+  ] as const)(
+    'a registration under %s asks for an age of %i years, birth date %s',
+    (jurisdiction, minimumAge, needsBirthDate) => {
+      expect(ageAsked(testSettings({ jurisdiction, minimumAge }))).toEqual({
+        minimum: minimumAge,
+        needsDeclaration: true,
+        needsBirthDate,
+      })
+    },
+  )
 })

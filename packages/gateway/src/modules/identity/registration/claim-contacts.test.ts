@@ -41,22 +41,25 @@ describe('registering with an e-mail or number that a member has', () => {
   it.each([
     ['an e-mail', { email: ' OWNER@example.ph ' }, { email: 'nobody@example.ph' }],
     ['a number', { mobileNum: '9175550001' }, { mobileNum: '9175550002' }],
-  ])('is answered as with nobody’s, by the same statements: %s', async (what, taken, free) => {
-    const suffix = what === 'a number' ? 'b' : 'a'
-    const withTaken = await statements({ username: `stranger1${suffix}`, ...taken })
-    const withFree = await statements({ username: `stranger2${suffix}`, ...free })
-    expect(withTaken.said).toMatchObject({ status: 200, success: true })
-    expect(withTaken).toEqual(withFree)
-  })
+  ])(
+    'registering with a member’s contact is answered as with a free one, by the same statements: %s',
+    async (what, taken, free) => {
+      const suffix = what === 'a number' ? 'b' : 'a'
+      const withTaken = await statements({ username: `stranger1${suffix}`, ...taken })
+      const withFree = await statements({ username: `stranger2${suffix}`, ...free })
+      expect(withTaken.said).toMatchObject({ status: 200, success: true })
+      expect(withTaken).toEqual(withFree)
+    },
+  )
 
-  it('leaves both with their owner, and gives what is free to the new member', async () => {
+  it('a claimed e-mail and number stay with their owner, and the new member gets what is free', async () => {
     expect(await walk.member('stranger1a')).toMatchObject({ email: null })
     expect(await walk.member('stranger1b')).toMatchObject({ mobile_num: null, dialling_code: null })
     expect(await walk.member('stranger2a')).toMatchObject({ email: 'nobody@example.ph' })
     expect(await walk.member('stranger2b')).toMatchObject({ mobile_num: '9175550002', dialling_code: '63' })
   })
 
-  it('tells the owner alone, with the way to sign in, by mail and by SMS', async () => {
+  it('only the owner of a claimed contact is notified, by mail and SMS, with the way to sign in', async () => {
     await test.runJobs()
     const [letter, ...noMore] = await readOutbox(test, 'owner@example.ph')
     expect(noMore).toEqual([])
@@ -70,7 +73,7 @@ describe('registering with an e-mail or number that a member has', () => {
     expect(await readOutbox(test, '+639175550002')).toEqual([])
   })
 
-  it('tells an owner once a day, however often somebody tries, in the language of the page', async () => {
+  it('the owner of a claimed contact is notified once a day, in the language of the page', async () => {
     const again = async (username: string) => {
       await walk.submit({ username, password, email: 'owner@example.ph' }, 'username', {
         'accept-language': 'en',
@@ -85,13 +88,13 @@ describe('registering with an e-mail or number that a member has', () => {
     expect(letters[0]).toMatchObject({ subject: 'You already have an account at demo' })
   })
 
-  it('tells nobody who is blocked', async () => {
+  it('a blocked owner of a claimed contact is not notified', async () => {
     await walk.submit({ username: 'stranger5', password, email: 'barred@example.ph' })
     await test.runJobs()
     expect(await readOutbox(test, 'barred@example.ph')).toEqual([])
   })
 
-  it('sends no more than five SMS of one address in a day', async () => {
+  it('at most five notifying SMS are sent for one address in a day', async () => {
     for (let index = 0; index < 7; index += 1) {
       const mobileNum = `917666000${String(index)}`
       await addMember(test.db, { account: `phoned${String(index)}`, mobileNum }, '-')
@@ -103,7 +106,7 @@ describe('registering with an e-mail or number that a member has', () => {
     expect(sent.filter(({ recipient }) => recipient.startsWith('+63917666'))).toHaveLength(5)
   })
 
-  it('makes both members of two who tell one e-mail at the same time, and gives it to one', async () => {
+  it('two concurrent registrations with one e-mail both succeed, and one of them gets the e-mail', async () => {
     const names = Array.from({ length: 6 }, (_, index) => `twin${String(index)}`)
     const made = await Promise.all(
       names.map((username) => walk.submit({ username, password, email: 'both@example.ph' })),

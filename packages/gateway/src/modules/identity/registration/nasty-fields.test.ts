@@ -57,14 +57,14 @@ describe('a field of registration', () => {
   )
 
   // REG-2
-  it.each(texts)('(%s) takes none of what is not meant for it', async (name) => {
+  it.each(texts)('the registration field %s refuses hostile values', async (name) => {
     for (const [what, value] of nasty) {
       expect({ what, fault: await faultOf(name, value) }).toEqual({ what, fault: name })
     }
   })
 
   it.each(['nickname', 'payeeName'] as const)(
-    '(%s) takes letters of every script, but no marks, code or pictures',
+    'the registration field %s accepts letters of every script, but no marks, code or pictures',
     async (name) => {
       for (const [what, value] of nasty.filter(([one]) => !one.startsWith('letters of another script'))) {
         expect({ what, fault: await faultOf(name, value) }).toEqual({ what, fault: name })
@@ -73,13 +73,13 @@ describe('a field of registration', () => {
   )
 
   // REG-2
-  it.each(registerFieldNames)('(%s) is bounded', async (name) => {
+  it.each(registerFieldNames)('the registration field %s has a maximum length', async (name) => {
     expect((await faultOf(name, '1'.repeat(5_000)))?.split(',')[0]).toBe(name)
   })
 
   // REG-2
   it.each(registerFieldNames.filter((name) => !secrets.includes(name)))(
-    '(%s) of white space only is empty',
+    'the registration field %s counts as empty when it is only white space',
     async (name) => {
       await walk.set({ kind: 'setting', path: `register.rules.${name}.isRequired`, value: true })
       const { code, field } = await walk.submit(formWith(name, ' \t\u00a0\n '))
@@ -97,12 +97,12 @@ describe('a field of registration', () => {
     ['a number as name', { username: 12345 }],
     ['a list as name', { username: ['somebody'] }],
     ['a NUL', { username: 'some\0body' }],
-  ])('cannot be %s', async (_what, more) => {
+  ])('a registration may not carry %s', async (_what, more) => {
     expect((await walk.submit({ username: 'somebody', password, ...more })).code).toBe('request.invalid')
   })
 
   it.each(['localhost/<script>', 'a b', 'x@y'])(
-    'cannot name a host that is none: %s',
+    'a registration cannot name an invalid host: %s',
     async (registerUrl) => {
       expect(await walk.submit({ username: 'somebody', password, registerUrl })).toMatchObject({
         code: 'register.field',

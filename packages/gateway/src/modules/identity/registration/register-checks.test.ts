@@ -37,7 +37,7 @@ describe('a registration', () => {
     const detailsOf = (id: string) =>
       test.db.read.selectFrom('member_details').selectAll().where('member_id', '=', id).executeTakeFirst()
 
-    it('stands below the agent whose code it is', async () => {
+    it('an invited member is placed below the agent whose code was given', async () => {
       await walk.submit({
         username: 'below01',
         password,
@@ -49,13 +49,13 @@ describe('a registration', () => {
       expect(await detailsOf(member?.id ?? '')).toMatchObject({ recommender_id: friend })
     })
 
-    it('stands below the member who recommends, without an agent’s code', async () => {
+    it('an invited member is placed below the member who recommends, without an agent’s code', async () => {
       await walk.submit({ username: 'below02', password, recommenderId: 'FRIEND77' })
       expect(await walk.member('below02')).toMatchObject({ upline_id: friend })
     })
 
     // REG-5
-    it('stops at a code that is nobody’s', async () => {
+    it('a registration with an unknown invitation code is refused', async () => {
       expect(await walk.submit({ username: 'below03', password, affiliateCode: 'NOBODY1' })).toMatchObject({
         code: 'affiliate.invalid',
         field: 'affiliateCode',
@@ -67,7 +67,7 @@ describe('a registration', () => {
       expect(await walk.member('below03')).toBeUndefined()
     })
 
-    it('takes a link’s code where its field is off, and passes over a wrong one that nobody could mend', async () => {
+    it('a link’s code counts even where its field is off, and a wrong one that nobody could correct is ignored', async () => {
       await walk.set({ kind: 'setting', path: 'register.rules.affiliateCode.isEnabled', value: false })
       await walk.submit({ username: 'below04', password, affiliateCode: 'AGENT77' })
       expect(await walk.member('below04')).toMatchObject({ upline_id: agent })
@@ -81,7 +81,7 @@ describe('a registration', () => {
     afterAll(() => walk.set({ kind: 'setting', path: 'jurisdiction', value: 'PAGCOR' }))
 
     // REG-9
-    it('must be declared', async () => {
+    it('a registration must declare its age where the merchant asks', async () => {
       for (const declaration of [false, undefined])
         expect((await walk.submit({ username: 'aged01', password, declaration })).code).toBe(
           'declaration.required',
@@ -90,7 +90,7 @@ describe('a registration', () => {
     })
 
     // REG-9
-    it('is told by the day of the merchant’s zone, and nothing of a refused one is kept', async () => {
+    it('age is computed by the day of the merchant’s zone, and nothing of a refused registration is stored', async () => {
       await walk.set(
         { kind: 'setting', path: 'jurisdiction', value: 'UKGC' },
         { kind: 'setting', path: 'minimumAge', value: 18 },
@@ -116,7 +116,7 @@ describe('a registration', () => {
       expect((await of(`${String(year)}${rest}`)).code).toBeUndefined()
     })
 
-    it('is believed where nobody asked: a date of somebody too young refuses, one of age is not kept', async () => {
+    it('a date of birth that the merchant does not ask for refuses anybody too young and is not stored', async () => {
       await walk.set(
         { kind: 'setting', path: 'jurisdiction', value: 'PAGCOR' },
         { kind: 'setting', path: 'minimumAge', value: 21 },
@@ -141,7 +141,7 @@ describe('a registration', () => {
 
   describe('with a captcha', () => {
     // REG-8
-    it('is asked for one, which works once and only in its own browser', async () => {
+    it('a registration must solve a captcha, which works once and only in its own browser', async () => {
       const form = { username: 'human01', password, captcha: undefined }
       expect(await walk.submit(form)).toMatchObject({ code: 'captcha.required', value: { captcha: true } })
       const { code, cookie } = await solveCaptcha(test)
@@ -152,14 +152,14 @@ describe('a registration', () => {
       ).toBe('captcha.expired')
     })
 
-    it('is asked for none where the merchant wants none', async () => {
+    it('a registration needs no captcha where the merchant asks for none', async () => {
       await walk.set({ kind: 'setting', path: 'register.hasCaptcha', value: false })
       const made = await walk.submit({ username: 'human03', password, captcha: undefined })
       expect(made.code).toBeUndefined()
       await walk.set({ kind: 'setting', path: 'register.hasCaptcha', value: true })
     })
 
-    it('is told to show a fresh one when something else was wrong', async () => {
+    it('a registration refused for another reason asks for a new captcha', async () => {
       const { code, cookie } = await solveCaptcha(test)
       const taken = await walk.submit({ username: 'human01', password, captcha: code }, 'username', {
         cookie,
@@ -168,7 +168,7 @@ describe('a registration', () => {
     })
   })
 
-  it('gets no name of the house, whoever it would fool', async () => {
+  it('a registration cannot use a reserved name, however it is disguised', async () => {
     await walk.set({ kind: 'setting', path: 'register.rules.nickname.isEnabled', value: true })
     for (const username of ['Admin', 'supp0rt24', 'plazaStaff'])
       expect(await walk.submit({ username, password })).toMatchObject({
@@ -181,7 +181,7 @@ describe('a registration', () => {
     await walk.set({ kind: 'setting', path: 'register.rules.nickname.isEnabled', value: false })
   })
 
-  it('gets no withdrawal password that anybody would try first, also by its birth date', async () => {
+  it('a registration cannot use an easily guessed withdrawal password, including one from the birth date', async () => {
     await walk.set({ kind: 'setting', path: 'register.rules.paymentPassword.isEnabled', value: true })
     const form = { username: 'careful01', password, birthDate: '1990-12-31' }
     for (const paymentPassword of ['123456', '111111', '311290'])
@@ -194,7 +194,7 @@ describe('a registration', () => {
     await walk.set({ kind: 'setting', path: 'register.rules.paymentPassword.isEnabled', value: false })
   })
 
-  it('is bounded by address', async () => {
+  it('registrations are limited by address', async () => {
     const other = await createTestGateway({ env: { REGISTER_ADDRESS_LIMIT: '2' } })
     const from = registerWalk(other)
     await from.set({ kind: 'flag', name: 'USERNAMEREG3', isOn: true })
@@ -207,7 +207,7 @@ describe('a registration', () => {
   }, 60_000)
 
   // REG-6
-  it('is a call of this site, with a body that is sealed and sent once', async () => {
+  it('a registration is a call of this site with a sealed body that is sent once', async () => {
     const cross = await walk.submit({ username: 'site01', password }, 'username', {
       'sec-fetch-site': 'cross-site',
     })

@@ -19,7 +19,7 @@ describe('registering with a mobile number', () => {
 
   describe('with a mobile number in the username form', () => {
     // SMS-3
-    it('wants the code that was sent to it, and uses it up', async () => {
+    it('a registration with a mobile number in the username form needs the code that was sent to it, and uses it up', async () => {
       const form = { username: 'phone01', password, mobileNum: '917 000-0001', countryDialingCode: '63' }
       expect(await walk.submit(form)).toMatchObject({ code: 'register.field', field: 'verificationCode' })
       const verificationCode = await walk.smsCode('9170000001')
@@ -32,7 +32,7 @@ describe('registering with a mobile number', () => {
       )
     })
 
-    it('does not use the code up when something else is wrong', async () => {
+    it('a registration that fails for another reason does not use the code up', async () => {
       await walk.submit({ username: 'phone03', password })
       const form = { password, mobileNum: '9170000003', verificationCode: await walk.smsCode('9170000003') }
       expect((await walk.submit({ ...form, username: 'phone03' })).code).toBe('username.taken')
@@ -40,7 +40,7 @@ describe('registering with a mobile number', () => {
     })
 
     // SMS-3
-    it('takes no expired code, and none that was sent for another purpose', async () => {
+    it('a registration refuses an expired code, and one that was sent for another purpose', async () => {
       const form = { username: 'phone05', password, mobileNum: '9170000005' }
       const verificationCode = await walk.smsCode('9170000005')
       test.clock.advance(60 * 60_000)
@@ -62,7 +62,7 @@ describe('registering with a mobile number', () => {
       )
     })
 
-    it('tells only who has the number that it is somebody’s', async () => {
+    it('only a person who has the number learns that it is registered already', async () => {
       const taken = { mobileNum: '9170000007', password }
       const code = await walk.smsCode('9170000007')
       await walk.submit({ ...taken, username: 'phone07', verificationCode: code })
@@ -77,7 +77,7 @@ describe('registering with a mobile number', () => {
     })
 
     // REG-4
-    it('wants no code without REGMOBVERF3', async () => {
+    it('a registration needs no code without REGMOBVERF3', async () => {
       await walk.set({ kind: 'flag', name: 'REGMOBVERF3', isOn: false })
       expect(
         (await walk.submit({ username: 'phone09', password, mobileNum: '9170000009' })).code,
@@ -89,7 +89,7 @@ describe('registering with a mobile number', () => {
 
   describe('by mobile number', () => {
     // REG-6
-    it('makes the number the name to sign in with', async () => {
+    it('a registration by mobile number makes the number the sign-in name', async () => {
       const verificationCode = await walk.smsCode('9180000001')
       const { value, code } = await walk.submit(
         { mobileNum: '9180000001', password, verificationCode },
@@ -101,7 +101,7 @@ describe('registering with a mobile number', () => {
       expect((await test.call({ method: 'POST', url: '/wps/session/login', ...body })).statusCode).toBe(200)
     })
 
-    it('always wants the code', async () => {
+    it('a registration by mobile number always needs the code', async () => {
       await walk.set({ kind: 'flag', name: 'REGMOBVERF3', isOn: false })
       expect(await walk.submit({ mobileNum: '9180000002', password }, 'mobile')).toMatchObject({
         code: 'register.field',
@@ -111,7 +111,7 @@ describe('registering with a mobile number', () => {
     })
 
     // REG-3
-    it('wants a password only with MOBILENUMPASSREG3; without, nobody knows one for the member', async () => {
+    it('a registration by mobile number needs a password only with MOBILENUMPASSREG3, and otherwise the member gets an unknown one', async () => {
       const form = { mobileNum: '9180000003', verificationCode: await walk.smsCode('9180000003') }
       expect(await walk.submit(form, 'mobile')).toMatchObject({ code: 'register.field', field: 'password' })
       await walk.set({ kind: 'flag', name: 'MOBILENUMPASSREG3', isOn: false })
@@ -121,7 +121,7 @@ describe('registering with a mobile number', () => {
       await walk.set({ kind: 'flag', name: 'MOBILENUMPASSREG3', isOn: true })
     })
 
-    it('keeps a username that was typed in the other tab out', async () => {
+    it('a registration by mobile number ignores a username that was typed in the other tab', async () => {
       const verificationCode = await walk.smsCode('9180000004')
       const made = await walk.submit(
         { username: 'othertab', mobileNum: '9180000004', password, verificationCode },
@@ -131,14 +131,14 @@ describe('registering with a mobile number', () => {
       expect(await walk.member('othertab')).toBeUndefined()
     })
 
-    it('gives the number of another country with the same digits its dialling code', async () => {
+    it('a number whose digits are a member’s name in another country gets its dialling code as name', async () => {
       await addMember(test.db, { account: '9180000005' }, 'no password')
       const verificationCode = await walk.smsCode('9180000005')
       const made = await walk.submit({ mobileNum: '9180000005', password, verificationCode }, 'mobile')
       expect(made.value.userName).toBe('639180000005')
     })
 
-    it('makes one member of one code that is sent twice at the same time', async () => {
+    it('one code that is sent twice at the same time registers one member', async () => {
       const verificationCode = await walk.smsCode('9180000006')
       const form = { mobileNum: '9180000006', password, verificationCode }
       const sent = await Promise.all([walk.submit(form, 'mobile'), walk.submit(form, 'mobile')])
@@ -146,7 +146,7 @@ describe('registering with a mobile number', () => {
     })
 
     // REG-1
-    it('is refused where it is switched off, and for a country that no codes are sent to', async () => {
+    it('registration by mobile number is refused where it is off, and for a country without SMS codes', async () => {
       const far = { mobileNum: '9180000007', password, verificationCode: '123456', countryDialingCode: '881' }
       expect((await walk.submit(far, 'mobile')).code).toBe('request.invalid')
       await walk.set({ kind: 'flag', name: 'MOBILENUMREG3', isOn: false })

@@ -21,7 +21,7 @@ describe('what a registration form asks', () => {
     operate(test.db, { kind: 'setting', merchant: 'demo', path, value })
 
   // REG-2
-  it('is told to everybody: a rule for each of the 17 fields', async () => {
+  it('the registration settings give everybody a rule for each of the 17 fields', async () => {
     const { rules, hasCaptcha, age } = await told()
     for (const name of registerFieldNames)
       expect(rules[name]).toMatchObject({ isEnabled: expect.any(Boolean) })
@@ -31,12 +31,12 @@ describe('what a registration form asks', () => {
     expect(age).toEqual({ minimum: 21, needsDeclaration: true, needsBirthDate: false })
   })
 
-  it('is told by a closed merchant too', async () => {
+  it('the registration settings are also given by a closed merchant', async () => {
     expect((await told('closed.localhost')).rules.username.isEnabled).toBe(true)
   })
 
   // REG-2
-  it('is the merchant’s to change, seen at the next look', async () => {
+  it('a change of the registration settings by the merchant is seen at the next request', async () => {
     await set('register.rules.email.isRequired', true)
     await set('register.rules.zalo', {
       isEnabled: true,
@@ -66,11 +66,11 @@ describe('what a registration form asks', () => {
     ['register.rules.username.isEnabled', 'maybe', 'Not a setting'],
     ['register.rules.shoeSize', { isEnabled: true, isRequired: true }, 'Not a setting'],
     ['register.rules', {}, 'Not a setting'],
-  ])('cannot be set to what is none: %s %j', async (path, value, message) => {
+  ])('the registration setting %s cannot be the invalid value %j', async (path, value, message) => {
     await expect(set(path, value)).rejects.toThrow(message)
   })
 
-  it('is the default for a merchant that was stored before there was registration', async () => {
+  it('a merchant that was stored before registration existed has the default settings', async () => {
     const row = await test.db.read
       .selectFrom('merchants')
       .select('settings')

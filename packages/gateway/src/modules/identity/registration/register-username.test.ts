@@ -18,7 +18,7 @@ describe('registering with a username', () => {
   afterAll(() => test.close())
 
   // REG-6
-  it('makes a member of type 0 with its wallets and an invitation code, and signs it in', async () => {
+  it('a registration makes a member of type 0 with wallets and an invitation code, and signs it in', async () => {
     const { answer, value, headers } = await walk.submit({ username: ' Mayumi01 ', password })
     expect(answer.json()).toMatchObject({
       success: true,
@@ -49,7 +49,7 @@ describe('registering with a username', () => {
   })
 
   // REG-6
-  it('lets the new member log in with its password, which is kept as argon2id', async () => {
+  it('a new member can log in with its password, which is stored as argon2id', async () => {
     await walk.submit({ username: 'keeper01', password })
     const { password_hash: hash } = (await walk.member('keeper01')) ?? { password_hash: '' }
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -59,7 +59,7 @@ describe('registering with a username', () => {
   })
 
   // REG-6
-  it('keeps what was told, and the payment password as argon2id too', async () => {
+  it('a registration stores the given fields, and the payment password as argon2id', async () => {
     const told = [
       'paymentPassword',
       'nickname',
@@ -120,7 +120,7 @@ describe('registering with a username', () => {
       await walk.set({ kind: 'setting', path: `register.rules.${name}.isEnabled`, value: false })
   })
 
-  it('keeps nothing of a field that is off', async () => {
+  it('a registration stores nothing of a field that is off', async () => {
     await walk.submit({ username: 'plain02', password, nickname: '<b>x</b>', zalo: '0912345678' })
     const member = await walk.member('plain02')
     expect(member).toMatchObject({ nickname: null })
@@ -133,14 +133,14 @@ describe('registering with a username', () => {
   })
 
   // REG-8
-  it('says that a name is taken, whatever its case', async () => {
+  it('a registration with a taken name is refused in any letter case', async () => {
     await walk.submit({ username: 'taken01', password })
     const again = await walk.submit({ username: 'TAKEN01', password })
     expect(again).toMatchObject({ code: 'username.taken', field: 'username' })
     expect(again.answer.statusCode).toBe(409)
   })
 
-  it('makes one account of forms that are sent at the same time', async () => {
+  it('concurrent registrations of one form make one account', async () => {
     const before = await walk.count()
     const sent = await Promise.all(
       Array.from({ length: 5 }, () => walk.submit({ username: 'doubled', password })),
@@ -151,7 +151,7 @@ describe('registering with a username', () => {
   })
 
   // REG-3
-  it('wants the password twice, and a good one', async () => {
+  it('a registration needs a good password, typed twice', async () => {
     expect(await walk.submit({ username: 'weak01', password, confirmPassword: 'other' })).toMatchObject({
       code: 'password.mismatch',
     })
@@ -164,13 +164,13 @@ describe('registering with a username', () => {
   })
 
   // REG-1
-  it('is refused where it is switched off', async () => {
+  it('registration by username is refused where it is off', async () => {
     await walk.set({ kind: 'flag', name: 'USERNAMEREG3', isOn: false })
     expect((await walk.submit({ username: 'closed01', password })).code).toBe('register.closed')
     await walk.set({ kind: 'flag', name: 'USERNAMEREG3', isOn: true })
   })
 
-  it('ends the session that the browser had', async () => {
+  it('a registration ends the session that the browser had', async () => {
     const member = await test.signedIn({ account: 'was-here' })
     await walk.submit({ username: 'nowhere', password }, 'username', {
       cookie: member.headers.cookie,

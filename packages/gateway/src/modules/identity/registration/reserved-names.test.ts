@@ -37,7 +37,9 @@ describe('a reserved name', () => {
     ['the merchant’s domain', 'kasiyahan'],
     ['Filipino', 'OpisyalNgSuporta'],
     ['Chinese', '客服'],
-  ])('is known by %s: %s', (_what, name) => expect(isReservedName(merchant, name)).toBe(true))
+  ])('a reserved name is recognised by %s: %s', (_what, name) =>
+    expect(isReservedName(merchant, name)).toBe(true),
+  )
 
   it.each([
     'badminton',
@@ -56,9 +58,9 @@ describe('a reserved name', () => {
     'vip',
     '',
     'mirador',
-  ])('is not %s', (name) => expect(isReservedName(merchant, name)).toBe(false))
+  ])('%s is not a reserved name', (name) => expect(isReservedName(merchant, name)).toBe(false))
 
-  it('is told quickly of whatever is written', () => {
+  it('any text is checked for reserved names quickly', () => {
     expect(isReservedName(merchant, `${'helpdesk'.repeat(16)}x`)).toBe(false)
     expect(isReservedName(merchant, 'st'.repeat(64))).toBe(false)
     expect(isReservedName(merchant, 's'.repeat(128))).toBe(false)

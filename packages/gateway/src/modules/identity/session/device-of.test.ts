@@ -22,7 +22,7 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:127.0) Gecko/20100101 Firefox/127.0', 'computer Linux Firefox'],
   ['curl/8.5.0', 'unknown  '],
   ['', 'unknown  '],
-])('%s is a %s', (userAgent, shown) => {
+])('the user agent %s is shown as %s', (userAgent, shown) => {
   const { kind, system, browser } = deviceOf(userAgent)
   expect(`${kind} ${system} ${browser}`).toBe(shown)
 })

@@ -29,13 +29,13 @@ describe('the log of sign-ins', () => {
   }
   const said = (msg: string) => lines.find((line) => line.msg === msg)
 
-  it('says who signed in, how and from where', async () => {
+  it('the log records who signed in, how and from where', async () => {
     await login('logged', 'Play1234')
     expect(said('sign-in succeeded')).toMatchObject({ way: 'username', merchant: 'demo', ip: '127.0.0.1' })
     expect(said('signed in')).toMatchObject({ member })
   })
 
-  it('says whose account was tried in vain, how and why, and nothing that was typed', async () => {
+  it('the log records a failed sign-in’s account, method and reason, and nothing that was typed', async () => {
     await login('LOGGED', 'wrong-password')
     expect(said('sign-in refused')).toMatchObject({ way: 'username', code: 'login.failed', member })
     await login('typed-in-the-wrong-field', 'wrong-password')
@@ -45,7 +45,7 @@ describe('the log of sign-ins', () => {
     expect(all).not.toContain('typed-in-the-wrong-field')
   })
 
-  it('says whose session a call had, and nothing of that where it had none', async () => {
+  it('the log records whose session a call had, and no account for a call without one', async () => {
     const { headers, id } = await test.signedIn({ account: 'caller' })
     await test.call({ url: '/wps/wallets/balance', headers })
     expect(lines.find(({ url }) => url === '/wps/wallets/balance')).toMatchObject({ member: id })

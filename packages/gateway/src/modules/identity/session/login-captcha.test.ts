@@ -48,7 +48,7 @@ describe('a captcha at sign-in', () => {
   })
 
   // LOGIN-5
-  it('is not asked for before a failure, and is from the first one on', async () => {
+  it('sign-in asks for a captcha from the first failure on, and not before', async () => {
     const account = await newMember()
     expect(await login(account, 'nope')).toMatchObject({ code: 'login.failed', value: { captcha: true } })
     expect(await login(account, 'Play1234')).toMatchObject({
@@ -60,7 +60,7 @@ describe('a captcha at sign-in', () => {
   })
 
   // LOGIN-7
-  it('is asked for alike whether the account exists or not, and hashes as often', async () => {
+  it('sign-in asks for a captcha alike whether the account exists or not, with the same number of hashes', async () => {
     const said = async (account: string) => {
       hashes.verify.mockClear()
       const answers = [
@@ -77,7 +77,7 @@ describe('a captcha at sign-in', () => {
   })
 
   // LOGIN-5
-  it('refused, the password is not even looked at', async () => {
+  it('a sign-in with a refused captcha does not check the password', async () => {
     const account = await newMember()
     await login(account, 'nope')
     hashes.verify.mockClear()
@@ -97,7 +97,7 @@ describe('a captcha at sign-in', () => {
     expect(hashes.verify).not.toHaveBeenCalled()
   })
 
-  it('is asked for at every name once an address has failed at many', async () => {
+  it('sign-in asks for a captcha at every name once an address has failed at many', async () => {
     const stuffing = { address: '203.0.113.9' }
     for (let attempt = 0; attempt < 30; attempt += 1)
       expect(await login(`stuffed${String(attempt)}`, 'leaked', stuffing)).toMatchObject({

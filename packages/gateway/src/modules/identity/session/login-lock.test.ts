@@ -65,7 +65,7 @@ describe('the lock of a name after failed sign-ins', () => {
   // Each test begins where nothing has been counted.
   beforeEach(() => test.clock.advance(16 * minuteMs))
 
-  describe('with 25 guesses at once', () => {
+  describe('the lock under 25 concurrent guesses', () => {
     const guesses = async (account: string, given: () => Promise<Given>) => {
       const each = await Promise.all(Array.from({ length: 25 }, given))
       test.clock.advance(1)
@@ -76,7 +76,7 @@ describe('the lock of a name after failed sign-ins', () => {
     const count = (codes: unknown[], code: string) => codes.filter((one) => one === code).length
 
     it.each(['known', 'unknown'])(
-      'looks at one password without a captcha: a name that is %s',
+      'of 25 concurrent guesses without a captcha one password is checked, for a name that is %s',
       async (kind) => {
         const account = kind === 'known' ? await newMember() : `nobody${String((names += 1))}`
         const { codes, looked } = await guesses(account, async () => ({}))
@@ -85,7 +85,7 @@ describe('the lock of a name after failed sign-ins', () => {
       },
     )
 
-    it('looks at five passwords where each comes with a captcha', async () => {
+    it('of 25 concurrent guesses with captchas five passwords are checked', async () => {
       const account = await newMember()
       await login(account, 'nope')
       hashes.verify.mockClear()
@@ -94,7 +94,7 @@ describe('the lock of a name after failed sign-ins', () => {
       expect([count(codes, 'login.failed'), count(codes, 'captcha.expired')]).toEqual([4, 21])
     })
 
-    it('looks at five more where captchas are read after the lock, and then locks that address alone', async () => {
+    it('captchas solved after the lock allow five more checks and then lock that address alone', async () => {
       const account = await newMember()
       await fail(account, 5)
       test.clock.advance(1)
@@ -108,7 +108,7 @@ describe('the lock of a name after failed sign-ins', () => {
       expect(await login(account, right, await read('203.0.113.7'))).toMatchObject({ success: true })
     })
 
-    it('counts none of those that were right', async () => {
+    it('successful sign-ins do not count towards the lock', async () => {
       const account = await newMember()
       await Promise.all(Array.from({ length: 25 }, () => login(account, right)))
       for (let time = 0; time < 6; time += 1)
@@ -116,7 +116,7 @@ describe('the lock of a name after failed sign-ins', () => {
     })
   })
 
-  it('is passed by a captcha, from a new browser at the same address', async () => {
+  it('a captcha passes the lock from a new browser at the same address', async () => {
     const account = await newMember()
     await fail(account, 5)
     expect(await login(account, right)).toMatchObject({ code: 'captcha.required', value: { captcha: true } })
@@ -124,7 +124,7 @@ describe('the lock of a name after failed sign-ins', () => {
     expect(await login(account, right)).toMatchObject({ success: true })
   })
 
-  it('is not passed by a captcha that was shown before it', async () => {
+  it('a captcha that was shown before the lock does not pass it', async () => {
     const account = await newMember()
     await fail(account, 4)
     const early = await read()
@@ -134,7 +134,7 @@ describe('the lock of a name after failed sign-ins', () => {
     expect(await login(account, right, await read())).toMatchObject({ success: true })
   })
 
-  it('ends after 15 minutes', async () => {
+  it('the lock ends after 15 minutes', async () => {
     const account = await newMember()
     await fail(account, 10)
     expect(await login(account, right, await read())).toMatchObject({ code: 'login.locked' })
@@ -142,7 +142,7 @@ describe('the lock of a name after failed sign-ins', () => {
     expect(await login(account, right)).toMatchObject({ success: true })
   })
 
-  it('counts no attempt that never came to the password', async () => {
+  it('an attempt whose password was not checked does not count towards the lock', async () => {
     const account = await newMember()
     await fail(account, 1)
     for (let attempt = 0; attempt < 8; attempt += 1)
@@ -153,15 +153,15 @@ describe('the lock of a name after failed sign-ins', () => {
     expect(await login(account, right, await read())).toMatchObject({ success: true })
   })
 
-  it('tells a blocked member so as often as it asks', async () => {
+  it('a blocked member is told so at every attempt', async () => {
     const account = `barred${String((names += 1))}`
     await addMember(test.db, { account, blocked: true }, quickHash(right))
     for (let attempt = 0; attempt < 6; attempt += 1)
       expect(await login(account, right)).toMatchObject({ code: 'member.blocked' })
   })
 
-  describe('in a browser where the account has signed in', () => {
-    it('does not hold: a stranger’s failures ask its owner for nothing', async () => {
+  describe('a browser where the account has signed in', () => {
+    it('in a browser where the account has signed in, a stranger’s failures do not lock the account', async () => {
       const account = await newMember()
       const { cookie, sent } = await deviceOf(account)
       expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
@@ -169,7 +169,7 @@ describe('the lock of a name after failed sign-ins', () => {
       expect(await login(account, right, { cookies: [sent] })).toMatchObject({ success: true })
     })
 
-    it('is its own: five failures there, and a captcha like anybody', async () => {
+    it('a known browser has its own lock: five failures there ask for a captcha', async () => {
       const account = await newMember()
       const { sent } = await deviceOf(account)
       const own = async (password: string) => {
@@ -184,7 +184,7 @@ describe('the lock of a name after failed sign-ins', () => {
       expect(await login(account, right, { address: '203.0.113.9' })).toMatchObject({ success: true })
     })
 
-    it('passes nobody else’s lock, nor with a cookie that was made up or has been replaced', async () => {
+    it('a known browser does not pass another account’s lock, nor does a forged or replaced cookie', async () => {
       const [account, other] = [await newMember(), await newMember()]
       const old = (await deviceOf(account)).sent
       const { sent } = await deviceOf(account, [old])
@@ -197,7 +197,7 @@ describe('the lock of a name after failed sign-ins', () => {
       expect(await login(account, right, { cookies: [sent] })).toMatchObject({ success: true })
     })
 
-    it('holds for each of the accounts that share it', async () => {
+    it('a known browser is remembered for each of the accounts that share it', async () => {
       const [one, other] = [await newMember(), await newMember()]
       const shared = await deviceOf(other, [(await deviceOf(one)).sent])
       await fail(one, 5)
@@ -206,7 +206,7 @@ describe('the lock of a name after failed sign-ins', () => {
       expect(await login(other, right, { cookies: [again.sent] })).toMatchObject({ success: true })
     })
 
-    it('is kept as a hash, for 180 days, and forgotten with the password', async () => {
+    it('a known browser is stored as a hash for 180 days and forgotten when the password changes', async () => {
       const account = await newMember()
       const { cookie } = await deviceOf(account)
       const rows = await test.db.read.selectFrom('known_devices').selectAll().execute()

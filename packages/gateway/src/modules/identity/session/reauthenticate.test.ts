@@ -60,7 +60,7 @@ describe('a session whose member has gone', () => {
   }, 60_000)
   afterAll(() => test.close())
 
-  it('moves no money after half an hour in which it did nothing', async () => {
+  it('a session that was idle for half an hour moves no money', async () => {
     const caller = await member()
     test.clock.advance(30 * minuteMs - 1)
     expect((await deposit(caller)).code).toBeUndefined()
@@ -69,7 +69,7 @@ describe('a session whose member has gone', () => {
     expect(await get('/wps/deposit/methods', caller)).toMatchObject({ success: true })
   })
 
-  it('is kept there by what its member does', async () => {
+  it('the member’s own actions keep a session active', async () => {
     const caller = await member()
     for (let passed = 0; passed < 60; passed += 20) {
       test.clock.advance(20 * minuteMs)
@@ -78,7 +78,7 @@ describe('a session whose member has gone', () => {
     expect((await deposit(caller)).code).toBeUndefined()
   })
 
-  it('is not kept there by what the page does by itself', async () => {
+  it('calls that the page makes by itself do not keep a session active', async () => {
     const caller = await member()
     for (let passed = 0; passed < 30; passed += 5) {
       test.clock.advance(5 * minuteMs)
@@ -89,14 +89,14 @@ describe('a session whose member has gone', () => {
     expect(await deposit(caller)).toMatchObject({ code: 'reauth.required' })
   })
 
-  it('is not brought back by opening a page: only the password does', async () => {
+  it('only the password makes an idle session active again, not opening a page', async () => {
     const caller = await member()
     test.clock.advance(31 * minuteMs)
     expect(await get('/wps/withdraw/options', caller)).toMatchObject({ success: true })
     expect(await deposit(caller)).toMatchObject({ code: 'reauth.required' })
   })
 
-  it('opens no game for money, but a game for fun', async () => {
+  it('an idle session opens no game for money but opens a practice game', async () => {
     const caller = await member()
     test.clock.advance(31 * minuteMs)
     const launch = (mode: string) =>
@@ -105,14 +105,14 @@ describe('a session whose member has gone', () => {
     expect(await launch('demo')).toMatchObject({ code: 'game.not.found' })
   })
 
-  it('asks no trial account, which has neither money nor a password', async () => {
+  it('a trial account is never asked for its password, because it has neither money nor a password', async () => {
     const caller = await member(memberTypes.trial)
     test.clock.advance(31 * minuteMs)
     const url = `/wps/game/launchGame?nodeId=1&mode=real&intent=${randomUUID()}`
     expect(await get(url, caller)).toMatchObject({ code: 'game.not.found' })
   })
 
-  it('goes on with the same intent once the password is given', async () => {
+  it('the same intent continues once the password is given', async () => {
     const caller = await member()
     const key = randomUUID()
     test.clock.advance(31 * minuteMs)
@@ -122,7 +122,7 @@ describe('a session whose member has gone', () => {
     expect((await deposit(again, key)).code).toBeUndefined()
   })
 
-  it('gets a new token and a new cookie with the password; those before end', async () => {
+  it('giving the password issues a new token and cookie and ends the former ones', async () => {
     const caller = await member()
     const again = await confirm(caller)
     expect(again.value.token).not.toBe(caller.token)
@@ -139,7 +139,7 @@ describe('a session whose member has gone', () => {
     expect(await info(again.value.token, again.headers)).toMatchObject({ success: true })
   })
 
-  it('takes five wrong passwords in a quarter of an hour, then none, however many come at once', async () => {
+  it('five wrong passwords are checked in a quarter of an hour and then none, however many come at once', async () => {
     const caller = await member()
     expect(await confirm(caller, 'wrong')).toMatchObject({ code: 'reauth.wrong', value: { left: 4 } })
     const retryAt = test.clock.now() + 15 * minuteMs
@@ -150,7 +150,7 @@ describe('a session whose member has gone', () => {
     expect(await confirm(caller)).toMatchObject({ success: true })
   })
 
-  it('ends after the hours that its merchant sets, however much it is used, and whenever they are set', async () => {
+  it('a session ends after the hours that its merchant sets, however it is used and whenever they are set', async () => {
     const { set } = registerWalk(test)
     const caller = await member()
     for (let hour = 0; hour < 24; hour += 8) {

@@ -38,7 +38,7 @@ describe('the list of sessions', () => {
   }, 60_000)
   afterAll(() => test.close())
 
-  it('shows device, address in short, and which one is asking, the latest used first', async () => {
+  it('the list of sessions shows device, shortened address and the current session, latest used first', async () => {
     const caller = await member()
     test.clock.advance(minuteMs)
     await signIn(caller.id)
@@ -63,7 +63,7 @@ describe('the list of sessions', () => {
     ])
   })
 
-  it('ends one, and it is gone from the list', async () => {
+  it('ending a session removes it from the list', async () => {
     const caller = await member()
     const other = await signIn(caller.id)
     const [first] = (await list(caller)).filter(({ isCurrent }) => !isCurrent)
@@ -74,21 +74,21 @@ describe('the list of sessions', () => {
     expect(await end(caller, first?.id)).toMatchObject({ success: true })
   })
 
-  it('ends all others and leaves the one that asks', async () => {
+  it('ending all other sessions keeps the current one', async () => {
     const caller = await member()
     for (let more = 0; more < 3; more += 1) await signIn(caller.id)
     expect(await end(caller)).toMatchObject({ success: true })
     expect((await list(caller)).map(({ isCurrent }) => isCurrent)).toEqual([true])
   })
 
-  it('ends none of another member', async () => {
+  it('a member cannot end another member’s session', async () => {
     const [caller, other] = [await member(), await member()]
     const [theirs] = await list(other)
     expect(await end(caller, theirs?.id)).toMatchObject({ success: true })
     expect(await list(other)).toHaveLength(1)
   })
 
-  it('asks for the password before it ends any, unless it was given within five minutes', async () => {
+  it('ending a session asks for the password unless it was given within five minutes', async () => {
     const caller = await member()
     await signIn(caller.id)
     test.clock.advance(5 * minuteMs)

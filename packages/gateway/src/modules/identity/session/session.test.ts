@@ -41,7 +41,7 @@ describe('signing in', () => {
   }, 60_000)
   afterAll(() => test.close())
 
-  it('opens a session that the cookie is the authority of', async () => {
+  it('signing in opens a session whose authority is the cookie', async () => {
     const answer = await login(' player01 ', 'Play1234')
     expect(answer.json()).toMatchObject({
       success: true,
@@ -58,7 +58,7 @@ describe('signing in', () => {
   })
 
   // SEC-6
-  it('binds the cookie to the host under https', async () => {
+  it('under https the cookie is bound to the host', async () => {
     const answer = await login('player01', 'Play1234', { 'x-forwarded-proto': 'https' })
     expect(answer.cookies[0]).toMatchObject({ name: '__Host-plaza_session', secure: true })
     expect((await balance({ ...cookieOf(answer), 'x-forwarded-proto': 'https' })).statusCode).toBe(200)
@@ -66,19 +66,19 @@ describe('signing in', () => {
   })
 
   // SEC-8
-  it('keeps no secret that a reader of the database could use', async () => {
+  it('the database stores no session secret that its reader could use', async () => {
     const answer = await login('player01', 'Play1234')
     const kept = JSON.stringify(await test.db.read.selectFrom('sessions').selectAll().execute())
     expect(kept).not.toContain(answer.cookies[0]?.value)
     expect(kept).not.toContain(answer.json<{ value: { token: string } }>().value.token)
   })
 
-  it('says that a password must be changed at the first login', async () => {
+  it('the first sign-in says that a password must be changed', async () => {
     await add({ account: 'newbie', mustChangePassword: true })
     expect((await login('newbie', 'Play1234')).json()).toMatchObject({ value: { firstTimeLogin: true } })
   })
 
-  it('answers unknown names and wrong passwords alike', async () => {
+  it('unknown names and wrong passwords are answered alike', async () => {
     await add({ account: 'alike' })
     const [wrong, unknown] = [await login('alike', 'nope'), await login('nobody', 'nope')]
     const withoutId = (answer: typeof wrong) => ({ ...answer.json<object>(), requestId: '' })
@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect(wrong.statusCode).toBe(401)
   })
 
-  it('hashes at the same cost for an unknown name as for a known one', async () => {
+  it('an unknown name costs as much hashing as a known one', async () => {
     const verify = jest.spyOn(test.gateway.hasher, 'verify')
     await login('nobody-either', 'nope')
     const [given = '', hash = ''] = verify.mock.calls[0] ?? []
@@ -96,13 +96,13 @@ describe('signing in', () => {
     verify.mockRestore()
   })
 
-  it('tells a blocked member so only when the password is right', async () => {
+  it('a blocked member is told so only when the password is right', async () => {
     await add({ account: 'barred', blocked: true })
     expect((await login('barred', 'nope')).json()).toMatchObject({ code: 'login.failed' })
     expect((await readingLogin('barred', 'Play1234')).json()).toMatchObject({ code: 'member.blocked' })
   })
 
-  it('lets go of the sessions of a member who is blocked', async () => {
+  it('blocking a member ends its sessions', async () => {
     await add({ account: 'banned' })
     const headers = cookieOf(await login('banned', 'Play1234'))
     expect((await balance(headers)).statusCode).toBe(200)
@@ -110,7 +110,7 @@ describe('signing in', () => {
     expect((await balance(headers)).json()).toMatchObject({ code: 'session.expired' })
   })
 
-  it('bounds the attempts of one address, whatever the names', async () => {
+  it('the attempts of one address are limited, whatever the names', async () => {
     const other = await createTestGateway({ env: { LOGIN_ADDRESS_LIMIT: '3' } })
     let names = 0
     const attempt = async (address: string) => {
@@ -129,14 +129,14 @@ describe('signing in', () => {
     await other.close()
   }, 60_000)
 
-  it('gives a new session at every login and ends the one before', async () => {
+  it('every sign-in gives a new session and ends the browser’s former one', async () => {
     const first = await login('player01', 'Play1234')
     const second = await login('player01', 'Play1234', cookieOf(first))
     expect((await balance(cookieOf(first))).json()).toMatchObject({ code: 'session.expired' })
     expect((await balance(cookieOf(second))).statusCode).toBe(200)
   })
 
-  it('ends the session on the server at log-out', async () => {
+  it('log-out ends the session on the server', async () => {
     const cookie = cookieOf(await login('player01', 'Play1234'))
     const out = await test.call({ method: 'DELETE', url: '/wps/session/logout', headers: cookie })
     expect(out.statusCode).toBe(200)
@@ -144,7 +144,7 @@ describe('signing in', () => {
     expect((await balance(cookie)).json()).toMatchObject({ code: 'session.expired' })
   })
 
-  it('lets an unused session end, and a used one go on to its last day', async () => {
+  it('an unused session expires, and a used one lasts until its maximum age', async () => {
     const unused = cookieOf(await login('player01', 'Play1234'))
     const used = cookieOf(await login('player01', 'Play1234'))
     const step = idleMs - minuteMs
@@ -162,7 +162,7 @@ describe('signing in', () => {
     expect((await balance(used)).json()).toMatchObject({ code: 'session.expired' })
   })
 
-  it('tells the same token again when renewed', async () => {
+  it('renewing a session returns the same token', async () => {
     const answer = await login('player01', 'Play1234')
     const renewed = await test.call({ method: 'POST', url: '/wps/session/renew', headers: cookieOf(answer) })
     const { token } = answer.json<{ value: { token: string } }>().value
@@ -178,27 +178,27 @@ describe('signing in', () => {
     expect((await test.call(extra)).json()).toMatchObject({ code: 'request.invalid' })
   })
 
-  it('does not sign in at a closed merchant', async () => {
+  it('nobody signs in at a closed merchant', async () => {
     const answer = await login('player01', 'Play1234', { host: 'closed.localhost' })
     expect(answer.json()).toMatchObject({ code: 'merchant.maintenance' })
   })
 
   // CALL-4
-  describe('by a sealed body', () => {
+  describe('a sealed sign-in', () => {
     const url = '/wps/session/login'
     const form = { username: 'player01', password: 'Play1234', type: 'username' }
     const send = (body: { payload: string | object; headers?: Record<string, string> }) =>
       test.call({ method: 'POST', url, ...body })
 
-    it('refuses it in the clear', async () => {
+    it('a sign-in with a body in the clear is refused', async () => {
       expect((await send({ payload: form })).json()).toMatchObject({ code: 'request.media.type' })
     })
-    it('refuses it twice', async () => {
+    it('a sealed sign-in is refused when it is sent twice', async () => {
       const body = await seal(test.gateway, form)
       expect((await send(body)).statusCode).toBe(200)
       expect((await send(body)).json()).toMatchObject({ code: 'body.replayed' })
     })
-    it('refuses it stale or from the future, and tells the time', async () => {
+    it('a sealed sign-in is refused when its time is off, and the answer gives the server’s time', async () => {
       const now = test.clock.now()
       for (const at of [now - 6 * minuteMs, now + 6 * minuteMs]) {
         const iat = Math.floor(at / 1_000)
@@ -206,17 +206,17 @@ describe('signing in', () => {
         expect(answer.json()).toMatchObject({ code: 'body.stale', value: { now } })
       }
     })
-    it('refuses what it cannot open', async () => {
+    it('a sealed sign-in that cannot be opened is refused', async () => {
       const { headers } = await seal(test.gateway, form)
       expect((await send({ payload: 'a.b.c.d.e', headers })).json()).toMatchObject({ code: 'body.decrypt' })
     })
-    it('refuses another form inside', async () => {
+    it('a sealed body with another form inside is refused', async () => {
       const body = await seal(test.gateway, { ...form, more: true })
       expect((await send(body)).json()).toMatchObject({ code: 'request.invalid' })
       const nul = await seal(test.gateway, { ...form, username: 'a\0b' })
       expect((await send(nul)).json()).toMatchObject({ code: 'request.invalid' })
     })
-    it('publishes its keys without their private halves', async () => {
+    it('the sealing keys are published without their private halves', async () => {
       const answer = await test.call({ url: '/wps/.well-known/jwks.json' })
       expect(answer.json()).toEqual({
         keys: [expect.not.objectContaining({ d: expect.anything() as unknown })],

@@ -6,6 +6,6 @@ it.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
   ['2001:db8::7', '2001:db8:0::'],
   ['::1', '0:0:0::'],
-])('%s is shown as %s', (address, shown) => {
+])('the address %s is shown as %s', (address, shown) => {
   expect(shortAddress(address)).toBe(shown)
 })

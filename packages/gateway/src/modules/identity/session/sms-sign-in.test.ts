@@ -43,14 +43,14 @@ describe('signing in by SMS', () => {
   afterAll(() => test.close())
 
   // LOGIN-1
-  it('takes the code that was sent to the member’s number', async () => {
+  it('signing in by SMS accepts the code that was sent to the member’s number', async () => {
     const { mobileNum, account, full } = await newMember()
     expect((await ask(mobileNum)).json()).toMatchObject({ value: { expiredMinutes: 5 } })
     const answer = await login(`0${mobileNum}`, await sentCode(test, full), { countryDialingCode: '63' })
     expect(answer).toMatchObject({ success: true, value: { userName: account, firstTimeLogin: false } })
   })
 
-  it('takes a code once', async () => {
+  it('a sign-in code works once', async () => {
     const { mobileNum, full } = await newMember()
     await ask(mobileNum)
     const code = await sentCode(test, full)
@@ -60,7 +60,7 @@ describe('signing in by SMS', () => {
   })
 
   // SMS-3
-  it('locks a code after five wrong tries, however many come at once', async () => {
+  it('a sign-in code is locked after five wrong tries, however many come at once', async () => {
     const { mobileNum, full } = await newMember()
     await ask(mobileNum)
     const code = await sentCode(test, full)
@@ -73,7 +73,7 @@ describe('signing in by SMS', () => {
     })
   })
 
-  it('refuses a code that has run out', async () => {
+  it('an expired sign-in code is refused', async () => {
     const { mobileNum, full } = await newMember()
     await ask(mobileNum)
     const code = await sentCode(test, full)
@@ -81,7 +81,7 @@ describe('signing in by SMS', () => {
     expect(await login(mobileNum, code)).toMatchObject({ code: 'sms.code.expired' })
   })
 
-  it('answers a number that nobody has like a member’s, from asking to locking', async () => {
+  it('an unknown number is answered like a member’s, from requesting a code to the lock', async () => {
     const { mobileNum } = await newMember()
     const walk = async (number: string) => {
       const asked = (await ask(number)).json<{ value: unknown }>().value
@@ -95,7 +95,7 @@ describe('signing in by SMS', () => {
     expect(await readOutbox(test, '+639179999999')).toEqual([])
   })
 
-  it('tells no stranger a code by another purpose, number or merchant', async () => {
+  it('a code for another purpose, number or merchant does not sign in', async () => {
     const [own, other] = [await newMember(), await newMember()]
     await ask(own.mobileNum)
     const code = await sentCode(test, own.full)
@@ -105,7 +105,7 @@ describe('signing in by SMS', () => {
     expect(kept).not.toContain(code)
   })
 
-  it('tells a blocked member so only with the right code', async () => {
+  it('signing in by SMS tells a blocked member so only with the right code', async () => {
     const { mobileNum, full } = await newMember({ blocked: true })
     await ask(mobileNum)
     const code = await sentCode(test, full)
@@ -113,7 +113,7 @@ describe('signing in by SMS', () => {
     expect(await login(mobileNum, code)).toMatchObject({ code: 'member.blocked' })
   })
 
-  it('says that a password must be changed at the first login', async () => {
+  it('the first sign-in by SMS says that a password must be changed', async () => {
     const { mobileNum, full } = await newMember({ mustChangePassword: true })
     await ask(mobileNum)
     expect(await login(mobileNum, await sentCode(test, full))).toMatchObject({
@@ -121,15 +121,17 @@ describe('signing in by SMS', () => {
     })
   })
 
-  it.each(['abc', '123', '+15550001', '🦀🦀🦀', '9'.repeat(20)])('refuses %s as a number', async (number) =>
-    expect(await login(number, '123456')).toMatchObject({
-      code: 'request.invalid',
-      value: { fields: ['mobileNum'] },
-    }),
+  it.each(['abc', '123', '+15550001', '🦀🦀🦀', '9'.repeat(20)])(
+    'signing in by SMS refuses %s as a number',
+    async (number) =>
+      expect(await login(number, '123456')).toMatchObject({
+        code: 'request.invalid',
+        value: { fields: ['mobileNum'] },
+      }),
   )
 
   // LOGIN-1, LOGIN-3
-  it('needs its flag, and verification by a provider is not there yet', async () => {
+  it('signing in by SMS needs its flag, and verification by a provider is not available', async () => {
     const lite = await login('9171234567', '123456', {}, 'lite.localhost')
     expect(lite).toMatchObject({ code: 'feature.off' })
     const firebase = { type: 'firebase', firebaseChannel: 'sms', firebaseIdToken: 'x' }

@@ -28,7 +28,7 @@ describe('an identity token', () => {
         .sign(forger.privateKey),
     }))
 
-  it('is refused for anything that is wrong in it, be its signature good', async () => {
+  it('an identity token with any wrong claim is refused despite a good signature', async () => {
     walk.provider.tamper('/jwks', () => ({ keys: [forger.jwk] }))
     forge((claims) => claims)
     // Forged alike, but with nothing wrong in it: what is refused below is refused for its reason.
@@ -49,7 +49,7 @@ describe('an identity token', () => {
     }
   })
 
-  it('is refused for its signature, be all else good', async () => {
+  it('an identity token with a wrong signature is refused despite good claims', async () => {
     expect((await walk.through('tunay')).location).toBe('/m/login?social=done')
     forge((claims) => claims)
     expect(await walk.through('tunay')).toMatchObject(refused)

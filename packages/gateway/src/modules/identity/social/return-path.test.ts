@@ -1,8 +1,9 @@
 import { returnPath } from './return-path'
 
 describe('the way back after a social sign-in', () => {
-  it.each(['/m/home', '/m/withdraw?from=menu&a=%20', '/m/gameList?gameType=FISH'])('may be %s', (path) =>
-    expect(returnPath(path)).toBe(path),
+  it.each(['/m/home', '/m/withdraw?from=menu&a=%20', '/m/gameList?gameType=FISH'])(
+    'a social sign-in may return to %s',
+    (path) => expect(returnPath(path)).toBe(path),
   )
 
   it.each([
@@ -26,5 +27,5 @@ describe('the way back after a social sign-in', () => {
     `/m/${'x'.repeat(600)}`,
     undefined,
     null,
-  ])('may not be %j', (path) => expect(returnPath(path)).toBeUndefined())
+  ])('a social sign-in may not return to %j', (path) => expect(returnPath(path)).toBeUndefined())
 })

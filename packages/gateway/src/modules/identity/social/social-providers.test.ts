@@ -32,7 +32,7 @@ describe('a social provider', () => {
   }
   const own = () => ({ issuer: provider.issuer, clientId: 'plaza', clientSecret: 'plaza-secret' })
 
-  it('is not offered without settings, although its flag is on', async () => {
+  it('a social provider without settings is not offered, even if its flag is on', async () => {
     const { test, offered, begun } = await gatewayWith()
     expect(await offered()).toEqual([])
     expect(await begun()).toMatchObject({ success: false, code: 'feature.off' })
@@ -40,7 +40,7 @@ describe('a social provider', () => {
   })
 
   // SOCIAL-1
-  it('is offered once it is initialised, and tried again when it was away at the start', async () => {
+  it('a social provider is offered once it is initialised, and tried again when it was unavailable at the start', async () => {
     provider.setAway(true)
     const { test, offered, begun } = await gatewayWith(own())
     await eventually(async () => {
@@ -58,7 +58,7 @@ describe('a social provider', () => {
     await test.close()
   })
 
-  it('is not taken when it says that it is another', async () => {
+  it('a social provider is refused when it announces another issuer', async () => {
     provider.tamper('/.well-known/openid-configuration', (said) => ({
       ...said,
       issuer: 'https://evil.example',

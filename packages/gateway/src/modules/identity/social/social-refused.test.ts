@@ -18,58 +18,58 @@ describe('a social sign-in is refused', () => {
     return walk.cameBack(to, cookie ?? flow.cookie)
   }
 
-  it('not when nothing is wrong', async () => {
+  it('a correct social sign-in is accepted', async () => {
     expect((await back()).location).toBe('/m/login?social=done')
   })
 
-  it('with a wrong state, or none', async () => {
+  it('a social sign-in with a wrong or missing state is refused', async () => {
     expect(await back((to) => to.searchParams.set('state', 'x'.repeat(43)))).toMatchObject(refused)
     expect(await back((to) => to.searchParams.delete('state'))).toMatchObject(refused)
   })
 
-  it('with a code that is none, or without one', async () => {
+  it('a social sign-in with an invalid or missing code is refused', async () => {
     expect(await back((to) => to.searchParams.set('code', 'x'.repeat(43)))).toMatchObject(refused)
     expect(await back((to) => to.searchParams.delete('code'))).toMatchObject(refused)
   })
 
-  it('with a code that has expired', async () => {
+  it('a social sign-in with an expired code is refused', async () => {
     const { url, cookie } = await walk.started()
     const to = await walk.provider.signIn(url.href, 'tunay')
     await new Promise((resolve) => setTimeout(resolve, 2_100))
     expect(await walk.cameBack(to, cookie)).toMatchObject(refused)
   })
 
-  it('with a code that was given for another sign-in', async () => {
+  it('a social sign-in with a code issued for another sign-in is refused', async () => {
     const other = await walk.provider.signIn((await walk.started()).url.href, 'tunay')
     const code = other.searchParams.get('code') ?? ''
     expect(await back((to) => to.searchParams.set('code', code))).toMatchObject(refused)
   })
 
-  it('in another browser', async () => {
+  it('a social sign-in that returns to another browser is refused', async () => {
     const other = await walk.started()
     for (const cookie of [other.cookie, '', 'plaza_social=invented'])
       expect(await back(undefined, cookie)).toMatchObject(refused)
   })
 
-  it('a second time', async () => {
+  it('a social sign-in is refused a second time', async () => {
     const { url, cookie } = await walk.started()
     const to = await walk.provider.signIn(url.href, 'tunay')
     expect((await walk.cameBack(to, cookie)).location).toBe('/m/login?social=done')
     expect(await walk.cameBack(to, cookie)).toMatchObject(refused)
   })
 
-  it('after ten minutes', async () => {
+  it('a social sign-in is refused after ten minutes', async () => {
     const { url, cookie } = await walk.started()
     const to = await walk.provider.signIn(url.href, 'tunay')
     walk.test.clock.advance(10 * 60_000)
     expect(await walk.cameBack(to, cookie)).toMatchObject(refused)
   })
 
-  it('with an answer of another provider', async () => {
+  it('a social sign-in with an answer of another provider is refused', async () => {
     expect(await back((to) => to.searchParams.set('iss', 'https://evil.example'))).toMatchObject(refused)
   })
 
-  it('when the person refused at the provider', async () => {
+  it('a social sign-in is refused when the person declined at the provider', async () => {
     const { url, cookie } = await walk.started()
     const to = new URL('http://localhost/wps/session/social/callback')
     to.searchParams.set('error', 'access_denied')
@@ -78,7 +78,7 @@ describe('a social sign-in is refused', () => {
     expect(await walk.cameBack(to, cookie)).toMatchObject(refused)
   })
 
-  it('while the provider is away', async () => {
+  it('a social sign-in is refused while the provider is unavailable', async () => {
     const { url, cookie } = await walk.started()
     const to = await walk.provider.signIn(url.href, 'tunay')
     walk.provider.setAway(true)
@@ -86,7 +86,7 @@ describe('a social sign-in is refused', () => {
     walk.provider.setAway(false)
   })
 
-  it('when the flag has been switched off meanwhile', async () => {
+  it('a social sign-in is refused when the flag was switched off meanwhile', async () => {
     const { url, cookie } = await walk.started()
     const to = await walk.provider.signIn(url.href, 'tunay')
     await walk.register.set({ kind: 'flag', name: 'GOOGLELOGIN3', isOn: false })
@@ -94,7 +94,7 @@ describe('a social sign-in is refused', () => {
     await walk.register.set({ kind: 'flag', name: 'GOOGLELOGIN3', isOn: true })
   })
 
-  it('when the site has been closed meanwhile', async () => {
+  it('a social sign-in is refused when the site was closed meanwhile', async () => {
     const { url, cookie } = await walk.started()
     const to = await walk.provider.signIn(url.href, 'tunay')
     await walk.register.set({ kind: 'setting', path: 'startUp.mode', value: 'maintenance' })
@@ -102,13 +102,13 @@ describe('a social sign-in is refused', () => {
     await walk.register.set({ kind: 'setting', path: 'startUp.mode', value: 'normal' })
   })
 
-  it('at another merchant than it was begun at', async () => {
+  it('a social sign-in is refused at another merchant than it was begun at', async () => {
     const { url, cookie } = await walk.started()
     const to = await walk.provider.signIn(url.href, 'tunay')
     expect(await walk.cameBack(to, cookie, { host: 'lite.localhost' })).toMatchObject(refused)
   })
 
-  it('to a member who is blocked', async () => {
+  it('a social sign-in is refused to a blocked member', async () => {
     await walk.test.db.read.updateTable('members').set({ blocked: true }).where('id', '=', memberId).execute()
     expect(await back()).toMatchObject(refused)
   })

@@ -13,7 +13,7 @@ describe('signing in by a social provider', () => {
   const registered = (username: string, social: string | undefined) =>
     walk.register.submit({ username, password }, 'username', { cookie: `plaza_social=${social ?? ''}` })
 
-  it('sends the browser to the provider with state, nonce and a challenge, and asks for nothing but who it is', async () => {
+  it('a social sign-in sends state, nonce and a challenge to the provider and asks only for the identity', async () => {
     const { url } = await walk.started()
     expect(url.origin).toBe(walk.provider.issuer)
     const asked = Object.fromEntries(url.searchParams)
@@ -28,7 +28,7 @@ describe('signing in by a social provider', () => {
     expect((await walk.started()).url.searchParams.get('state')).not.toBe(asked['state'])
   })
 
-  it('keeps what binds it to the browser in a cookie that scripts cannot read, and no secret in the database', async () => {
+  it('what binds a social sign-in to the browser is in a cookie that scripts cannot read, and no secret is in the database', async () => {
     const answer = await walk.begin({ provider: 'google' })
     expect(answer.cookies[0]).toMatchObject({
       name: 'plaza_social',
@@ -44,7 +44,7 @@ describe('signing in by a social provider', () => {
   })
 
   // SOCIAL-1
-  it('signs in whoever has the identity, and goes back where it came from', async () => {
+  it('a social sign-in signs in the member with the identity and returns to the page it came from', async () => {
     await walk.addLinked('amihan', 'amihan01')
     const { answer, location, session } = await walk.through('amihan', '/m/withdraw?from=menu')
     expect(answer.statusCode).toBe(303)
@@ -56,7 +56,7 @@ describe('signing in by a social provider', () => {
   })
 
   // SOCIAL-1
-  it('keeps an identity that nobody has for the registration, which links it', async () => {
+  it('an unknown identity is kept for the registration, which links it', async () => {
     const { location, social, session } = await walk.through('bagong')
     expect(location).toBe('/m/register?social=google')
     expect(session).toBeUndefined()
@@ -66,7 +66,7 @@ describe('signing in by a social provider', () => {
     expect((await walk.through('bagong')).location).toBe('/m/login?social=done')
   })
 
-  it('does not link an identity after ten minutes, or to a second member', async () => {
+  it('an identity is not linked after ten minutes, or to a second member', async () => {
     const late = await walk.through('huli')
     walk.test.clock.advance(10 * 60_000)
     expect((await registered('huli01', late.social)).code).toBeUndefined()
@@ -83,7 +83,7 @@ describe('signing in by a social provider', () => {
     expect(rows).toEqual([{ account: 'dalawa01' }])
   })
 
-  it('takes a sign-in under way for no identity, nor an identity for a sign-in', async () => {
+  it('a pending sign-in does not count as an identity, nor an identity as a sign-in', async () => {
     const { url, cookie } = await walk.started()
     await walk.register.submit({ username: 'kalahati', password }, 'username', { cookie })
     const to = await walk.provider.signIn(url.href, 'kalahati')
@@ -97,13 +97,13 @@ describe('signing in by a social provider', () => {
     expect(await walk.cameBack(to, `plaza_social=${waiting.social ?? ''}`)).toMatchObject(refused)
   })
 
-  it('sends nobody to a registration that is closed', async () => {
+  it('a social sign-in does not lead to a registration that is closed', async () => {
     await walk.register.set({ kind: 'flag', name: 'USERNAMEREG3', isOn: false })
     expect(await walk.through('sarado')).toMatchObject(refused)
     await walk.register.set({ kind: 'flag', name: 'USERNAMEREG3', isOn: true })
   })
 
-  it('is not begun from another site, without the flag, or for a provider that is none', async () => {
+  it('a social sign-in cannot be started from another site, without the flag, or for an unknown provider', async () => {
     const { begin } = walk
     expect((await begin({ provider: 'google' }, { 'sec-fetch-site': 'cross-site' })).json()).toMatchObject({
       code: 'request.origin',
@@ -115,7 +115,7 @@ describe('signing in by a social provider', () => {
   })
 
   // SOCIAL-1
-  it('is offered by flag, merchant by merchant; a provider may have its token endpoint from the settings', async () => {
+  it('social sign-in is offered by each merchant’s flag, and a provider’s token endpoint may come from the settings', async () => {
     expect(await walk.offered('lite.localhost')).toEqual([])
     await walk.register.set({ kind: 'flag', name: 'FACEBOOKLOGIN3', isOn: true })
     expect(await walk.offered()).toEqual(['google', 'facebook'])
@@ -125,7 +125,7 @@ describe('signing in by a social provider', () => {
     await walk.register.set({ kind: 'flag', name: 'FACEBOOKLOGIN3', isOn: false })
   })
 
-  it('is bounded by address', async () => {
+  it('social sign-ins are limited by address', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' }
     for (let index = 0; index < 60; index += 1) await walk.begin({ provider: 'google' }, from)
     expect((await walk.begin({ provider: 'google' }, from)).json()).toMatchObject({

@@ -34,7 +34,7 @@ describe('free play', () => {
   }
 
   // TRIAL-1
-  it('makes an account at the merchant’s own trial merchant, with play money of that merchant’s ledger', async () => {
+  it('free play makes an account at the merchant’s own trial merchant, with play money of that merchant’s ledger', async () => {
     const trial = await created()
     expect(trial).toMatchObject({ customerType: 4, userName: trial.trialName })
     expect(trial.trialName).toMatch(/^trial-[a-z2-9]{6}$/)
@@ -55,7 +55,7 @@ describe('free play', () => {
   })
 
   // TRIAL-1
-  it('finds the trial merchant by what it is for, not by its name', async () => {
+  it('the trial merchant is found by its purpose, not by its name', async () => {
     await test.db.read
       .updateTable('merchants')
       .set({ trial_of: null })
@@ -79,7 +79,7 @@ describe('free play', () => {
   })
 
   // TRIAL-1
-  it('signs the account in with a result that is not zero', async () => {
+  it('free play signs the account in with a non-zero result', async () => {
     const { headers, ...value } = await started()
     expect(value).toMatchObject({ result: 1, customerType: 4, merchantCode: 'demo-trial' })
     const balance = await test.call({ url: '/wps/wallets/balance', headers })
@@ -90,7 +90,7 @@ describe('free play', () => {
   })
 
   // TRIAL-1
-  it('makes one account for one intent, however often and at the same time it is asked', async () => {
+  it('one intent makes one trial account, however often and concurrently it is sent', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => created(intentOf('once'))))
     answers.push(await created(intentOf('once')))
     expect(new Set(answers.map((answer) => `${answer.userName} ${answer.token}`)).size).toBe(1)
@@ -98,14 +98,14 @@ describe('free play', () => {
   })
 
   // TRIAL-1
-  it('takes a token once', async () => {
+  it('a trial token works once', async () => {
     const { userName, token } = await created()
     const both = await Promise.all([play({ userName, token }), play({ userName, token })])
     expect(both.map((answer) => answer.statusCode).sort()).toEqual([200, 403])
     expect((await play({ userName, token })).json()).toMatchObject({ code: 'trial.refused' })
   })
 
-  it('does not take a token after ten minutes, another’s, or none', async () => {
+  it('a trial token is refused after ten minutes, at another merchant, or when it is invalid', async () => {
     const late = await created()
     const other = await created()
     test.clock.advance(10 * 60_000)
@@ -122,14 +122,14 @@ describe('free play', () => {
     expect((await play({ userName: fresh.userName })).statusCode).toBe(400)
   })
 
-  it('does not sign a trial account in by the ordinary login', async () => {
+  it('a trial account cannot sign in by the ordinary login', async () => {
     const { userName } = await created()
     const body = await seal(test.gateway, { username: userName, password: 'x', type: 'username' })
     const answer = await test.call({ method: 'POST', url: '/wps/session/login', ...body })
     expect(answer.json()).toMatchObject({ success: false, code: 'login.failed' })
   })
 
-  it('ends the session that the browser had', async () => {
+  it('free play ends the session that the browser had', async () => {
     const member = await test.signedIn({ account: 'before-the-trial' })
     const { userName, token } = await created()
     await play({ userName, token }, member.headers)
@@ -139,7 +139,7 @@ describe('free play', () => {
   })
 
   // TRIAL-1
-  it('is a GET that writes: not for another site, not to be kept, not at a closed merchant', async () => {
+  it('free play is a GET that writes, so it is refused to other sites and at closed merchants, and is not cached', async () => {
     const from = (site: string) => create(intentOf('site'), { 'sec-fetch-site': site })
     for (const site of ['cross-site', 'same-site', 'none'])
       expect((await from(site)).json()).toMatchObject({ code: 'request.origin' })
@@ -151,11 +151,11 @@ describe('free play', () => {
   })
 
   it.each(['short', 'with%20space-and-more', `x${'y'.repeat(64)}`, '%F0%9F%8E%B2%F0%9F%8E%B2'])(
-    'does not take %s as an intent',
+    'free play refuses %s as an intent',
     async (intent) => expect((await create(intent)).json()).toMatchObject({ code: 'request.invalid' }),
   )
 
-  it('is bounded by address; an intent that has its account is not counted', async () => {
+  it('free play is limited by address, without counting an intent that already has its account', async () => {
     const here = elsewhere()
     for (let index = 0; index < 6; index += 1)
       expect((await create(intentOf(`n${index}`), here)).statusCode).toBe(200)
@@ -167,7 +167,7 @@ describe('free play', () => {
     expect((await create(intentOf('an-hour-later'), here)).statusCode).toBe(200)
   })
 
-  it('ends after a day, however much it is played', async () => {
+  it('a trial account ends after a day, however much it is played', async () => {
     const { headers, userName } = await started()
     for (let hours = 0; hours < 23; hours += 1) {
       test.clock.advance(dayMs / 24)
@@ -186,7 +186,7 @@ describe('free play', () => {
     expect(row.blocked).toBe(true)
   })
 
-  describe('as a role', () => {
+  describe('the trial role', () => {
     const isCall = (value: unknown): value is AnyCall =>
       typeof value === 'object' && value !== null && 'path' in value && 'answer' in value && 'auth' in value
     const calls = Object.values<unknown>(contract).filter(isCall)
@@ -205,20 +205,23 @@ describe('free play', () => {
     ]
 
     // TRIAL-2
-    it.each(refused.map((call) => [call.id, call] as const))('is refused %s', async (_id, call) => {
-      const { headers } = await started()
-      const answer = await test.call({
-        method: call.method,
-        url: call.path.replaceAll(/:\w+/g, '1'),
-        headers: { ...headers, 'idempotency-key': 'a-key-of-a-trial-account' },
-      })
-      expect({ status: answer.statusCode, ...answer.json<object>() }).toMatchObject({
-        status: 403,
-        code: 'trial.rejected',
-      })
-    })
+    it.each(refused.map((call) => [call.id, call] as const))(
+      'a trial account is refused %s',
+      async (_id, call) => {
+        const { headers } = await started()
+        const answer = await test.call({
+          method: call.method,
+          url: call.path.replaceAll(/:\w+/g, '1'),
+          headers: { ...headers, 'idempotency-key': 'a-key-of-a-trial-account' },
+        })
+        expect({ status: answer.statusCode, ...answer.json<object>() }).toMatchObject({
+          status: 403,
+          code: 'trial.rejected',
+        })
+      },
+    )
 
-    it('has no other call of the signed-in than these', () => {
+    it('a trial account can make no other signed-in calls than these', () => {
       const ids = calls.filter(({ auth }) => auth === 'session').map(({ id }) => id)
       expect(ids.filter((id) => !allowed.some((start) => id.startsWith(start)))).toEqual([])
     })

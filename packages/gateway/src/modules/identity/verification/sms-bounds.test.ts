@@ -31,12 +31,12 @@ describe('the SMS of a merchant’s day', () => {
     return answer.json<{ code?: string }>().code ?? 'sent'
   }
 
-  it('are a twentieth for one address, captchas or not', async () => {
+  it('one address gets at most a twentieth of a merchant’s daily SMS, with or without captchas', async () => {
     expect([await codeOf('203.0.113.1'), await codeOf('203.0.113.1')]).toEqual(['sent', 'sent'])
     expect(await codeOf('203.0.113.1', { isReading: true })).toBe('request.rate.limited')
   })
 
-  it('need a captcha once half are spent, and end with it; another merchant has its own', async () => {
+  it('a merchant’s SMS need a captcha once half of the day’s are sent, stop at the limit, and are counted separately for each merchant', async () => {
     for (let address = 2; address < 20; address += 1)
       expect(await codeOf(`203.0.113.${String(address)}`)).toBe('sent')
     expect(await codeOf('203.0.113.50')).toBe('captcha.required')
@@ -49,7 +49,7 @@ describe('the SMS of a merchant’s day', () => {
   })
 })
 
-describe('codes by SMS that no form asks for', () => {
+describe('SMS codes that no form asks for', () => {
   let test: TestGateway
   beforeAll(async () => {
     test = await createTestGateway()
@@ -83,7 +83,7 @@ describe('codes by SMS that no form asks for', () => {
     ['noLogin', ['PASSVERIFY3']],
     ['register', ['MOBILENUMREG3']],
     ['register', ['USERNAMEREG3', 'REGMOBVERF3']],
-  ] as const)('are not sent without a flag: %s needs %j', async (purpose, flags) => {
+  ] as const)('SMS codes are not sent without their flag: %s needs %j', async (purpose, flags) => {
     const other = purpose === 'noLogin' ? 'register' : 'noLogin'
     for (const name of flags) {
       expect(await isSent(purpose)).toBe(false)
@@ -94,7 +94,7 @@ describe('codes by SMS that no form asks for', () => {
     for (const name of flags) await set({ name, isOn: false })
   })
 
-  it('are not sent to the number of a username form that has no number', async () => {
+  it('no SMS code is sent for a username form without a number field', async () => {
     for (const name of ['USERNAMEREG3', 'REGMOBVERF3']) await set({ name, isOn: true })
     await set({ path: 'register.rules.mobileNum.isEnabled', value: false })
     expect(await isSent('register')).toBe(false)

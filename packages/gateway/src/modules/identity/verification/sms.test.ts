@@ -44,7 +44,7 @@ describe('codes by SMS', () => {
     })
 
   // SMS-1
-  it('are sent in the language of the page, by whichever form the number is typed', async () => {
+  it('SMS codes are sent in the language of the page, whichever form the number is typed in', async () => {
     await addMember(test.db, { account: 'typed', mobileNum: '9180000001' }, '-')
     const headers = { 'accept-language': 'en' }
     expect((await ask(' +63 (918) 000-0001 ', headers)).json()).toMatchObject({
@@ -59,7 +59,7 @@ describe('codes by SMS', () => {
   })
 
   // SMS-3
-  it('are not sent again before the last one has run out, and then are new', async () => {
+  it('a new SMS code is sent only after the last one has expired', async () => {
     await addMember(test.db, { account: 'soon', mobileNum: '9180000002' }, '-')
     await ask('9180000002')
     const retryAt = test.clock.now() + 3 * minuteMs
@@ -81,7 +81,7 @@ describe('codes by SMS', () => {
   })
 
   // SMS-3
-  it('for a registration go to any number, and are not those for signing in', async () => {
+  it('SMS codes for a registration go to any number and do not work for signing in', async () => {
     expect((await register('9180000003')).json()).toMatchObject({ value: { expiredMinutes: 3 } })
     const code = await sentCode(test, '+639180000003')
     const number = { merchant: 'demo', diallingCode: '63', mobileNum: '9180000003' }
@@ -91,7 +91,7 @@ describe('codes by SMS', () => {
     await expect(check('register')).resolves.toBeUndefined()
   })
 
-  it('need a captcha after two to one number, and are five an hour, whether anybody has it or not', async () => {
+  it('SMS codes need a captcha after two to one number and stop at five an hour, whether the number is registered or not', async () => {
     await addMember(test.db, { account: 'bombed', mobileNum: '9180000004' }, '-')
     for (const number of ['9180000004', '9180000005']) {
       for (let count = 0; count < 2; count += 1) {
@@ -107,7 +107,7 @@ describe('codes by SMS', () => {
     }
   })
 
-  it('are ten a day for one number, with captchas too', async () => {
+  it('one number gets at most ten SMS codes a day, even with captchas', async () => {
     for (let count = 0; count < 10; count += 1) {
       expect((await readingAsk('9180000006')).statusCode).toBe(200)
       test.clock.advance(16 * minuteMs)
@@ -118,7 +118,7 @@ describe('codes by SMS', () => {
     expect((await ask('9180000006')).statusCode).toBe(200)
   })
 
-  it('need a captcha after five from one address, and are bounded there, whatever the numbers', async () => {
+  it('SMS codes need a captcha after five from one address and are limited there, whatever the numbers', async () => {
     const address = newAddress()
     for (let count = 0; count < 5; count += 1)
       expect((await ask(`918111000${String(count)}`, { address })).statusCode).toBe(200)
@@ -129,7 +129,7 @@ describe('codes by SMS', () => {
     expect((await ask('9181110009')).statusCode).toBe(200)
   })
 
-  it('are counted before they are queued, so that of 25 at once as many go out as one after another', async () => {
+  it('SMS codes are counted before they are queued, so that 25 concurrent requests send as many as sequential ones', async () => {
     const address = newAddress()
     const answers = await Promise.all(
       Array.from({ length: 25 }, (_, index) => ask(`91812000${String(10 + index)}`, { address })),
@@ -139,7 +139,7 @@ describe('codes by SMS', () => {
     expect(new Set(codes)).toEqual(new Set(['captcha.required']))
   })
 
-  it('go to no country but those of the list, and to nothing that is no number', async () => {
+  it('SMS codes go only to valid numbers of the listed countries', async () => {
     const refused = async (mobileNum: string, more: object = {}) => (await ask(mobileNum, {}, more)).json()
     expect(await refused('9171234567', { countryDialingCode: '979' })).toMatchObject({
       code: 'request.invalid',
@@ -150,7 +150,7 @@ describe('codes by SMS', () => {
     expect(await refused('9171234567', { module: 'OTHER' })).toMatchObject({ code: 'request.invalid' })
   })
 
-  it('cannot be caused by another site', async () => {
+  it('another site cannot cause an SMS code', async () => {
     for (const [name, value] of [
       ['sec-fetch-site', 'cross-site'],
       ['origin', 'https://evil.example'],
@@ -162,7 +162,7 @@ describe('codes by SMS', () => {
     expect(answer.json()).toMatchObject({ code: 'request.media.type' })
   })
 
-  it('are forgotten a day after they ran out', async () => {
+  it('SMS codes are deleted a day after they expire', async () => {
     await ask('9181231111')
     await test.runJobs(1, 3 * minuteMs + 25 * 60 * minuteMs)
     expect(await test.db.read.selectFrom('sms_codes').selectAll().execute()).toEqual([])
@@ -176,18 +176,18 @@ describe('a mobile number', () => {
     ['+639171234567', '9171234567'],
     ['0917 123-4567', '9171234567'],
     ['(0917) 123.4567', '9171234567'],
-  ])('typed as %s is %s', (typed, mobileNum) =>
+  ])('the mobile number %s is stored as %s', (typed, mobileNum) =>
     expect(parseMobileNumber(typed, '63')).toEqual({ diallingCode: '63', mobileNum }),
   )
   it.each(['', '0', '1234', '+659171234567', '917123456x', '9'.repeat(16), '‮9171234567'])(
-    'is not %s',
+    '%s is not a mobile number',
     (typed) => expect(parseMobileNumber(typed, '63')).toBeNull(),
   )
 })
 
-describe('what forms ask before', () => {
+describe('what forms require before sending a code', () => {
   // FORGOT-1, CALL-7
-  it('is answered by flag, and by the country of the house', async () => {
+  it('a form asks for SMS codes by flag, and by the country of the merchant', async () => {
     const test = await createTestGateway()
     const value = async (url: string) => (await test.call({ url })).json<{ value: unknown }>().value
     expect(await value('/wps/verification')).toEqual({ passwordChangeByPhone: false })

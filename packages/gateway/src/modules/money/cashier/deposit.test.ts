@@ -48,7 +48,7 @@ describe('a deposit', () => {
   afterEach(async () => expect(await ledgerAudit(test.db.read)).toEqual([]))
 
   // DEPOSIT-3
-  it('awaits payment, is processed when the bank says so, and credits the ledger', async () => {
+  it('a deposit awaits payment, is processed when the bank reports it, and credits the ledger', async () => {
     const caller = await member()
     const { value } = await create(caller, 50_000)
     expect(value.deposit).toMatchObject({
@@ -71,7 +71,7 @@ describe('a deposit', () => {
     expect(balance).toMatchObject({ totalMinor: 50_000, version: 1 })
   })
 
-  it('happens once for ten equal requests with one key', async () => {
+  it('ten equal deposit requests with one key make one deposit', async () => {
     const caller = await member()
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(caller, 30_000, key)))
@@ -81,7 +81,7 @@ describe('a deposit', () => {
   })
 
   // LEDGER-3
-  it('is a conflict under a key that meant something else, and refused without a key', async () => {
+  it('a deposit under a used key with other contents is a conflict, and one without a key is refused', async () => {
     const caller = await member()
     const key = randomUUID()
     await create(caller, 30_000, key)
@@ -89,7 +89,7 @@ describe('a deposit', () => {
     expect(await create(caller, 40_000, 'short')).toMatchObject({ code: 'idempotency.missing' })
   })
 
-  it('is one at a time for a method; a second gets the first one shown', async () => {
+  it('a method has one open deposit at a time, and a second request returns the first', async () => {
     const caller = await member()
     const { value } = await create(caller, 30_000)
     const second = await create(caller, 30_000)
@@ -105,14 +105,14 @@ describe('a deposit', () => {
     ['too much', { method: 'demo-bank', amountMinor: 5_000_001 }, 'deposit.amount.range'],
     ['an unknown method', { method: 'toString', amountMinor: 10_000 }, 'deposit.method.unknown'],
     ['an unknown field', { method: 'demo-bank', amountMinor: 10_000, state: 'credited' }, 'request.invalid'],
-  ])('is refused for %s', async (_what, payload, code) => {
+  ])('a deposit is refused for %s', async (_what, payload, code) => {
     const caller = await member()
     const headers = { ...caller.headers, 'idempotency-key': randomUUID() }
     const answer = await test.call({ method: 'POST', url: '/wps/deposit', payload, headers })
     expect(answer.json()).toMatchObject({ code })
   })
 
-  it('fails with a reason when the bank declines', async () => {
+  it('a deposit that the bank declines fails with a reason', async () => {
     const caller = await member()
     const { value } = await create(caller, 50_013)
     await test.runJobs(2, 1_300)
@@ -121,7 +121,7 @@ describe('a deposit', () => {
     expect(balance?.totalMinor).toBe(0)
   })
 
-  it('expires unpaid, even before a job has said so', async () => {
+  it('an unpaid deposit expires, even before a job has marked it', async () => {
     const caller = await member()
     const { value } = await create(caller, 50_077)
     test.clock.advance(60_000)
@@ -130,14 +130,14 @@ describe('a deposit', () => {
     expect((await look(caller, value.deposit.id)).value.deposit.state).toBe('expired')
   })
 
-  it('expires by the job', async () => {
+  it('a job marks unpaid deposits as expired', async () => {
     const caller = await member()
     const { value } = await create(caller, 50_077)
     await test.runJobs(1, 60_000)
     expect((await look(caller, value.deposit.id)).value.deposit.state).toBe('expired')
   })
 
-  it('that cannot be moved does not stand in the way of the others', async () => {
+  it('a deposit that cannot be processed does not hold up the others', async () => {
     const [broken, sound] = [await member(), await member()]
     const stuck = (await create(broken, 50_000)).value.deposit
     await cancel(broken, stuck.id)
@@ -149,7 +149,7 @@ describe('a deposit', () => {
     await test.db.read.updateTable('deposits').set({ due_at: null }).where('id', '=', stuck.id).execute()
   })
 
-  it('can be given up until it is paid, and the bank then hears of it', async () => {
+  it('an unpaid deposit can be cancelled, and the bank is informed', async () => {
     const caller = await member()
     const { value } = await create(caller, 50_000)
     expect((await cancel(caller, value.deposit.id)).value.deposit.state).toBe('cancelled')
@@ -162,7 +162,7 @@ describe('a deposit', () => {
   })
 
   // DEPOSIT-6
-  it('is credited once however often the bank reports it', async () => {
+  it('a deposit is credited once however often the bank reports it', async () => {
     const caller = await member()
     const { deposit } = (await create(caller, 50_000)).value
     const reports = await Promise.all(
@@ -175,7 +175,7 @@ describe('a deposit', () => {
     expect((await look(caller, deposit.id)).value.balance?.totalMinor).toBe(50_000)
   })
 
-  it('does not believe a report that the bank has not signed, or signed long ago', async () => {
+  it('a bank’s report that is unsigned or was signed long ago is refused', async () => {
     const caller = await member()
     const { deposit } = (await create(caller, 50_000)).value
     expect((await report(deposit, 'another secret')).statusCode).toBe(403)
@@ -193,7 +193,7 @@ describe('a deposit', () => {
     expect(answer.statusCode).toBe(403)
   })
 
-  it('does not believe a report that was signed for another address', async () => {
+  it('a bank’s report that was signed for another address is refused', async () => {
     const caller = await member()
     const { deposit } = (await create(caller, 50_000)).value
     const { reference } = deposit
@@ -208,19 +208,19 @@ describe('a deposit', () => {
     expect((await look(caller, deposit.id)).value.deposit.state).toBe('awaiting-payment')
   })
 
-  it('is unknown to everybody else', async () => {
+  it('a deposit is not found by anybody else', async () => {
     const [owner, other] = [await member(), await member()]
     const { deposit } = (await create(owner, 50_000)).value
     expect(await look(other, deposit.id)).toMatchObject({ code: 'deposit.not.found' })
     expect(await cancel(other, deposit.id)).toMatchObject({ code: 'deposit.not.found' })
   })
 
-  it('is not for trial accounts', async () => {
+  it('trial accounts cannot make deposits', async () => {
     const caller = await test.signedIn({ account: 'trial', type: 4 })
     expect(await create(caller, 50_000)).toMatchObject({ code: 'trial.rejected' })
   })
 
-  it('is listed, newest first, by pages of twenty', async () => {
+  it('deposits are listed newest first in pages of twenty', async () => {
     const caller = await member()
     for (let index = 0; index < 21; index += 1) {
       test.clock.advance(1)

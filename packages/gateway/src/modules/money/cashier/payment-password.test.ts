@@ -59,11 +59,11 @@ describe('the withdrawal password', () => {
   }, 60_000)
   afterAll(() => test.close())
 
-  it('lets a withdrawal through', async () => {
+  it('the right withdrawal password lets a withdrawal through', async () => {
     expect(await withdraw(await member(), right)).toMatchObject({ success: true })
   })
 
-  it('is refused in the clear', async () => {
+  it('a withdrawal password in the clear is refused', async () => {
     const caller = await member()
     const headers = { ...caller.headers, 'idempotency-key': randomUUID() }
     const payload = { amountMinor: 10_000, paymentPassword: right }
@@ -71,7 +71,7 @@ describe('the withdrawal password', () => {
     expect(answer.json()).toMatchObject({ code: 'request.media.type' })
   })
 
-  it('counts down when it is wrong, and locks at the fifth until a quarter of an hour is over', async () => {
+  it('a wrong withdrawal password counts down and locks for a quarter of an hour at the fifth', async () => {
     const caller = await member()
     const retryAt = test.clock.now() + 15 * minuteMs
     for (const left of [4, 3, 2, 1])
@@ -87,7 +87,7 @@ describe('the withdrawal password', () => {
     expect(await withdraw(caller, right)).toMatchObject({ success: true })
   })
 
-  it('forgets wrong tries at a right one', async () => {
+  it('a right withdrawal password resets the count of wrong tries', async () => {
     const caller = await member()
     for (let round = 0; round < 2; round += 1) {
       for (let wrong = 0; wrong < 4; wrong += 1) await withdraw(caller, '000000')
@@ -95,7 +95,7 @@ describe('the withdrawal password', () => {
     }
   })
 
-  it('is tried five times however many tries come at once', async () => {
+  it('the withdrawal password is checked five times however many tries come at once', async () => {
     const caller = await member()
     hashes.verify.mockClear()
     const answers = await Promise.all(Array.from({ length: 25 }, () => withdraw(caller, '000000')))
@@ -104,7 +104,7 @@ describe('the withdrawal password', () => {
     expect(answers.filter(({ code }) => code === 'withdraw.password.locked')).toHaveLength(21)
   })
 
-  it('spends no intent when it is wrong: the same key goes through with the right one, once', async () => {
+  it('a wrong withdrawal password does not use up the intent: the same key works once with the right one', async () => {
     const caller = await member()
     const key = randomUUID()
     expect(await withdraw(caller, '000000', key)).toMatchObject({ code: 'withdraw.password.wrong' })
@@ -114,14 +114,14 @@ describe('the withdrawal password', () => {
     expect((await options(caller)).recent).toHaveLength(1)
   })
 
-  it('is asked for again before the answer of an intent is told again', async () => {
+  it('the withdrawal password is asked for again before the answer of an intent is repeated', async () => {
     const caller = await member()
     const key = randomUUID()
     await withdraw(caller, right, key)
     expect(await withdraw(caller, '000000', key)).toMatchObject({ code: 'withdraw.password.wrong' })
   })
 
-  it('is no part of what is kept of an intent', async () => {
+  it('the stored answer of an intent does not contain the withdrawal password', async () => {
     const caller = await member()
     const key = randomUUID()
     await withdraw(caller, right, key)
@@ -133,7 +133,7 @@ describe('the withdrawal password', () => {
     expect(await withdraw(caller, '975310', key)).toMatchObject({ success: true })
   })
 
-  it('is told to be missing, and can be set once', async () => {
+  it('a missing withdrawal password is reported as missing and can be set once', async () => {
     const caller = await member(false)
     expect(await options(caller)).toMatchObject({
       hasPaymentPassword: false,
@@ -152,13 +152,13 @@ describe('the withdrawal password', () => {
     expect(await withdraw(caller, right)).toMatchObject({ success: true })
   })
 
-  it('is set once when two pages set it at the same time', async () => {
+  it('two pages that set the withdrawal password at the same time set it once', async () => {
     const caller = await member(false)
     const answers = await Promise.all([set(caller, '111222'), set(caller, '333444')])
     expect(answers.map(({ code }) => code ?? 'set').sort()).toEqual(['set', 'withdraw.password.exists'])
   })
 
-  it('is set only by who signed in, or gave the password, within five minutes', async () => {
+  it('the withdrawal password can be set only within five minutes of signing in or giving the password', async () => {
     const caller = await member(false)
     test.clock.advance(5 * minuteMs)
     expect(await set(caller, right)).toMatchObject({ code: 'reauth.required', value: { reason: 'recent' } })

@@ -55,7 +55,7 @@ describe('a withdrawal', () => {
   afterEach(async () => expect(await ledgerAudit(test.db.read)).toEqual([]))
 
   // WITHDRAW-3
-  it('reserves the amount at once, and pays it within two seconds', async () => {
+  it('a withdrawal reserves the amount at once and pays it within two seconds', async () => {
     const caller = await memberWith(100_000)
     const { withdrawal, balance } = (await create(caller, 30_000)).value
     expect(withdrawal.state).toBe('submitted')
@@ -72,7 +72,7 @@ describe('a withdrawal', () => {
     expect(wallets(paid.balance)).toEqual({ main: 70_000, locked: 0 })
   })
 
-  it('gives the money back when it is rejected', async () => {
+  it('a rejected withdrawal returns the money', async () => {
     const caller = await memberWith(100_000)
     const { withdrawal } = (await create(caller, 30_013)).value
     await test.runJobs(20, 100)
@@ -81,14 +81,14 @@ describe('a withdrawal', () => {
     expect(wallets(rejected.balance)).toEqual({ main: 100_000, locked: 0 })
   })
 
-  it('lets ten of a hundred through when there is money for ten', async () => {
+  it('ten of a hundred withdrawals succeed when there is money for ten', async () => {
     const caller = await memberWith(100_000)
     const answers = await Promise.all(Array.from({ length: 100 }, () => create(caller, 10_000)))
     expect(answers.filter((answer) => answer.code === undefined)).toHaveLength(10)
     expect(answers.filter((answer) => answer.code === 'wallet.insufficient')).toHaveLength(90)
   }, 30_000)
 
-  it('happens once for one key', async () => {
+  it('a withdrawal happens once for one key', async () => {
     const caller = await memberWith(100_000)
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 10 }, () => create(caller, 10_000, key)))
@@ -98,7 +98,7 @@ describe('a withdrawal', () => {
     )
   })
 
-  it('leaves nothing behind when there is not enough, and its key may be used again', async () => {
+  it('a withdrawal beyond the balance leaves nothing behind, and its key may be used again', async () => {
     const caller = await memberWith(10_000)
     const key = randomUUID()
     expect(await create(caller, 20_000, key)).toMatchObject({ code: 'wallet.insufficient' })
@@ -108,7 +108,7 @@ describe('a withdrawal', () => {
   })
 
   // SEC-5
-  it('is bounded, and unknown to everybody else', async () => {
+  it('a withdrawal has an upper limit and is not found by anybody else', async () => {
     const [owner, other] = [await memberWith(100_000), await memberWith(0 + 100)]
     expect(await create(owner, 9_999)).toMatchObject({ code: 'withdraw.amount.range' })
     const { withdrawal } = (await create(owner, 10_000)).value

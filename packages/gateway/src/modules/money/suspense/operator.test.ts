@@ -13,7 +13,7 @@ afterEach(async () => expect(await ledgerAudit(room.test.db.read)).toEqual([]))
 
 // OPS-1
 describe('an operator', () => {
-  it('sees what waits, with what was ordered and whose it is', async () => {
+  it('an operator sees suspended payments with the order and its member', async () => {
     const { account, reference, id, item } = await room.shortPaid()
     const printed = await room.plaza()
     expect(printed).toContain(`${item}  held`)
@@ -22,7 +22,7 @@ describe('an operator', () => {
     expect(printed).toContain(`reference  ${reference} by demo-bank, order ${id}`)
   })
 
-  it('credits a payment once, and the order says so', async () => {
+  it('an operator credits a suspended payment once, and the order shows it', async () => {
     const { caller, id, item } = await room.shortPaid()
     const twice = await Promise.allSettled(
       [1, 2].map(() => room.plaza('credit', item, '--why', 'short by ten', '--by', 'ana')),
@@ -36,7 +36,7 @@ describe('an operator', () => {
     expect(await room.plaza()).not.toContain(item)
   })
 
-  it('sends a payment back once; nothing of it reaches the wallet', async () => {
+  it('an operator returns a suspended payment once, and none of it reaches the wallet', async () => {
     const { caller, id, item } = await room.shortPaid()
     expect(await room.plaza('return', item, '--why', 'asked for it')).toBe(`${item}: sent back`)
     await expect(room.plaza('credit', item, '--why', 'x')).rejects.toThrow('It was returned at')
@@ -45,7 +45,7 @@ describe('an operator', () => {
     expect(balance?.totalMinor).toBe(0)
   })
 
-  it('gives a payment that no order knows to the member who it belongs to', async () => {
+  it('an operator assigns a payment without an order to the member whom it belongs to', async () => {
     const caller = await room.member()
     const reference = `LOST-${room.accountOf()}`
     await room.report({ reference, amountMinor: 12_345 })
@@ -59,21 +59,21 @@ describe('an operator', () => {
     expect(answer.json()).toMatchObject({ value: { totalMinor: 12_345 } })
   })
 
-  it('cannot give the payment of an order to somebody else', async () => {
+  it('an operator cannot credit the payment of an order to another member', async () => {
     const { item } = await room.shortPaid()
     await room.member()
     const stolen = room.plaza('credit', item, '--why', 'x', '--member', `demo/${room.accountOf()}`)
     await expect(stolen).rejects.toThrow('another account')
   })
 
-  it('cannot write what steers a terminal into the record', async () => {
+  it('an operator’s note cannot contain terminal control characters', async () => {
     const { item } = await room.shortPaid()
     await expect(room.plaza('return', item, '--why', 'x\u001B[2J')).rejects.toThrow('--why is one line')
     await expect(room.plaza('return', item, '--why', 'x', '--by', 'a\nb')).rejects.toThrow('--by is one line')
   })
 })
 
-it('has in suspense what is held, whatever is reported and decided in whatever order', async () => {
+it('the suspense account equals the suspended payments, whatever is reported and decided in any order', async () => {
   const amount = fc.constantFrom(50_077, 49_077, 51_077)
   const step = fc.record({
     amount,

@@ -13,7 +13,7 @@ afterEach(async () => expect(await ledgerAudit(room.test.db.read)).toEqual([]))
 
 // DEPOSIT-5
 describe('a payment that is not as ordered', () => {
-  it('of another amount is in suspense, and the order says what came', async () => {
+  it('a payment of another amount goes to suspense, and the order shows what arrived', async () => {
     const before = await room.inSuspense()
     const { caller, id } = await room.shortPaid()
     const { deposit, balance } = await room.look(caller, id)
@@ -34,7 +34,7 @@ describe('a payment that is not as ordered', () => {
       'cancelled',
       async (caller: TestCaller, id: string) => void (await room.cancel(caller, id)),
     ],
-  ])('that comes after %s is in suspense', async (_when, state, end) => {
+  ])('a payment that comes after %s goes to suspense', async (_when, state, end) => {
     const caller = await room.member()
     const { id, reference } = await room.create(caller, 50_077)
     await end(caller, id)
@@ -45,7 +45,7 @@ describe('a payment that is not as ordered', () => {
     })
   })
 
-  it('that is a second one of an order is in suspense; the same report again is not', async () => {
+  it('a second payment of an order goes to suspense, and a repeated report does not', async () => {
     const caller = await room.member()
     const { id, reference } = await room.create(caller, 50_077)
     await room.report({ reference, amountMinor: 50_077 }, 'first')
@@ -59,7 +59,7 @@ describe('a payment that is not as ordered', () => {
     expect(balance?.totalMinor).toBe(50_077)
   })
 
-  it('of another currency is kept in that currency and can only be sent back', async () => {
+  it('a payment in another currency is kept in that currency and can only be returned', async () => {
     const caller = await room.member()
     const { id, reference } = await room.create(caller, 50_077)
     await room.report({ reference, amountMinor: 50_077, currency: 'USD' })
@@ -69,7 +69,7 @@ describe('a payment that is not as ordered', () => {
     expect(await room.plaza('return', item?.id ?? '', '--why', 'wrong currency')).toContain('sent back')
   })
 
-  it('under the id of another payment is refused and changes nothing', async () => {
+  it('a payment with the id of another payment is refused and changes nothing', async () => {
     const caller = await room.member()
     const { id, reference } = await room.create(caller, 50_077)
     await room.report({ reference, amountMinor: 49_077 }, 'reused')
@@ -78,7 +78,7 @@ describe('a payment that is not as ordered', () => {
     expect((await room.look(caller, id)).deposit.held).toMatchObject([{ amountMinor: 49_077 }])
   })
 
-  it('that was declined first and made later is not lost', async () => {
+  it('a payment that was declined first and made later is kept', async () => {
     const caller = await room.member()
     const { id, reference } = await room.create(caller, 50_077)
     await room.report({ reference, amountMinor: 50_077, status: 'declined' }, 'tried')
@@ -89,7 +89,7 @@ describe('a payment that is not as ordered', () => {
     })
   })
 
-  it('that the bank declined moves no money, whenever it is told', async () => {
+  it('a payment that the bank declined moves no money, whenever it is reported', async () => {
     const caller = await room.member()
     const { id, reference } = await room.create(caller, 50_077)
     await room.report({ reference, amountMinor: 49_077, status: 'declined' })
@@ -102,7 +102,7 @@ describe('a payment that is not as ordered', () => {
   it.each([
     [25_041, 'failed', { cause: 'amount', amountMinor: 24_041 }],
     [25_043, 'expired', { cause: 'late', amountMinor: 25_043 }],
-  ])('can be tried with the demo bank: %i', async (amountMinor, state, held) => {
+  ])('the demo bank simulates an irregular payment for %i', async (amountMinor, state, held) => {
     const caller = await room.member()
     const { id } = await room.create(caller, amountMinor)
     await room.test.runJobs(2, 1_300)
@@ -110,7 +110,7 @@ describe('a payment that is not as ordered', () => {
     expect((await room.look(caller, id)).deposit).toMatchObject({ state, held: [held] })
   })
 
-  it('comes from the demo bank soon after a cancellation, too', async () => {
+  it('the demo bank reports a payment soon after its cancellation', async () => {
     const caller = await room.member()
     const { id } = await room.create(caller, 25_043)
     await room.cancel(caller, id)

@@ -38,19 +38,22 @@ describe('jackpots of a vendor', () => {
       Array.from({ length: 21 }, (_, at) => pool(`p${at}`, 1)),
       'RS_ERROR_WRONG_SYNTAX',
     ],
-  ])('are refused for %s, and nothing of them is kept', async (_what, pools, status) => {
-    expect(await tell(pools)).toEqual({ status })
-    expect((await shown()).pools).toEqual([])
-  })
+  ])(
+    'jackpots of a vendor are refused for %s, and nothing of them is stored',
+    async (_what, pools, status) => {
+      expect(await tell(pools)).toEqual({ status })
+      expect((await shown()).pools).toEqual([])
+    },
+  )
 
-  it('are refused when a vendor collects more of them than it may have', async () => {
+  it('jackpots are refused when a vendor exceeds its maximum number of them', async () => {
     const pools = (from: string) => Array.from({ length: 20 }, (_, at) => pool(`${from}${at}`, most))
     expect(await tell(pools('a'))).toEqual({ status: 'OK' })
     expect(await tell([pool('b', 1)])).toEqual({ status: 'RS_ERROR_TOO_MANY_POOLS' })
     expect(await shown()).toMatchObject({ totalMinor: 20 * most })
   })
 
-  it('are shown to everybody without the one that is out of bounds', async () => {
+  it('the published jackpots omit one that is out of bounds', async () => {
     await tell([pool('good', 500)])
     for (const id of ['huge', 'huger'])
       await sql`insert into jackpot_pools (merchant, vendor, id, name, amount_minor, updated_at)
@@ -63,7 +66,7 @@ describe('jackpots of a vendor', () => {
 
 describe('amounts of bets and wins', () => {
   it.each([-1, 0.5, most + 1, 2 ** 53, 1e300])(
-    'are refused at %d with the code of amounts',
+    'a bet or win of %d is refused with the error code of amounts',
     async (amountMinor) => {
       const player = await room.seat(1_000)
       const { bet, win } = callsOf(player)
@@ -76,7 +79,7 @@ describe('amounts of bets and wins', () => {
     },
   )
 
-  it('stop where a balance would be more than can be kept exactly; the round can still be ended', async () => {
+  it('a win beyond the largest exact balance is refused, and the round can still be ended', async () => {
     const player = await room.seat(1_000)
     await room.fund(player.id, 100 * most - 1_000)
     const { bet, win } = callsOf(player)

@@ -11,7 +11,7 @@ afterAll(() => room.close())
 const wrong = { status: 'RS_ERROR_INVALID_SIGNATURE' }
 
 // VENDOR-2
-it('refuses the bytes of a signed win at any other address', async () => {
+it('a signed win is refused at any other address', async () => {
   const player = await room.seat(1_000)
   const { bet, win } = callsOf(player)
   const stake = bet(100)
@@ -22,7 +22,7 @@ it('refuses the bytes of a signed win at any other address', async () => {
   expect(await room.mainOf(player)).toBe(900)
 })
 
-it('refuses a call whose query, method or signature version is not what was signed', async () => {
+it('a call whose query, method or signature version was not signed is refused', async () => {
   const player = await room.seat(1_000)
   const { signCall } = await import('../../play/vendors/vendor-signature')
   const { walletPath } = await import('@plaza/contract')
@@ -51,7 +51,7 @@ it('refuses a call whose query, method or signature version is not what was sign
     expect(await send(path, { ...rest, 'x-plaza-signature': other })).toEqual(wrong)
 })
 
-it('answers the same signed win again as the first time, and pays it once', async () => {
+it('a repeated signed win is answered as the first time and paid once', async () => {
   const player = await room.seat(1_000)
   const { bet, win } = callsOf(player)
   const stake = bet(100)
@@ -64,7 +64,7 @@ it('answers the same signed win again as the first time, and pays it once', asyn
   expect(await room.mainOf(player)).toBe(1_400)
 })
 
-it('does not let a report of jackpots that was signed earlier replace a later one', async () => {
+it('an earlier signed report of jackpots does not replace a later one', async () => {
   const now = room.test.clock.now()
   const told = (amountMinor: number, at: number) =>
     room.wallet('jackpots', { currency: 'PHP', pools: [{ id: 'grand', name: 'Grand', amountMinor }] }, { at })

@@ -22,7 +22,7 @@ const sitting = async (player: TestPlayer) => {
 }
 
 describe('a bet and its win', () => {
-  it('move money between player and house, and count in the sitting', async () => {
+  it('a bet and its win move money between player and operator and count in the game session', async () => {
     const player = await room.seat(10_000)
     const { bet, win } = callsOf(player)
     const stake = bet(500)
@@ -35,7 +35,7 @@ describe('a bet and its win', () => {
   })
 
   // VENDOR-1
-  it('are once for a transaction: the same answer, but the balance of now', async () => {
+  it('a transaction is booked once, and a repetition returns the same answer with the current balance', async () => {
     const player = await room.seat(10_000)
     const { bet, win } = callsOf(player)
     const stake = bet(500)
@@ -51,7 +51,7 @@ describe('a bet and its win', () => {
     ['another amount', { amountMinor: 501 }],
     ['another round', { round: 'another-round' }],
     ['another game', { gameId: 'tst-2' }],
-  ])('are refused under the same id with %s', async (_what, change) => {
+  ])('a bet is refused under a used id with %s', async (_what, change) => {
     const player = await room.seat(10_000)
     const stake = callsOf(player).bet(500)
     await room.wallet('bet', stake)
@@ -60,7 +60,7 @@ describe('a bet and its win', () => {
     expect(await room.mainOf(player)).toBe(9_500)
   })
 
-  it('are known again when they were taken before the game was part of what they say', async () => {
+  it('transactions that were stored before they named the game are still recognised', async () => {
     const player = await room.seat(10_000)
     const stake = callsOf(player).bet(500)
     const first = await room.wallet('bet', stake)
@@ -69,7 +69,7 @@ describe('a bet and its win', () => {
     expect(await room.wallet('bet', stake)).toEqual(first)
   })
 
-  it('are refused under an id that another player used, or another kind of call', async () => {
+  it('a transaction id that another player or another kind of call used is refused', async () => {
     const [one, other] = [await room.seat(1_000), await room.seat(1_000)]
     const stake = callsOf(one).bet(500)
     await room.wallet('bet', stake)
@@ -80,7 +80,7 @@ describe('a bet and its win', () => {
     expect(await room.mainOf(other)).toBe(1_000)
   })
 
-  it('are refused in other money than the session’s', async () => {
+  it('a bet in another currency than the session’s is refused', async () => {
     const player = await room.seat(1_000)
     const { bet, win } = callsOf(player)
     const wrong = { status: 'RS_ERROR_WRONG_CURRENCY' }
@@ -92,7 +92,7 @@ describe('a bet and its win', () => {
 })
 
 describe('a bet', () => {
-  it('over the balance is refused, and nothing of it stays', async () => {
+  it('a bet over the balance is refused, and nothing of it is stored', async () => {
     const player = await room.seat(300)
     const stake = callsOf(player).bet(400)
     expect(await room.wallet('bet', stake)).toEqual({ status: 'RS_ERROR_NOT_ENOUGH_MONEY' })
@@ -101,14 +101,14 @@ describe('a bet', () => {
     expect(await room.wallet('bet', stake)).toMatchObject({ status: 'OK', balanceMinor: 100 })
   })
 
-  it.each([99, 10_001, 0])('of %i is outside of the game’s bounds', async (amountMinor) => {
+  it.each([99, 10_001, 0])('a bet of %i is outside of the game’s bounds', async (amountMinor) => {
     const player = await room.seat(50_000)
     expect(await room.wallet('bet', callsOf(player).bet(amountMinor))).toEqual({
       status: 'RS_ERROR_BET_LIMIT',
     })
   })
 
-  it('without its fields is no bet', async () => {
+  it('a bet without its fields is refused', async () => {
     const player = await room.seat(1_000)
     for (const change of [{ transaction: 'x' }, { round: undefined }, { gameId: 'x'.repeat(65) }])
       expect(await room.wallet('bet', { ...callsOf(player).bet(100), ...change })).toEqual({
@@ -116,13 +116,13 @@ describe('a bet', () => {
       })
   })
 
-  it('in another game than the session’s is refused', async () => {
+  it('a bet in another game than the session’s is refused', async () => {
     const player = await room.seat(1_000)
     const other = { ...callsOf(player).bet(100), gameId: 'tst-2' }
     expect(await room.wallet('bet', other)).toEqual({ status: 'RS_ERROR_GAME_DISABLED' })
   })
 
-  it('into a round that has ended is refused', async () => {
+  it('a bet into a round that has ended is refused', async () => {
     const player = await room.seat(1_000)
     const { bet, win } = callsOf(player)
     const stake = bet(100)
@@ -132,7 +132,7 @@ describe('a bet', () => {
     expect(await room.wallet('win', win(stake.transaction, 50))).toEqual({ status: 'RS_ERROR_ROUND_CLOSED' })
   })
 
-  it('for another player than the session’s is refused', async () => {
+  it('a bet for another player than the session’s is refused', async () => {
     const [one, other] = [await room.seat(1_000), await room.seat(1_000)]
     const mixed = callsOf({ session: one.session, player: other.player }).bet(100)
     expect(await room.wallet('bet', mixed)).toEqual({ status: 'RS_ERROR_WRONG_PLAYER' })
@@ -140,7 +140,7 @@ describe('a bet', () => {
     expect(await room.wallet('bet', unknown)).toEqual({ status: 'RS_ERROR_INVALID_SESSION' })
   })
 
-  it('of a blocked member is refused, their win is not', async () => {
+  it('a bet of a blocked member is refused but a win is booked', async () => {
     const player = await room.seat(1_000)
     const { bet, win } = callsOf(player)
     const stake = bet(100)
@@ -157,7 +157,7 @@ describe('a bet', () => {
     })
   })
 
-  it('while an operator keeps the vendor closed is refused', async () => {
+  it('a bet is refused while an operator keeps the vendor closed', async () => {
     const player = await room.seat(1_000)
     const { bet, win } = callsOf(player)
     const stake = bet(100)
@@ -172,7 +172,7 @@ describe('a bet', () => {
   })
 
   // RG-3
-  it('passes no limit of its player, and the day after it counts anew', async () => {
+  it('a bet beyond the player’s limit is refused, and the next day counts anew', async () => {
     const player = await room.seat(10_000)
     const limit = { member_id: player.id, kind: 'wager', period: 'day', amount: 500, set_at: 0 } as const
     await room.test.db.read.insertInto('play_limits').values(limit).execute()
@@ -183,7 +183,7 @@ describe('a bet', () => {
     expect(await play(100)).toEqual({ status: 'RS_ERROR_LIMIT_REACHED' })
   })
 
-  it('counts winnings into a loss limit', async () => {
+  it('winnings count towards a loss limit', async () => {
     const player = await room.seat(10_000)
     const limit = { member_id: player.id, kind: 'loss', period: 'day', amount: 500, set_at: 0 } as const
     await room.test.db.read.insertInto('play_limits').values(limit).execute()
@@ -196,7 +196,7 @@ describe('a bet', () => {
   })
 })
 
-describe('what comes out of order', () => {
+describe('bookings out of order', () => {
   it('a win without its bet is refused', async () => {
     const player = await room.seat(1_000)
     expect(await room.wallet('win', callsOf(player).win('no-such-bet', 500))).toEqual({
@@ -223,7 +223,7 @@ describe('what comes out of order', () => {
     expect(await room.mainOf(other)).toBe(1_000)
   })
 
-  it('a rollback gives the stake back once, and its win is refused', async () => {
+  it('a rollback returns the stake once, and the win of its bet is refused', async () => {
     const player = await room.seat(1_000)
     const { bet, win, rollback } = callsOf(player)
     const stake = bet(400)
@@ -238,7 +238,7 @@ describe('what comes out of order', () => {
   })
 
   // VENDOR-1
-  it('a rollback of an unknown bet is remembered: the bet that comes late is refused', async () => {
+  it('a rollback of an unknown bet is remembered, and the bet that comes later is refused', async () => {
     const player = await room.seat(1_000)
     const { bet, rollback } = callsOf(player)
     const stake = bet(400)
@@ -247,7 +247,7 @@ describe('what comes out of order', () => {
     expect(await room.mainOf(player)).toBe(1_000)
   })
 
-  it('a rollback after the win is refused, and both stay', async () => {
+  it('a rollback after the win is refused, and both bookings stay', async () => {
     const player = await room.seat(1_000)
     const { bet, win, rollback } = callsOf(player)
     const stake = bet(400)
@@ -260,7 +260,7 @@ describe('what comes out of order', () => {
   })
 
   // VENDOR-1
-  it('win and rollback are taken after the player has left, a bet is not', async () => {
+  it('win and rollback are booked after the player has left, but a bet is not', async () => {
     const player = await room.seat(1_000)
     const [first, second] = [callsOf(player), callsOf(player)]
     const [won, lost] = [first.bet(100), second.bet(200)]
@@ -283,9 +283,9 @@ describe('what comes out of order', () => {
   })
 })
 
-describe('at the same time', () => {
+describe('concurrent bets', () => {
   // LEDGER-2
-  it('a hundred identical bets are one debit', async () => {
+  it('a hundred identical concurrent bets are one debit', async () => {
     const player = await room.seat(10_000)
     const stake = callsOf(player).bet(100)
     const answers = await Promise.all(Array.from({ length: 100 }, () => room.wallet('bet', stake)))
@@ -294,7 +294,7 @@ describe('at the same time', () => {
   })
 
   // LEDGER-2
-  it('of a hundred bets with money for ten exactly ten are taken', async () => {
+  it('of a hundred concurrent bets with money for ten exactly ten are booked', async () => {
     const player = await room.seat(1_000)
     const bets = Array.from({ length: 100 }, () => callsOf(player).bet(100))
     const answers = await Promise.all(bets.map((bet) => room.wallet('bet', bet)))
@@ -303,7 +303,7 @@ describe('at the same time', () => {
     expect(await room.mainOf(player)).toBe(0)
   })
 
-  it('a bet and its rollback leave nothing behind, whichever is first', async () => {
+  it('a concurrent bet and rollback leave nothing behind, whichever is first', async () => {
     const player = await room.seat(5_000)
     const pairs = Array.from({ length: 20 }, () => callsOf(player)).map(({ bet, rollback }) => {
       const stake = bet(200)
@@ -314,11 +314,11 @@ describe('at the same time', () => {
   })
 })
 
-describe('a caller', () => {
+describe('a wallet call', () => {
   const body = { session: 'x', player: 'y' }
   const answer = (more: Parameters<PlayRoom['wallet']>[2]) => room.wallet('balance', body, more)
 
-  it('who signs with another key, or not at all, is refused', async () => {
+  it('a caller that signs with another key, or not at all, is refused', async () => {
     const wrong = { status: 'RS_ERROR_INVALID_SIGNATURE' }
     expect(await answer({ key: makeVendorKey().privateKey })).toEqual(wrong)
     expect(await answer({ headers: { 'x-plaza-signature': 'v2=AAAA' } })).toEqual(wrong)
@@ -335,11 +335,11 @@ describe('a caller', () => {
     expect([unsigned.statusCode, unsigned.json()]).toEqual([401, wrong])
   })
 
-  it.each([-60_001, 60_001])('whose signature is %i ms off is refused as stale', async (off) => {
+  it.each([-60_001, 60_001])('a call whose signature is %i ms off is refused as stale', async (off) => {
     expect(await answer({ at: room.test.clock.now() + off })).toEqual({ status: 'RS_ERROR_STALE' })
   })
 
-  it('is signed for the body that came, not for another', async () => {
+  it('a signature is refused for another body than it was made for', async () => {
     const player = await room.seat(1_000)
     const stake = callsOf(player).bet(100)
     const signed = JSON.stringify({ ...stake, amountMinor: 200 })
@@ -349,7 +349,7 @@ describe('a caller', () => {
     expect(await room.wallet('bet', stake, { headers })).toEqual({ status: 'RS_ERROR_INVALID_SIGNATURE' })
   })
 
-  it('sends no more than a round needs, and JSON', async () => {
+  it('a body that is larger than a round needs, or not JSON, is refused', async () => {
     const huge = await room.wallet('balance', { ...body, more: 'x'.repeat(40_000) })
     expect(huge).toEqual({ status: 'RS_ERROR_WRONG_SYNTAX' })
     const text = await room.wallet('balance', body, { headers: { 'content-type': 'text/plain' } })
@@ -358,7 +358,7 @@ describe('a caller', () => {
 })
 
 describe('a trial account', () => {
-  it('plays on the ledger of trials only', async () => {
+  it('a trial account plays on the ledger of trials only', async () => {
     const player = await room.seat(1_000, { merchant: 'demo-trial', type: memberTypes.trial })
     await room.wallet('bet', callsOf(player).bet(300))
     expect(await room.mainOf(player)).toBe(700)
@@ -373,7 +373,7 @@ describe('a trial account', () => {
 })
 
 describe('jackpots', () => {
-  it('are kept as the vendor told them last', async () => {
+  it('jackpots have the value that the vendor reported last', async () => {
     const told = (amountMinor: number) =>
       room.wallet('jackpots', { currency: 'PHP', pools: [{ id: 'grand', name: 'Grand', amountMinor }] })
     expect(await told(500)).toEqual({ status: 'OK' })

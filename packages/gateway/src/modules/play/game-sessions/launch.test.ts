@@ -36,7 +36,7 @@ const trade = async (token: string, userAgent = testAgent) =>
 
 describe('opening a game', () => {
   // LAUNCH-3
-  it('answers where its frame is, with the token in the fragment only, and who it is for', async () => {
+  it('opening a game returns its frame’s address, with the token in the fragment only and the account it is for', async () => {
     const caller = await member(1_000)
     const answer = await opened(caller, { language: 'en' })
     expect(answer.value).toMatchObject({
@@ -61,7 +61,7 @@ describe('opening a game', () => {
     })
   })
 
-  it('makes the game the last one opened, unless it was opened later elsewhere', async () => {
+  it('opening a game makes it the last one opened, unless it was opened later elsewhere', async () => {
     const caller = await member(1_000)
     const recent = () =>
       room.test.db.read
@@ -82,7 +82,7 @@ describe('opening a game', () => {
   })
 
   // LAUNCH-2
-  it('is once for an intent: the same sitting and token, also for two taps at once', async () => {
+  it('opening a game twice with one intent gives the same game session and token, also concurrently', async () => {
     const caller = await member(1_000)
     const intent = randomUUID()
     const [one, two] = await Promise.all([opened(caller, { intent }), opened(caller, { intent })])
@@ -98,7 +98,7 @@ describe('opening a game', () => {
   })
 
   // LAUNCH-1
-  it('finds a game by vendor and its id, and a vendor’s lobby', async () => {
+  it('a game opens by vendor and game id, and a vendor’s lobby opens', async () => {
     const caller = await member(1_000)
     const headers = { ...caller.headers, 'user-agent': testAgent }
     const by = async (query: string) =>
@@ -117,7 +117,7 @@ describe('opening a game', () => {
   })
 
   // RECENT-1
-  it('notes the game among the recent ones', async () => {
+  it('opening a game adds it to the recent ones', async () => {
     const caller = await member(1_000)
     await opened(caller)
     const rows = await room.test.db.read
@@ -129,7 +129,7 @@ describe('opening a game', () => {
   })
 
   // LAUNCH-8
-  it('as a demo needs no money and shows the vendor none of it', async () => {
+  it('a practice game needs no money and shows the vendor no balance', async () => {
     const caller = await member(0)
     const answer = await opened(caller, { mode: 'demo' })
     const traded = await trade(tokenOf(answer))
@@ -144,13 +144,13 @@ describe('a launch is refused', () => {
     room.test.db.read.updateTable('vendors').set(changes).where('code', '=', 'TST').execute()
 
   // LAUNCH-4
-  it('for a game that is not there, or cannot be played', async () => {
+  it('a launch is refused for a game that does not exist or cannot be played', async () => {
     expect(await code(1_000, { nodeId: '999' })).toBe('game.not.found')
     expect(await code(1_000, { nodeId: String(deadNode) })).toBe('game.unsupported')
   })
 
   // LAUNCH-4
-  it('without money for the smallest bet, which it says', async () => {
+  it('a launch is refused without money for the smallest bet, and the answer names the amount', async () => {
     const answer = await opened(await member(99))
     expect(answer).toMatchObject({
       code: 'wallet.insufficient',
@@ -159,7 +159,7 @@ describe('a launch is refused', () => {
   })
 
   // LAUNCH-4
-  it('while its vendor is in maintenance, with the end where it is known', async () => {
+  it('a launch is refused while the vendor is in maintenance, with its end where known', async () => {
     const until = room.test.clock.now() + 60_000
     await vendors({ is_in_maintenance: true, maintenance_cause: 'operator', maintenance_until: until })
     const answer = await opened(await member(1_000))
@@ -168,7 +168,7 @@ describe('a launch is refused', () => {
   })
 
   // LAUNCH-4
-  it('from a country that the vendor does not serve', async () => {
+  it('a launch is refused from a country that the vendor does not serve', async () => {
     await vendors({ blocked_countries: ['DE'] })
     const caller = await member(1_000)
     const from = (country: string) =>
@@ -183,7 +183,7 @@ describe('a launch is refused', () => {
   })
 
   // LAUNCH-4
-  it('when a limit leaves no room, saying which and until when', async () => {
+  it('a launch is refused when a limit is used up, and the answer names the limit and its end', async () => {
     const caller = await member(1_000)
     const limit = { member_id: caller.id, kind: 'wager', period: 'day', amount: 99, set_at: 0 } as const
     await room.test.db.read.insertInto('play_limits').values(limit).execute()
@@ -196,7 +196,7 @@ describe('a launch is refused', () => {
   })
 
   // LAUNCH-2
-  it('without a session, from another site, and by a prefetch of one', async () => {
+  it('a launch is refused without a session, from another site, and for a prefetch', async () => {
     const caller = await member(1_000)
     const url = `/wps/game/launchGame?nodeId=${testNode}&intent=${randomUUID()}`
     expect((await room.test.call({ url })).json()).toMatchObject({ code: 'session.required' })
@@ -210,14 +210,14 @@ describe('a launch token', () => {
   const token = async () => tokenOf(await opened(await member(1_000)))
 
   // LAUNCH-3
-  it('works once', async () => {
+  it('a launch token works once', async () => {
     const one = await token()
     const answers = await Promise.all([trade(one), trade(one)])
     expect(answers.map(({ status }) => status).sort()).toEqual(['OK', 'RS_ERROR_INVALID_TOKEN'])
   })
 
   // LAUNCH-3
-  it('works for 60 s', async () => {
+  it('a launch token works for 60 s', async () => {
     const [early, late] = [await token(), await token()]
     room.test.clock.advance(59_999)
     expect(await trade(early)).toMatchObject({ status: 'OK' })
@@ -226,7 +226,7 @@ describe('a launch token', () => {
   })
 
   // LAUNCH-3
-  it('works on its own device, for its own member', async () => {
+  it('a launch token works only on its own device and for its own member', async () => {
     const one = await token()
     expect(await trade(one, 'another browser')).toEqual(refused)
     const [mine, theirs] = [await trade(one), await trade(await token())]
@@ -235,7 +235,7 @@ describe('a launch token', () => {
     expect(await room.wallet('bet', stranger)).toEqual({ status: 'RS_ERROR_INVALID_SESSION' })
   })
 
-  it('is nothing that somebody made up, or that belongs to an ended sign-in', async () => {
+  it('a forged launch token or one of an ended sign-in is refused', async () => {
     expect(await trade('x'.repeat(43))).toEqual(refused)
     const caller = await member(1_000)
     const one = tokenOf(await opened(caller))

@@ -23,7 +23,7 @@ const leave = (player: TestPlayer) =>
 const minutes = (count: number) => count * 60_000
 
 describe('a sitting', () => {
-  it('is shown to its member only', async () => {
+  it('a game session is shown to its member only', async () => {
     const [one, other] = [await room.seat(1_000), await room.seat(1_000)]
     const url = `/wps/game/play/${one.launch.play.id}`
     expect((await ask(one, 'GET', url)).success).toBe(true)
@@ -32,7 +32,7 @@ describe('a sitting', () => {
   })
 
   // LAUNCH-6
-  it('ends when it is left: its vendor closes the session, and the same again answers the same', async () => {
+  it('leaving a game ends its session at the vendor, and a repetition gets the same answer', async () => {
     const player = await room.seat(1_000)
     room.vendor.received.length = 0
     const first = await leave(player)
@@ -48,7 +48,7 @@ describe('a sitting', () => {
   })
 
   // LAUNCH-6
-  it('ends also when its vendor is down, with the round still to come', async () => {
+  it('leaving a game ends its session even when the vendor is down, with the round still to come', async () => {
     const player = await room.seat(1_000)
     const { bet, win } = callsOf(player)
     const stake = bet(100)
@@ -60,7 +60,7 @@ describe('a sitting', () => {
     expect(await room.wallet('win', win(stake.transaction, 250))).toMatchObject({ balanceMinor: 1_150 })
   })
 
-  it('ends by itself when the sign-in has ended', async () => {
+  it('a game session ends by itself when the sign-in has ended', async () => {
     const player = await room.seat(1_000)
     await room.test.call({ method: 'DELETE', url: '/wps/session/logout', headers: player.headers })
     room.vendor.received.length = 0
@@ -86,7 +86,7 @@ describe('the reality check', () => {
   const reality = (player: TestPlayer) => ask<Reality>(player, 'GET', '/wps/game/reality')
 
   // RG-4
-  it('counts from the first game of the sign-in, over sittings, and says what was played', async () => {
+  it('the reality check counts from the first game of the sign-in over all game sessions and says what was played', async () => {
     const player = await room.seat(10_000)
     const since = room.test.clock.now()
     const { bet, win } = callsOf(player)
@@ -106,7 +106,7 @@ describe('the reality check', () => {
   })
 
   // RG-4
-  it('is due an interval after it was read; the interval is 15, 30 or 60 minutes', async () => {
+  it('the reality check is due an interval of 15, 30 or 60 minutes after it was last confirmed', async () => {
     const player = await room.seat(1_000)
     await ask(player, 'PUT', '/wps/game/reality', { intervalMinutes: 15 })
     room.test.clock.advance(minutes(20))
@@ -116,7 +116,7 @@ describe('the reality check', () => {
     expect(wrong.code).toBe('request.invalid')
   })
 
-  it('waits for the first game', async () => {
+  it('the reality check waits for the first game', async () => {
     const caller = await room.test.signedIn({ account: 'idle01' })
     const answer = await room.test.call({ url: '/wps/game/reality', headers: caller.headers })
     expect(answer.json()).toMatchObject({ value: { since: null, dueAt: null, intervalMinutes: 60 } })
@@ -145,7 +145,7 @@ describe('fairness', () => {
   }
   const rounds = (player: TestPlayer) => ask<Rounds>(player, 'GET', '/wps/game/fairness/rounds')
 
-  it('shows the seeds that the vendor promises, asked with our signature', async () => {
+  it('the fairness call shows the seeds that the vendor commits to, requested with our signature', async () => {
     room.vendor.reply(({ path }) => ({
       status: 200,
       body: path.startsWith('/operator') ? { status: 'OK', seeds: testSeeds } : {},
@@ -159,7 +159,7 @@ describe('fairness', () => {
   })
 
   // FAIR-1
-  it('keeps a revealed seed with the rounds that came from it, if it is the promised one', async () => {
+  it('a revealed seed is stored with the rounds that came from it if it matches its commitment', async () => {
     const serverSeed = 'f00d'.repeat(16)
     const serverSeedHash = createHash('sha256').update(serverSeed).digest('hex')
     const player = await room.seat(1_000)
@@ -179,7 +179,7 @@ describe('fairness', () => {
     expect(value.rounds[0]).toMatchObject({ stakedMinor: 100, gameName: 'Test Slot' })
   })
 
-  it('does not rotate while a round is open, and says so', async () => {
+  it('seeds are not rotated while a round is open, and the answer says so', async () => {
     const player = await room.seat(1_000)
     room.vendor.reply(() => ({ status: 409, body: { status: 'OPEN_ROUND' } }))
     const answer = await ask(player, 'POST', '/wps/game/fairness/rotate', { clientSeed: 'mine' })

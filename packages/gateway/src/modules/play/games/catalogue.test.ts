@@ -34,7 +34,7 @@ describe('the filters of the game list', () => {
     ['badge=jackpot', (games) => games.every((game) => game.badge === 'jackpot')],
     ['vassalage=HBG&gameType=FISH', (games) => games.every((game) => game.vassalage === 'HBG')],
     ['minBet=0.01&gameType=RNG', (games) => games.every((game) => game.minBetMinor === 1)],
-  ])('take %s', async (query, fits) => {
+  ])('the game list is filtered by %s', async (query, fits) => {
     const { games, total } = await list(`pageSize=60&${query}`)
     expect(total).toBeGreaterThan(0)
     expect(total).toBeLessThan(1_500)
@@ -43,14 +43,14 @@ describe('the filters of the game list', () => {
 
   // LIST-7
   it.each(['isNew=0', 'isNew=false', 'gameClassify=ALL', 'gameType=ALL', 'minBet=0', 'gameName=%20'])(
-    'ask for nothing by %s',
+    'the game list is not filtered by %s',
     async (query) => {
       expect((await list(query)).total).toBe(1_500)
     },
   )
 
   // LIST-1
-  it('take an extra class, and none is in one that there is not', async () => {
+  it('the game list is filtered by an extra class, and an unknown class matches nothing', async () => {
     const { games, total } = await list('gameClassify=DRAGON')
     expect(total).toBeGreaterThan(5)
     const dragons = /dragon|bakunawa|naga/i
@@ -59,7 +59,7 @@ describe('the filters of the game list', () => {
   })
 
   // LIST-7
-  it('go together, with a search too', async () => {
+  it('the filters of the game list combine with each other and with a search', async () => {
     const { games } = await list('gameType=RNG&gameName=drgaon&sort=name')
     expect(games.length).toBeGreaterThan(1)
     expect(games.every((game) => /dragon/i.test(game.gameName) && game.gameType === 'RNG')).toBe(true)
@@ -74,21 +74,21 @@ describe('the filters of the game list', () => {
       (one: Games[0], other: Games[0]) => one.gameName.localeCompare(other.gameName, 'en', { numeric: true }),
     ],
     ['rtp', (one: Games[0], other: Games[0]) => (other.rtpBasisPoints ?? 0) - (one.rtpBasisPoints ?? 0)],
-  ] as const)('sort by %s', async (sort, compare) => {
+  ] as const)('the game list is sorted by %s', async (sort, compare) => {
     const { games } = await list(`sort=${sort}&pageSize=60`)
     for (const [index, game] of games.slice(1).entries())
       expect(compare(games[index] as Games[0], game)).toBeLessThanOrEqual(0)
   })
 
   // LIST-7
-  it('sort new ones to the front', async () => {
+  it('the filter for new games sorts them to the front', async () => {
     const fresh = await list('isNew=1&pageSize=60')
     expect((await list('sort=new&pageSize=20')).games).toEqual(fresh.games.slice(0, 20))
   })
 
   // LIST-2
   it.each(['%00', "' or 1=1 --", '%F0%9F%92%8E', '..%2F..%2F', '%25%25', '<script>', '(((('])(
-    'find nothing and break nothing for %s',
+    'the game list finds nothing and does not fail for %s',
     async (typed) => {
       const answer = await test.call({ url: `/wps/game/list?gameName=${typed}` })
       expect([200, 400]).toContain(answer.statusCode)
@@ -97,7 +97,7 @@ describe('the filters of the game list', () => {
   )
 
   // LIST-2
-  it('suggest games and vendors by the beginning, forgiving slips, in one category', async () => {
+  it('suggestions offer games and vendors by prefix in one category and tolerate typing errors', async () => {
     const suggest = (query: string) => test.value<AnswerOf<typeof suggestCall>>(`/wps/game/suggest?${query}`)
     const vendors = async (query: string) => (await suggest(query)).vendors.map(({ vassalage }) => vassalage)
     expect(await vendors('q=tala%20w')).toEqual(['TLA'])
@@ -110,7 +110,7 @@ describe('the filters of the game list', () => {
   })
 
   // HOT-1
-  it('have the hot games, all and of one category', async () => {
+  it('the hot games are listed for all categories and for one', async () => {
     const hot = (query: string) => test.value<AnswerOf<typeof hotGamesCall>>(`/wps/game/hot?${query}`)
     expect((await hot('isPlatform=1&merchantCode=demo')).list).toHaveLength(40)
     const { list: live } = await hot('isPlatform=2&gameType=LIVE')
@@ -119,14 +119,14 @@ describe('the filters of the game list', () => {
   })
 
   // LIST-8
-  it('name every vendor of the merchant', async () => {
+  it('the filters name every vendor of the merchant', async () => {
     const { list: vendors } = await test.value<{ list: unknown[] }>('/wps/game/allVassalage')
     expect(vendors).toHaveLength(40)
     expect(vendors).toContainEqual({ vassalage: 'TLA', name: 'Tala Works' })
   })
 
   // LIST-1
-  it('name the extra classes in the language asked for', async () => {
+  it('the filters name the extra classes in the requested language', async () => {
     const classes = async (language: string) =>
       (await test.value<AnswerOf<typeof vendorsCall>>(`/wps/game/vendorTypes?language=${language}`)).classes
     expect(await classes('en')).toContainEqual({ code: 'FRUIT', title: 'Fruit' })
@@ -141,7 +141,7 @@ describe('the filters of the game list', () => {
     }
 
     // LIST-10
-    it('says what its engine computes, and its rules in the language asked for', async () => {
+    it('a game states what its engine computes, and its rules in the requested language', async () => {
       const game = await details('gameName=perlas%20ng%20silangan')
       expect(game).toMatchObject({ ...engineFacts['slot-high'], supportPlay: true, supportDemo: true })
       expect(game.rules).toContain('20 pay lines')
@@ -164,7 +164,7 @@ describe('the filters of the game list', () => {
       ['gameType=SPORTS', 'not-connected'],
       ['gameType=COCKFIGHT', 'not-connected'],
       ['vassalage=HLO', 'maintenance'],
-    ])('of %s says why it cannot be played: %s', async (query, reason) => {
+    ])('a game of %s says why it cannot be played: %s', async (query, reason) => {
       const game = await details(query)
       expect(game.reason).toBe(reason)
       expect(game.supportPlay).toBe(reason === 'maintenance')
@@ -178,7 +178,7 @@ describe('the filters of the game list', () => {
   })
 
   // LIST-11
-  it('show the maintenance of a vendor on games and vendors until it ends', async () => {
+  it('games and vendors show a vendor’s maintenance until it ends', async () => {
     const maintenance = { until: testStart + 6 * hourMs }
     const { games } = await list('vassalage=HLO')
     expect(games.length).toBeGreaterThan(0)
@@ -199,7 +199,7 @@ describe('a change of the catalogue', () => {
   const list = (query: string) => test.value<List>(`/wps/game/list?${query}`)
 
   // LIST-7
-  it('is seen within moments: a game that left, one with another name, a vendor that stands still', async () => {
+  it('a change of the catalogue is visible within moments: a removed game, a new name, a suspended vendor', async () => {
     const { games } = await list('gameType=FISH')
     const [gone, renamed] = games as [Games[0], Games[0]]
     const ofNode = ({ nodeId }: Games[0]) =>
@@ -221,7 +221,7 @@ describe('a change of the catalogue', () => {
     })
   })
 
-  it('counts once for many rows, and for the merchant whose it is alone', async () => {
+  it('a change of many rows counts once, and only for its merchant', async () => {
     const versions = async () =>
       new Map(
         (await test.db.read.selectFrom('catalogue_versions').selectAll().execute()).map((row) => [

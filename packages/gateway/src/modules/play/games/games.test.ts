@@ -13,7 +13,7 @@ describe('the games of a merchant', () => {
   const list = (query = '', headers = {}) => test.value<List>(`/wps/game/list?${query}`, headers)
 
   // LIST-6
-  it('come in pages of 26 and each just once', async () => {
+  it('the games of a merchant come in pages of 26, each game once', async () => {
     const first = await list()
     expect(first).toMatchObject({ pageNum: 1, totalPages: 58, total: 1_500 })
     expect(first.games).toHaveLength(26)
@@ -25,7 +25,7 @@ describe('the games of a merchant', () => {
   })
 
   // LIST-6
-  it('are none on a page past the end', async () => {
+  it('a page past the end of the games is empty', async () => {
     expect(await list('pageNo=1000')).toMatchObject({ games: [], pageNum: 1_000, totalPages: 58 })
   })
 
@@ -42,26 +42,26 @@ describe('the games of a merchant', () => {
       'gameType=RNG&minBet=0.05',
       (games: List['games']) => games.every((game) => (game.minBetMinor ?? 99) <= 5),
     ],
-  ])('are filtered by %s', async (query, fits) => {
+  ])('the games of a merchant are filtered by %s', async (query, fits) => {
     const { games, total } = await list(query)
     expect(total).toBeGreaterThan(0)
     expect(total).toBeLessThan(1_500)
     expect(fits(games)).toBe(true)
   })
 
-  it('take letters of a pattern as letters', async () => {
+  it('pattern characters in a search match themselves', async () => {
     expect(await list('gameName=%25')).toMatchObject({ games: [], total: 0, totalPages: 0 })
     expect(await list('gameName=_')).toMatchObject({ total: 0 })
   })
 
-  it('are hottest first when the hot ones are asked for', async () => {
+  it('the games are sorted hottest first when the hot ones are requested', async () => {
     const hot = await list('gameType=HOT')
     const popular = await test.value<AnswerOf<typeof popularGamesCall>>('/wps/game/popular')
     expect(hot.total).toBe(40)
     expect(popular.sections[0]?.games).toEqual(hot.games.slice(0, 9))
   })
 
-  it('are other ones, of other numbers, at another merchant', async () => {
+  it('another merchant has other games with other ids', async () => {
     const lite = await list('', { host: 'lite.localhost' })
     expect(lite.total).toBe(300)
     const nodeId = lite.games[0]?.nodeId
@@ -70,7 +70,7 @@ describe('the games of a merchant', () => {
     expect(answer.json()).toMatchObject({ code: 'game.not.found' })
   })
 
-  it('show one with what its vendor says of it', async () => {
+  it('a game is shown with its vendor’s details', async () => {
     const { games } = await list('gameType=RNG')
     const [game] = games
     const answer = await test.value<AnswerOf<typeof gameCall>>(`/wps/game/${String(game?.nodeId)}`)
@@ -107,18 +107,18 @@ describe('the games of a merchant', () => {
     ['/wps/game/x', 400, 'request.invalid'],
     ['/wps/game/99999999999', 400, 'request.invalid'],
     ['/wps/game/1', 404, 'game.not.found'],
-  ])('refuse %s', async (url, status, code) => {
+  ])('the game calls refuse %s', async (url, status, code) => {
     const answer = await test.call({ url })
     expect({ status: answer.statusCode, ...answer.json<object>() }).toMatchObject({ status, code })
   })
 
   // LIST-7
-  it('know the trial merchant of their own merchant', async () => {
+  it('a trial merchant shows the games of its merchant', async () => {
     expect((await list('merchantCode=demo-trial')).total).toBe(1_500)
   })
 
   // HOME-7
-  it('have popular ones in the server’s order, HOT first, sports split', async () => {
+  it('popular games come in the server’s order, HOT first, with sports split', async () => {
     const popular = await test.value<AnswerOf<typeof popularGamesCall>>('/wps/game/popular')
     expect(popular.sorting).toEqual([
       'HOT',
@@ -138,7 +138,7 @@ describe('the games of a merchant', () => {
   })
 
   // HOME-7, LIST-8
-  it('have vendors by category, e-sports and cockfight apart from sports', async () => {
+  it('vendors are listed by category, with e-sports and cockfight separate from sports', async () => {
     const { sorting, mapping } = await test.value<AnswerOf<typeof vendorsCall>>(
       '/wps/game/vendorTypes?typeId=1&merchant_code=demo',
     )

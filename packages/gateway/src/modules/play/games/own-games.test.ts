@@ -41,7 +41,7 @@ describe('one’s own games', () => {
   const code = (answer: { json: () => { code?: string } }) => answer.json().code
 
   // FAV-1
-  it('are favourites, the newest first, each once, gone when taken out', async () => {
+  it('favourites are listed newest first, each once, and disappear when removed', async () => {
     const own = await test.as('plain01')
     const [first = 0, second = 0] = nodes
     await add(at(own, 1), first)
@@ -59,7 +59,7 @@ describe('one’s own games', () => {
   })
 
   // FAV-1
-  it('come as a list in pages, of one category where asked', async () => {
+  it('favourites come as a paged list, of one category if requested', async () => {
     const own = await test.as('player01')
     const list = (query: string) =>
       test.value<AnswerOf<typeof favouritesCall>>(`/wps/game/favourites?${query}`, own)
@@ -73,7 +73,7 @@ describe('one’s own games', () => {
   })
 
   // RECENT-1
-  it('are recents, the last opened first, each once', async () => {
+  it('recent games are listed last opened first, each once', async () => {
     const own = await test.as('up01')
     for (const [index, node] of [nodes[3], nodes[4], nodes[5], nodes[3]].entries())
       expect((await open(at(own, 10 + index), node ?? 0)).statusCode).toBe(200)
@@ -86,7 +86,7 @@ describe('one’s own games', () => {
   it.each([
     ['a node that there is not', () => 1],
     ['one of another merchant', () => elsewhere],
-  ])('refuse %s', async (_what, node) => {
+  ])('favourites refuse %s', async (_what, node) => {
     const own = await test.as('up01')
     const before = await ids(own)
     expect(code(await add(own, node()))).toBe('game.not.found')
@@ -94,7 +94,7 @@ describe('one’s own games', () => {
     expect(await ids(own)).toEqual(before)
   })
 
-  it('drop a game that left the catalogue, and take it no more', async () => {
+  it('favourites omit a game that left the catalogue and refuse to add it again', async () => {
     const own = await test.as('plain01')
     const node = nodes[20] ?? 0
     await add(own, node)
@@ -111,7 +111,7 @@ describe('one’s own games', () => {
     expect((await remove(own, node)).statusCode).toBe(200)
   })
 
-  it('keep the newest where there are very many', async () => {
+  it('favourites keep the newest when there are too many', async () => {
     const own = await test.as('vip05')
     const member = await test.db.read
       .selectFrom('members')
@@ -157,7 +157,7 @@ describe('one’s own games', () => {
     expect([after.total, after.list[0]?.nodeId]).toEqual([mostRecents, nodes[1]])
   })
 
-  it('are nobody else’s', async () => {
+  it('a member’s favourites and recent games are nobody else’s', async () => {
     const [mine, other] = [await test.as('up01'), await test.as('plain01')]
     const before = await ids(other)
     await add(mine, nodes[9] ?? 0)
@@ -166,7 +166,7 @@ describe('one’s own games', () => {
   })
 
   // FAV-1
-  it('are not a visitor’s', async () => {
+  it('a visitor has no favourites or recent games', async () => {
     const visitor = { host: 'localhost' }
     const answers = [
       await add(visitor, nodes[0] ?? 0),
@@ -182,7 +182,7 @@ describe('one’s own games', () => {
   })
 
   // CALL-5
-  it('take no writing from another site', async () => {
+  it('another site cannot change favourites', async () => {
     const own = { ...(await test.as('up01')), 'sec-fetch-site': 'cross-site' }
     expect(code(await open(own, nodes[0] ?? 0))).toBe('request.origin')
     expect(code(await add(own, nodes[0] ?? 0))).toBe('request.origin')

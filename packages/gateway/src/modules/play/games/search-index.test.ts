@@ -38,16 +38,16 @@ describe('the search', () => {
     ['words without the space between', 'koihunters', ['Koi Hunters', 'Koi Hunters Manila']],
     ['a space too many', 'baku nawa', ['Bakunawa Rising']],
     ['a number', 'trench 7', ['Dragon Trench 7']],
-  ])('finds by %s', (_what, typed, found) => {
+  ])('the search finds by %s', (_what, typed, found) => {
     expect(names(typed)).toEqual(found)
   })
 
-  it('puts a name that begins so before one that has it later, and both before a vendor', () => {
+  it('the search ranks a name with the prefix first, then a name with it later, then a vendor', () => {
     expect(names('hunters')).toEqual(['Hunters of Gold', 'Koi Hunters', 'Koi Hunters Manila'])
     expect(names('bakunawa')[0]).toBe('Bakunawa Rising')
   })
 
-  it('forgives nothing where something is called so', () => {
+  it('the search tolerates no typing errors where an exact name exists', () => {
     expect(names('gold')).toEqual(['Hunters of Gold', 'Golden Dragon'])
   })
 
@@ -66,15 +66,15 @@ describe('the search', () => {
     '.*',
     '\u0000',
     'x'.repeat(64),
-  ])('finds nothing for %j', (typed) => {
+  ])('the search finds nothing for %j', (typed) => {
     expect(names(typed)).toEqual([])
   })
 
-  it('reads at most eight words of what was typed', () => {
+  it('the search reads at most eight words of a query', () => {
     expect(wordsOf('a b c d e f g h i j')).toHaveLength(8)
   })
 
-  it('finds nothing among nothing', () => {
+  it('the search finds nothing in an empty index', () => {
     expect(createSearchIndex([])('koi')).toEqual([])
   })
 })
@@ -88,10 +88,10 @@ describe('slips between words', () => {
     ['drqgpn', 'dragon', 2],
     ['tiger', 'dragon', 3],
     ['x'.repeat(64), 'dragon', 3],
-  ])('%s and %s', (typed, word, slips) => {
+  ])('the edit distance of %s and %s is computed', (typed, word, slips) => {
     expect(slipsBetween(typed, word, 2)).toBe(slips)
   })
-  it('are at least the letters that are missing', () => {
+  it('the edit distance is at least the number of missing letters', () => {
     expect(bitsOf(lettersOf('tiger') & ~lettersOf('dragon'))).toBe(3)
   })
 })

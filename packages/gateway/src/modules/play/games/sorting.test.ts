@@ -5,7 +5,7 @@ const all = new Set(gameTypes)
 
 describe('the order of categories', () => {
   // LIST-8
-  it('splits sports into cockfight, sports and e-sports', () => {
+  it('the category order splits sports into cockfight, sports and e-sports', () => {
     expect(splitSports(['HOT', 'RNG', 'SPORTS', 'LOTT'], all)).toEqual([
       'RNG',
       'COCKFIGHT',
@@ -14,7 +14,7 @@ describe('the order of categories', () => {
       'LOTT',
     ])
   })
-  it('puts the two with sports even when the server lists them elsewhere', () => {
+  it('the category order keeps cockfight and e-sports with sports even when the server lists them elsewhere', () => {
     expect(splitSports(['ESPORTS', 'RNG', 'SPORTS', 'COCKFIGHT'], all)).toEqual([
       'RNG',
       'COCKFIGHT',
@@ -22,7 +22,7 @@ describe('the order of categories', () => {
       'ESPORTS',
     ])
   })
-  it('leaves out what the merchant has no games of, and what is no category', () => {
+  it('the category order omits categories without games and unknown ones', () => {
     expect(splitSports(['RNG', 'SPORTS', 'FISH', 'CASTLE'], new Set(['RNG', 'ESPORTS'] as const))).toEqual([
       'RNG',
       'ESPORTS',

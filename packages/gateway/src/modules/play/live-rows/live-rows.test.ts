@@ -57,7 +57,7 @@ describe('the live rows', () => {
       .execute()
 
   // HOME-11
-  it('have winners of the demo’s last day, largest first, no name whole', async () => {
+  it('the live rows show winners of the demo’s last day, largest first, with masked names', async () => {
     const { entries, currency } = await winners()
     expect(currency).toBe('PHP')
     expect(entries.length).toBeGreaterThan(5)
@@ -70,12 +70,12 @@ describe('the live rows', () => {
     }
   })
 
-  it('are of the merchant alone: where nobody plays there are none', async () => {
+  it('the live rows are the merchant’s own and empty where nobody plays', async () => {
     expect((await winners(testStart, { host: 'closed.localhost' })).entries).toEqual([])
   })
 
   // HOME-11
-  it('count as a win what is more than its stake, of real play, of the last day, of games that are there', async () => {
+  it('a live win is more than its stake, in real play, of the last day and in an existing game', async () => {
     const later = testStart + 30 * dayMs
     const { games } = await list('gameType=RNG', later)
     const [node = 0, gone = 0] = games.map(({ nodeId }) => nodeId)
@@ -96,12 +96,12 @@ describe('the live rows', () => {
     ])
   })
 
-  it('have nobody where nobody has won', async () => {
+  it('the live rows show no winners where nobody has won', async () => {
     expect((await winners(testStart + 200 * dayMs)).entries).toEqual([])
   })
 
   // HOT-1
-  it('make popular what is played with money, in the lists and on home', async () => {
+  it('the games most played with money are popular in the lists and on home', async () => {
     const later = testStart + 60 * dayMs
     const { games } = await list('gameType=FISH&pageSize=60', later)
     const last = games.at(-1)?.nodeId ?? 0
@@ -126,7 +126,7 @@ describe('the live rows', () => {
   })
 
   // JACKPOT-1
-  it('have the jackpots that vendors told, with their sum', async () => {
+  it('the live rows show the jackpots that vendors reported, with their sum', async () => {
     type Pools = AnswerOf<typeof jackpotsCall>
     const url = '/wps/game/jackpots'
     expect(await test.value<Pools>(url)).toEqual({
@@ -155,7 +155,7 @@ describe('the live rows', () => {
     expect((await test.value<Pools>(url, { host: 'lite.localhost' })).pools).toEqual([])
   })
 
-  it('refuse the name of another merchant', async () => {
+  it('the live rows refuse the name of another merchant', async () => {
     const answer = await test.call({ url: '/wps/game/winners?merchantCode=lite' })
     expect(answer.json()).toMatchObject({ code: 'merchant.unknown' })
   })
@@ -167,7 +167,7 @@ describe('a masked account', () => {
     ['maria', 'ma***a'],
     ['juan', 'j***'],
     ['x', 'x***'],
-  ])('of %s is %s', (account, masked) => {
+  ])('the account %s is masked as %s', (account, masked) => {
     expect(maskAccount(account)).toBe(masked)
   })
 })
@@ -177,17 +177,17 @@ describe('popularity', () => {
   const order = (counts: [number, { players: number; rounds: number }][]) =>
     byPopularity({ games }, new Map(counts)).map(({ node_id }) => node_id)
 
-  it('is the server’s own order where nobody plays', () => {
+  it('games are in the server’s own order where nobody plays', () => {
     expect(order([])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
   })
-  it('counts players more than the rounds of one of them', () => {
+  it('popularity weighs players above the rounds of one player', () => {
     const counts = order([
       [9, { players: 1, rounds: 100_000 }],
       [8, { players: 5, rounds: 5 }],
     ])
     expect(counts.slice(0, 2)).toEqual([8, 9])
   })
-  it('does not let one round of one player overtake the first places', () => {
+  it('one round of one player does not displace the first places', () => {
     expect(order([[9, { players: 1, rounds: 1 }]]).indexOf(9)).toBeGreaterThan(2)
   })
 })

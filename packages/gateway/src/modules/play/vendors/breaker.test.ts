@@ -27,7 +27,7 @@ const fail = async (times: number) => {
 }
 
 // VENDOR-4
-it('opens after five failures within a minute: the vendor is asked no more, and tiles show maintenance', async () => {
+it('the breaker opens after five failures within a minute: the vendor is not called and tiles show maintenance', async () => {
   down()
   await fail(breakerRules.failures)
   expect(await tile()).toEqual({ is_in_maintenance: true, maintenance_cause: 'breaker' })
@@ -36,7 +36,7 @@ it('opens after five failures within a minute: the vendor is asked no more, and 
   expect(room.vendor.received).toHaveLength(asked)
 })
 
-it('does not open for failures that are further apart', async () => {
+it('the breaker does not open for failures that are further apart', async () => {
   down()
   await fail(breakerRules.failures - 1)
   room.test.clock.advance(breakerRules.withinMs)
@@ -46,7 +46,7 @@ it('does not open for failures that are further apart', async () => {
   expect((await launch()).success).toBe(true)
 })
 
-it('lets one call through after its pause, and closes when that succeeds', async () => {
+it('an open breaker lets one call through after its pause and closes when that succeeds', async () => {
   down()
   await fail(breakerRules.failures)
   room.test.clock.advance(breakerRules.pauseMs)
@@ -59,7 +59,7 @@ it('lets one call through after its pause, and closes when that succeeds', async
   expect(await tile()).toEqual({ is_in_maintenance: false, maintenance_cause: null })
 })
 
-it('closes by itself when the vendor is well again, without a player', async () => {
+it('an open breaker closes without a player’s call when the vendor has recovered', async () => {
   down()
   await fail(breakerRules.failures)
   up()
@@ -68,14 +68,14 @@ it('closes by itself when the vendor is well again, without a player', async () 
   expect(await tile()).toEqual({ is_in_maintenance: false, maintenance_cause: null })
 })
 
-it('counts silence as a failure, after three seconds', async () => {
+it('the breaker counts no answer within three seconds as a failure', async () => {
   room.vendor.reply(() => 'silence')
   const begun = performance.now()
   expect((await launch()).code).toBe('vendor.unavailable')
   expect(performance.now() - begun).toBeGreaterThan(2_900)
 })
 
-it('neither lifts nor hides what an operator closed', async () => {
+it('the breaker neither lifts nor hides a closure by an operator', async () => {
   down()
   await fail(breakerRules.failures - 1)
   await room.test.db.read

@@ -25,7 +25,7 @@ describe('the operator’s key', () => {
   const publicOf = (privateKey: Parameters<typeof createPublicKey>[0]) =>
     createPublicKey(privateKey).export({ type: 'spki', format: 'pem' })
 
-  it('is on the disk only as the outside key encrypted it, for its user alone, and is found again', async () => {
+  it('the operator’s key is stored only as encrypted by the outside key, readable by its user alone, and found again', async () => {
     const made = await ensureOperatorKey(dataDir, await outsideOf(key))
     expect(await readFile(file(), 'utf8')).toMatch(/^wrapped:/)
     expect((await stat(file())).mode & 0o077).toBe(0)
@@ -38,7 +38,7 @@ describe('the operator’s key', () => {
     ])
   })
 
-  it('in a file of before is taken over, and the file in the clear is removed', async () => {
+  it('an operator’s key in a file of an earlier version is adopted, and the file in the clear is removed', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     await mkdir(join(dataDir, 'keys'))
     const old = join(dataDir, 'keys', 'operator.private.pem')
@@ -48,7 +48,7 @@ describe('the operator’s key', () => {
     await expect(stat(old)).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
-  it('is wrapped anew by a new outside key with the former one, and not read by a stranger’s', async () => {
+  it('the operator’s key is wrapped again by a new outside key, and no unrelated outside key reads it', async () => {
     const made = await ensureOperatorKey(dataDir, await outsideOf(key))
     const next = newKey()
     await expect(ensureOperatorKey(dataDir, await outsideOf(next))).rejects.toThrow(
@@ -58,7 +58,7 @@ describe('the operator’s key', () => {
     expect((await ensureOperatorKey(dataDir, await outsideOf(next))).equals(made)).toBe(true)
   })
 
-  it('is one, however many gateways ask for the first at the same time', async () => {
+  it('concurrent gateways that first ask for the operator’s key get the same one', async () => {
     const outside = await outsideOf(key)
     const all = await Promise.all(Array.from({ length: 5 }, () => ensureOperatorKey(dataDir, outside)))
     for (const one of all) expect(all[0] && one.equals(all[0])).toBe(true)

@@ -17,11 +17,11 @@ describe('rich text that is stored', () => {
     ['<svg><a xlink:href="javascript:x()">a</a></svg>', '<a>a</a>'],
     ['<form action="/wps/session/logout"><input name="a">b</form>', 'b'],
     ['<math><mi xlink:href="data:x">a</mi></math>', 'a'],
-  ])('%s becomes %s', (given, expected) => {
+  ])('the cleaner turns %s into %s', (given, expected) => {
     expect(cleanHtml(given)).toBe(expected)
   })
 
-  it('keeps structure, links inside and outside, and tables', () => {
+  it('the cleaner keeps structure, tables, and links inside and outside of the site', () => {
     const html =
       '<h3>a</h3><ul><li><strong>b</strong></li></ul><a href="/m/help?i=0">c</a><a href="https://ok.example">d</a><table><tbody><tr><th scope="row">e</th><td>f</td></tr></tbody></table>'
     expect(cleanHtml(html)).toBe(html)
@@ -29,14 +29,14 @@ describe('rich text that is stored', () => {
 })
 
 describe('a hundred attacks', () => {
-  it('are a hundred different ones', () => {
+  it('the hundred script payloads are all different', () => {
     expect(new Set(scriptPayloads).size).toBe(scriptPayloads.length)
     expect(scriptPayloads).toHaveLength(100)
     expect(scriptPayloads.filter((payload) => faultIn(payload) === undefined)).toEqual([])
   })
 
   // TEXT-1
-  it.each(scriptPayloads)('leave nothing that runs: %s', (payload) => {
+  it.each(scriptPayloads)('the cleaner leaves nothing that runs: %s', (payload) => {
     for (const html of [
       payload,
       `<p>before</p>${payload}<p>after</p>`,
@@ -46,7 +46,7 @@ describe('a hundred attacks', () => {
       expect(faultIn(cleanHtml(html))).toBeUndefined()
   })
 
-  it.each(scriptPayloads)('are gone for good when cleaned twice: %s', (payload) => {
+  it.each(scriptPayloads)('cleaning twice changes nothing more: %s', (payload) => {
     const once = cleanHtml(payload)
     expect(cleanHtml(once)).toBe(once)
   })

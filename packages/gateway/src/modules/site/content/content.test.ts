@@ -25,7 +25,7 @@ describe('content of a merchant', () => {
     test.value<Announcements>(`/wps/announcements?${query}`, headers)
 
   // NOTICE-1
-  it('has announcements of the types and the group asked for, newest first', async () => {
+  it('announcements have the requested types and group, newest first', async () => {
     const home = await announcements('types=B,PL,PU,H&groupName=m_home&platform=M&merchantCode=demo&token=')
     expect(new Set(home.announcements.map((one) => one.type))).toEqual(new Set(['B', 'PL', 'PU']))
     const times = home.announcements.map((one) => one.publishedAt)
@@ -34,7 +34,7 @@ describe('content of a merchant', () => {
     expect(register.announcements.map((one) => one.id)).toEqual(['welcome'])
   })
 
-  it('is in the merchant’s language unless another of its languages is asked for', async () => {
+  it('content is in the merchant’s language unless another of its languages is requested', async () => {
     const title = async (query: string) =>
       (await announcements(`types=B&groupName=m_reg${query}`)).announcements[0]?.title
     expect(await title('')).toBe('Maligayang pagdating sa Perla')
@@ -43,7 +43,7 @@ describe('content of a merchant', () => {
   })
 
   // NOTICE-1
-  it('is in English where it is not written in a language of the merchant', async () => {
+  it('content is in English where it is not written in a language of the merchant', async () => {
     await operate(test.db, {
       kind: 'setting',
       merchant: 'demo',
@@ -62,7 +62,7 @@ describe('content of a merchant', () => {
   })
 
   // POPUP-2
-  it('has pop-ups for members, visitors and a first visit, with links inside and outside and a go-to', async () => {
+  it('pop-ups exist for members, visitors and a first visit, with internal and external links and an action', async () => {
     const { announcements: list } = await announcements(
       'types=B,PL,PU,H&groupName=m_home&platform=M&language=en',
     )
@@ -80,7 +80,7 @@ describe('content of a merchant', () => {
   })
 
   // AGREEMENT-1
-  it('has an agreement in sections, in both languages, with the name and the age of the merchant', async () => {
+  it('the agreement has sections in both languages, with the merchant’s name and minimum age', async () => {
     const read = (query: string, headers?: Record<string, string>) =>
       test.value<AnswerOf<typeof agreementCall>>(`/wps/system/agreement?${query}`, headers)
     const [en, fil] = [await read('language=en'), await read('language=fil')]
@@ -96,7 +96,7 @@ describe('content of a merchant', () => {
   })
 
   // TEXT-1
-  it('has nothing stored that could run', async () => {
+  it('stored content contains nothing that could run', async () => {
     const rows = await Promise.all(
       (['announcements', 'promotions', 'help_entries', 'agreements'] as const).map((table) =>
         test.db.read.selectFrom(table).select('content').execute(),
@@ -107,7 +107,7 @@ describe('content of a merchant', () => {
     for (const text of texts) expect(faultIn(text)).toBeUndefined()
   })
 
-  it('shows agents’ announcements to agents alone, and how many they have not read', async () => {
+  it('agents’ announcements are shown to agents alone, with the number of unread ones', async () => {
     expect((await announcements('types=A')).announcements).toEqual([])
     const player = await announcements('types=A', await test.as('player01'))
     expect(player).toEqual({ announcements: [], footer: { unreadCount: 0 } })
@@ -125,7 +125,7 @@ describe('content of a merchant', () => {
     expect((await announcements('types=A', headers)).footer.unreadCount).toBe(1)
   })
 
-  it('has the promotions that are switched on, with their status', async () => {
+  it('the promotions that are switched on are listed with their status', async () => {
     const { promotions } = await test.value<AnswerOf<typeof promotionsCall>>(
       '/wps/promotions/available?language=en',
     )
@@ -144,7 +144,7 @@ describe('content of a merchant', () => {
   })
 
   // SERVICE-1
-  it('has help and contacts', async () => {
+  it('help and contacts are available', async () => {
     const { entries } = await test.value<AnswerOf<typeof helpCall>>('/wps/help?device=MOBILE&language=en')
     expect(entries.map((entry) => entry.title)).toContain('Deposits')
     expect(entries.every((entry) => !/<script|style=|\son\w+=/.test(entry.content))).toBe(true)
@@ -163,12 +163,12 @@ describe('content of a merchant', () => {
     [`/wps/announcements?groupName=${'x'.repeat(33)}`, 400, 'request.invalid'],
     ['/wps/announcements?merchantCode=lite', 404, 'merchant.unknown'],
     ['/wps/help?language=a&language=b', 400, 'request.invalid'],
-  ])('refuses %s', async (url, status, code) => {
+  ])('the content calls refuse %s', async (url, status, code) => {
     const answer = await test.call({ url })
     expect({ status: answer.statusCode, ...answer.json<object>() }).toMatchObject({ status, code })
   })
 
-  it('has nothing for types that there are not', async () => {
+  it('unknown types have no content', async () => {
     expect(await announcements("types=X,';--")).toEqual({ announcements: [], footer: { unreadCount: 0 } })
   })
 })
@@ -180,7 +180,7 @@ describe('a match that comes again', () => {
     [1_000, 100, 1_000, 1_000],
     [1_000, 100, 1_001, 1_100],
     [1_000, 100, 1_950, 2_000],
-  ])('of %d every %s is at %4$d when it is %d', (startsAt, repeats, now, expected) => {
+  ])('a match of %d every %s is shown at %4$d when it is %d', (startsAt, repeats, now, expected) => {
     expect(nextStart(startsAt, repeats, now)).toBe(expected)
   })
 })

@@ -15,14 +15,14 @@ async function opened(text: string): Promise<string> {
 
 describe('a sealed service link', () => {
   // SERVICE-2
-  it('is written in the one format that pages open', () => {
+  it('a sealed service link is written in the one format that pages open', () => {
     expect(sealServiceLink('https://telegram.example/perla', counting)).toBe(
       'AAECAwQFBgcICQoLSz8XWwpq5oo_c45EZZJ14BZdO7WVipDzmV9pgnooocCVgapZnk9P5DqMcbnAzAAAECAwQF',
     )
   })
 
   it.each(['/m/help?i=6', 'https://facebook.example/perla', 'https://münchen.example/søk?q=ñ'])(
-    'opens to %s with its last 8 characters as key material',
+    'a sealed service link opens to %s with its last 8 characters as key material',
     async (link) => {
       const text = sealServiceLink(link)
       expect(text).toMatch(/^[\w-]+$/)
@@ -30,7 +30,7 @@ describe('a sealed service link', () => {
     },
   )
 
-  it('is another text each time', () => {
+  it('a service link is sealed to a different text each time', () => {
     expect(sealServiceLink('/m/help')).not.toBe(sealServiceLink('/m/help'))
   })
 })

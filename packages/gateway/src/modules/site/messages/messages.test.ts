@@ -55,7 +55,7 @@ describe('messages', () => {
   }
   const waiting = () => test.db.read.selectFrom('messages').selectAll().execute()
 
-  it('leave by a real mail server, to the address that the account has', async () => {
+  it('messages are sent by a real mail server to the address of the account', async () => {
     await askForLink()
     expect(mail.received).toEqual([])
     await test.runJobs()
@@ -70,7 +70,7 @@ describe('messages', () => {
     expect(await test.db.read.selectFrom('outbox').selectAll().execute()).toEqual([])
   })
 
-  it('leave by a real HTTP carrier, with its token', async () => {
+  it('messages are sent by a real HTTP carrier with its token', async () => {
     const to = await askForCode()
     await test.runJobs()
     const got = sms.received.at(-1)
@@ -81,7 +81,7 @@ describe('messages', () => {
     expect(got?.body).toEqual({ to, text: expect.stringMatching(/^\d{6} ang code mo sa demo\./) as string })
   })
 
-  it('that nobody is to get go to no carrier', async () => {
+  it('messages without a recipient go to no carrier', async () => {
     const before = mail.received.length
     await askForLink('somebody-else@perla.example')
     await test.runJobs()
@@ -89,7 +89,7 @@ describe('messages', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('that the mail server refuses for now are tried again, until it takes them', async () => {
+  it('messages that the mail server refuses temporarily are retried until it accepts them', async () => {
     const before = mail.received.length
     mail.setBusy(true)
     await askForLink()
@@ -104,7 +104,7 @@ describe('messages', () => {
   })
 
   it.each([500, 404, 302])(
-    'that the SMS carrier answers with %i are tried again with the same id',
+    'messages that the SMS carrier answers with %i are retried with the same id',
     async (status) => {
       sms.setStatus(status)
       const before = sms.received.length
@@ -119,7 +119,7 @@ describe('messages', () => {
     },
   )
 
-  it('that are never taken are given up after six tries, and do not hold up the others', async () => {
+  it('messages that are never accepted are dropped after six tries and do not hold up the others', async () => {
     mail.setBusy(true)
     await askForLink()
     await test.runJobs()
@@ -136,7 +136,7 @@ describe('messages', () => {
     mail.setBusy(false)
   })
 
-  it('that would come too late are not sent at all', async () => {
+  it('messages that would arrive too late are not sent', async () => {
     const sent = sms.received.length
     await askForCode()
     await test.runJobs(1, 5 * minuteMs)
@@ -144,7 +144,7 @@ describe('messages', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('are not sent when what caused them was rolled back', async () => {
+  it('messages are not sent when their transaction was rolled back', async () => {
     const content = {
       kind: 'sms-code',
       purpose: 'register',
@@ -167,7 +167,7 @@ describe('messages', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('are taken by one of two processes', async () => {
+  it('messages are claimed by one of two processes', async () => {
     const sent = sms.received.length
     for (let count = 0; count < 6; count += 1) await askForCode()
     const job = test.gateway.jobs.find(({ name }) => name === 'messages')
@@ -176,8 +176,8 @@ describe('messages', () => {
   })
 })
 
-describe('a mail server that does not know us', () => {
-  it('gets nothing, and the message is kept for another try', async () => {
+describe('an untrusted mail server', () => {
+  it('an untrusted mail server gets nothing, and the message is kept for another try', async () => {
     const mail = await startMailServer()
     const test = await createTestGateway({ env: { SMTP_URL: mail.url.replace('secret', 'wrong') } })
     await addMember(test.db, { account: 'player01', email: 'player01@perla.example' }, '-')

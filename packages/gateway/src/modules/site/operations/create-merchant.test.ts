@@ -28,7 +28,7 @@ describe('a merchant that an operator makes', () => {
       value?: object
     }>()
 
-  it('is found at its hosts without a restart, and at those that the settings name', async () => {
+  it('a new merchant is found at its hosts without a restart, including those in the settings', async () => {
     expect(await settingsAt('perla.example')).toMatchObject({ code: 'merchant.unknown' })
     await createMerchant(test.db, perla, test.clock.now())
     for (const host of ['perla.example', 'WWW.perla.example:8080', 'localhost'])
@@ -48,7 +48,7 @@ describe('a merchant that an operator makes', () => {
     })
   })
 
-  it('takes members, lets visitors try for free, and says that there is no bank', async () => {
+  it('a new merchant registers members, offers free play, and reports that it has no bank', async () => {
     const trial = await test.call({
       url: '/wps/member/trialuser',
       headers: { host: 'perla.example', 'sec-fetch-site': 'same-origin' },
@@ -76,7 +76,7 @@ describe('a merchant that an operator makes', () => {
     [{ merchant: 'other', languages: ['xx'] }, '"xx" is no language'],
     [{ merchant: 'other', timeZone: 'Manila' }, '"Manila" is no time zone'],
     [{ merchant: 'other', name: ' ' }, 'A name has'],
-  ])('is refused as %j, and nothing of it stays', async (changes, sentence) => {
+  ])('a new merchant is refused with %j, and nothing of it is stored', async (changes, sentence) => {
     await expect(createMerchant(test.db, { ...perla, ...changes }, 0)).rejects.toThrow(sentence)
     const rows = await test.db.read
       .selectFrom('merchants')

@@ -14,7 +14,7 @@ describe('operating a merchant', () => {
   const settings = async (merchant = 'demo') => (await test.gateway.merchants.find(merchant))?.settings
   const heard = () => new Promise((resolve) => setTimeout(resolve, 50))
 
-  it('switches flags and promotions, seen at the next look', async () => {
+  it('flags and promotions that an operator switches are visible at the next request', async () => {
     expect((await settings())?.whitelabel.FEEDBACK3).toBeUndefined()
     await operate(test.db, { kind: 'flag', merchant: 'demo', name: 'feedback3', isOn: true })
     await operate(test.db, { kind: 'promo', merchant: 'demo', name: 'REDRAIN', isOn: false })
@@ -23,7 +23,7 @@ describe('operating a merchant', () => {
     expect((await settings('lite'))?.whitelabel.FEEDBACK3).toBeUndefined()
   })
 
-  it('closes and opens a merchant at once', async () => {
+  it('an operator closes and opens a merchant at once', async () => {
     await operate(test.db, { kind: 'setting', merchant: 'lite', path: 'startUp.mode', value: 'maintenance' })
     await heard()
     const balance = () => test.call({ url: '/wps/wallets/balance', headers: { host: 'lite.localhost' } })
@@ -33,7 +33,7 @@ describe('operating a merchant', () => {
     expect((await balance()).statusCode).toBe(401)
   })
 
-  it('knows a setting by its last name, and sets optional ones', async () => {
+  it('an operator names a setting by its last part and can set optional ones', async () => {
     await operate(test.db, { kind: 'setting', merchant: 'demo', path: 'mem_cen', value: 1 })
     await operate(test.db, { kind: 'setting', merchant: 'demo', path: 'agentMenu', value: ['team'] })
     await heard()
@@ -56,12 +56,12 @@ describe('operating a merchant', () => {
     ['imageCDNs', ['https://cdn.example']],
     ['blockedAddresses', ['203.0.113.7', '2001:db8::/32']],
     ['startUp', { mode: 'normal', expectedEnd: 1_800_000_000_000 }],
-  ])('sets %s as a whole', async (path, value) => {
+  ])('an operator sets %s as a whole', async (path, value) => {
     const changed = await operate(test.db, { kind: 'setting', merchant: 'lite', path, value })
     expect(changed).toMatchObject({ [path]: value })
   })
 
-  it('lets the picture be drawn that a setting names', async () => {
+  it('the picture that a setting names can be drawn', async () => {
     const url = '/img/banner/pearl-burst-bay-orchid-9'
     const drawn = await test.db.read.selectFrom('artwork').select('path').where('path', '=', url).execute()
     expect(drawn).toHaveLength(1)
@@ -74,7 +74,7 @@ describe('operating a merchant', () => {
     ['blockedAddresses', ['everybody']],
     ['blockedAddresses', ['10.0.0.0/33']],
     ['resources', [{ resourceType: 'Windows', url: 'https://downloads.example' }]],
-  ])('does not set %s to %j', async (path, value) => {
+  ])('an operator cannot set %s to %j', async (path, value) => {
     await expect(operate(test.db, { kind: 'setting', merchant: 'lite', path, value })).rejects.toThrow(
       'Not a setting',
     )
@@ -95,11 +95,11 @@ describe('operating a merchant', () => {
     [{ kind: 'setting', merchant: 'demo', path: 'typo', value: 1 }, 'names no setting'],
     [{ kind: 'setting', merchant: 'demo', path: '__proto__', value: {} }, 'is no setting'],
     [{ kind: 'setting', merchant: 'demo', path: 'minimumAge', value: 'old' }, 'Not a setting'],
-  ] as const)('refuses %j', async (operation, message) => {
+  ] as const)('operator calls refuse %j', async (operation, message) => {
     await expect(operate(test.db, operation)).rejects.toThrow(message)
   })
 
-  it('is done by calls under /dev, from this site only', async () => {
+  it('operator calls work under /dev and from this site only', async () => {
     const payload = { merchant: 'demo', name: 'PERSREP', on: true }
     const post = (headers = {}) => test.call({ method: 'POST', url: '/dev/flag', payload, headers })
     expect((await post()).json()).toMatchObject({
@@ -121,7 +121,7 @@ describe('operating a merchant', () => {
     expect((await test.call({ url: '/dev/outbox' })).json()).toMatchObject({ value: { messages: [] } })
   })
 
-  it('shows what went out, newest first, to everybody or to one recipient', async () => {
+  it('the outbox shows sent messages newest first, for everybody or one recipient', async () => {
     const send = async (mobileNo: string) => {
       const payload = { mobileNo, countryDialingCode: '63' }
       await test.call({ method: 'POST', url: '/wps/verification/sms/register', payload })
@@ -146,13 +146,13 @@ describe('operating a merchant', () => {
     expect(await recipients('?recipient=nobody@perla.example')).toEqual([])
   })
 
-  it('tells a machine the captcha of its own browser, and no other', async () => {
+  it('a test reads the captcha of its own browser and no other', async () => {
     expect((await test.call({ url: '/dev/captcha' })).json()).toMatchObject({ value: { code: null } })
     expect((await solveCaptcha(test)).code).toMatch(/^\d{4}$/)
   })
 
   it.each(['GET /dev/outbox', 'GET /dev/captcha', 'POST /dev/flag', 'POST /dev/promo', 'POST /dev/setting'])(
-    'knows nothing on the host of no merchant: %s',
+    'operator calls are not found on a host without a merchant: %s',
     async (route) => {
       const [method, url = ''] = route.split(' ')
       const headers = { host: 'evil.example' }
@@ -161,7 +161,7 @@ describe('operating a merchant', () => {
     },
   )
 
-  it('is not there without OUTBOX', async () => {
+  it('operator calls are not found without OUTBOX', async () => {
     const other = await createTestGateway({ env: { OUTBOX: '0' } })
     for (const url of ['/dev/outbox', '/dev/captcha'])
       expect((await other.call({ url })).statusCode).toBe(404)

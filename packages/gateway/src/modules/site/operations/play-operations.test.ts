@@ -23,21 +23,21 @@ const code = async (balance = 1_000) => {
   return (await room.launch(caller)).json<{ code?: string }>().code
 }
 
-it('closes a vendor to players, and opens it', async () => {
+it('an operator closes a vendor to players and opens it', async () => {
   await operate({ kind: 'vendor-maintenance', ...vendor, isOn: true, until: null })
   expect(await code()).toBe('game.maintenance')
   await operate({ kind: 'vendor-maintenance', ...vendor, isOn: false, until: null })
   expect(await code()).toBeUndefined()
 })
 
-it('closes a vendor to a country', async () => {
+it('an operator closes a vendor to a country', async () => {
   await operate({ kind: 'vendor-countries', ...vendor, countries: ['ph'] })
   expect(await code()).toBe('game.country')
   await operate({ kind: 'vendor-countries', ...vendor, countries: [] })
   expect(await code()).toBeUndefined()
 })
 
-it('limits an account, and takes the limit away', async () => {
+it('an operator limits an account and lifts the limit', async () => {
   const player = await room.seat(1_000, { account: 'limited01' })
   const limit = { kind: 'limit', merchant: 'demo', account: 'limited01', limit: 'wager' } as const
   await operate({ ...limit, amount: 150 })
@@ -52,7 +52,7 @@ it('limits an account, and takes the limit away', async () => {
   expect(await play()).toMatchObject({ status: 'OK' })
 })
 
-it('gives a vendor another key, which holds at the next look', async () => {
+it('an operator gives a vendor another key, which is valid at the next call', async () => {
   const player = await room.seat(1_000)
   const next = makeVendorKey()
   await operate({ kind: 'vendor-key', ...vendor, pem: next.publicPem })
@@ -70,12 +70,12 @@ it.each([
   [{ kind: 'vendor-countries', ...vendor, countries: ['Germany'] }, 'is no country of two letters'],
   [{ kind: 'vendor-key', ...vendor, pem: 'rubbish' }, 'no public key in PEM'],
   [{ kind: 'vendor-link', ...vendor, baseUrl: 'ftp://x', origin: null }, 'is no http address'],
-] as const)('refuses %j', async (operation, message) => {
+] as const)('play operations refuse %j', async (operation, message) => {
   const given = operation.kind === 'vendor-countries' ? { ...operation, countries: ['Germany'] } : operation
   await expect(operate(given)).rejects.toThrow(message)
 })
 
-it('is done by calls under /dev, from this site only', async () => {
+it('play operations work under /dev and from this site only', async () => {
   const post = (url: string, payload: object, headers = {}) =>
     room.test.call({ method: 'POST', url, payload, headers })
   const maintenance = { ...vendor, maintenance: true }
@@ -94,7 +94,7 @@ describe('a vendor’s day', () => {
   const report = () => readVendorReport(room.test.db.read, { ...vendor, day })
 
   // VENDOR-5
-  it('is reported and balanced to the cent with the ledger', async () => {
+  it('a vendor’s daily report balances to the cent with the ledger', async () => {
     const before = await report()
     const player = await room.seat(10_000)
     const [won, taken, open] = [callsOf(player), callsOf(player), callsOf(player)]
@@ -123,7 +123,7 @@ describe('a vendor’s day', () => {
     expect(asked.json()).toMatchObject({ value: { netMinor: after.netMinor } })
   })
 
-  it('says which transaction the ledger does not know', async () => {
+  it('a vendor’s daily report names the transaction that the ledger does not know', async () => {
     const player = await room.seat(1_000)
     const stake = callsOf(player).bet(100, 'lost-transaction')
     await room.wallet('bet', stake)
@@ -137,13 +137,13 @@ describe('a vendor’s day', () => {
     expect(found.unbalanced).toEqual(['lost-transaction'])
   })
 
-  it('is none of a day that is no day', async () => {
+  it('a vendor’s daily report is refused for a date that does not exist', async () => {
     const asked = { ...vendor, day: '2026-02-30' }
     await expect(readVendorReport(room.test.db.read, asked)).rejects.toThrow('is no day')
   })
 })
 
-it('reads a key from a file by the command', async () => {
+it('the command reads a vendor’s key from a file', async () => {
   const { runCli } = await import('../../../command/cli-program')
   const folder = await mkdtemp(join(tmpdir(), 'plaza-key-'))
   await writeFile(join(folder, 'key.pem'), makeVendorKey().publicPem)

@@ -12,7 +12,7 @@ describe('what the page starts with', () => {
   }, 60_000)
   afterAll(() => test.close())
 
-  it('is the merchant’s public settings', async () => {
+  it('the page starts with the merchant’s public settings', async () => {
     const settings = await test.value<Settings>('/wps/system/settings/consolidated')
     expect(settings).toMatchObject({
       merchant: 'demo',
@@ -29,24 +29,30 @@ describe('what the page starts with', () => {
   })
 
   // CALL-7
-  it.each(['localhost', 'lite.localhost'])('has everything that a merchant can show, at %s', async (host) => {
-    const settings = await test.value<Settings>('/wps/system/settings/consolidated', { host })
-    const { resources = [], extraBanner, paths = [], helpOrganisations = [], regulatorUrl = '' } = settings
-    const icon = resources.find((one) => one.resourceType === 'AppDownloadIcon')?.url ?? ''
-    const links = resources.filter((one) => one.url !== icon).map((one) => one.url)
-    for (const url of [...links, ...helpOrganisations.map((one) => one.url), regulatorUrl])
-      expect(url).toMatch(/^https:\/\/[a-z.]+\.example\//)
-    expect(Object.keys(settings.domainRoute ?? {})).toHaveLength(1)
-    expect(paths.length).toBeGreaterThan(0)
-    expect(typeof settings.downloadNeedsLogin).toBe('boolean')
-    expect(typeof settings.hidesIosLink).toBe('boolean')
-    expect(Object.keys(extraBanner?.headline ?? {})).toEqual(['en', 'fil'])
-    for (const url of [appIconUrl(icon, 'any', 192), artworkUrl(extraBanner?.url ?? '', 'banner', 1, 'webp')])
-      expect((await test.call({ url })).statusCode).toBe(200)
-  })
+  it.each(['localhost', 'lite.localhost'])(
+    'home shows everything that a merchant can show, at %s',
+    async (host) => {
+      const settings = await test.value<Settings>('/wps/system/settings/consolidated', { host })
+      const { resources = [], extraBanner, paths = [], helpOrganisations = [], regulatorUrl = '' } = settings
+      const icon = resources.find((one) => one.resourceType === 'AppDownloadIcon')?.url ?? ''
+      const links = resources.filter((one) => one.url !== icon).map((one) => one.url)
+      for (const url of [...links, ...helpOrganisations.map((one) => one.url), regulatorUrl])
+        expect(url).toMatch(/^https:\/\/[a-z.]+\.example\//)
+      expect(Object.keys(settings.domainRoute ?? {})).toHaveLength(1)
+      expect(paths.length).toBeGreaterThan(0)
+      expect(typeof settings.downloadNeedsLogin).toBe('boolean')
+      expect(typeof settings.hidesIosLink).toBe('boolean')
+      expect(Object.keys(extraBanner?.headline ?? {})).toEqual(['en', 'fil'])
+      for (const url of [
+        appIconUrl(icon, 'any', 192),
+        artworkUrl(extraBanner?.url ?? '', 'banner', 1, 'webp'),
+      ])
+        expect((await test.call({ url })).statusCode).toBe(200)
+    },
+  )
 
   // CALL-7
-  it('can be had in parts', async () => {
+  it('home can be loaded in parts', async () => {
     const { mobileTemplate, whitelabel, domainRoute } = await test.value<Settings>(
       '/wps/system/settings/consolidated',
     )
@@ -62,13 +68,13 @@ describe('what the page starts with', () => {
     ['closed.localhost', 'closed', 'maintenance'],
     ['blocked.localhost', 'blocked', 'region'],
     ['closed-blocked.localhost', 'closed-blocked', 'maintenance-region'],
-  ])('at %s is that of %s, in mode %s', async (host, merchant, mode) => {
+  ])('the settings at %s are those of %s, in mode %s', async (host, merchant, mode) => {
     const settings = await test.value<Settings>('/wps/system/settings/consolidated', { host })
     expect(settings).toMatchObject({ merchant, startUp: { mode } })
     expect(await test.value('/wps/system/status', { host })).toEqual({ mode, expectedEnd: null })
   })
 
-  it('is home in one answer', async () => {
+  it('home is loaded in one answer', async () => {
     const home = await test.value<Home>('/wps/system/home?language=en')
     expect(home.language).toBe('en')
     expect(home.banners).toHaveLength(5)
@@ -81,7 +87,7 @@ describe('what the page starts with', () => {
     expect(times).toEqual([...times].sort((one, other) => one - other))
   })
 
-  it('has matches to come a year later too', async () => {
+  it('home has upcoming matches also a year later', async () => {
     const later = testStart + 365 * 86_400_000 + 12_345
     const { hotMatches } = await test.value<Home>('/wps/system/home', { 'x-test-clock': String(later) })
     expect(hotMatches.length).toBeGreaterThan(3)
@@ -90,7 +96,7 @@ describe('what the page starts with', () => {
     ).toBe(true)
   })
 
-  it('is in the merchant’s language for a language it has not', async () => {
+  it('home is in the merchant’s language when a language that it does not have is requested', async () => {
     expect((await test.value<Home>('/wps/system/home?language=ja')).language).toBe('fil')
   })
 })
