@@ -5,6 +5,7 @@ export { useKeyScope } from './useKeyScope'
 export { useLazyCall, type LazyCall } from './useLazyCall'
 export { useCallPages } from './useCallPages'
 export { useLoadMore, type UseLoadMoreOptions } from './useLoadMore'
+export { recoveryIntervalMs } from './recovery-interval'
 export { queryKey, type KeyScope } from './query-key'
 // The page's transport
 export { CallError, endsSession, useClient, type CallInput, type Transport } from '@plaza/client/transport'

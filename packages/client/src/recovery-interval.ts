@@ -7,6 +7,8 @@ const passing: readonly string[] = [
   'service.unavailable',
   'service.busy',
 ]
+/** Of these, what costs the servers nothing to be asked again: nobody is there who would have to answer. */
+const away: readonly string[] = ['network.offline', 'service.unavailable']
 const firstMs = 2_000
 const longestMs = 15_000
 
@@ -17,16 +19,27 @@ export const isPassing = (error: unknown): error is CallError =>
 /** What a query knows of its failures. */
 interface QueryState {
   error: unknown
+  /** When it failed last, ms since the epoch. */
+  errorUpdatedAt: number
   /** How often it has failed since the page was loaded. */
   errorUpdateCount: number
   status: 'pending' | 'error' | 'success'
 }
 
 /**
- * After how many ms a read that failed asks again by itself, so that a part of a page recovers without anybody's doing;
- * longer after each failure. False when it did not fail or would fail again.
+ * After how many ms a read that failed asks again by itself, so that a part of a page recovers without anybody's doing:
+ * within 2 s while the service is away, longer after each failure while it is slow or busy. False when it did not fail
+ * or would fail again.
  */
-export const recoveryIntervalMs = ({ error, errorUpdateCount, status }: QueryState): number | false =>
-  status === 'error' && isPassing(error)
-    ? Math.min(firstMs * 1.5 ** Math.max(0, errorUpdateCount - 1), longestMs)
-    : false
+export const recoveryIntervalMs = ({
+  error,
+  errorUpdatedAt,
+  errorUpdateCount,
+  status,
+}: QueryState): number | false => {
+  if (status !== 'error' || !isPassing(error)) return false
+  const growth = away.includes(error.code) ? 1 : 1.5 ** Math.max(0, errorUpdateCount - 1)
+  // Half of it by the moment of the failure: pages spread out, and a page that is drawn anew does not wait anew.
+  const spread = (1 + (errorUpdatedAt % 1_000) / 1_000) / 2
+  return Math.min(firstMs * growth, longestMs) * spread
+}

@@ -139,6 +139,22 @@ describe('the game list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await tiles()).toHaveLength(26)
   })
+
+  // FRAME-18
+  it('comes by itself within two seconds of a service that was away', async () => {
+    jest.useFakeTimers()
+    let isAway = true
+    show('/m/gameList?gameType=RNG', (input) => {
+      if (isAway) throw new CallError('service.unavailable', 'req-9', {}, 503)
+      return paged(input)
+    })
+    await act(() => jest.advanceTimersByTimeAsync(30_000))
+    expect(screen.queryAllByRole('article')).toHaveLength(0)
+    isAway = false
+    await act(() => jest.advanceTimersByTimeAsync(2_000))
+    expect(screen.getAllByRole('article')).toHaveLength(26)
+    jest.useRealTimers()
+  })
 })
 
 describe('the next page of the game list', () => {

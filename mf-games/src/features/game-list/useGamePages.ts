@@ -1,4 +1,11 @@
-import { queryKey, useClient, useKeyScope, useLoadMore, type CallError } from '@plaza/client'
+import {
+  queryKey,
+  recoveryIntervalMs,
+  useClient,
+  useKeyScope,
+  useLoadMore,
+  type CallError,
+} from '@plaza/client'
 import type { Game } from '@plaza/contract'
 import { useQueryClient } from '@plaza/facade/query'
 import { useQueries } from '@plaza/facade/query-more'
@@ -17,6 +24,10 @@ function useSameList<T>(list: readonly T[]): readonly T[] {
 /** ms for which pages that nobody looks at are kept: a sitting at a game. */
 const keptMs = 1_800_000
 
+interface RecoveringQuery {
+  state: Parameters<typeof recoveryIntervalMs>[0]
+}
+
 export interface GamePagesStart {
   /** How many pages the list has come to, when it was left. */
   pages: number
@@ -28,8 +39,9 @@ export interface GamePagesStart {
 
 /**
  * The pages of a list. It grows by one page near the end of the scroll, at most once a second, while there are more; a
- * failed page ends that until `retry` (LIST-6). Of the pages that it has come to, those in the slice
- * that is looked at are asked for, so that a place far down comes back without everything above it.
+ * failed page ends that until `retry` (LIST-6), but those that were asked for at the start recover by themselves
+ * (FRAME-18). Of the pages that it has come to, those in the slice that is looked at are asked for, so that a place far
+ * down comes back without everything above it.
  */
 export function useGamePages(
   source: ListSource,
@@ -75,6 +87,7 @@ export function useGamePages(
       staleTime: source.staleMs,
       gcTime: keptMs,
       retry: false,
+      refetchInterval: ({ state }: RecoveringQuery) => page <= start.pages && recoveryIntervalMs(state),
     })),
   })
   const failed = results.filter(({ isError, data }) => isError && !data)
