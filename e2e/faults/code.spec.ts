@@ -27,7 +27,10 @@ test.describe('a release whose code is broken', () => {
   test.afterEach(() => restore(remote))
 
   for (const [name, options, said] of variants)
-    test(`that ${name} gives way to the one before, in the same page`, async ({ page, watch }) => {
+    test(`a broken release that ${name} is replaced by the previous one in the same page`, async ({
+      page,
+      watch,
+    }) => {
       watch.expectProblems(said)
       watch.expectProblems(/preload/)
       await inEnglish(page)
@@ -41,7 +44,7 @@ test.describe('a release whose code is broken', () => {
       await expect(page.getByRole('banner')).toBeVisible()
     })
 
-  test('that says it needs a newer host is not given out at all', async ({ page }) => {
+  test('a broken release that requires a newer host is not served at all', async ({ page }) => {
     await inEnglish(page)
     await signIn(page, 'player01')
     const bad = await release(remote, {

@@ -42,7 +42,7 @@ for (const { remote, path, account } of places)
     })
 
     for (const [kind, what, files] of remote === 'mf-cashier' || isFull ? faults : faults.slice(0, 1))
-      test(`runs the earlier release in the same page when its ${what} is ${kind}`, async ({
+      test(`the page falls back to the earlier release when its ${what} is ${kind}`, async ({
         page,
         watch,
       }) => {
@@ -63,7 +63,7 @@ for (const { remote, path, account } of places)
       })
   })
 
-test('waits for a slow entry and runs the same release', async ({ page, watch }) => {
+test('the page waits for a slow entry and runs the same release', async ({ page, watch }) => {
   watch.expectProblems(causedOnPurpose)
   await inEnglish(page)
   await breakFiles(page, 'mf-games', builtRelease('mf-games'), entry, 'slow')
@@ -74,7 +74,7 @@ test('waits for a slow entry and runs the same release', async ({ page, watch })
   )
 })
 
-test('goes on without a reload when a remote breaks after the site was warm', async ({ page, watch }) => {
+test('a warm site continues without a reload when a remote breaks', async ({ page, watch }) => {
   watch.expectProblems(causedOnPurpose)
   await inEnglish(page)
   await signIn(page, 'player01')

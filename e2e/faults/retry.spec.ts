@@ -5,7 +5,7 @@ import { places } from './places'
 
 for (const { remote, path, account } of places)
   // REMOTE-4
-  test(`${remote} with no release left shows its card in its place alone, and Retry heals without a reload`, async ({
+  test(`${remote} without any working release shows an error card only in its own place, and Retry recovers without a reload`, async ({
     page,
     watch,
   }) => {

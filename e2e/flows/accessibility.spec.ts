@@ -116,7 +116,7 @@ test('axe finds nothing with any overlay open or any error shown', async ({ page
 test.describe('an announcement', () => {
   test.use({ closesAnnouncements: false })
   // A11Y-1
-  test('that pops up is as accessible as the page', async ({ page }) => {
+  test('an announcement that opens by itself is as accessible as the page', async ({ page }) => {
     await inEnglish(page)
     await page.goto('/m/home')
     await expect(announcement(page)).toBeVisible()
@@ -125,7 +125,9 @@ test.describe('an announcement', () => {
 })
 
 // A11Y-1
-test('axe finds nothing on what a member sees of the frame, in the light as well', async ({ page }) => {
+test('axe finds nothing on the header, menu and overlays of a member, in the dark and the light theme', async ({
+  page,
+}) => {
   test.setTimeout(120_000)
   await inEnglish(page)
   await signIn(page, 'plain01')
@@ -158,7 +160,7 @@ const gamePages = [
   'fairness',
 ]
 
-test('axe finds nothing on the pages of games, nor on a game that runs, in the light as well', async ({
+test('axe finds nothing on the pages of games and on a running game, in the dark and the light theme', async ({
   page,
 }) => {
   test.setTimeout(120_000)

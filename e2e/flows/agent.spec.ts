@@ -13,14 +13,14 @@ test('an agent finds the agent area from the member centre, with real balances',
 })
 
 for (const name of ['player01', 'type40'])
-  test(`${name} has no agent area and is sent home`, async ({ page }) => {
+  test(`${name} has no agent area and is redirected to home`, async ({ page }) => {
     await inEnglish(page)
     await signIn(page, name)
     await page.goto('/m/agent')
     await expect(page).toHaveURL(/\/m\/home$/)
   })
 
-test('a visitor of the agent area is sent home', async ({ page }) => {
+test('a visitor who opens the agent area is redirected to home', async ({ page }) => {
   await page.goto('/m/agent')
   await expect(page).toHaveURL(/\/m\/home$/)
 })

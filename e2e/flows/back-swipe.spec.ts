@@ -53,7 +53,7 @@ test('a swipe from the left edge goes back one page, without the fade', async ({
   await expect.poll(fades).toBe(1)
 })
 
-test('a short swipe, one from the middle and one down the page go nowhere', async ({ page }) => {
+test('a short swipe, a swipe from the middle and a vertical swipe do not navigate', async ({ page }) => {
   await threePages(page)
   await swipe(page, [6, 400], [100, 400])
   await swipe(page, [150, 400], [350, 400])
@@ -78,7 +78,7 @@ test.describe('with Arabic', () => {
   test.beforeAll(() => void plaza('setting', 'demo', 'languages', '["fil","en","ar"]'))
   test.afterAll(() => void plaza('setting', 'demo', 'languages', '["fil","en"]'))
 
-  test('in a language that runs from right to left it is the other edge', async ({ page, context }) => {
+  test('in a right-to-left language a swipe from the right edge goes back', async ({ page, context }) => {
     await context.clearCookies()
     await page.goto('/m/home?lang=ar')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')

@@ -9,7 +9,10 @@ test.describe('a site that is not open', () => {
     ['blocked', 'Not available where you are'],
     ['closed-blocked', 'Closed for maintenance'],
   ] as const)
-    test(`${merchant} says why, whatever the address, and can be asked again`, async ({ page, watch }) => {
+    test(`the closed site of ${merchant} says why at every address and offers a retry`, async ({
+      page,
+      watch,
+    }) => {
       watch.expectProblems(/503|451/)
       await page.goto(at(merchant, '/m/voucherCenter'))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -19,7 +22,7 @@ test.describe('a site that is not open', () => {
     })
 
   // ROUTE-9
-  test('opens by itself when the maintenance ends', async ({ page, request, watch }) => {
+  test('the page opens by itself when the maintenance ends', async ({ page, request, watch }) => {
     watch.expectProblems(/503|451/)
     const origin = `http://closed.localhost:${sitePort}`
     const setting = (mode: string) =>

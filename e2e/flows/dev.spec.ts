@@ -19,7 +19,7 @@ function dev(args: string[], env: NodeJS.ProcessEnv = {}) {
   return { status, stderr }
 }
 
-test('developing a remote needs a running site, and a remote that is there', () => {
+test('developing a remote needs a running site and an existing remote', () => {
   const without = dev(['mf-cashier'], { PORT: '1' })
   expect(without.status).toBe(1)
   expect(without.stderr).toMatch(/No site answers.*npm start/s)
@@ -28,7 +28,7 @@ test('developing a remote needs a running site, and a remote that is there', () 
   expect(unknown.stderr).toMatch(/usage.*mf-cashier/s)
 })
 
-test('an edited component, style and text are drawn again in place; what was typed stays', async ({
+test('an edited component, style and text update in place and keep what was typed', async ({
   page,
   watch,
 }) => {

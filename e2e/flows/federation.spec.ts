@@ -3,7 +3,7 @@ import { builtRelease, change, release, restore } from '../src/releases'
 import { expect, test } from '../src/watch-page'
 
 // REMOTE-7
-test('every shared package is on the page once, whatever is loaded', async ({ page }) => {
+test('every shared package is loaded once, whatever remotes the page loads', async ({ page }) => {
   await inEnglish(page)
   await signIn(page, 'agent01')
   for (const path of ['/m/voucherCenter', '/m/member/home', '/m/agent']) {
@@ -40,7 +40,7 @@ test('every shared package is on the page once, whatever is loaded', async ({ pa
 })
 
 // REMOTE-9
-test('a deep link loads the shell and that remote, and nothing of the others', async ({ page }) => {
+test('a deep link loads the shell and that remote, and no file of the others', async ({ page }) => {
   await inEnglish(page)
   await signIn(page, 'player01')
   await page.goto('about:blank')
@@ -55,7 +55,9 @@ test('a deep link loads the shell and that remote, and nothing of the others', a
 })
 
 // RELEASE-4, PERF-3, BUILD-2
-test('a rollback is what the next page load gets, with no byte of the others changed', async ({ page }) => {
+test('the next page load after a rollback gets the earlier release, and no file of the others changes', async ({
+  page,
+}) => {
   await inEnglish(page)
   const next = await release('mf-games', { version: '2.0.0' })
   try {
@@ -82,7 +84,7 @@ test('a rollback is what the next page load gets, with no byte of the others cha
 })
 
 // REMOTE-1
-test('disabling a remote takes its tiles away at the next load and its address says so', async ({
+test('disabling a remote removes its tiles at the next load, and its address explains it', async ({
   page,
   watch,
 }) => {

@@ -44,7 +44,7 @@ test('a member finds a slot by a mistyped name, plays it with real money, and co
 })
 
 // LAUNCH-1
-test('a visitor who taps a game signs in and is in the game', async ({ page }) => {
+test('a visitor who taps a game signs in and lands in the game', async ({ page }) => {
   await inEnglish(page)
   await page.goto('/m/gameList?gameType=RNG')
   await tiles(page).first().getByRole('button').first().click()
@@ -79,7 +79,7 @@ test('a visitor’s heart is kept over the sign-in, and another tab sees it', as
 })
 
 // FAIR-1
-test('a mines round outlives a reload, is cashed out, and can be computed again', async ({ page }) => {
+test('a mines round survives a reload, is cashed out, and can be verified', async ({ page }) => {
   test.setTimeout(150_000)
   await inEnglish(page)
   await signIn(page, 'vip05')
@@ -111,7 +111,7 @@ test('a mines round outlives a reload, is cashed out, and can be computed again'
 })
 
 // LAUNCH-4
-test('each refusal of a game says why and has a way on', async ({ page, request, watch }) => {
+test('each refusal of a game says why and offers a next step', async ({ page, request, watch }) => {
   watch.expectProblems(/status of (403|409|503|404)/)
   await inEnglish(page)
   await signIn(page, 'player01')

@@ -19,7 +19,7 @@ const currentMatch = (page: Page): Locator =>
   page.getByRole('region', { name: 'Hot matches' }).locator('li:not([inert]) button')
 
 // HOME-2, PERF-4
-test('banners loop by themselves, go on after a tap, and shift nothing', async ({ page }) => {
+test('banners loop by themselves, continue after a tap, and cause no layout shift', async ({ page }) => {
   test.setTimeout(90_000)
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
@@ -81,7 +81,7 @@ test('a banner leads to its page', async ({ page }) => {
 })
 
 // HOME-3, A11Y-3
-test('banners stay for somebody who wants no motion, and are chosen by their dots', async ({ page }) => {
+test('banners do not move under reduced motion, and are chosen by their dots', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHome(page)
   await expect(currentBanner(page)).toHaveAttribute('aria-label', /^Banner 1 /)
@@ -133,7 +133,7 @@ test('responsible play is one tap from home', async ({ page }) => {
 })
 
 // ROUTE-8
-test('an agent is not asked about contracts that wait while no page shows them', async ({ page }) => {
+test('an agent is not asked about waiting contracts while no page can show them', async ({ page }) => {
   await inEnglish(page)
   await signIn(page, 'agent01')
   await page.goto('/m/home')

@@ -7,7 +7,7 @@ test.beforeAll(() => void plaza('setting', 'demo', 'languages', '["fil","en","ar
 test.afterAll(() => void plaza('setting', 'demo', 'languages', '["fil","en"]'))
 
 // LANG-3
-test('home and sign-in are written from the right in Arabic, from the first byte', async ({
+test('home and sign-in are laid out right to left in Arabic, from the first byte', async ({
   page,
   request,
 }) => {

@@ -34,7 +34,7 @@ const ofLite = [
 ] as const
 
 // ROUTE-8
-test.describe('no link and no button leads to a page that is not there', () => {
+test.describe('links and buttons', () => {
   test.describe.configure({ timeout: 240_000 })
 
   for (const [who, origin, signIn, found] of [
@@ -44,7 +44,7 @@ test.describe('no link and no button leads to a page that is not there', () => {
     ['a trial account', '', asTrial, [...games, ...shell]],
     ...(process.env.E2E_FULL ? ofLite : []),
   ] as const)
-    test(`for ${who}`, async ({ page, watch }) => {
+    test(`no link and no button leads to a missing page for ${who}`, async ({ page, watch }) => {
       // Presses try everything: the gateway refuses what it must, and the page shows it.
       watch.expectProblems(/the server responded with a status of (4\d\d|503)/)
       await inEnglish(page)

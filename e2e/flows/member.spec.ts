@@ -59,7 +59,7 @@ test('a double tap opens one order', async ({ page }) => {
   expect(orders).toHaveLength(1)
 })
 
-test('a wrong password says so, keeps the user name, and does not say whether the account exists', async ({
+test('a wrong password shows an error, keeps the user name, and does not reveal whether the account exists', async ({
   page,
   watch,
 }) => {
@@ -80,7 +80,10 @@ test('a wrong password says so, keeps the user name, and does not say whether th
   expect(answers[0]).toBe(answers[1])
 })
 
-test('a log-out is confirmed, clears what it must, and reaches five tabs', async ({ page, context }) => {
+test('a log-out is confirmed, clears the member’s storage, and reaches five tabs', async ({
+  page,
+  context,
+}) => {
   await inEnglish(page)
   await logIn(page, 'up01')
   const tabs = await Promise.all(Array.from({ length: 4 }, () => context.newPage()))
@@ -115,7 +118,7 @@ test('a visitor on a member’s page is sent to sign in and comes back to it', a
   await expect(page).toHaveURL(/\/m\/voucherCenter/)
 })
 
-test('a session that ended elsewhere is noticed, and the page says so', async ({ page, context, watch }) => {
+test('a page notices and reports a session that ended elsewhere', async ({ page, context, watch }) => {
   watch.expectProblems(/401/)
   await inEnglish(page)
   await signIn(page, 'plain01')
@@ -125,7 +128,7 @@ test('a session that ended elsewhere is noticed, and the page says so', async ({
   await expect(page).toHaveURL(/\/m\/login/)
 })
 
-test('what this browser keeps is what the table of storage keys says', async ({ page, context }) => {
+test('a member’s browser stores only the declared storage keys', async ({ page, context }) => {
   const { storageKeys } = await import('@plaza/contract')
   const known = new Set([
     ...Object.keys(storageKeys).map((name) => name.replace('#cookie', '')),

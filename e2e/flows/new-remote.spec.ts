@@ -38,7 +38,7 @@ const fresh: VariantOptions = {
 }
 
 // REMOTE-2
-test('a remote released after the shell, alone, has its page without a header, and log-out clears its keys', async ({
+test('a remote released alone after the shell has its page without a header, and log-out clears its keys', async ({
   page,
 }) => {
   await inEnglish(page)

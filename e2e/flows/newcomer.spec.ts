@@ -3,13 +3,13 @@ import { expect, test } from '../src/watch-page'
 
 test.beforeEach(({ page }) => inEnglish(page))
 
-test('the game page without a game sends a visitor to sign in', async ({ page }) => {
+test('the game page without a game redirects a visitor to sign-in', async ({ page }) => {
   await page.goto('/m/launchGame')
   await expect(page).toHaveURL(/\/m\/login\?returnTo=%2Fm%2FlaunchGame$/)
 })
 
 // ROUTE-11
-test('a page whose remote is still on its way has its title at once, in header and document', async ({
+test('a page whose remote is still loading shows its title at once, in header and document', async ({
   page,
 }) => {
   let letGo = () => {}

@@ -52,7 +52,7 @@ test('a build on loopback runs in one tab, until it is reset', async ({ page, co
   await expect(badge(page)).toBeHidden()
 })
 
-test('what cannot stand in says why, and the page goes on with the store’s release', async ({
+test('a build that cannot be used as an override says why, and the page runs the store’s release', async ({
   page,
   watch,
 }) => {
@@ -81,7 +81,7 @@ test('what cannot stand in says why, and the page goes on with the store’s rel
   await expect(badge(page)).toBeHidden()
 })
 
-test('a build is held against its hashes; what is not as it says is not run', async ({ page, watch }) => {
+test('an override whose files do not match its hashes is not run', async ({ page, watch }) => {
   watch.expectProblems(/digest|integrity|preload|Failed to load resource/i)
   await inEnglish(page)
   await signIn(page, 'player01')
@@ -95,7 +95,7 @@ test('a build is held against its hashes; what is not as it says is not run', as
 })
 
 for (const width of [390, 320])
-  test(`the badge of an override covers nothing that money needs at ${width}`, async ({ page, watch }) => {
+  test(`the override badge covers no control of a money page at ${width}`, async ({ page, watch }) => {
     watch.expectProblems(unusedPreload)
     await page.setViewportSize({ width, height: 640 })
     await inEnglish(page)

@@ -5,7 +5,7 @@ import { expect, test } from '../src/watch-page'
 test.use({ closesAnnouncements: false })
 
 // POPUP-4
-test('a visitor sees each announcement once, with its way through them, until one differs', async ({
+test('a visitor can page through the announcements and sees each once, until one changes', async ({
   page,
 }) => {
   await inEnglish(page)
@@ -32,7 +32,7 @@ test('a visitor sees each announcement once, with its way through them, until on
 })
 
 // POPUP-3
-test('a member has announcements of its own, whatever the visitor closed', async ({ page }) => {
+test('a member sees its own announcements, whatever the visitor closed', async ({ page }) => {
   await inEnglish(page)
   await page.goto('/m/home')
   const popup = announcement(page)
@@ -53,7 +53,7 @@ test('a member has announcements of its own, whatever the visitor closed', async
 })
 
 // DOWNLOAD-1
-test('the download bar opens the downloads, and once closed stays away', async ({ page }) => {
+test('the download bar opens the downloads, and stays closed once closed', async ({ page }) => {
   await inEnglish(page)
   await page.goto('/m/help')
   await page.goto('/m/home')
@@ -74,7 +74,11 @@ test('the download bar opens the downloads, and once closed stays away', async (
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' })
   // DOWNLOAD-5
-  test('a page that cannot be had is the offline page', async ({ page, context, watch }) => {
+  test('a page that cannot be loaded without a connection is the offline page', async ({
+    page,
+    context,
+    watch,
+  }) => {
     watch.expectProblems(/ERR_INTERNET_DISCONNECTED/)
     await inEnglish(page)
     await page.goto('/m/help')

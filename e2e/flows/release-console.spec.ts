@@ -41,7 +41,7 @@ async function expectGood(page: Page): Promise<void> {
   }
 }
 
-test('the console says what a wrong token is, and lets the right one in, on every screen without a fault', async ({
+test('the console explains a wrong token, accepts the right one, and shows every screen without an error', async ({
   page,
   watch,
 }) => {
@@ -77,7 +77,7 @@ test('the console says what a wrong token is, and lets the right one in, on ever
   await expect(page.getByLabel('Token')).toHaveValue('')
 })
 
-test('a merchant’s token takes a remote away from its own site and gives it back, live', async ({
+test('a merchant’s token disables a remote on its own site and enables it again, live', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('a merchant’s token takes a remote away from its own site and gives it ba
   await expect(deposit()).toBeVisible()
 })
 
-test('a remote is rolled back by the keyboard alone, after a look at what that changes for whom', async ({
+test('a remote is rolled back by keyboard alone, after a preview of who is affected', async ({
   page,
   context,
 }) => {

@@ -26,7 +26,7 @@ const go = (page: Page, name: string) => menu(page).getByRole('link', { name }).
 const mark = (page: Page) => page.evaluate(() => void Object.assign(self, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in self)
 
-test('an open page hears of a rollback, keeps what it runs, and has the older release at the next way in', async ({
+test('an open page keeps its release after a rollback, and loads the older one on the next entry', async ({
   page,
 }) => {
   await inEnglish(page)
@@ -51,7 +51,7 @@ test('an open page hears of a rollback, keeps what it runs, and has the older re
   }
 })
 
-test('switching a remote off takes its entries and its page away from an open page, and on brings them back', async ({
+test('disabling a remote removes its entries and its page from an open page, and enabling it restores them', async ({
   page,
 }) => {
   await inEnglish(page)
@@ -77,7 +77,7 @@ test('switching a remote off takes its entries and its page away from an open pa
   }
 })
 
-test('a deposit in flight is finished by the release that it began with, says so, and is replaced afterwards', async ({
+test('a deposit in flight is finished by the release it began with, which is replaced afterwards', async ({
   page,
 }) => {
   // It publishes three releases and changes the registry six times.
@@ -127,7 +127,7 @@ test('a deposit in flight is finished by the release that it began with, says so
   }
 })
 
-test('a canary whose pages throw is taken back by itself, and is recorded as the guard’s doing', async ({
+test('a canary whose pages throw is rolled back by the guard, and recorded as such', async ({
   page,
   watch,
 }) => {
@@ -173,7 +173,7 @@ test('a canary whose pages throw is taken back by itself, and is recorded as the
   }
 })
 
-test('a canary that stops its pages is taken back: by the next load of a page that never came back', async ({
+test('a canary that freezes its pages is rolled back when the next page load reports it', async ({
   page,
 }) => {
   await inEnglish(page)
@@ -210,7 +210,7 @@ for (const [when, variant] of [
   ['long after it was drawn', blocksLater('3.5.2', 6_000, 60_000)],
 ] as const)
   // GUARD-3
-  test(`a canary that stops its pages ${when} is taken back by the next load of that browser`, async ({
+  test(`a canary that freezes its pages ${when} is rolled back when the next page load of that browser reports it`, async ({
     page,
   }) => {
     await inEnglish(page)
@@ -239,7 +239,7 @@ for (const [when, variant] of [
     }
   })
 
-test('a page says what it has loaded: to scripts as frozen facts, on development hosts as a panel', async ({
+test('a page exposes what it has loaded: to scripts as a frozen object, on development hosts as a panel', async ({
   page,
 }) => {
   await inEnglish(page)

@@ -2,7 +2,7 @@ import { inEnglish, logIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
 // SESSION-5
-test('a member sees where it is signed in and signs the other device out, whose page hears of it', async ({
+test('a member sees its sessions and signs the other device out, whose page reacts at once', async ({
   page,
   browser,
 }) => {

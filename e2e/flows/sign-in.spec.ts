@@ -81,7 +81,7 @@ test('a failed sign-in asks for a captcha, and the right one signs in', async ({
   await expect(page).toHaveURL(/\/m\/home$/)
 })
 
-test('a name that a stranger locked lets its owner in: at once where it has signed in before, elsewhere with a captcha', async ({
+test('the owner of an account that a stranger locked signs in at once on a known device, and with a captcha elsewhere', async ({
   page,
   browser,
   baseURL,
@@ -117,7 +117,7 @@ test('a name that a stranger locked lets its owner in: at once where it has sign
   await elsewhere.close()
 })
 
-test('registering with a member’s e-mail ends like any other, and the member is told how to log in', async ({
+test('registering with a member’s e-mail looks like any other registration, and the member gets an e-mail on how to log in', async ({
   page,
   watch,
 }) => {
@@ -175,7 +175,7 @@ test('a first login changes its password before anything else', async ({ page, w
 })
 
 // TRIAL-1
-test('free play opens an account of practice money, which may not deposit', async ({ page }) => {
+test('free play opens an account with practice money, which may not deposit', async ({ page }) => {
   await inEnglish(page)
   await page.goto('/m/login')
   await page.getByRole('button', { name: 'Free play' }).click()
@@ -208,7 +208,7 @@ test('a person signs in by keyboard alone', async ({ page }) => {
 })
 
 // ERROR-2
-test('a form that is sent without a connection keeps what was written, and says so', async ({
+test('a form submitted without a connection keeps its values and reports the failure', async ({
   page,
   context,
   watch,

@@ -59,7 +59,7 @@ const broken: VariantOptions = {
 }
 
 // RELEASE-10
-test('a release that holds with what is live is proven, and promoted as such', async () => {
+test('a release that passes with the live releases is proven, and can be promoted with proof', async () => {
   test.setTimeout(120_000)
   const release = publish({ version: '6.0.0' })
   expect(() => mfe('promote', remote, release, '--proven')).toThrow(/npm run skew -- mf-cashier 6\.0\.0/)
@@ -74,7 +74,7 @@ test('a release that holds with what is live is proven, and promoted as such', a
   }
 })
 
-test('a broken release is told in words, and refused until somebody answers for it', async () => {
+test('a broken release is refused with the reason until an operator overrides it', async () => {
   test.setTimeout(120_000)
   const release = publish(broken)
   const { code, matrix } = await skew(release)

@@ -20,7 +20,7 @@ const listed = (area: string) => [
 ]
 
 // SESSION-3
-test('a browser keeps what the table of storage keys says, and log-out clears by it', async ({
+test('a browser stores only declared storage keys, and log-out clears them as declared', async ({
   page,
   context,
 }) => {

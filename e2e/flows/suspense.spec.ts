@@ -27,7 +27,7 @@ test('a payment of another amount is shown on its order, and the page follows wh
   await expect(page.getByText(/Added to your wallet/)).toBeVisible()
 })
 
-test('a payment that comes after its order was cancelled is shown there', async ({ page }) => {
+test('a payment that arrives after its order was cancelled is shown on the order', async ({ page }) => {
   await inEnglish(page)
   await signIn(page, 'plain01')
   await page.goto('/m/voucherCenter')

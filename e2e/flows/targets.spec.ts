@@ -49,13 +49,15 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } })
     test.beforeEach(({ page }) => inEnglish(page))
 
-    test('a visitor can press everything with a finger, and nothing ends below the menu', async ({
+    test('every control of a visitor is large enough to tap, and none is covered by the menu', async ({
       page,
     }) => {
       await look(page, ['home', 'gameList?gameType=RNG', 'login', 'register', 'help', 'notice', 'service'])
     })
 
-    test('a member can press everything with a finger, and nothing ends below the menu', async ({ page }) => {
+    test('every control of a member is large enough to tap, and none is covered by the menu', async ({
+      page,
+    }) => {
       await signIn(page, 'plain01')
       await look(page, ['home', 'voucherCenter', 'withdraw', 'member/home', 'set', 'fairness'])
     })
@@ -81,14 +83,14 @@ const cutWords = (page: Page) =>
 test.describe('on a phone of 320 by 640 in Filipino', () => {
   test.use({ viewport: { width: 320, height: 640 }, closesAnnouncements: false })
 
-  test('no button of an announcement and no name of a team is cut', async ({ page }) => {
+  test('no announcement button and no team name is cut off', async ({ page }) => {
     await page.goto('/m/home')
     await expect(page.locator('[data-hot-match]')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Nakaraan' })).toBeVisible()
     expect(await cutWords(page)).toEqual([])
   })
 
-  test('no title of a page is cut beside the balance', async ({ page }) => {
+  test('no page title beside the balance is cut off', async ({ page }) => {
     await inEnglish(page)
     await signIn(page, 'player01')
     await page.context().clearCookies({ name: 'language' })

@@ -5,7 +5,7 @@ import { expect, test } from '../src/watch-page'
 const liteOrigin = `http://lite.localhost:${sitePort}`
 
 // LIST-12
-test('a visitor looks through the games, holds one for its sheet, and comes back to the same place', async ({
+test('a visitor browses the games, opens one’s sheet by a long press, and returns to the same scroll position', async ({
   page,
 }) => {
   await inEnglish(page)
@@ -37,7 +37,7 @@ test('a visitor looks through the games, holds one for its sheet, and comes back
 })
 
 // LANG-2
-test('a first visit is in Filipino, whatever the browser says', async ({ page }) => {
+test('a first visit is in Filipino, whatever language the browser prefers', async ({ page }) => {
   await page.goto('/m/home')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil')
   await expect(page.locator('html')).toHaveAttribute('data-merchant', 'demo')
@@ -62,8 +62,8 @@ test('the language is changed everywhere at once, and stays after a reload', asy
 })
 
 // ROUTE-6
-test.describe('pages that are not there', () => {
-  test('an unknown address says so, with status 404 and the way home', async ({ page, watch }) => {
+test.describe('missing pages', () => {
+  test('an unknown address answers 404 with a link home', async ({ page, watch }) => {
     watch.expectProblems(/404/)
     await inEnglish(page)
     const answer = await page.goto('/m/nothing-here')
@@ -72,7 +72,7 @@ test.describe('pages that are not there', () => {
   })
 
   // ROUTE-4
-  test('a remote that the merchant turned off has no tile, and its address says that it is not available', async ({
+  test('a disabled remote has no tile, and its address says that it is not available', async ({
     page,
     watch,
   }) => {
@@ -85,7 +85,7 @@ test.describe('pages that are not there', () => {
 })
 
 // ROUTE-1
-test('every alias of home is home', async ({ page }) => {
+test('every alias of home shows home', async ({ page }) => {
   for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(200)

@@ -25,7 +25,7 @@ const answer = async (page: Page, secret: string) => {
 }
 
 // WITHDRAW-1
-test('a withdrawal says that its password is wrong, keeps what was typed, and goes through with the right one', async ({
+test('a withdrawal with a wrong password shows the error, keeps its values, and succeeds with the right one', async ({
   page,
   watch,
 }) => {
@@ -48,7 +48,7 @@ test('a withdrawal says that its password is wrong, keeps what was typed, and go
   )
 })
 
-test('money asks for the sign-in password after half an hour, and what was begun goes on with its key', async ({
+test('a money action asks for the sign-in password after half an hour, and continues with its idempotency key', async ({
   page,
   watch,
 }) => {

@@ -8,7 +8,7 @@ const script = `const { apiReports } = await import(${JSON.stringify(reporter)})
   console.log(JSON.stringify(apiReports(['events'])))`
 const args = ['--input-type=module', '--eval', script]
 
-it('the report of a package has the types of what it exports, and neither its testing entry nor comments', () => {
+it('the API report of a package lists the types of its exports, without its testing entry and comments', () => {
   const { events } = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }))
   expect(events).toMatch(/^── @plaza\/events\n/)
   expect(events).toContain('function createEvents(options: EventsOptions): HostEvents')

@@ -21,7 +21,7 @@ const sections = {
 
 // BUILD-4
 describe('docs/asvs.md', () => {
-  it('has every requirement of levels 1 and 2 once', () => {
+  it('docs/asvs.md has every requirement of levels 1 and 2 once', () => {
     const required = Object.entries(sections).flatMap(([section, count]) =>
       Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
     )
@@ -29,7 +29,7 @@ describe('docs/asvs.md', () => {
     expect(rows.map(({ id }) => id).sort()).toEqual(required.sort())
   })
 
-  it('names only tests and files that exist', () => {
+  it('docs/asvs.md names only tests and files that exist', () => {
     const gone = rows.flatMap(({ id, tests, files }) => [
       ...files.filter((file) => !existsSync(join(root, file))).map((file) => ({ id, file })),
       ...tests.filter(({ file, name }) => !existsSync(join(root, file)) || !hasTest(read(file), name)),
@@ -37,14 +37,14 @@ describe('docs/asvs.md', () => {
     expect(gone).toEqual([])
   })
 
-  it('shows of what is met by which test, or where', () => {
+  it('docs/asvs.md names a test or a place for every requirement that is met', () => {
     const unshown = rows.filter(
       ({ status, tests, files }) => status === 'met' && tests.length + files.length === 0,
     )
     expect(unshown.map(({ id }) => id)).toEqual([])
   })
 
-  it('counts what it says', () => {
+  it('the totals in docs/asvs.md are correct', () => {
     const of = (wanted) => rows.filter(({ status }) => status === wanted).length
     expect(markdown).toContain(
       `Of ${rows.length} requirements, ${of('met')} are met, ${of('not applicable')} are not applicable and ${of('fails')} fail.`,
@@ -52,7 +52,7 @@ describe('docs/asvs.md', () => {
     expect(of('met') + of('not applicable') + of('fails')).toBe(rows.length)
   })
 
-  it('would notice a test that is gone', () => {
+  it('the check of docs/asvs.md finds a missing test', () => {
     const line = '| 6.2.1 | Long enough | met | `a.test.ts` is long; enough<br>Also `docs/x.md`. |'
     expect(asvsRows(line)).toEqual([
       {

@@ -10,7 +10,7 @@ const git = (...args) =>
   execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args], { cwd: tree })
 const write = (file, text) => writeFileSync(join(tree, file), text)
 
-it('names what was committed on the branch, changed since and added, and neither what is gone nor what main did', () => {
+it('lists files committed on the branch, changed or added, without deleted files and changes of main', () => {
   git('init', '--quiet', '--initial-branch', 'main')
   for (const file of ['same', 'committed', 'changed', 'gone']) write(file, 'before')
   git('add', '.')

@@ -18,7 +18,7 @@ const given = ({ storage = [], events = [], says = [], when } = {}) => ({
 
 // REMOTE-2
 describe('the build of a remote', () => {
-  it('takes a key, an event and a condition of its own', () => {
+  it('the build of a remote accepts its own key, event and condition', () => {
     const when = { auth: 'member', facts: { hasUpline: true } }
     const remote = given({ storage: [key], events: [opened], says: ['draw:opened', 'toast'], when })
     expect(() => checkContributions(remote)).not.toThrow()
@@ -28,20 +28,16 @@ describe('the build of a remote', () => {
   })
 
   it.each([
-    ['a key in an area that there is not', { storage: [{ ...key, area: 'cookie' }] }, /storage\.0\.area/],
-    [
-      'a key that is cleared by nobody',
-      { storage: [{ ...key, clearedBy: 'chance' }] },
-      /storage\.0\.clearedBy/,
-    ],
+    ['a key in an unknown storage area', { storage: [{ ...key, area: 'cookie' }] }, /storage\.0\.area/],
+    ['a key that nothing clears', { storage: [{ ...key, clearedBy: 'chance' }] }, /storage\.0\.clearedBy/],
     ['a key of odd characters', { storage: [{ ...key, key: 'a b' }] }, /storage\.0\.key/],
     ['a key that is declared twice', { storage: [key, key] }, /declared twice: loyalty\.draft/],
     ['a key of the platform', { storage: [{ ...key, key: 'autoLogin' }] }, /platform's own: autoLogin/],
     ['an event of the platform', { events: [{ ...opened, name: 'toast' }] }, /has already: toast/],
     ['an event that is declared twice', { events: [opened, opened] }, /declared twice: draw:opened/],
-    ['a name in its contract that nobody declares', { says: ['draw:closed'] }, /declares: draw:closed/],
+    ['an undeclared event in its contract', { says: ['draw:closed'] }, /declares: draw:closed/],
     ['a condition that does not exist', { when: { vip: 3 } }, /does not know: loyalty/],
-  ])('refuses %s', (_what, wrong, words) => {
+  ])('the build of a remote refuses %s', (_what, wrong, words) => {
     expect(() => checkContributions(given(wrong))).toThrow(words)
   })
 })

@@ -13,14 +13,14 @@ const build = 'packages/build/bin/build.mjs'
 const remotes = process.env.TEST_FULL === '1' ? remoteNames() : ['mf-agent']
 
 // BUILD-1
-describe('what a remote is built of', () => {
-  it.each(remoteNames())('%s stands on no other remote, nor on the shell', (remote) => {
+describe('the inputs of a remote’s build', () => {
+  it.each(remoteNames())('%s depends neither on another remote nor on the shell', (remote) => {
     const others = [...closureOf(remote)].filter((name) => name === 'shell' || name.startsWith('mf-'))
     expect(others).toEqual([remote])
   })
 
   it.each(remotes)(
-    '%s is the same release where the others and the shell’s source are not there to be read',
+    '%s builds the same release when the sources of the shell and the other remotes are missing',
     async (remote) => {
       const { tree, remove } = makeBareTree([remote])
       try {
@@ -34,7 +34,7 @@ describe('what a remote is built of', () => {
     },
   )
 
-  it('would not be built if it read one of them', async () => {
+  it('a remote that reads the source of another does not build in that check', async () => {
     const { tree, remove } = makeBareTree(['mf-agent'])
     try {
       appendFileSync(join(tree, 'mf-agent/src/remote.ts'), `import '../../mf-games/src/texts'\n`)

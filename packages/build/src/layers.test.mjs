@@ -38,13 +38,13 @@ function problemsOf(files) {
 }
 
 describe('the rules of imports', () => {
-  it('name every workspace of the tree', () => {
+  it('the import rules name every workspace', () => {
     const nameOf = (folder) => (/^mf-|\/templates\//.test(folder) ? 'remote' : basename(folder))
     const names = new Set(workspaceFolders(root).map(nameOf))
     expect([...names].filter((name) => !(name in mayImport))).toEqual([])
   })
 
-  it('find each kind of import that is not allowed, and nothing else', () => {
+  it('the import rules find each kind of forbidden import, and nothing else', () => {
     const problems = problemsOf({
       'packages/ui/src/allowed.ts': `import '@plaza/contract'`,
       'packages/contract/src/upwards.ts': `import type { index } from '@plaza/ui'; export type A = typeof index`,

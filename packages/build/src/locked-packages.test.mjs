@@ -29,8 +29,8 @@ const lock = {
   },
 }
 
-describe('the part of the lockfile that a build hangs on', () => {
-  it('is every package that its workspaces stand on, each once, aliases and circles too', () => {
+describe('the part of the lockfile that a build depends on', () => {
+  it('a build depends on every package of its workspaces, each once, including aliases and cycles', () => {
     expect(lockedPackages(['ui'], lock)).toEqual([
       'base@1.9.0(react@19.3.1) sha512-base',
       'deep@3.0.0 sha512-deep',
@@ -39,17 +39,17 @@ describe('the part of the lockfile that a build hangs on', () => {
     ])
   })
 
-  it('changes with the content of a package deep below', () => {
+  it('the locked packages of a build change with a transitive dependency', () => {
     const packages = { ...lock.packages, 'deep@3.0.0': { resolution: { integrity: 'sha512-other' } } }
     expect(lockedPackages(['ui'], { ...lock, packages })).not.toEqual(lockedPackages(['ui'], lock))
   })
 
-  it('does not change when another workspace, or a new one, takes a package in', () => {
+  it('the locked packages of a build do not change when another workspace adds a dependency', () => {
     const importers = { ...lock.importers, 'mf-new': { dependencies: { swiper: { version: '14.4.0' } } } }
     expect(lockedPackages(['ui'], { ...lock, importers })).toEqual(lockedPackages(['ui'], lock))
   })
 
-  it('is read off the tree’s own lockfile', () => {
+  it('the locked packages are read from the repository’s lockfile', () => {
     const packages = lockedPackages(['mf-games'])
     expect(packages.some((line) => /^react@\d+\.\d+\.\d+ sha512-/.test(line))).toBe(true)
     expect(packages.filter((line) => line.endsWith(' '))).toEqual([])

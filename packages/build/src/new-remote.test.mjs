@@ -21,7 +21,7 @@ afterAll(() => bare.remove())
 
 // REMOTE-2
 describe('a remote as `mfe create` makes it', () => {
-  it('is made, with what to do next', async () => {
+  it('mfe create writes a remote and prints the next steps', async () => {
     const { code, words } = await run(mfe, 'create', remote, '--no-install')
     expect(code).toBe(0)
     expect(words).toContain(`npm run build ${remote}`)
@@ -30,7 +30,7 @@ describe('a remote as `mfe create` makes it', () => {
     symlinkSync('../packages/build/templates/remote/node_modules', join(bare.tree, remote, modules))
   })
 
-  it('has no word of the template left', async () => {
+  it('mfe create leaves no placeholder of the template', async () => {
     const script = `import('node:fs').then(({ readdirSync, readFileSync }) => {
       for (const entry of readdirSync('${remote}', { recursive: true, withFileTypes: true }))
         if (entry.isFile() && !entry.parentPath.includes('node_modules'))
@@ -39,19 +39,19 @@ describe('a remote as `mfe create` makes it', () => {
     expect((await run('--eval', script)).words).not.toMatch(/sample/i)
   })
 
-  it('is laid out and linted as the house wants it', async () => {
+  it('a created remote is formatted and passes the linter', async () => {
     expect(await run(`${modules}/prettier/bin/prettier.cjs`, '--check', remote)).toMatchObject({ code: 0 })
     const lint = await run(`${modules}/eslint/bin/eslint.js`, remote, '--max-warnings', '0')
     expect(lint).toEqual({ code: 0, words: '' })
   })
 
-  it('imports only what a remote may', async () => {
+  it('a created remote passes the import rules', async () => {
     const { code, words } = await run('packages/build/bin/layers.mjs', remote)
     expect({ code, words }).toMatchObject({ code: 0 })
     expect(words).toMatch(/^[1-9]\d* imports, 0 problems/)
   })
 
-  it('has no error of types', async () => {
+  it('a created remote passes the type check', async () => {
     const config = { extends: './tsconfig.base.json', include: [remote] }
     writeFileSync(join(bare.tree, 'tsconfig.new.json'), JSON.stringify(config))
     const { words } = await run(`${modules}/typescript/bin/tsc`, '-p', 'tsconfig.new.json', '--listFiles')
@@ -59,13 +59,13 @@ describe('a remote as `mfe create` makes it', () => {
     expect(words.split('\n').filter((line) => /^mf-.* error /.test(line))).toEqual([])
   })
 
-  it('passes its own tests, which the tree’s jest finds', async () => {
+  it('a created remote passes its own tests, which the workspace’s jest finds', async () => {
     const { code, words } = await run(`${modules}/jest/bin/jest.js`, remote)
     expect({ code, words }).toMatchObject({ code: 0 })
     expect(words).toMatch(/Tests: +9 passed, 9 total/)
   })
 
-  it('is built, published and promoted', async () => {
+  it('a created remote is built, published and promoted', async () => {
     expect(await run('packages/build/bin/build.mjs', remote)).toMatchObject({ code: 0 })
     const published = await run(mfe, 'publish', remote, '--from', `${remote}/dist`)
     expect(published).toMatchObject({ code: 0 })
@@ -77,7 +77,7 @@ describe('a remote as `mfe create` makes it', () => {
     expect(Object.keys(release.locales).sort()).toEqual(['en', 'fil'])
   })
 
-  it('is not installed in CI before the lockfile knows it, and that is said', async () => {
+  it('CI refuses to install a created remote that the lockfile does not have, and says so', async () => {
     const script = `import('./packages/build/src/prepare.mjs').then((p) => p.installDependencies(process.cwd()))`
     const { code, words } = await runIn(bare.tree, ['--eval', script], { CI: 'true' })
     expect(code).toBe(1)
@@ -89,20 +89,20 @@ describe('a remote as `mfe create` makes it', () => {
 
 describe('mfe create refuses', () => {
   const refusals = [
-    ['a name that is none', ['Loyalty'], 'create.name'],
-    ['a way out of the tree', ['../../loyalty'], 'create.name'],
+    ['an invalid name', ['Loyalty'], 'create.name'],
+    ['a path outside of the workspace', ['../../loyalty'], 'create.name'],
     ['a name with two hyphens', ['vip--club'], 'create.name'],
     ['a name that is too long', ['a'.repeat(32)], 'create.name'],
     ['the template’s own name', ['mf-sample'], 'create.name'],
-    ['a folder that is there', [remote], 'create.taken'],
+    ['an existing folder', [remote], 'create.taken'],
   ]
-  it.each(refusals)('%s', async (_what, args, code) => {
+  it.each(refusals)('mfe create refuses %s', async (_what, args, code) => {
     const refused = await run(mfe, 'create', ...args, '--json')
     expect(refused.code).toBe(3)
     expect(JSON.parse(refused.words).code).toBe(code)
   })
 
-  it('a name whose route another remote has, and says whose it is', async () => {
+  it('mfe create refuses a name whose route another remote has, and names that remote', async () => {
     mkdirSync(join(bare.tree, 'mf-shop/src'), { recursive: true })
     writeFileSync(join(bare.tree, 'mf-shop/src/remote.ts'), `routes: [{ path: '/m/loyalty' }]`)
     const refused = await run(mfe, 'create', 'loyalty')
@@ -111,7 +111,7 @@ describe('mfe create refuses', () => {
     expect(existsSync(join(bare.tree, 'mf-loyalty'))).toBe(false)
   })
 
-  it('outside of the tree, where it makes nothing', async () => {
+  it('mfe create refuses to run outside of the workspace and writes nothing there', async () => {
     const script = `process.chdir('/'); process.argv.push('mfe', 'create', 'loyalty', '--json'); import('${bare.tree}/${mfe}')`
     const { words } = await run('--eval', script)
     expect(JSON.parse(words).code).toBe('create.outside')

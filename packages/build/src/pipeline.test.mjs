@@ -17,36 +17,33 @@ const all = (pattern) => runs.flatMap((run) => [...run.matchAll(pattern)].map(([
 
 // START-1, BUILD-3
 describe('the pipelines', () => {
-  it('name no remote: a new one needs no line here', () => {
+  it('the pipelines name no remote, so that a new one needs no change', () => {
     const text = files.map((file) => parse(readFileSync(join(folder, file), 'utf8')))
     const said = JSON.stringify(text, (key, value) => (key === 'description' ? undefined : value))
     expect(remoteNames().filter((name) => said.includes(name))).toEqual([])
   })
 
-  it.each(workflows)(
-    '%s may read the sources and no more, and uses only what is pinned',
-    (_file, workflow) => {
-      expect(workflow.permissions).toEqual({ contents: 'read' })
-      for (const { permissions } of Object.values(workflow.jobs)) expect(permissions).toBeUndefined()
-      for (const { uses, with: options } of stepsOf(workflow).filter((step) => step.uses)) {
-        expect(uses).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/)
-        if (uses.startsWith('actions/checkout@')) expect(options['persist-credentials']).toBe(false)
-      }
-    },
-  )
+  it.each(workflows)('%s has read-only permissions and uses only pinned actions', (_file, workflow) => {
+    expect(workflow.permissions).toEqual({ contents: 'read' })
+    for (const { permissions } of Object.values(workflow.jobs)) expect(permissions).toBeUndefined()
+    for (const { uses, with: options } of stepsOf(workflow).filter((step) => step.uses)) {
+      expect(uses).toMatch(/^actions\/[a-z-]+@[0-9a-f]{40}$/)
+      if (uses.startsWith('actions/checkout@')) expect(options['persist-credentials']).toBe(false)
+    }
+  })
 
-  it.each(workflows)('%s waits only for jobs that there are, and ends by itself', (_file, { jobs }) => {
+  it.each(workflows)('%s waits only for existing jobs and has a time limit', (_file, { jobs }) => {
     for (const job of Object.values(jobs)) {
       expect(Object.keys(jobs)).toEqual(expect.arrayContaining([job.needs ?? []].flat()))
       if (job.steps) expect(job['timeout-minutes']).toBeGreaterThan(0)
     }
   })
 
-  it('writes nothing that somebody typed into a script', () => {
+  it('the pipelines put no user input into a script', () => {
     expect(runs.filter((run) => run.includes('${{'))).toEqual([])
   })
 
-  it('hands the reusable one what it takes, one remote at a time and each on its own', () => {
+  it('the release pipeline calls the reusable one with its inputs, for one remote at a time', () => {
     const { uses, with: given, strategy, concurrency } = remotes.jobs.remote
     expect(uses).toBe('./.github/workflows/remote.yml')
     expect(Object.keys(remote.on.workflow_call.inputs)).toEqual(expect.arrayContaining(Object.keys(given)))
@@ -54,7 +51,7 @@ describe('the pipelines', () => {
     expect(concurrency.group).toContain('${{ matrix.remote }}')
   })
 
-  it('gives secrets to the jobs of an environment alone, and declares each', () => {
+  it('only pipeline jobs with an environment get secrets, and each secret is declared', () => {
     const declared = Object.keys(remote.on.workflow_call.secrets)
     for (const job of Object.values(remote.jobs)) {
       const used = [...JSON.stringify(job).matchAll(/secrets\.(\w+)/g)].map(([, name]) => name)
@@ -63,7 +60,7 @@ describe('the pipelines', () => {
     }
   })
 
-  it('builds one remote alone, for release, and gives it out only when it was tried and under guard', () => {
+  it('the pipeline builds a single remote for release, and promotes it only tested and with a guard', () => {
     const { jobs } = remote
     const build = jobs.build.steps.find(({ run }) => run === 'npm run build "$REMOTE"')
     expect(build.env).toEqual({ PLAZA_RELEASE: '1' })
@@ -75,7 +72,7 @@ describe('the pipelines', () => {
     order.slice(1).forEach((job, index) => expect(jobs[job].needs).toContain(order[index]))
   })
 
-  it('runs only what there is', () => {
+  it('the pipelines run only existing scripts', () => {
     expect(all(/npm run ([\w:]+)/g).filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
     expect(all(/\bnode (packages\/\S+)/g).filter((file) => !existsSync(join(root, file)))).toEqual([])
     const bins = all(/npx (?!-y )(\w+)/g).filter((name) => !existsSync(join(root, 'node_modules/.bin', name)))
@@ -84,7 +81,7 @@ describe('the pipelines', () => {
     expect(new Set(all(/npx -y (pnpm@\S+)/g))).toEqual(new Set([pnpm]))
   })
 
-  it('asks mfe only for what it can do', () => {
+  it('the pipelines use only existing mfe commands and options', () => {
     const cli = join(root, 'packages/release/src/cli')
     const code = readdirSync(cli)
       .map((file) => readFileSync(join(cli, file), 'utf8'))
@@ -99,8 +96,8 @@ describe('the pipelines', () => {
   })
 })
 
-describe('what the pipelines ask of the tree', () => {
-  it('is which remotes a change touches', () => {
+describe('the queries of the pipelines', () => {
+  it('the pipelines find the remotes that a change affects', () => {
     const names = ['mf-a', 'mf-ab', 'mf-b']
     expect(remotesOf(['mf-ab/src/remote.ts', 'packages/ui/README.md', 'docs/mf-b/x'], names)).toEqual([
       'mf-ab',
@@ -109,7 +106,7 @@ describe('what the pipelines ask of the tree', () => {
     expect(changedRemotes('0'.repeat(40), 'HEAD')).toEqual(remoteNames())
   })
 
-  it('is what a remote stands on: no other remote', () => {
+  it('the pipelines find what a remote depends on, which is no other remote', () => {
     const folders = foldersOf('mf-agent')
     expect(folders).toEqual(expect.arrayContaining(['mf-agent', 'packages/contract', 'packages/ui']))
     expect(folders.filter((name) => /^(mf-|shell|e2e)/.test(name))).toEqual(['mf-agent'])
@@ -123,16 +120,16 @@ describe('what the pipelines ask of the tree', () => {
     ['runs', { 'mf-a': { ...channel, rollout } }, '1.1.0-bbbbbbbb'],
     ['gone', { 'mf-a': channel }, '1.1.0-bbbbbbbb'],
     ['gone', { 'mf-a': { ...channel, rollout } }, '1.2.0-cccccccc'],
-  ])('is whether a canary is %s', (state, channels, release) => {
+  ])('the pipelines see whether a canary is %s', (state, channels, release) => {
     expect(canaryOf({ channels }, 'mf-a', release)).toBe(state)
   })
 
-  it('takes an empty store for a new remote, and a name of the language for a remote like any other', () => {
+  it('the pipelines treat a remote as new in an empty store, also one named like an inherited key', () => {
     expect(canaryOf(null, 'mf-a', '1.0.0-aaaaaaaa')).toBe('new')
     expect(canaryOf({ channels: {} }, 'constructor', '1.0.0-aaaaaaaa')).toBe('new')
   })
 
-  it('refuses another question with exit code 2', async () => {
+  it('an unknown query of a pipeline fails with exit code 2', async () => {
     const { code, words } = await runIn(root, ['packages/build/bin/pipeline.mjs', 'canary', 'mf-a'])
     expect(code).toBe(2)
     expect(words).toMatch(/^usage/)

@@ -7,7 +7,7 @@ const root = process.cwd()
 const { requirements, sources, tests } = readTraces(root)
 
 describe('docs/requirements', () => {
-  it('has every requirement id that code, comments and tests cite', () => {
+  it('every requirement id that code, comments and tests cite exists', () => {
     const unknown = sources.flatMap(({ file, text }) =>
       citedIds(text, requirements)
         .filter((id) => !requirements.has(id))
@@ -16,21 +16,21 @@ describe('docs/requirements', () => {
     expect(unknown).toEqual([])
   })
 
-  it('has no built requirement that no test names', () => {
+  it('every built requirement is named by a test', () => {
     const named = new Set(tests.map(({ id }) => id))
     const untested = [...requirements.values()].filter(({ id, status }) => !status && !named.has(id))
     expect(untested.map(({ id, title }) => `${id} ${title}`)).toEqual([])
   })
 
-  it('calls nothing planned that a test names already', () => {
+  it('no planned requirement is named by a test', () => {
     expect(tests.filter(({ id }) => requirements.get(id)?.status)).toEqual([])
   })
 
-  it('is named only above a test or a suite with a title', () => {
+  it('requirement ids stand only above a test or a suite with a title', () => {
     expect(tests.filter(({ title }) => !title)).toEqual([])
   })
 
-  it('is the source of docs/spec-coverage.md, which is up to date', () => {
+  it('docs/spec-coverage.md is up to date', () => {
     expect(readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8')).toBe(
       coverageDocument(requirements, tests),
     )
@@ -40,7 +40,7 @@ describe('docs/requirements', () => {
 describe('a test that names a requirement', () => {
   const one = new Map([['LOGIN-5', { id: 'LOGIN-5', title: 'Captcha', area: 'Sign-in' }]])
 
-  it('is found by the comment above it, with the title of a plain test, a table and a suite', () => {
+  it('a test that names a requirement is found by the comment above it, with the title of a plain test, a table and a suite', () => {
     const source = [
       '// LOGIN-5',
       "it('asks after a failure', () => {})",
@@ -56,12 +56,12 @@ describe('a test that names a requirement', () => {
     ])
   })
 
-  it('is missed when its comment is gone, and an unknown id with a known prefix is noticed', () => {
+  it('the check finds a requirement whose comment is missing, and an unknown id with a known prefix', () => {
     expect(namedByTests("it('asks after a failure', () => {})", one)).toEqual([])
     expect(citedIds('/** The captcha (LOGIN-99), in UTF-8. */', one)).toEqual(['LOGIN-99'])
   })
 
-  it('stands in the coverage document', () => {
+  it('a test that names a requirement is listed in the coverage document', () => {
     expect(coverageDocument(one, [{ id: 'LOGIN-5', file: 'a.test.ts', title: 'asks | once' }])).toContain(
       '| LOGIN-5 | Captcha | `a.test.ts`: asks \\| once |',
     )

@@ -21,7 +21,7 @@ async function isBuilt(before = '') {
 }
 
 // START-1
-it('a workspace is built until one of its inputs has another content, whatever their times are', async () => {
+it('a workspace counts as built until the content of an input changes, whatever the file times are', async () => {
   mkdirSync(join(bare.tree, 'packages/process-log/dist'), { recursive: true })
   expect(await isBuilt()).toBe(false)
   expect(await isBuilt(`noteBuilt('process-log', inputHash('process-log'))`)).toBe(true)

@@ -10,12 +10,12 @@ const file = (name, content) => {
   return path
 }
 
-describe('the sum of all tests', () => {
-  it('counts a suite that could not run as failed', () => {
+describe('the totals of all tests', () => {
+  it('the test totals count a suite that could not run as failed', () => {
     const path = file('jest.json', { numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })
     expect(countJest(path, false)).toEqual({ passed: 3, failed: 3 })
   })
-  it('counts a runner that died or found nothing as one failure', () => {
+  it('the test totals count a runner that crashed or found no tests as one failure', () => {
     expect(countJest(join(dir, 'none.json'), false)).toEqual({ passed: 0, failed: 1 })
     expect(
       countPlaywright(file('empty.json', { stats: { expected: 0, unexpected: 0, flaky: 0 } }), true),
@@ -24,7 +24,7 @@ describe('the sum of all tests', () => {
       countPlaywright(file('died.json', { stats: { expected: 4, unexpected: 0, flaky: 0 } }), false),
     ).toMatchObject({ passed: 4, failed: 1 })
   })
-  it('counts a test that passed only at a second try as failed', () => {
+  it('the test totals count a test that passed only on retry as failed', () => {
     const path = file('flaky.json', { stats: { expected: 4, unexpected: 0, flaky: 1 } })
     expect(countPlaywright(path, true)).toEqual({ passed: 4, failed: 1 })
   })

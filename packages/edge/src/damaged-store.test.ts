@@ -32,11 +32,11 @@ const headers = { host: 'localhost' }
 
 // RELEASE-9
 it.each([
-  ['cut', '{"sch'],
-  ['with another byte', '{"schemb":1}'],
-  ['of a newer program', '{"schema":2}'],
+  ['truncated', '{"sch'],
+  ['changed by one byte', '{"schemb":1}'],
+  ['written by a newer version', '{"schema":2}'],
 ])(
-  'with a store.json %s it begins with the last good plan, says so, and goes on when it is put right',
+  'the edge starts from the last good registry when store.json is %s, reports it, and recovers when the file is restored',
   async (_what, text) => {
     const marker = edge.path('store/store.json')
     const whole = await readFile(marker, 'utf8')
@@ -68,7 +68,7 @@ it.each([
   },
 )
 
-it('refuses to begin without a last good plan, with what to do', async () => {
+it('the edge refuses to start on a damaged store without a last good registry, and says what to do', async () => {
   await writeFile(edge.path('store/store.json'), '{"sch')
   await writeFile(edge.path('edge/last-good.json'), '')
   await expect(start()).rejects.toMatchObject({

@@ -11,7 +11,7 @@ afterEach(() => closeTestEdge(edge))
 const ask = () => edge.app.inject({ url: '/healthz', headers: { host: 'whatever.example' } })
 
 // SERVER-4
-it('is well on any host while store and gateway are, and failing while the gateway is away', async () => {
+it('the health check is green on any host while store and gateway work, and fails while the gateway is away', async () => {
   const well = await ask()
   expect(well.statusCode).toBe(200)
   expect(well.json()).toEqual({ status: 'ok', gateway: 'ok', store: 'ok', revision: 1 })
@@ -42,7 +42,7 @@ const damages: [string, () => Promise<void>, RegExp][] = [
     /mf-games.*damaged/,
   ],
   [
-    'the revision that holds was changed',
+    'the current revision was changed',
     () => writeFile(edge.path('store/registry/revisions/00000001.json'), '{'),
     /Revision 1 is damaged \(registry\.corrupt\)/,
   ],
@@ -62,7 +62,7 @@ const damages: [string, () => Promise<void>, RegExp][] = [
     /store is damaged|cannot be read/,
   ],
 ]
-it.each(damages)('says 503 with the reason at the next look once %s', async (_what, damage, reason) => {
+it.each(damages)('the health check answers 503 with the reason after %s', async (_what, damage, reason) => {
   expect((await ask()).statusCode).toBe(200)
   await damage()
   // A look stands for a second.
@@ -74,7 +74,7 @@ it.each(damages)('says 503 with the reason at the next look once %s', async (_wh
   expect(answer.body).not.toContain(edge.folder)
 })
 
-it('is well again once the file is back, and keeps its revision meanwhile', async () => {
+it('the health check recovers once the file is restored, and the edge keeps its revision meanwhile', async () => {
   const file = edge.path(`${games}/list.js`)
   await rename(file, `${file}.away`)
   expect((await ask()).json()).toMatchObject({ status: 'failing', store: 'damaged', revision: 1 })

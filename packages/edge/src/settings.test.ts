@@ -2,7 +2,7 @@ import { PlainError } from '@plaza/server-kit'
 import { readSettings } from './settings'
 
 // START-3
-it('has defaults for everything', () => {
+it('every setting has a default', () => {
   const settings = readSettings({ PORT: '' })
   expect(settings).toMatchObject({
     port: 8080,
@@ -12,7 +12,7 @@ it('has defaults for everything', () => {
   expect(settings.storeDir).toBe(`${settings.dataDir}/store`)
 })
 
-it('takes what the environment says', () => {
+it('the settings follow the environment', () => {
   const settings = readSettings({
     PORT: '9000',
     GATEWAY_PORT: '9001',
@@ -23,7 +23,7 @@ it('takes what the environment says', () => {
   expect(settings.merchantHosts['a.example']).toBe('demo')
 })
 
-it('takes the hosts of the demo with the demo alone, and lets the environment say what localhost is', () => {
+it('the demo’s hosts exist only with the demo, and the environment may map localhost', () => {
   expect(readSettings({}).merchantHosts['localhost']).toBe('demo')
   expect(readSettings({ MERCHANT_HOSTS: '{"localhost":"perla"}' }).merchantHosts['localhost']).toBe('perla')
   expect(readSettings({ DATABASE_URL: 'postgres://db/plaza' })).toMatchObject({
@@ -38,10 +38,10 @@ it('takes the hosts of the demo with the demo alone, and lets the environment sa
 it.each([
   ['every address', {}, undefined],
   ['every address', { OUTBOX: '0' }, undefined],
-  ['loopback alone with the outbox', { OUTBOX: '1' }, '127.0.0.1'],
-  ['where HOST says, with the outbox too', { OUTBOX: '1', HOST: '0.0.0.0' }, '0.0.0.0'],
-  ['where HOST says', { HOST: '::1' }, '::1'],
-])('listens on %s', (_where, env, host) => {
+  ['loopback only, with the outbox', { OUTBOX: '1' }, '127.0.0.1'],
+  ['the address in HOST, with the outbox too', { OUTBOX: '1', HOST: '0.0.0.0' }, '0.0.0.0'],
+  ['the address in HOST', { HOST: '::1' }, '::1'],
+])('the edge listens on %s', (_where, env, host) => {
   expect(readSettings(env).host).toBe(host)
 })
 
@@ -57,7 +57,7 @@ it.each([
   [{ VENDOR_ORIGIN: 'javascript:alert(1)' }, /^VENDOR_ORIGIN must be an origin/],
   [{ MERCHANT_HOSTS: 'a=b' }, /^MERCHANT_HOSTS must be a JSON object/],
   [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be/],
-])('refuses %j in one sentence', (env, message) => {
+])('refuses the environment %j in one sentence', (env, message) => {
   expect(() => readSettings(env)).toThrow(PlainError)
   expect(() => readSettings(env)).toThrow(message)
 })

@@ -16,6 +16,6 @@ it('counts an edge as serving although a file of its store is missing, but not a
   expect(await isHealthy(origin)).toBe(false)
 })
 
-it('counts nobody at the address as not serving', async () => {
+it('counts an address where nothing answers as not serving', async () => {
   expect(await isServing('http://127.0.0.1:1')).toBe(false)
 })

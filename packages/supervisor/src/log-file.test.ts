@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openLogFile } from './log-file'
 
 // SERVER-6
-it('opens a log that nobody but its user may read, also one that was open to others before', async () => {
+it('opens a log that only its user may read, also one that others could read before', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'plaza-log-file-'))
   mkdirSync(join(dataDir, 'log'))
   const old = join(dataDir, 'log', 'gateway.log')

@@ -3,7 +3,7 @@ import { placeVendor } from './place-vendor'
 import { freePort } from './ports'
 
 describe('the place of the game vendor', () => {
-  it('is a free port on a host name of its own', async () => {
+  it('the game vendor gets a free port on its own host name', async () => {
     const { port, env } = await placeVendor({})
     expect(env).toEqual({
       VENDOR_PORT: String(port),
@@ -12,7 +12,7 @@ describe('the place of the game vendor', () => {
     })
   })
 
-  it('is the port that its origin on this machine names', async () => {
+  it('the game vendor listens on the port of its local origin', async () => {
     const free = await freePort(0)
     const origin = `http://games.localhost:${String(free)}`
     expect(await placeVendor({ VENDOR_ORIGIN: origin })).toMatchObject({
@@ -21,7 +21,7 @@ describe('the place of the game vendor', () => {
     })
   })
 
-  it('keeps a public origin and listens where it is told', async () => {
+  it('the game vendor keeps a public origin and listens on the configured port', async () => {
     const free = await freePort(0)
     const asked = { VENDOR_ORIGIN: 'https://games.example', VENDOR_PORT: String(free) }
     expect(await placeVendor(asked)).toMatchObject({
@@ -30,11 +30,11 @@ describe('the place of the game vendor', () => {
     })
   })
 
-  it("is nowhere here when the settings name another's server", async () => {
+  it('no game vendor starts here when the settings name another server', async () => {
     expect(await placeVendor({ VENDOR_URL: 'http://10.0.0.7:9000' })).toEqual({ port: undefined, env: {} })
   })
 
-  it('refuses a port that is taken or is none, by the name of its setting', async () => {
+  it('a vendor port that is in use or invalid is refused with the name of its setting', async () => {
     const taken = await freePort(0)
     const holder = createServer().listen(taken, '127.0.0.1')
     await expect(placeVendor({ VENDOR_PORT: String(taken) })).rejects.toThrow(

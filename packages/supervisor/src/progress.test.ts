@@ -5,7 +5,7 @@ describe('the progress of a start', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('tells of each part when it is there, and every 5 s which parts are still missing', async () => {
+  it('the progress of a start names each part when it is ready, and every 5 s the parts still missing', async () => {
     const told: string[] = []
     const progress = createProgress((text) => told.push(text))
     const gateway = progress.of('gateway', new Promise((resolve) => setTimeout(resolve, 7_000)))
@@ -17,7 +17,7 @@ describe('the progress of a start', () => {
     expect(told).toEqual(['edge: 2.0 s', 'waiting for gateway …', 'gateway: 7.0 s'])
   })
 
-  it('does not tell of a part that failed, and hands its failure on', async () => {
+  it('the progress of a start does not report a part that failed as ready, and passes its error on', async () => {
     const told: string[] = []
     const progress = createProgress((text) => told.push(text))
     await expect(progress.of('gateway', Promise.reject(new Error('no port')))).rejects.toThrow('no port')

@@ -67,7 +67,7 @@ const isAlive = (pid: number) => {
 }
 
 // SERVER-5
-it('publishes the builds, is ready when the first page answers, and notes its processes down', async () => {
+it('publishes the builds, is ready when the first page answers, and writes its process ids down', async () => {
   expect((await start()).url).toBe(`http://localhost:${port}/m/home`)
   const revision = await readFile(join(folder, 'data/store/registry/revisions/00000001.json'), 'utf8')
   expect(JSON.parse(revision)).toMatchObject({ channels: { shell: { current: '1.0.0-00000001' } } })
@@ -78,7 +78,7 @@ it('publishes the builds, is ready when the first page answers, and notes its pr
 })
 
 // START-1
-it('tells which part is there, each as soon as it is', async () => {
+it('reports each part as soon as it is ready', async () => {
   await start()
   expect(told.map((line) => line.replace(/\d+\.\d s/, 'n s')).sort()).toEqual([
     'builds: n s',
@@ -101,20 +101,20 @@ describe('while the store is damaged', () => {
   })
   const health = { gateway: 'ok', store: 'unreadable', revision: 7 }
 
-  it('comes up with the last good plan, publishes nothing, and says both', async () => {
+  it('starts from the last good registry while the store is damaged, publishes nothing, and says so', async () => {
     await keep(Date.now())
     const running = await start({ HEALTH: JSON.stringify(health) })
     expect(running.notice).toMatch(/store\.json is damaged; .* builds were not published; .*revision 7/)
     expect(await readFile(marker(), 'utf8')).toBe('{"sch')
   })
 
-  it('does not without a last good plan, or with one older than 24 hours', async () => {
+  it('refuses to start on a damaged store without a last good registry, or with one older than 24 hours', async () => {
     await expect(start()).rejects.toThrow(/store\.json is damaged/)
     await keep(Date.now() - 24 * 60 * 60 * 1000 - 1)
     await expect(start()).rejects.toThrow(/store\.json is damaged/)
   })
 
-  it('comes up when the latest revision alone is damaged', async () => {
+  it('starts when only the latest revision is damaged', async () => {
     await rm(marker())
     await (await start()).stop()
     site = undefined
@@ -124,7 +124,7 @@ describe('while the store is damaged', () => {
     expect((await start({ HEALTH: JSON.stringify(health) })).notice).toMatch(/00000001\.json is damaged/)
   })
 
-  it('comes up when one release alone is damaged, whenever it was last well, and says which', async () => {
+  it('starts when only one release is damaged, and names it', async () => {
     await rm(marker())
     await (await start()).stop()
     site = undefined
@@ -137,7 +137,7 @@ describe('while the store is damaged', () => {
 })
 
 it.each(['gateway', 'edge', 'vendor'])(
-  'starts a killed %s again and notes the new one down',
+  'restarts a killed %s and writes the new process id down',
   async (name) => {
     await start()
     const before = await pidOf(name)
@@ -161,33 +161,39 @@ it('ends every process it started', async () => {
   expect(await pidOf('gateway')).toBe(0)
 })
 
-describe('refuses to start, in one sentence,', () => {
-  it('when a process gives up: its own words', async () => {
+describe('a refused start', () => {
+  it('a start that fails because a process exits prints that process’s own message', async () => {
     await expect(start({ GIVE_UP: 'The data directory is in use by process 7.' })).rejects.toThrow(
       /^The data directory is in use by process 7\.$/,
     )
   })
 
-  it('when a process gives up, and promotes nothing', async () => {
+  it('a start that fails because a process exits promotes nothing', async () => {
     await expect(start({ GIVE_UP: 'In use.' })).rejects.toThrow('In use.')
     expect(await readdir(join(folder, 'data/store/registry/revisions')).catch(() => [])).toEqual([])
   })
 
-  it.each(['PORT', 'GATEWAY_PORT'])('when %s is in use', async (variable) => {
-    const taken = await freePort(0)
-    const holder = createServer().listen(taken, '127.0.0.1')
-    await expect(start({ [variable]: String(taken) })).rejects.toThrow(
-      `Port ${taken} is in use; stop the program that uses it, or set ${variable} to another one.`,
-    )
-    await new Promise((resolve) => holder.close(resolve))
-  })
+  it.each(['PORT', 'GATEWAY_PORT'])(
+    'refuses to start in one sentence when %s is in use',
+    async (variable) => {
+      const taken = await freePort(0)
+      const holder = createServer().listen(taken, '127.0.0.1')
+      await expect(start({ [variable]: String(taken) })).rejects.toThrow(
+        `Port ${taken} is in use; stop the program that uses it, or set ${variable} to another one.`,
+      )
+      await new Promise((resolve) => holder.close(resolve))
+    },
+  )
 
-  it.each(['file', 'file/below'])('when the data directory is a %s', async (path) => {
-    await writeFile(join(folder, 'file'), '')
-    await expect(start({ DATA_DIR: join(folder, path) })).rejects.toThrow(
-      /^The data directory .* cannot be used/,
-    )
-  })
+  it.each(['file', 'file/below'])(
+    'refuses to start in one sentence when the data directory is a %s',
+    async (path) => {
+      await writeFile(join(folder, 'file'), '')
+      await expect(start({ DATA_DIR: join(folder, path) })).rejects.toThrow(
+        /^The data directory .* cannot be used/,
+      )
+    },
+  )
 
   const onLinux = process.platform === 'linux' ? it : it.skip
   onLinux('when the data directory is where no folder can be made', async () => {
@@ -196,7 +202,7 @@ describe('refuses to start, in one sentence,', () => {
     )
   })
 
-  it('when a build is incomplete, and leaves no process behind', async () => {
+  it('refuses to start with an incomplete build, and leaves no process behind', async () => {
     await writeFile(join(folder, 'shell/main.js'), 'changed')
     await expect(start()).rejects.toThrow(/main\.js of shell .* does not match its hash/)
     expect(await pidOf('gateway')).toBe(0)

@@ -40,7 +40,7 @@ function save(text) {
 const built = () => readFileSync(join(dir, 'out/main.js'), 'utf8')
 const isUpdateOf = ({ hash }) => existsSync(join(dir, `out/main.${hash}.hot-update.json`))
 
-it('hands out no edit that does not build, and tells the next good one as an update of the last good one', async () => {
+it('the dev server serves no edit that fails to build, and serves the next good one as an update of the last good one', async () => {
   const good = await save(`self.text = 'first'`)
   const bad = await save(`self.text = = 'broken'`)
   expect([good.isBad, bad.isBad]).toEqual([false, true])
@@ -52,7 +52,7 @@ it('hands out no edit that does not build, and tells the next good one as an upd
   expect(isUpdateOf(bad)).toBe(false)
 })
 
-it('hands out a first build that does not, so that its page hears of the next one', async () => {
+it('the dev server serves a first build that fails, so that its page receives the next one', async () => {
   const bad = await save(`self.text = = 'broken'`)
   expect(bad.isBad).toBe(true)
   expect(built()).toContain('Unexpected token')

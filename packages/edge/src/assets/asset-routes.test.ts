@@ -14,7 +14,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
   edge.app.inject({ url, headers: { host: 'localhost', ...headers } })
 
 describe('a file of a release', () => {
-  it('is kept for ever, of its type, sniffed and framed by nobody', async () => {
+  it('serves a release file as immutable, with its type, without sniffing or framing', async () => {
     const answer = await get(`${base}/entry.js`)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -37,31 +37,34 @@ describe('a file of a release', () => {
     ['identity', undefined, (bytes) => bytes],
     ['br;q=0', undefined, (bytes) => bytes],
   ]
-  it.each(encodings)('goes out for "%s" as %s', async (accepted, encoding, open) => {
-    const answer = await get(`${base}/entry.js`, { 'accept-encoding': accepted })
-    expect(answer.headers['content-encoding']).toBe(encoding)
-    expect(open(answer.rawPayload).toString()).toBe(text)
-  })
+  it.each(encodings)(
+    'serves a release file for the accepted encodings "%s" as %s',
+    async (accepted, encoding, open) => {
+      const answer = await get(`${base}/entry.js`, { 'accept-encoding': accepted })
+      expect(answer.headers['content-encoding']).toBe(encoding)
+      expect(open(answer.rawPayload).toString()).toBe(text)
+    },
+  )
 
-  it('is not sent again to who has it', async () => {
+  it('answers 304 for a release file that the browser has', async () => {
     const { etag } = (await get(`${base}/entry.js`)).headers
     expect((await get(`${base}/entry.js`, { 'if-none-match': String(etag) })).statusCode).toBe(304)
   })
 
-  it('that would be drawn has a policy that runs nothing', async () => {
+  it('serves a release file that a browser would render under a policy that runs nothing', async () => {
     const answer = await get(`/assets/shell/${ids.shell}/img/logo.svg`)
     expect(answer.headers['content-security-policy']).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
     )
   })
 
-  it('has its release document beside it', async () => {
+  it('serves the release document beside the files of a release', async () => {
     expect((await get(`${base}/release.json`)).json()).toMatchObject({ remote: 'mf-games' })
     expect((await get(`${base}/release.sig.json`)).json()).toHaveProperty('signature')
   })
 })
 
-describe('what no release lists', () => {
+describe('files that no release lists', () => {
   it.each([
     `${base}/entry.js.br`,
     `${base}/other.js`,
@@ -78,13 +81,13 @@ describe('what no release lists', () => {
     '/assets/mf-games',
     '/assets/',
     '/assets',
-  ])('%s is missing, in JSON', async (url) => {
+  ])('answers 404 in JSON for %s', async (url) => {
     const answer = await get(url)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ success: false, code: 'request.not.found' })
   })
 
-  it('a path that is no path is refused with a reference', async () => {
+  it('refuses an invalid asset path with a reference', async () => {
     const answer = await get(`${base}/%zz`)
     expect(answer.statusCode).toBe(400)
     expect(answer.headers['x-request-id']).toBe(answer.json<{ requestId: string }>().requestId)
@@ -92,7 +95,7 @@ describe('what no release lists', () => {
 })
 
 describe('a damaged store', () => {
-  it('gives out no byte that the release does not vouch for', async () => {
+  it('serves no byte of a damaged store that differs from the hash in the release', async () => {
     const file = edge.path(`store/releases/mf-games/${ids['mf-games']}/list.js`)
     await writeFile(file, 'stolen()')
     await writeFile(`${file}.br`, 'not brotli')
@@ -103,7 +106,7 @@ describe('a damaged store', () => {
     expect(edge.log.join()).toContain('not what its hash says')
   })
 
-  it('gives out no release document that its signature does not fit', async () => {
+  it('serves no release document whose signature does not match', async () => {
     const file = edge.path(`store/releases/mf-games/${ids['mf-games']}/release.json`)
     const whole = await readFile(file, 'utf8')
     await writeFile(file, whole.replace('8000', '8001'))

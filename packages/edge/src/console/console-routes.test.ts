@@ -35,7 +35,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-it('gives the page with nothing inline, under a policy that allows nothing else', async () => {
+it('serves the console page without inline code, under a policy that forbids inline code', async () => {
   await build()
   const { statusCode, headers, body } = await app.inject('/release')
   expect(statusCode).toBe(200)
@@ -67,7 +67,7 @@ it('gives the page with nothing inline, under a policy that allows nothing else'
   expect(body).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\sstyle=|\son\w+=/)
 })
 
-it('gives its files for ever, in the form that the browser takes', async () => {
+it('serves the console files as immutable, in an encoding that the browser accepts', async () => {
   await build()
   const plain = await app.inject('/release/assets/main-AAAA.js')
   expect(plain.headers).toMatchObject({
@@ -92,14 +92,14 @@ it('gives its files for ever, in the form that the browser takes', async () => {
 })
 
 it.each(['secret.txt', 'manifest.json', '..%2f..%2fpackage.json', 'main-CCCC.js', '__proto__'])(
-  'gives nothing that the build does not list: %s',
+  'serves no console file that the build does not list: %s',
   async (name) => {
     await build()
     expect((await app.inject(`/release/assets/${name}`)).statusCode).toBe(404)
   },
 )
 
-it('says so while it is not built, and is there without a restart once it is', async () => {
+it('explains that the console is not built, and serves it without a restart once it is', async () => {
   const missing = await app.inject('/release')
   expect(missing.statusCode).toBe(503)
   expect(missing.headers['cache-control']).toBe('no-store')
@@ -109,12 +109,12 @@ it('says so while it is not built, and is there without a restart once it is', a
   expect((await app.inject('/release')).statusCode).toBe(200)
 })
 
-it('leads an address with a slash at its end to the page', async () => {
+it('redirects a console address with a trailing slash to the page', async () => {
   const { statusCode, headers } = await app.inject('/release/')
   expect([statusCode, headers.location]).toEqual([308, '/release'])
 })
 
-it('is at every host of the edge, also at one that has no merchant', async () => {
+it('serves the console on every host, also on one without a merchant', async () => {
   const edge = await createTestEdge()
   try {
     const { statusCode, body } = await edge.app.inject({

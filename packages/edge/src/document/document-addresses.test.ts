@@ -25,7 +25,7 @@ describe('language and theme', () => {
     ['/m/home?lang=ar', { cookie: 'language=en' }, 'en'],
     ['/m/home?lang=__proto__', {}, 'fil'],
     ['/m/home?lang=en&lang=fil', {}, 'fil'],
-  ])('of %s with %j is %s', async (url, headers, language) => {
+  ])('the document of %s with the headers %j is in the language %s', async (url, headers, language) => {
     const { body, headers: sent } = await get(url, headers)
     expect(pageOf(body).language).toBe(language)
     expect(sent['content-language']).toBe(language)
@@ -38,15 +38,18 @@ describe('language and theme', () => {
     ['theme=light', 'light', '#fafafa'],
     ['theme=%22%3E%3Cscript%3E', 'dark', '#101010'],
     ['theme=constructor', 'dark', '#101010'],
-  ])('with the cookie %s is drawn %s, its bars in %s', async (cookie, mode, color) => {
-    const { body } = await get('/m/home', { cookie })
-    expect(body).toContain(` data-theme="dark" data-mode="${mode}">`)
-    expect(body).toContain(`<meta name="theme-color" content="${color}">`)
-  })
+  ])(
+    'the document with the cookie "%s" has the theme %s and the browser bar colour %s',
+    async (cookie, mode, color) => {
+      const { body } = await get('/m/home', { cookie })
+      expect(body).toContain(` data-theme="dark" data-mode="${mode}">`)
+      expect(body).toContain(`<meta name="theme-color" content="${color}">`)
+    },
+  )
 })
 
 describe('an address', () => {
-  it('of a remote has its skeleton, title and preloads, and no data of home', async () => {
+  it('the document of a remote’s page has its skeleton, title and preloads, and no data of home', async () => {
     const { body, statusCode } = await get('/m/gameList?gameType=RNG')
     expect(statusCode).toBe(200)
     expect(body).toContain('<title>Mga laro · Plaza &lt;Demo&gt;</title>')
@@ -57,7 +60,7 @@ describe('an address', () => {
   })
 
   it.each(['/m/nowhere', '/m/gameList/', '/elsewhere', '/m/..%2fhome', '/m/%00'])(
-    '%s is nobody’s: 404, drawn by the shell',
+    'answers 404 with a page of the shell for the unknown address %s',
     async (url) => {
       const { body, statusCode } = await get(url)
       expect(statusCode).toBe(404)
@@ -70,13 +73,13 @@ describe('an address', () => {
     ['/favicon.ico', 'image/avif,image/*'],
     ['/m/home', 'application/json'],
     ['/api/x', 'text/html'],
-  ])('%s asked for as %s is a failure in JSON', async (url, accept) => {
+  ])('answers a failure in JSON for %s requested as %s', async (url, accept) => {
     const answer = await get(url, { accept })
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ success: false, code: 'request.not.found' })
   })
 
-  it('of a remote that the merchant does not have is 404, drawn by the shell', async () => {
+  it('answers 404 with a page of the shell for a page of a remote that the merchant does not have', async () => {
     edge.gateway.settings = fakeSettings({ merchant: 'lite' })
     const { body, statusCode } = await get('/m/agent', { host: 'lite.localhost' })
     expect(statusCode).toBe(404)
@@ -96,21 +99,27 @@ describe('an address', () => {
     })
 
     // ROUTE-5
-    it.each(['/m/promo', '/m/promo?a=1', '/m/old'])('%s is the document of where it leads', async (url) => {
-      const { body, statusCode } = await get(url, { accept: '*/*' })
-      expect(statusCode).toBe(200)
-      expect(body).toContain('<title>Mga laro · Plaza &lt;Demo&gt;</title>')
-      expect(linkTo(body, asset('mf-games', 'list.js'))).toContain('as="script"')
-    })
+    it.each(['/m/promo', '/m/promo?a=1', '/m/old'])(
+      'serves the document of the target for the configured address %s',
+      async (url) => {
+        const { body, statusCode } = await get(url, { accept: '*/*' })
+        expect(statusCode).toBe(200)
+        expect(body).toContain('<title>Mga laro · Plaza &lt;Demo&gt;</title>')
+        expect(linkTo(body, asset('mf-games', 'list.js'))).toContain('as="script"')
+      },
+    )
 
     // ROUTE-5
-    it('and somebody’s already is that one’s', async () => {
+    it('a route of a remote wins over a configured address of the same path', async () => {
       expect((await get('/m/gameList')).body).toContain('<p>listahan</p>')
     })
 
-    it.each(['/m/promo/', '/m/Promo', '/m/round', '/m/astray'])('%s is nobody’s', async (url) => {
-      expect((await get(url)).statusCode).toBe(404)
-    })
+    it.each(['/m/promo/', '/m/Promo', '/m/round', '/m/astray'])(
+      'answers 404 for %s, which matches no valid configured address',
+      async (url) => {
+        expect((await get(url)).statusCode).toBe(404)
+      },
+    )
   })
 
   describe('of a host that has a route of its own', () => {
@@ -125,14 +134,14 @@ describe('an address', () => {
       ['promo.localhost', '/', '/m/gameList?gameType=RNG'],
       ['PROMO.localhost.:8080', '/', '/m/gameList?gameType=RNG'],
       ['promo.localhost', '/?lang=en&gameType=HOT', '/m/gameList?gameType=RNG&lang=en'],
-    ])('%s %s leads to %s on the same site', async (host, url, to) => {
+    ])('the landing host %s redirects %s to %s on the same site', async (host, url, to) => {
       const answer = await get(url, { host })
       expect(answer.statusCode).toBe(302)
       expect(answer.headers['location']).toBe(to)
       expect(answer.headers['cache-control']).toBe('no-store')
     })
 
-    it('stays where it is while there is no page where it leads', async () => {
+    it('a landing host does not redirect while its target page does not exist', async () => {
       edge.gateway.settings = fakeSettings({ domainRoute: { 'promo.localhost': '/m/nowhere' } })
       expect((await get('/', { host: 'promo.localhost' })).statusCode).toBe(200)
     })
@@ -141,12 +150,12 @@ describe('an address', () => {
       ['promo.localhost', '/m/home'],
       ['localhost', '/'],
       ['demo.localhost', '/'],
-    ])('%s %s stays where it is', async (host, url) => {
+    ])('the host %s does not redirect %s', async (host, url) => {
       expect((await get(url, { host })).statusCode).toBe(200)
     })
   })
 
-  it('is asked for from a refused network: 403, and nothing of home', async () => {
+  it('answers 403 without data of home to a visitor from a blocked network', async () => {
     edge.gateway.blocked = ['127.0.0.0/8']
     await eventually(async () => expect((await get('/m/home')).statusCode).toBe(403))
     const { body } = await get('/m/home')
@@ -157,14 +166,17 @@ describe('an address', () => {
     expect(pageOf((await get('/m/home')).body).isBlocked).toBeUndefined()
   })
 
-  it.each(['evil.example', '__proto__', 'constructor'])('on the host %j is no site', async (host) => {
-    const answer = await get('/m/home', { host })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.body).toContain('Walang site dito')
-    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
-  })
+  it.each(['evil.example', '__proto__', 'constructor'])(
+    'serves no site on the unknown host %j',
+    async (host) => {
+      const answer = await get('/m/home', { host })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.body).toContain('Walang site dito')
+      expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+    },
+  )
 
-  it('on a bare address of the local network says that it is not secure', async () => {
+  it('the document on a bare address of the local network warns that the connection is not secure', async () => {
     const answer = await get('/m/home', { host: '192.168.1.5:8080', cookie: 'language=en' })
     expect(answer.body).toContain('http://localhost')
   })

@@ -20,7 +20,7 @@ const get = (url: string, headers?: Record<string, string>) => getDocument(edge,
 // EDGE-3
 describe('home', () => {
   // EDGE-1, PERF-2
-  it('brings plan, settings, public data and skeleton, so that first paint asks nobody', async () => {
+  it('the home document contains plan, settings, public data and skeleton, so that first paint needs no request', async () => {
     const answer = await get('/m/home')
     expect(answer.statusCode).toBe(200)
     const page = pageOf(answer.body)
@@ -37,11 +37,11 @@ describe('home', () => {
     expect(answer.body).toContain('viewport-fit=cover, interactive-widget=resizes-content')
   })
 
-  it('says in its skeleton whether there are hot matches', async () => {
+  it('the skeleton of home reserves a place for hot matches when there are some', async () => {
     expect((await get('/m/home')).body).toContain('<i>some</i>')
   })
 
-  it('has the first banner as an image of high priority with the same preload', async () => {
+  it('the home document preloads the first banner as an image of high priority', async () => {
     const { body } = await get('/m/home')
     const set = '/img/banner/1/banner@1x.avif 1x, /img/banner/1/banner@2x.avif 2x'
     expect(body).toContain(`<source type="image/avif" srcset="${set}">`)
@@ -55,7 +55,7 @@ describe('home', () => {
     )
   })
 
-  it('preloads the shell and what fills its slots with nonce, integrity and crossorigin', async () => {
+  it('the home document preloads the shell and the remotes of its slots with nonce, integrity and crossorigin', async () => {
     const { body } = await get('/m/home')
     const { nonce, plan } = pageOf(body)
     const games = plan.remotes.find(({ name }) => name === 'mf-games')
@@ -78,13 +78,13 @@ describe('home', () => {
     expect(linkTo(body, asset('mf-agent', 'entry.js'))).toBeUndefined()
   })
 
-  it('inlines the critical styles with absolute addresses, and nothing in them can end the element', async () => {
+  it('the home document inlines critical styles with absolute URLs, and their text cannot close the style element', async () => {
     const { body } = await get('/m/home')
     expect(body).toContain(`data-href="${asset('shell', 'critical.css')}">`)
     expect(body).toContain(`.logo{background:url(${asset('shell', 'img/logo.svg')})}/* <\\/style> */</style>`)
   })
 
-  it('knows what is offered for download before the skeleton, which keeps a place for it', async () => {
+  it('the home document reserves a place for the app download offer before the skeleton', async () => {
     edge.gateway.settings = fakeSettings({
       resources: [{ resourceType: 'Android', url: '/app</script>.apk' }],
     })
@@ -94,7 +94,7 @@ describe('home', () => {
     expect(script).toBeLessThan(body.indexOf('<div id="root">'))
   })
 
-  it('lets no text of the gateway end a script or an attribute', async () => {
+  it('no text of the gateway can close a script or an attribute of the document', async () => {
     const { body } = await get('/m/home')
     expect(body).not.toContain('now"</script>')
     expect(body).toContain('alt="Play &quot;now&quot;&lt;/script&gt;"')
@@ -103,7 +103,7 @@ describe('home', () => {
 })
 
 describe('the policy of a document', () => {
-  it('is strict, and its nonce is on every script and style and used once', async () => {
+  it('the document policy is strict, with a fresh nonce on every script and style', async () => {
     const answer = await get('/m/home')
     const { nonce } = pageOf(answer.body)
     expect(answer.headers['content-security-policy']).toBe(
@@ -131,7 +131,7 @@ describe('the policy of a document', () => {
     expect(pageOf((await get('/m/home')).body).nonce).not.toBe(nonce)
   })
 
-  it('names the image CDNs, of which one is chosen for the page', async () => {
+  it('the document policy allows the image CDNs, and the page uses one of them', async () => {
     edge.gateway.settings = fakeSettings({ imageCDNs: ['https://img.example/'] })
     const answer = await get('/m/home')
     expect(answer.headers['content-security-policy']).toContain(
@@ -141,7 +141,7 @@ describe('the policy of a document', () => {
     expect(answer.body).toContain('imagesrcset="https://img.example/img/banner/1/banner@1x.avif 1x')
   })
 
-  it('comes with the other headers, and without HSTS on plain http', async () => {
+  it('the document has the other security headers, and no HSTS on plain http', async () => {
     const { headers } = await get('/m/home')
     expect(headers).toMatchObject({
       'cache-control': 'private, no-cache',
@@ -156,20 +156,20 @@ describe('the policy of a document', () => {
   })
 })
 
-it('in maintenance preloads no remote and brings no data of home', async () => {
+it('the document of a merchant in maintenance preloads no remote and contains no data of home', async () => {
   edge.gateway.settings = fakeSettings({ startUp: { mode: 'maintenance', expectedEnd: null } })
   const { body } = await get('/m/home')
   expect(pageOf(body).home).toBeNull()
   expect(linkTo(body, asset('mf-games', 'entry.js'))).toBeUndefined()
 })
 
-it('goes out compressed', async () => {
+it('the document is served compressed', async () => {
   const answer = await get('/m/home', { 'accept-encoding': 'br' })
   expect(answer.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('<!doctype html>')
 })
 
-it('gives a visitor one id, whatever the cookie that came', async () => {
+it('a visitor gets one valid id, whatever cookie the browser sends', async () => {
   const first = await get('/m/home')
   const [cookie] = first.cookies
   expect(cookie).toMatchObject({
@@ -183,7 +183,7 @@ it('gives a visitor one id, whatever the cookie that came', async () => {
   expect((await get('/m/home', { cookie: 'plaza.visitor=<x>' })).cookies).toHaveLength(1)
 })
 
-it('binds the visitor’s cookie to the host under https, and keeps the id that came under the plain name', async () => {
+it('the visitor’s cookie is bound to the host under https and keeps the id of the cookie without the prefix', async () => {
   const behind = await createTestEdge({ TRUST_PROXY: '127.0.0.1' })
   const ask = (cookie?: string) =>
     behind.app.inject({
@@ -203,7 +203,7 @@ it('binds the visitor’s cookie to the host under https, and keeps the id that 
   await closeTestEdge(behind)
 })
 
-it('signs the id of a visitor from before ids were signed, and leaves it as it is', async () => {
+it('signs and keeps a visitor id that was issued before ids were signed', async () => {
   const id = '11111111-1111-4111-8111-111111111111'
   const [signed] = (await get('/m/home', { cookie: `plaza.visitor=${id}` })).cookies
   expect(signed?.value).toMatch(new RegExp(`^${id}\\.[\\w-]{22}$`))
@@ -211,7 +211,7 @@ it('signs the id of a visitor from before ids were signed, and leaves it as it i
   expect((await get('/m/home', { cookie: `plaza.visitor=${forged}` })).cookies).toEqual([signed])
 })
 
-it('gives each document a ticket of its own, which counts at every edge of the store', async () => {
+it('each document has its own page ticket, which every edge of the store accepts', async () => {
   const first = await get('/m/home')
   const ticket = pageOf(first.body).ticket ?? ''
   expect(pageOf((await get('/m/home')).body).ticket).not.toBe(ticket)
@@ -221,7 +221,7 @@ it('gives each document a ticket of its own, which counts at every edge of the s
 })
 
 describe('while the gateway is away', () => {
-  it('documents go on with the last settings, and say so in the log', async () => {
+  it('documents use the last settings while the gateway is away, and the log says so', async () => {
     await get('/m/home')
     await edge.gateway.stop()
     const answer = await get('/m/home')
@@ -231,7 +231,7 @@ describe('while the gateway is away', () => {
     expect(edge.log.join()).toContain('the last answer stands')
   })
 
-  it('a merchant of whom nothing is known gets a plain page that says so', async () => {
+  it('a merchant without known settings gets a plain error page while the gateway is away', async () => {
     await edge.gateway.stop()
     const answer = await get('/m/home', { host: 'blocked.localhost', cookie: 'language=en' })
     await edge.gateway.start()

@@ -13,11 +13,11 @@ const withoutRemotes: BootPlan = {
 }
 
 describe('the place of the hot matches in the document', () => {
-  it('is not kept where no remote shows them', () => {
+  it('the document reserves no place for hot matches when no remote shows them', () => {
     expect(hasHotMatch({ home: fakeHome(), plan: withoutRemotes })).toBe(false)
   })
 
-  it('is not kept on a page that is not home', () => {
+  it('the document of a page other than home reserves no place for hot matches', () => {
     expect(hasHotMatch({ home: null, plan: withoutRemotes })).toBe(false)
   })
 })

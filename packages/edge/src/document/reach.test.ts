@@ -22,18 +22,18 @@ const linksOf = (links: (string | undefined)[], promos: Record<string, boolean>)
 }
 
 describe('the banners in the document', () => {
-  it('are those without a link, and those whose page is there', () => {
+  it('the document keeps banners without a link and banners whose page exists', () => {
     const links = [undefined, '/m/activity?id=1', '/m/help?i=1', '/m/rewardCenter', '/m/voucherCenter']
     expect(linksOf(links, {})).toEqual([undefined, '/m/activity?id=1', '/m/help?i=1', '/m/voucherCenter'])
   })
 
-  it('lead to invitations only while the promotion is on', () => {
+  it('the document keeps banners to invitations only while the promotion is on', () => {
     expect(linksOf(['/m/inviteFriends'], { REFERRAL: true })).toEqual(['/m/inviteFriends'])
     expect(linksOf(['/m/inviteFriends'], { REFERRAL: false })).toEqual([])
   })
 
   // REMOTE-3
-  it('do not lead to a page with a condition that this edge does not know, nor where a setting differs', () => {
+  it('the document drops banners to a page whose condition is unknown to this edge or not met', () => {
     expect(linksOf(['/m/tournament', '/m/abroad', '/m/activity'], {})).toEqual(['/m/activity'])
   })
 })

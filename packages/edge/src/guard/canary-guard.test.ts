@@ -76,7 +76,7 @@ const fail = (page: string, release: string = v2, address = 'a network') =>
 
 // GUARD-1
 describe('the guard of a canary', () => {
-  it('takes it back once enough page loads failed, and says why in the record and the log', async () => {
+  it('the guard rolls a canary back once enough page loads failed, and gives the reason in audit trail and log', async () => {
     await canary()
     fail('1')
     fail('2')
@@ -95,7 +95,7 @@ describe('the guard of a canary', () => {
     expect(lines.join()).toContain('the guard took a canary back')
   })
 
-  it('leaves one that is within its bound, and one that has none', async () => {
+  it('the guard keeps a canary that is within its bound or has none', async () => {
     await canary()
     for (const page of ['1', '2', '3', '4']) load(page)
     fail('1')
@@ -110,7 +110,7 @@ describe('the guard of a canary', () => {
     expect(channel()?.rollout?.release).toBe(v3)
   })
 
-  it('listens to many networks, and not to one, however many page loads it tells of', async () => {
+  it('the guard needs reports from many networks, however many page loads one network reports', async () => {
     await canary({ addresses: 4, sample: 4 })
     for (let page = 0; page < 100; page += 1) fail(`flood ${page}`)
     for (const page of ['1', '2', '3', '4']) load(page, v2, `network ${page}`)
@@ -120,7 +120,7 @@ describe('the guard of a canary', () => {
     await until(() => channel()?.rollout === undefined)
   })
 
-  it('counts from its beginning: what the release did before is not held against it, a grown share goes on', async () => {
+  it('the guard counts from the start of the canary, ignores earlier page loads, and keeps counting when the share grows', async () => {
     for (const page of ['1', '2', '3']) fail(page)
     await canary()
     await guard.judge()
@@ -133,7 +133,7 @@ describe('the guard of a canary', () => {
     await until(() => channel()?.rollout === undefined)
   })
 
-  it('tries again until the store can be written, and says each time that it could not', async () => {
+  it('the guard retries until the store can be written, and logs each failure', async () => {
     await canary()
     isWritable = false
     for (const page of ['1', '2', '3']) fail(page)
@@ -143,7 +143,7 @@ describe('the guard of a canary', () => {
     await until(() => channel()?.rollout === undefined)
   })
 
-  it('acts once, however many judge at the same time', async () => {
+  it('the guard acts once when several edges decide at the same time', async () => {
     await canary()
     for (const page of ['1', '2', '3', '4', '5']) fail(page)
     await Promise.all([guard.judge(), guard.judge()])
@@ -166,14 +166,14 @@ describe('canaries that have begun', () => {
     action: { kind: 'canary', remote: changed },
   })
   it.each([
-    ['the first that is seen', undefined, at(7, v2), [v2]],
-    ['one where there was none', at(6), at(7, v2), [v2]],
-    ['another release', at(6, v3), at(7, v2), [v2]],
-    ['the same with another share', at(6, v2), at(7, v2), []],
-    ['the same after revisions that were not seen', at(4, v2), at(7, v2), [v2]],
+    ['the first registry that is seen', undefined, at(7, v2), [v2]],
+    ['a new canary', at(6), at(7, v2), [v2]],
+    ['a canary of another release', at(6, v3), at(7, v2), [v2]],
+    ['the same canary with another share', at(6, v2), at(7, v2), []],
+    ['the same canary after revisions that were not seen', at(4, v2), at(7, v2), [v2]],
     ['another remote changed in revisions that were not seen', at(4, v2), at(7, v2, 'mf-b'), []],
-    ['none', at(6, v2), at(7), []],
-  ])('%s', (_what, before, now, begun) => {
+    ['no canary', at(6, v2), at(7), []],
+  ])('finds the canaries that have begun: %s', (_what, before, now, begun) => {
     expect(begunCanaries(before, now).map(({ rollout }) => rollout.release)).toEqual(begun)
   })
 })

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { createReleaseHealth } from '../reports/release-health'
 import { keepHealth } from './keep-health'
 
-it('keeps how each remote does where mfe status finds it', async () => {
+it('writes the health of each remote where mfe status reads it', async () => {
   const temp = await createTempStore()
   const health = createReleaseHealth()
   const [current, release] = ['1.0.0-00000000', '1.1.0-00000001']

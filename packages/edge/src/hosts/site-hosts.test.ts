@@ -11,7 +11,7 @@ afterEach(() => closeTestEdge(edge))
 const planAt = (host: string) => edge.app.inject({ url: '/registry.json', headers: { host } })
 const asked = () => edge.gateway.requests.filter(({ url }) => url === merchantHostsPath).length
 
-it('serves a merchant that an operator has just made, with every remote, and records it', async () => {
+it('serves a merchant that an operator has just created, with every remote, and records it in the registry', async () => {
   edge.gateway.hosts = { 'perla.example': 'perla' }
   const answer = await planAt('perla.example:8080')
   expect(answer.statusCode).toBe(200)

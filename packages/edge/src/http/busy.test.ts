@@ -28,14 +28,14 @@ const fill = () => {
 }
 
 // SERVER-2
-it('refuses what finds no place to wait at once, by its code and with a time to come back', async () => {
+it('refuses a call at once when the queue is full, with its code and a time to retry', async () => {
   const refused = await fill()
   expect(refused.status).toBe(429)
   expect(await refused.json()).toMatchObject({ code: 'service.busy' })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
 })
 
-it('refuses a document by a page in the visitor’s language that tries again', async () => {
+it('an overloaded edge answers a document with a page in the visitor’s language that retries', async () => {
   await fill()
   const answer = await ask('/m/home', { accept: 'text/html', cookie: 'language=en' })
   expect(answer.status).toBe(429)
@@ -44,12 +44,15 @@ it('refuses a document by a page in the visitor’s language that tries again', 
   expect(page).toContain("fetch('/healthz'")
 })
 
-it.each(['/healthz', '/events', '/release/api/overview'])('%s has nothing to wait for', async (path) => {
-  await fill()
-  expect((await ask(path)).status).not.toBe(429)
-})
+it.each(['/healthz', '/events', '/release/api/overview'])(
+  '%s does not wait in the queue of an overloaded edge',
+  async (path) => {
+    await fill()
+    expect((await ask(path)).status).not.toBe(429)
+  },
+)
 
-it('answers again once the work is done', async () => {
+it('an overloaded edge answers again once the waiting work is done', async () => {
   await fill()
   end.abort()
   end = new AbortController()
@@ -58,7 +61,7 @@ it('answers again once the work is done', async () => {
   expect(answer.status).toBe(200)
 })
 
-it('refuses a vendor and a bank by a 5xx, after which they call again', async () => {
+it('an overloaded edge refuses vendors and banks with a 5xx, so that they retry', async () => {
   const asked = ['/vendor/silent', '/psp/silent'].flatMap((path) =>
     Array.from({ length: 2 + placesToWait / 2 }, () => ask(path)),
   )
@@ -69,7 +72,7 @@ it('refuses a vendor and a bank by a 5xx, after which they call again', async ()
 })
 
 describe('a gateway that says how much it wants to do', () => {
-  it('gets no more than that at once, and no browser sees what it said', async () => {
+  it('the edge sends no more concurrent calls than the gateway announces, and hides that header from browsers', async () => {
     const { gateway } = other
     gateway.headers = { 'x-work-limit': '2' }
     const answer = await askOther('/wps/x')
@@ -80,7 +83,7 @@ describe('a gateway that says how much it wants to do', () => {
     expect(gateway.requests.length).toBe(before + 2)
   })
 
-  it('is left alone for a moment by whom it refused, and money still asks it', async () => {
+  it('after the gateway refuses a call, the edge holds back further calls of that class for a moment, but not money calls', async () => {
     const { gateway } = other
     gateway.headers = { 'x-work-refused': '1' }
     const answer = await askOther('/wps/busy')
@@ -110,7 +113,7 @@ describe('a gateway that says how much it wants to do', () => {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 })
 
-it('says how many it refused by class in a line of the log a second, and writes none for each', async () => {
+it('logs the number of refused calls by class once a second, not one line for each', async () => {
   const { log } = edge
   log.length = 0
   await fill()

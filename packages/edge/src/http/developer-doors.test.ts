@@ -24,16 +24,16 @@ const doors = [
 
 // SEC-2
 describe.each(doors)('the developer door $url', (door) => {
-  it('opens to a developer at this machine', async () => {
+  it('a developer address answers a developer on this machine', async () => {
     expect((await plain.app.inject({ ...door, headers: { host: 'localhost:8080' } })).statusCode).toBe(200)
   })
 
   it.each([
-    ['to another machine that names this one', '10.0.0.7', { host: 'localhost:8080' }],
-    ['to another machine that says it is this one', '10.0.0.7', { 'x-forwarded-for': '127.0.0.1' }],
-    ['under a foreign name that resolves to this machine', '127.0.0.1', { host: 'perla.example' }],
-    ['to somebody behind a proxy that is not trusted', '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],
-  ])('is not there %s', async (_to, remoteAddress, headers) => {
+    ['for another machine that sends this machine’s host name', '10.0.0.7', { host: 'localhost:8080' }],
+    ['for another machine that claims a loopback address', '10.0.0.7', { 'x-forwarded-for': '127.0.0.1' }],
+    ['under a foreign host name that resolves to this machine', '127.0.0.1', { host: 'perla.example' }],
+    ['for a client behind an untrusted proxy', '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],
+  ])('a developer address does not exist %s', async (_to, remoteAddress, headers) => {
     const before = plain.gateway.requests.length
     const answer = await plain.app.inject({
       ...door,
@@ -45,7 +45,7 @@ describe.each(doors)('the developer door $url', (door) => {
     expect(plain.gateway.requests.length).toBe(before)
   })
 
-  it('behind a trusted proxy opens to a client on loopback alone', async () => {
+  it('a developer address behind a trusted proxy answers only a client on loopback', async () => {
     const from = async (client: string) => {
       const headers = { host: 'localhost', 'x-forwarded-for': client }
       return (await proxied.app.inject({ ...door, headers })).statusCode

@@ -24,7 +24,7 @@ const raw = (head: string): Promise<string> =>
   })
 
 describe('a hostile head', () => {
-  it('with a visitor cookie of 10 MB is refused with a reference, and the site stays up', async () => {
+  it('refuses a request with a visitor cookie of 10 MB with a reference, and stays up', async () => {
     const cookie = `cookie: plaza.visitor=${'a'.repeat(10 * 1024 * 1024)}`
     const answer = await raw(`GET / HTTP/1.1\r\nhost: localhost\r\n${cookie}\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 431 [\s\S]*x-request-id: [\s\S]*at most 16384 bytes; shorten/)
@@ -35,12 +35,12 @@ describe('a hostile head', () => {
     'nonsense\r\n\r\n',
     'GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\ncontent-length: x\r\n\r\n',
     'GET /\0 HTTP/1.1\r\n\r\n',
-  ])('%j is refused', async (head) => {
+  ])('refuses the malformed request %j', async (head) => {
     expect(await raw(head)).toMatch(/^HTTP\/1\.1 400 /)
   })
 })
 
-it('answers a request that expects something unknown, with an id like any other', async () => {
+it('answers a request with an unknown Expect header, with a reference as usual', async () => {
   const answer = await raw(
     'GET /healthz HTTP/1.1\r\nhost: localhost\r\nexpect: x\r\nconnection: close\r\n\r\n',
   )
@@ -55,7 +55,7 @@ it.each(['/m/home', '/wps/x', '/healthz'])('does not answer TRACE at %s', async 
   expect(answer).not.toContain('secret')
 })
 
-it('promises https for a year only where the visitor came over https', async () => {
+it('sends HSTS for a year only when the visitor came over https', async () => {
   const headers = { host: 'localhost', 'x-forwarded-proto': 'https' }
   const secure = await edge.app.inject({ url: '/healthz', headers })
   expect(secure.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
@@ -63,7 +63,7 @@ it('promises https for a year only where the visitor came over https', async () 
   expect(plain.headers).not.toHaveProperty('strict-transport-security')
 })
 
-it('a method that nothing has is a failure in JSON', async () => {
+it('answers a failure in JSON for an unknown method', async () => {
   const answer = await edge.app.inject({ method: 'DELETE', url: '/m/home', headers: { host: 'localhost' } })
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toMatchObject({ code: 'request.not.found' })
@@ -77,13 +77,13 @@ it.each([
   ['*;q=0.5, br;q=0', ['gzip', 'identity']],
   ['BR', ['br', 'identity']],
   ['br;q=nonsense', ['br', 'identity']],
-])('of the encodings %j it takes %j', (header, encodings) => {
+])('reads the accepted encodings %j as %j', (header, encodings) => {
   expect(acceptedEncodings(header)).toEqual(encodings)
 })
 
-describe('an answer that is no document', () => {
+describe('an answer that is not a document', () => {
   it.each(['/healthz', '/wps/x', '/nowhere', '/registry.json', '/sw.js', `/assets/nothing.js`])(
-    'may not be framed: %s',
+    'an answer that is not a document may not be framed: %s',
     async (url) => {
       const answer = await edge.app.inject({
         url,
@@ -93,7 +93,7 @@ describe('an answer that is no document', () => {
     },
   )
 
-  it('may not be framed either where the head was refused', async () => {
+  it('an answer to a refused request may not be framed', async () => {
     expect(await raw('nonsense\r\n\r\n')).toContain("content-security-policy: frame-ancestors 'none'")
   })
 })

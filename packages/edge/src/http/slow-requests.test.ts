@@ -46,7 +46,7 @@ const origin = () => `http://127.0.0.1:${(edge.app.server.address() as AddressIn
 const ask = (path: string) => fetch(`${origin()}${path}`, { headers: { host: 'localhost' } })
 
 // SERVER-1
-it('answers every call beside 300 senders of slow bodies, for whom the gateway is not asked', async () => {
+it('answers every call beside 300 senders of slow bodies, none of which reach the gateway', async () => {
   await start({})
   for (let count = 0; count < 300; count += 1) send(slowBody)
   await untilConnected(300)
@@ -56,7 +56,7 @@ it('answers every call beside 300 senders of slow bodies, for whom the gateway i
   expect(await edge.gateway.connections()).toBeLessThan(60)
 })
 
-it('refuses a body that is not whole in time by its code, and ends the connection', async () => {
+it('refuses a request body that does not arrive in time with its code, and closes the connection', async () => {
   await start({ BODY_TIMEOUT_MS: '100' })
   const { heard } = send(slowBody)
   const answer = await heard
@@ -65,20 +65,20 @@ it('refuses a body that is not whole in time by its code, and ends the connectio
   expect(edge.gateway.requests).toEqual([])
 })
 
-it('ends a connection whose body goes on after the answer', async () => {
+it('closes a connection whose request body continues after the answer', async () => {
   await start({ BODY_TIMEOUT_MS: '100' })
   const { heard } = send('GET /registry.json HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n\r\na')
   expect(await heard).toMatch(/^HTTP\/1\.1 [24]/)
 })
 
-it('refuses a head that is not whole in time by its code', async () => {
+it('refuses request headers that do not arrive in time with their code', async () => {
   await start({ HEAD_TIMEOUT_MS: '100' })
   const answer = await send('GET /m/home HTTP/1.1\r\nhost: localhost\r\nx-slow: a').heard
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(answer).toContain('"code":"request.timeout"')
 })
 
-it('answers 503 with a time to come back when the gateway does not answer in time', async () => {
+it('answers 503 with a time to retry when the gateway does not answer in time', async () => {
   await start({ ANSWER_TIMEOUT_MS: '100' })
   const answer = await ask('/wps/silent')
   expect(answer.status).toBe(503)
@@ -86,14 +86,14 @@ it('answers 503 with a time to come back when the gateway does not answer in tim
   expect(answer.headers.get('retry-after')).toBe('1')
 })
 
-it('refuses a body that is larger than the gateway takes without asking it', async () => {
+it('refuses a request body that is larger than the gateway accepts without calling it', async () => {
   await start({})
   const answer = await fetch(`${origin()}/wps/x`, { method: 'POST', body: 'x'.repeat(65 * 1024) })
   expect(answer.status).toBe(413)
   expect(edge.gateway.requests).toEqual([])
 })
 
-it('lets a new connection of an address take the place of one that only waits', async () => {
+it('a new connection of an address replaces an idle one of that address', async () => {
   await start({ CONNECTION_ADDRESS_LIMIT: '5' })
   const slow = Array.from({ length: 5 }, () => send(slowBody))
   await untilConnected(5)
@@ -101,7 +101,7 @@ it('lets a new connection of an address take the place of one that only waits', 
   expect(await slow[0]?.heard).toBe('')
 })
 
-it('refuses a connection of an address all of whose connections are being answered', async () => {
+it('refuses a further connection of an address when all of its connections are busy', async () => {
   await start({ CONNECTION_ADDRESS_LIMIT: '2' })
   const stream = 'GET /events HTTP/1.1\r\nhost: localhost\r\n\r\n'
   const open = [send(stream), send(stream)]
@@ -111,7 +111,7 @@ it('refuses a connection of an address all of whose connections are being answer
   )
 })
 
-it('bounds the connections of a proxy only altogether', async () => {
+it('limits the connections of a trusted proxy only by the total', async () => {
   await start({ CONNECTION_ADDRESS_LIMIT: '1', TRUST_PROXY: '127.0.0.1' })
   const slow = send(slowBody)
   await untilConnected(1)

@@ -7,14 +7,14 @@ const now = Date.UTC(2026, 0, 1)
 const mint = (network = '192.0.2.1') => mintTicket(signer, owner, { network, revision: 1234, now })
 
 // GUARD-2
-it('reads back the page load that it was minted for', () => {
+it('a page ticket identifies the page load it was issued for', () => {
   expect(readTicket(signer, mint(), owner, now + 1)).toMatchObject({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
     revision: 1234,
   })
 })
 
-it('names one network alike in every ticket, and another differently', () => {
+it('a page ticket has the same id for the same network, and a different one for another', () => {
   const addressOf = (ticket: string) => readTicket(signer, ticket, owner, now)
   const [one, again, other] = [mint(), mint(), mint('192.0.2.2')].map(addressOf)
   expect(one).toMatchObject({ address: (again as { address: string }).address })
@@ -32,16 +32,16 @@ it.each([
   ],
   ['without a signature', (ticket: string) => ticket.replace(/\.[^.]+$/, ''), owner],
   ['that is a bare id', (ticket: string) => ticket.slice(0, 36), owner],
-  ['that is nothing', () => '', owner],
-])('proves nothing by a ticket %s', (_what, change, whose) => {
+  ['that is empty', () => '', owner],
+])('rejects a page ticket %s', (_what, change, whose) => {
   expect(readTicket(signer, change(mint()), whose, now)).toBe('unsigned')
 })
 
-it('proves nothing by a ticket of another secret', () => {
+it('rejects a page ticket of another secret', () => {
   expect(readTicket(createSigner(Buffer.alloc(32, 2)), mint(), owner, now)).toBe('unsigned')
 })
 
-it('proves nothing any more after half a day', () => {
+it('rejects a page ticket after half a day', () => {
   expect(readTicket(signer, mint(), owner, now + ticketAtMostMs)).not.toBe('expired')
   expect(readTicket(signer, mint(), owner, now + ticketAtMostMs + 1)).toBe('expired')
 })

@@ -31,8 +31,8 @@ async function ask(release: unknown, changes: object = {}, host = 'localhost:808
 }
 
 // REMOTE-10
-describe('a build that a developer’s tab wants in the place of a remote', () => {
-  it('is planned at its own addresses, with its own hashes', async () => {
+describe('a developer’s override of a remote', () => {
+  it('plans an overridden remote with the addresses and hashes of the developer’s build', async () => {
     const { value } = await ask(build())
     expect(value).toMatchObject({
       fits: true,
@@ -46,13 +46,13 @@ describe('a build that a developer’s tab wants in the place of a remote', () =
     })
   })
 
-  it('has no hashes while it is being watched', async () => {
+  it('plans an overridden remote without hashes while the build is being watched', async () => {
     const { value } = await ask(build({ files: {}, watched: { react: 'react.js' } }))
     expect(value).toMatchObject({ fits: true, remote: { files: {} }, watched: { react: 'react.js' } })
   })
 
   const cases: [string, unknown, string, RegExp][] = [
-    ['is no release at all', { hello: 'world' }, 'not-a-release', /remote/],
+    ['is not a release', { hello: 'world' }, 'not-a-release', /remote/],
     ['is another remote', build({ remote: 'mf-agent' }), 'other-remote', /mf-agent/],
     [
       'needs a newer shell',
@@ -69,7 +69,7 @@ describe('a build that a developer’s tab wants in the place of a remote', () =
       /evil/,
     ],
   ]
-  it.each(cases)('is refused where it %s', async (_what, release, problem, detail) => {
+  it.each(cases)('refuses an override with a build that %s', async (_what, release, problem, detail) => {
     const { value } = await ask(release)
     expect(value).toEqual({ fits: false, problem, detail: expect.stringMatching(detail) as string })
   })
@@ -79,15 +79,15 @@ describe('a build that a developer’s tab wants in the place of a remote', () =
     'http://evil.example/',
     'http://localhost:8190@evil.example/',
     'http://localhost:8190',
-  ])('is not looked at from %s', async (address) =>
+  ])('refuses an override from the address %s', async (address) =>
     expect((await ask(build(), { base: address })).status).toBe(400),
   )
 
-  it('is unknown to a shell that this site does not have', async () => {
+  it('refuses an override for a shell that this site does not have', async () => {
     expect((await ask(build(), { shell: '9.9.9-00000009' })).status).toBe(404)
   })
 
-  it('has no such path on any other host', async () => {
+  it('has no override address on any other host', async () => {
     expect(await ask(build(), {}, 'perla.example')).toEqual({ status: 404, value: undefined })
   })
 })
@@ -102,18 +102,18 @@ describe('the policy of documents', () => {
     return JSON.stringify(rest).replaceAll(/'nonce-[^']+'|plaza\.visitor=[^;]+/g, '')
   }
 
-  it('is the same to the byte on a merchant’s own host, whatever is asked for', async () => {
+  it('the document policy on a merchant’s own host is identical whether or not an override is requested', async () => {
     const host = 'perla.example'
     const plain = await headersOf('/m/home', { host })
     expect(await headersOf(asked, { host, cookie })).toBe(plain)
     expect(plain).toContain("connect-src 'self';")
   })
 
-  it('is that of a merchant’s host on localhost too, until an override is asked for', async () => {
+  it('the document policy on localhost equals that of a merchant’s host until an override is requested', async () => {
     expect(await headersOf('/m/home', {})).toBe(await headersOf('/m/home', { host: 'perla.example' }))
   })
 
-  it('lets a developer’s page ask loopback from then on, and nothing else', async () => {
+  it('the document policy of an override allows requests to loopback, and nothing else', async () => {
     for (const [url, headers] of [
       [asked, {}],
       ['/m/home', { cookie }],

@@ -29,7 +29,7 @@ function run(answers: (() => Promise<{ ok: boolean }>)[]) {
 }
 
 describe('a page that waits for the site', () => {
-  it('asks after growing waits, a minute at most, and loads again when the site is well', async () => {
+  it('a waiting page polls with growing delays of at most a minute, and reloads when the site recovers', async () => {
     const page = run([...Array.from({ length: 8 }, () => () => Promise.resolve({ ok: false }))])
     for (let tries = 0; tries < 8; tries += 1) await page.tick()
     expect(page.asked).toEqual(Array.from({ length: 8 }, () => '/healthz'))
@@ -39,7 +39,7 @@ describe('a page that waits for the site', () => {
     expect(page.reloads()).toBe(0)
   })
 
-  it('goes on without a connection', async () => {
+  it('a waiting page keeps polling without a connection', async () => {
     const page = run([() => Promise.reject(new Error('offline')), () => Promise.resolve({ ok: true })])
     await page.tick()
     expect(page.reloads()).toBe(0)
@@ -47,7 +47,7 @@ describe('a page that waits for the site', () => {
     expect(page.reloads()).toBe(1)
   })
 
-  it('asks at once when the connection comes back', async () => {
+  it('a waiting page polls at once when the connection returns', async () => {
     const page = run([() => Promise.resolve({ ok: true })])
     page.heard.get('online')?.()
     await new Promise((resolve) => setImmediate(resolve))

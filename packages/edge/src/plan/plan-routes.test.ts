@@ -13,7 +13,7 @@ afterAll(() => closeTestEdge(edge))
 const get = (url: string, headers: Record<string, string> = {}) =>
   edge.app.inject({ url, headers: { host: 'localhost', ...headers } })
 
-it('answers the plan of the host’s merchant, and 304 to who has it', async () => {
+it('answers the boot plan of the host’s merchant, and 304 when the browser has it', async () => {
   const answer = await get(`/registry.json?shell=${ids.shell}`)
   expect(bootPlanSchema.parse(answer.json())).toMatchObject({
     revision: 1,
@@ -26,7 +26,7 @@ it('answers the plan of the host’s merchant, and 304 to who has it', async () 
   expect(bootPlanSchema.parse(other.json()).merchant).toBe('lite')
 })
 
-it('plans for an older shell that a page still runs', async () => {
+it('answers the boot plan for an older shell that a page still runs', async () => {
   await edge.release('shell', '1.1.0-0000000f', { offers: noOffers })
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect((await get('/registry.json')).json()).toMatchObject({ revision: 2, shell: '1.1.0-0000000f' })
@@ -37,12 +37,12 @@ it('plans for an older shell that a page still runs', async () => {
   })
 })
 
-it('says nothing of another shell to a page that runs the one that is given out', async () => {
+it('the boot plan names no other shell to a page that runs the current one', async () => {
   const answer = await get('/registry.json?shell=1.1.0-0000000f')
   expect(bootPlanSchema.parse(answer.json()).freshShell).toBeUndefined()
 })
 
-it('plans for a shell that a page still runs after it was rolled back from', async () => {
+it('answers the boot plan for a rolled-back shell that a page still runs', async () => {
   await rollback(edge.store, { remote: 'shell' }, { who: 'a test', why: 'it fails' })
   await new Promise((resolve) => setTimeout(resolve, 600))
   expect((await get('/registry.json')).json()).toMatchObject({ revision: 3, shell: ids.shell })
@@ -63,7 +63,7 @@ it.each([
   expect(answer.json()).toMatchObject({ code })
 })
 
-it('plans for a shell that no channel names any more, as long as the store has it', async () => {
+it('answers the boot plan for a shell that no channel names, as long as the store has it', async () => {
   const folder = edge.path('shell-never-promoted')
   await writeFakeDist(folder, 'shell', '0.9.0-0000000e', { 'main.js': 'old' }, { offers: noOffers })
   await publish(edge.store, { dist: folder, publisher: edge.publisher })

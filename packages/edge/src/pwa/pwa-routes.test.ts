@@ -19,7 +19,7 @@ const get = (url: string, headers?: Record<string, string>) => getDocument(edge,
 
 describe('the manifest', () => {
   // DOWNLOAD-5
-  it('is the merchant’s: name, icons, colours, where it starts', async () => {
+  it('the manifest has the merchant’s name, icons, colours and start address', async () => {
     const answer = await get('/manifest.webmanifest')
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
@@ -44,7 +44,7 @@ describe('the manifest', () => {
     })
   })
 
-  it('is in the language and as light as the visitor has the site', async () => {
+  it('the manifest has the language and theme that the visitor has chosen', async () => {
     const { settings } = edge.gateway
     edge.gateway.settings = { ...settings, languages: ['fil', 'en', 'ar'] }
     const answer = await get('/manifest.webmanifest', { cookie: 'language=ar; theme=light' })
@@ -52,13 +52,13 @@ describe('the manifest', () => {
     expect(answer.headers['vary']).toContain('cookie')
   })
 
-  it('has no icon of another site', async () => {
+  it('the manifest has no icon of another site', async () => {
     const url = 'https://elsewhere.example/icon.png'
     edge.gateway.settings = fakeSettings({ resources: [{ resourceType: 'AppDownloadIcon', url }] })
     expect((await get('/manifest.webmanifest')).json()).toMatchObject({ icons: [] })
   })
 
-  it('is named by every document, with the icon for iOS', async () => {
+  it('every document links the manifest and the icon for iOS', async () => {
     const { body } = await get('/m/home')
     expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">')
     expect(body).toContain(`<link rel="apple-touch-icon" href="${icon}/any-180.png">`)
@@ -68,7 +68,7 @@ describe('the manifest', () => {
 })
 
 describe('the service worker', () => {
-  it('is the shell’s, asked for again each time, for the whole site, and may only ask this site', async () => {
+  it('the service worker comes from the shell, is revalidated each time, covers the whole site and may only call this site', async () => {
     const answer = await get('/sw.js')
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toContain('addEventListener')
@@ -80,7 +80,7 @@ describe('the service worker', () => {
     })
   })
 
-  it('may be run by documents', async () => {
+  it('the document policy allows the service worker', async () => {
     expect((await get('/m/home')).headers['content-security-policy']).toContain("worker-src 'self'")
   })
 })
@@ -89,18 +89,21 @@ describe('the offline page', () => {
   it.each([
     ['', 'fil', 'Offline ka', 'Subukan ulit'],
     ['?lang=en', 'en', 'You are offline', 'Retry'],
-  ])('for %p is in %s, with a retry that needs no script', async (query, language, title, retry) => {
-    const answer = await get(`/offline${query}`)
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers['content-language']).toBe(language)
-    expect(answer.body).toContain(`<html lang="${language}" dir="ltr" data-mode="dark">`)
-    expect(answer.body).toContain(`<h1>${title}</h1>`)
-    expect(answer.body).toContain(`<a href="">${retry}</a>`)
-    expect(answer.body).toContain('<header>Plaza &lt;Demo&gt;</header>')
-    expect(answer.body).not.toContain(String(answer.headers['x-request-id']))
-  })
+  ])(
+    'the offline page for the query %p is in the language %s and has a retry link that works without scripts',
+    async (query, language, title, retry) => {
+      const answer = await get(`/offline${query}`)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['content-language']).toBe(language)
+      expect(answer.body).toContain(`<html lang="${language}" dir="ltr" data-mode="dark">`)
+      expect(answer.body).toContain(`<h1>${title}</h1>`)
+      expect(answer.body).toContain(`<a href="">${retry}</a>`)
+      expect(answer.body).toContain('<header>Plaza &lt;Demo&gt;</header>')
+      expect(answer.body).not.toContain(String(answer.headers['x-request-id']))
+    },
+  )
 
-  it('has nothing that its own policy forbids', async () => {
+  it('the offline page contains nothing that its own policy forbids', async () => {
     const answer = await get('/offline')
     const policy = String(answer.headers['content-security-policy'])
     const [, nonce] = /style-src 'nonce-([^']+)'/.exec(policy) ?? []
@@ -113,19 +116,25 @@ describe('the offline page', () => {
 
 describe('without a gateway', () => {
   // DOWNLOAD-5
-  it.each(['evil.example', 'localhost'])('nothing is promised at %s', async (host) => {
-    const own = await createTestEdge()
-    await own.gateway.stop()
-    const answer = await getDocument(own, '/manifest.webmanifest', { host })
-    expect(answer.statusCode).toBe(host === 'localhost' ? 503 : 404)
-    const page = await getDocument(own, '/m/home', { host: 'localhost', cookie: 'language=en; theme=light' })
-    expect(page.statusCode).toBe(503)
-    expect(page.headers['retry-after']).toBe('30')
-    expect(page.body).toContain('<html lang="en" dir="ltr" data-mode="light">')
-    expect(page.body).toContain('<h1>We will be right back</h1>')
-    expect(page.body).toContain('<a href="">Retry</a>')
-    expect(page.body).toContain(`Reference: ${String(page.headers['x-request-id'])}`)
-    await own.gateway.start()
-    await closeTestEdge(own)
-  })
+  it.each(['evil.example', 'localhost'])(
+    'without a gateway, manifest and service worker are missing on the host %s',
+    async (host) => {
+      const own = await createTestEdge()
+      await own.gateway.stop()
+      const answer = await getDocument(own, '/manifest.webmanifest', { host })
+      expect(answer.statusCode).toBe(host === 'localhost' ? 503 : 404)
+      const page = await getDocument(own, '/m/home', {
+        host: 'localhost',
+        cookie: 'language=en; theme=light',
+      })
+      expect(page.statusCode).toBe(503)
+      expect(page.headers['retry-after']).toBe('30')
+      expect(page.body).toContain('<html lang="en" dir="ltr" data-mode="light">')
+      expect(page.body).toContain('<h1>We will be right back</h1>')
+      expect(page.body).toContain('<a href="">Retry</a>')
+      expect(page.body).toContain(`Reference: ${String(page.headers['x-request-id'])}`)
+      await own.gateway.start()
+      await closeTestEdge(own)
+    },
+  )
 })

@@ -57,7 +57,7 @@ async function follow(text: string) {
   }
 }
 
-it('begins with what holds, and tells of revisions and of a store that cannot be read', async () => {
+it('the live stream starts with the current state and reports new revisions and an unreadable store', async () => {
   const live = await follow((await token()).token)
   expect(live.response.headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -75,7 +75,7 @@ it('begins with what holds, and tells of revisions and of a store that cannot be
   live.close()
 })
 
-it('tells how a remote does once a second, however much there was to count', async () => {
+it('the live stream reports the health of a remote at most once a second', async () => {
   const live = await follow((await token()).token)
   await live.until((message) => message.kind === 'store')
   const loads = [{ remote: 'mf-games', release: ids['mf-games'] }]
@@ -92,7 +92,7 @@ it('tells how a remote does once a second, however much there was to count', asy
   live.close()
 })
 
-it('ends when its token is revoked', async () => {
+it('the live stream ends when its token is revoked', async () => {
   const { token: text, listed } = await token()
   const live = await follow(text)
   await live.until((message) => message.kind === 'store')
@@ -100,13 +100,13 @@ it('ends when its token is revoked', async () => {
   await live.untilOver()
 })
 
-it('ends when its token expires', async () => {
+it('the live stream ends when its token expires', async () => {
   const live = await follow((await token(1500)).token)
   await live.until((message) => message.kind === 'store')
   await live.untilOver()
 })
 
-it('is nothing that somebody without a token gets', async () => {
+it('the live stream is refused without a token', async () => {
   const live = await follow('mfe_nothing')
   expect(live.response.statusCode).toBe(401)
 })

@@ -52,7 +52,7 @@ async function mfe(args: string[], env: Record<string, string> = {}): Promise<Ra
 const publishing = () => ['publish', remote, '--from', edge.path('dist')]
 
 // MFE-1
-it('publishes, promotes and rolls back without the store’s folder, once an engineer has added its key', async () => {
+it('mfe publishes, promotes and rolls back over HTTP once an engineer has added its key', async () => {
   const early = await mfe(publishing())
   expect([early.code, early.err]).toEqual([3, expect.stringMatching(/does not trust .*mfe keys add/)])
   const shown = await mfe(['keys', 'show'])
@@ -84,29 +84,53 @@ it('publishes, promotes and rolls back without the store’s folder, once an eng
 
 const refusals: [string, () => string[], Record<string, string>, number, RegExp][] = [
   [
-    'what the token does not cover',
+    'an action that the token does not cover',
     () => ['disable', remote, '--merchant', 'demo', '--why', 'x'],
     {},
     3,
     /cannot disable/,
   ],
-  ['what was never published', () => ['promote', remote, '9.9.9'], {}, 5, /publish it first/],
   [
-    'a token that is none',
+    'to promote a release that was never published',
+    () => ['promote', remote, '9.9.9'],
+    {},
+    5,
+    /publish it first/,
+  ],
+  [
+    'an unknown token',
     () => ['status'],
     { MFE_TOKEN: `mfe_0123456789ab_${'x'.repeat(43)}` },
     5,
     /ask a release engineer/,
   ],
   ['no token', () => ['status'], { MFE_TOKEN: '' }, 2, /MFE_TOKEN/],
-  ['an address that is none', () => ['status'], { MFE_URL: 'releases' }, 2, /not the address of an edge/],
-  ['plain http to elsewhere', () => ['status'], { MFE_URL: 'http://releases.example.com' }, 2, /plain http/],
-  ['nobody there', () => ['status'], { MFE_URL: 'http://127.0.0.1:1' }, 1, /does not answer/],
-  ['another name in the record', () => ['rollback', remote, '--who', 'bob', '--why', 'x'], {}, 2, /--who/],
-  ['keys and tokens, which are of the store', () => ['tokens', 'list'], {}, 2, /needs the store itself/],
-  ['a key file that is none', publishing, { MFE_KEY: 'nowhere.pem' }, 3, /no readable key/],
+  ['an invalid address', () => ['status'], { MFE_URL: 'releases' }, 2, /not the address of an edge/],
   [
-    'a visitor’s id of 100 kB',
+    'plain http to another machine',
+    () => ['status'],
+    { MFE_URL: 'http://releases.example.com' },
+    2,
+    /plain http/,
+  ],
+  [
+    'an address where nothing answers',
+    () => ['status'],
+    { MFE_URL: 'http://127.0.0.1:1' },
+    1,
+    /does not answer/,
+  ],
+  [
+    'another name for the audit trail',
+    () => ['rollback', remote, '--who', 'bob', '--why', 'x'],
+    {},
+    2,
+    /--who/,
+  ],
+  ['keys and tokens, which need the store itself', () => ['tokens', 'list'], {}, 2, /needs the store itself/],
+  ['a missing key file', publishing, { MFE_KEY: 'nowhere.pem' }, 3, /no readable key/],
+  [
+    'a visitor id of 100 kB',
     () => ['explain', '--merchant', 'demo', '--visitor', 'v'.repeat(100_000)],
     {},
     3,
@@ -114,17 +138,20 @@ const refusals: [string, () => string[], Record<string, string>, number, RegExp]
   ],
   ['a verification by a team', () => ['verify'], {}, 3, /cannot verify/],
 ]
-it.each(refusals)('refuses %s with its own exit code', async (_what, args, env, code, message) => {
-  const ran = await mfe(args(), env)
-  expect([ran.code, ran.err]).toEqual([code, expect.stringMatching(message)])
-})
+it.each(refusals)(
+  'mfe over HTTP refuses %s with the exit code of that failure',
+  async (_what, args, env, code, message) => {
+    const ran = await mfe(args(), env)
+    expect([ran.code, ran.err]).toEqual([code, expect.stringMatching(message)])
+  },
+)
 
-it('says a refusal in JSON with the code that the store has for it', async () => {
+it('mfe over HTTP prints a refusal as JSON with the store’s code', async () => {
   const ran = await mfe(['promote', remote, '9.9.9', '--json'])
   expect(JSON.parse(ran.err)).toMatchObject({ code: 'release.unknown' })
 })
 
-it('takes the address from the command line, and does all that an engineer may', async () => {
+it('mfe takes the address of the edge from the command line, and does all that an engineer may', async () => {
   const env = { MFE_URL: '', MFE_TOKEN: engineer.token }
   const away = await mfe(['disable', remote, '--merchant', 'lite', '--why', 'fraud', '--url', url], env)
   expect(away.out).toMatch(/Revision \d+: mf-games is disabled for lite\.\n/)
@@ -136,7 +163,7 @@ it('takes the address from the command line, and does all that an engineer may',
   expect(entries[0]?.who).toBe(`ann (${engineer.listed.id})`)
 })
 
-it('signs with the key that MFE_KEY names', async () => {
+it('mfe over HTTP signs with the key that MFE_KEY names', async () => {
   const publisher = await openPublisher(edge.path('team.pem'), 'team', 0)
   await addKey(edge.store, { pem: await readFile(edge.path('team.pem'), 'utf8'), name: 'team' }, author)
   await writeFakeDist(edge.path('dist-2'), remote, '1.2.0-0000002b', { 'entry.js': 'two' })
@@ -148,7 +175,7 @@ it('signs with the key that MFE_KEY names', async () => {
   expect(JSON.parse(String(seal))).toMatchObject({ key: publisher.publicKey.key })
 })
 
-it('refuses an edge that answers something else than the API', async () => {
+it('mfe refuses a server that does not answer with the release API', async () => {
   const ran = await mfe(['status'], { MFE_URL: edge.gateway.url })
   expect([ran.code, ran.err]).toEqual([1, expect.stringMatching(/no release API|does not understand/)])
 })

@@ -47,12 +47,12 @@ const promotion = { kind: 'promote', remote: 'mf-games', release: next }
 
 describe('a token', () => {
   it.each([
-    ['none', {}],
+    ['no token', {}],
     ['another scheme', { authorization: 'Basic abc' }],
-    ['no token of ours', { authorization: 'Bearer abc' }],
-    ['one that nobody made', { authorization: `Bearer mfe_0123456789ab_${'x'.repeat(43)}` }],
-    ['one in a cookie', { cookie: 'token=mfe_0123456789ab' }],
-  ])('%s is answered 401 with what to do', async (_what, headers) => {
+    ['a token of another form', { authorization: 'Bearer abc' }],
+    ['a token that was never issued', { authorization: `Bearer mfe_0123456789ab_${'x'.repeat(43)}` }],
+    ['a token in a cookie', { cookie: 'token=mfe_0123456789ab' }],
+  ])('answers 401 with what to do for a request with %s', async (_what, headers) => {
     const answer = await edge.app.inject({ url: releaseApi.me, headers: { ...headers } })
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toMatchObject({ success: false, code: 'token.unknown' })
@@ -63,7 +63,7 @@ describe('a token', () => {
     expect(answer.json()).toHaveProperty('requestId', answer.headers['x-request-id'])
   })
 
-  it('that has expired, or was revoked, is as good as none', async () => {
+  it('refuses a token that has expired or was revoked', async () => {
     const made = async (expiresAt: number, at: number) => {
       const request = { name: 'short', ...scopes.viewer, expiresAt }
       const { token } = await addToken(edge.store, request, author, at)
@@ -83,7 +83,7 @@ describe('a token', () => {
     expect((await get(releaseApi.me, 'viewer')).statusCode).toBe(401)
   })
 
-  it('tells its holder what it covers, never itself', async () => {
+  it('a token’s holder sees what it covers, never the token itself', async () => {
     const answer = await get(releaseApi.me, 'team of mf-games')
     expect(answer.json()).toMatchObject({
       success: true,
@@ -95,7 +95,7 @@ describe('a token', () => {
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
   })
 
-  it('guessed too often is answered 429 with when to come back; a good one still passes', async () => {
+  it('answers 429 with a time to retry after too many wrong tokens, while a valid token still works', async () => {
     const guess = () => edge.app.inject({ url: releaseApi.me, headers: { authorization: 'Bearer wrong' } })
     for (let tries = 0; tries < 10; tries += 1) expect((await guess()).statusCode).toBe(401)
     const refused = await guess()
@@ -117,14 +117,14 @@ const covered: [Holder, string, object, number][] = [
     { kind: 'pin', remote: 'mf-games', merchant: 'demo', release: next },
     403,
   ],
-  ['team of mf-games', 'blocks', { kind: 'block', remote: 'mf-games', release: next }, 403],
-  ['team of mf-games', 'begins a canary', { ...promotion, kind: 'canary', basisPoints: 500 }, 200],
+  ['team of mf-games', 'blocks a release', { kind: 'block', remote: 'mf-games', release: next }, 403],
+  ['team of mf-games', 'starts a canary', { ...promotion, kind: 'canary', basisPoints: 500 }, 200],
   ['merchant demo', 'switches a remote off for itself', disable, 200],
   ['merchant lite', 'switches a remote off for another', disable, 403],
   ['merchant demo', 'promotes', promotion, 403],
-  ['viewer', 'switches', disable, 403],
+  ['viewer', 'switches a remote off', disable, 403],
 ]
-it.each(covered)('%s %s: %#', async (holder, _what, asked, status) => {
+it.each(covered)('the release API decides by the token: %s %s: %#', async (holder, _what, asked, status) => {
   const answer = await change(asked, holder)
   expect([answer.statusCode, answer.json()]).toEqual([status, expect.anything()])
   const { entries } = await readRecord(edge.store, { limit: 1 })
@@ -136,7 +136,7 @@ it.each(covered)('%s %s: %#', async (holder, _what, asked, status) => {
   })
 })
 
-it('takes a team’s rollback below the floor for what it is not allowed', async () => {
+it('a team’s token may not roll back below the floor', async () => {
   await change(promotion)
   await change({ kind: 'floor', remote: 'mf-games', release: next })
   const back = { kind: 'rollback', remote: 'mf-games', overrideFloor: true }
@@ -148,7 +148,7 @@ it('takes a team’s rollback below the floor for what it is not allowed', async
   expect(await current()).toBe(ids['mf-games'])
 })
 
-it('serves the change that it answered, at once', async () => {
+it('the site serves a change as soon as the release API has answered it', async () => {
   const answer = await change(promotion)
   expect(answer.json()).toMatchObject({
     success: true,
@@ -161,46 +161,43 @@ it('serves the change that it answered, at once', async () => {
 
 const refusals: [string, object, number, string, RegExp][] = [
   [
-    'what was never published',
+    'a release that was never published',
     { ...promotion, release: '9.9.9-00000000' },
     404,
     'release.unknown',
     /publish it first/,
   ],
+  ['an unknown merchant', { ...disable, merchant: 'constructor' }, 404, 'merchant.unknown', /no merchant/],
   [
-    'a merchant that nobody knows',
-    { ...disable, merchant: 'constructor' },
-    404,
-    'merchant.unknown',
-    /no merchant/,
-  ],
-  [
-    'a rollback with nothing before',
+    'a rollback without an earlier release',
     { kind: 'rollback', remote: 'mf-games' },
     422,
     'rollback.nothing',
     /earlier/,
   ],
   [
-    'a canary of nobody',
+    'a canary with a share of zero',
     { ...promotion, kind: 'canary', basisPoints: 0 },
     400,
     'request.invalid',
     /change\.basisPoints/,
   ],
-  ['a kind that is none', { ...promotion, kind: 'destroy' }, 400, 'request.invalid', /change/],
-  ['a remote of no name', { ...promotion, remote: '__proto__' }, 400, 'request.invalid', /change\.remote/],
+  ['an unknown kind of change', { ...promotion, kind: 'destroy' }, 400, 'request.invalid', /change/],
+  ['an invalid remote name', { ...promotion, remote: '__proto__' }, 400, 'request.invalid', /change\.remote/],
 ]
-it.each(refusals)('refuses %s, and changes nothing', async (_what, asked, status, code, message) => {
-  const answer = await change(asked)
-  expect([answer.statusCode, answer.json()]).toEqual([
-    status,
-    expect.objectContaining({ success: false, code, message: expect.stringMatching(message) as string }),
-  ])
-  expect(await edge.store.latestRevision()).toBe(1)
-})
+it.each(refusals)(
+  'the release API refuses %s, and changes nothing',
+  async (_what, asked, status, code, message) => {
+    const answer = await change(asked)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      status,
+      expect.objectContaining({ success: false, code, message: expect.stringMatching(message) as string }),
+    ])
+    expect(await edge.store.latestRevision()).toBe(1)
+  },
+)
 
-it('refuses a change without a reason, without a body, and in another form', async () => {
+it('the release API refuses a change without a reason, without a body, and in another form', async () => {
   expect((await post(releaseApi.changes, { change: promotion })).json()).toMatchObject({
     message: expect.stringMatching(/why/) as string,
   })
@@ -224,7 +221,7 @@ it('refuses a change without a reason, without a body, and in another form', asy
 })
 
 describe('a change that names the revision it was made for', () => {
-  it('is done when that still holds, and refused 409 when another one does', async () => {
+  it('a change that names its revision succeeds while that is the current one, and is refused with 409 otherwise', async () => {
     expect((await change(promotion, 'engineer', { expectedRevision: 1 })).statusCode).toBe(200)
     const late = await change(disable, 'engineer', { expectedRevision: 1 })
     expect(late.statusCode).toBe(409)
@@ -235,7 +232,7 @@ describe('a change that names the revision it was made for', () => {
     expect(await edge.store.latestRevision()).toBe(2)
   })
 
-  it('of two at once is done for one alone, however often', async () => {
+  it('of two concurrent changes for the same revision exactly one succeeds, however often it is tried', async () => {
     for (let round = 1; round <= 10; round += 1) {
       const rest = { expectedRevision: round }
       const kind = round % 2 === 1 ? 'disable' : 'enable'
@@ -251,7 +248,7 @@ describe('a change that names the revision it was made for', () => {
 })
 
 describe('a preview', () => {
-  it('says for whom something changes, and the change does just that', async () => {
+  it('a preview says for whom something changes, and the change does exactly that', async () => {
     const canary = { ...promotion, kind: 'canary', basisPoints: 250 }
     const preview = (await post(releaseApi.preview, { change: canary }, 'viewer')).json<{
       value: { effects: { merchant: string; after: object }[] }
@@ -283,7 +280,7 @@ describe('a preview', () => {
     }
   })
 
-  it('names only the merchants for whom something changes', async () => {
+  it('a preview names only the merchants for whom something changes', async () => {
     const { value } = (await post(releaseApi.preview, { change: disable })).json<{ value: unknown }>()
     expect(value).toMatchObject({
       effects: [{ merchant: 'demo', after: [{ release: null, basisPoints: 10_000, reason: 'disabled' }] }],
@@ -292,7 +289,7 @@ describe('a preview', () => {
     expect(nothing.json()).toMatchObject({ value: { isChanged: true, effects: [] } })
   })
 
-  it('refuses what the change would refuse, and leaves no line in the record', async () => {
+  it('a preview refuses whatever the change would refuse, and writes nothing to the audit trail', async () => {
     const { entries: before } = await readRecord(edge.store, { limit: 100 })
     const answer = await post(releaseApi.preview, { change: { ...promotion, release: '9.9.9' } })
     expect(answer.json()).toMatchObject({ code: 'release.unknown' })
@@ -300,7 +297,7 @@ describe('a preview', () => {
   })
 })
 
-it('tells a remote’s releases, newest first, with what became of each, and its record', async () => {
+it('the release API lists a remote’s releases, newest first, with their state and history', async () => {
   await change(promotion)
   await change({ kind: 'rollback', remote: 'mf-games' })
   const { value } = (await get('/release/api/remotes/mf-games')).json<{ value: unknown }>()
@@ -313,7 +310,7 @@ it('tells a remote’s releases, newest first, with what became of each, and its
   expect((await get('/release/api/remotes/mf-nobody')).json()).toMatchObject({ code: 'remote.unknown' })
 })
 
-it('answers what the command answers: record, history, registry, explain, diff, keys, verify', async () => {
+it('the release API answers as the command does: record, history, registry, explain, diff, keys, verify', async () => {
   await change(promotion)
   const value = async (url: string) => (await get(url)).json<{ value: unknown }>().value
   expect(await value(`${releaseApi.record}?limit=1`)).toMatchObject({
@@ -338,7 +335,7 @@ it('answers what the command answers: record, history, registry, explain, diff, 
   expect((await get(releaseApi.verify, 'team of mf-games')).statusCode).toBe(403)
 })
 
-it('refuses a visitor’s id of 10 MB, and an unknown path', async () => {
+it('the release API refuses a visitor id of 10 MB and an unknown path', async () => {
   const long = await get(`${releaseApi.explain}?merchant=demo&visitor=${'v'.repeat(10 * 1024 * 1024)}`)
   expect(long.json()).toMatchObject({ code: 'visitor.invalid' })
   expect((await get('/release/api/nothing')).json()).toMatchObject({ code: 'request.not.found' })
@@ -350,7 +347,7 @@ it.each([
   ['a line break', 'a\nb'],
   ['an override of direction', '\u202eback'],
   ['a zero-width space', 'a\u200bb'],
-])('refuses %s in every text that goes into the record', async (_what, text) => {
+])('refuses %s in every text that the audit trail keeps', async (_what, text) => {
   const number = text.includes('\n') ? 'U\\+000A' : 'U\\+'
   const token = { name: 'x', role: 'viewer', remotes: [], merchants: [], days: 1, why: 'x' }
   const asked = [
@@ -370,7 +367,7 @@ it.each([
   expect(JSON.stringify(entries)).not.toContain(text)
 })
 
-it('lets engineers alone list, make and take back tokens', async () => {
+it('only engineers may list, create and revoke tokens', async () => {
   expect((await get(releaseApi.tokens, 'viewer')).statusCode).toBe(403)
   const listed = await get(releaseApi.tokens)
   expect(listed.json<{ value: ReleaseTokens }>().value.tokens).toHaveLength(6)
@@ -389,7 +386,7 @@ it('lets engineers alone list, make and take back tokens', async () => {
   expect((await post(releaseApi.tokens, { ...wanted, days: 400 })).statusCode).toBe(400)
 })
 
-it('answers 503 when the store is damaged, with what to do, and the site goes on', async () => {
+it('the release API answers 503 with what to do when the store is damaged, and the site stays up', async () => {
   const { writeFile } = await import('node:fs/promises')
   await writeFile(edge.path('store/registry/revisions/00000002.json'), '{')
   const answer = await change(promotion)

@@ -43,7 +43,7 @@ const timeline = async () => {
   return value
 }
 
-it('keeps what the matrix found, in the name of the token’s holder, and shows it in the timeline', async () => {
+it('stores a skew record under the name of the token’s holder and shows it in the timeline', async () => {
   expect((await timeline()).releases).toMatchObject([{ skew: 'none' }])
   const answer = await send(recordOf([]), 'team')
   expect(answer.json()).toMatchObject({
@@ -67,20 +67,20 @@ it.each([
     'release.invalid',
   ],
   ['no pair', 'team', { ...recordOf([]), pairs: [] }, 'request.invalid'],
-])('refuses %s and keeps nothing', async (_what, holder, record, code) => {
+])('refuses a skew record of %s and stores nothing', async (_what, holder, record, code) => {
   const before = (await edge.store.readSkew()).records.length
   const answer = await send(record, holder)
   expect(answer.json()).toMatchObject({ success: false, code })
   expect((await edge.store.readSkew()).records).toHaveLength(before)
 })
 
-it('refuses a release that nobody published', async () => {
+it('refuses a skew record of a release that was never published', async () => {
   const unknown = { ...games, release: '9.9.9-0000000b' }
   const answer = await send({ ...recordOf([], unknown), ...unknown }, 'team')
   expect(answer.json()).toMatchObject({ success: false, code: 'release.unknown' })
 })
 
-it('lets a team give out no release whose matrix is red', async () => {
+it('a team may not promote a release whose skew record is red', async () => {
   const change = { kind: 'promote', ...games, unproven: true }
   const answer = await edge.app.inject({
     method: 'POST',

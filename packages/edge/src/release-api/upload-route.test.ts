@@ -61,7 +61,7 @@ async function listening(): Promise<AddressInfo> {
 const held = () => readdir(edge.path('store/releases/mf-games'))
 
 // RELEASE-2
-it('takes in a release by its team, once, and says that it is there already the second time', async () => {
+it('stores a release uploaded by its team once, and reports the second upload as already stored', async () => {
   const archive = await packRelease(signed())
   const first = await send(archive)
   expect(first.json()).toMatchObject({
@@ -81,7 +81,7 @@ it('takes in a release by its team, once, and says that it is there already the 
   expect(await edge.store.latestRevision()).toBe(1)
 })
 
-describe('is refused, and changes nothing:', () => {
+describe('a refused upload', () => {
   let before: string[]
   beforeEach(async () => {
     before = await held()
@@ -92,7 +92,7 @@ describe('is refused, and changes nothing:', () => {
     expect((await edge.app.inject('/healthz')).statusCode).toBe(200)
   })
 
-  it('another team’s remote', async () => {
+  it('refuses an upload of another team’s remote', async () => {
     const answer = await send(await packRelease(signed({ remote: 'mf-agent' })))
     expect([answer.statusCode, answer.json()]).toEqual([
       403,
@@ -104,7 +104,7 @@ describe('is refused, and changes nothing:', () => {
     })
   })
 
-  it('a key that the store does not trust, though it is the first of its name', async () => {
+  it('refuses an upload signed with a key that the store does not trust, even if it is the first of its name', async () => {
     const stranger = await openPublisher(edge.path('stranger.pem'), 'a test', 0)
     const answer = await send(await packRelease(signed({ release: '1.2.0-0000002b' }, stranger)))
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -118,8 +118,8 @@ describe('is refused, and changes nothing:', () => {
 
   it.each([
     ['a new release', '1.2.0-0000002b'],
-    ['a release that is there already', id],
-  ])('a signature of other bytes, on %s', async (_what, release) => {
+    ['a release that is already stored', id],
+  ])('refuses an upload whose signature is of other bytes, for %s', async (_what, release) => {
     const upload = signed({ release })
     const answer = await send(
       await packRelease({ ...upload, signature: edge.publisher.sign(Buffer.from('other')) }),
@@ -127,7 +127,7 @@ describe('is refused, and changes nothing:', () => {
     expect(answer.json()).toMatchObject({ code: 'signature.invalid' })
   })
 
-  it('other bytes under an id that is taken', async () => {
+  it('refuses an upload of other bytes under an existing id', async () => {
     const other = Buffer.from('other()')
     const answer = await send(await packRelease(signed({ release: ids['mf-games'] }, edge.publisher, other)))
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -136,7 +136,7 @@ describe('is refused, and changes nothing:', () => {
     ])
   })
 
-  it('a file that does not match its hash, and one that is not listed', async () => {
+  it('refuses an upload with a file that does not match its hash or is not listed', async () => {
     const upload = signed({ release: '1.2.0-0000002b' })
     const changed = await packRelease({ ...upload, files: new Map([['entry.js', Buffer.from('x')]]) })
     expect((await send(changed)).json()).toMatchObject({ code: 'release.hashes' })
@@ -147,7 +147,7 @@ describe('is refused, and changes nothing:', () => {
     })
   })
 
-  it('a path out, a cut archive, no archive, another form', async () => {
+  it('refuses an upload with a path outside the archive, a truncated archive, no archive, or another form', async () => {
     const packing = pack()
     packing.entry({ name: '../../evil.js' }, 'x')
     packing.finalize()
@@ -167,7 +167,7 @@ describe('is refused, and changes nothing:', () => {
     expect((await send(archive, team, { 'content-type': 'application/json' })).statusCode).toBe(415)
   })
 
-  it('a token that uploads too often', async () => {
+  it('refuses a token that uploads too often', async () => {
     for (let times = 0; times < 20; times += 1) await send(Buffer.from('x'), engineer)
     const answer = await send(Buffer.from('x'), engineer)
     expect(answer.statusCode).toBe(429)
@@ -175,7 +175,7 @@ describe('is refused, and changes nothing:', () => {
   })
 })
 
-it('refuses what a revoked key signs, and a key for other remotes', async () => {
+it('refuses an upload signed with a revoked key or with a key for other remotes', async () => {
   const publisher = await openPublisher(edge.path('other.pem'), 'other', 0)
   const { readFile } = await import('node:fs/promises')
   const pem = await readFile(edge.path('other.pem'), 'utf8')
@@ -186,7 +186,7 @@ it('refuses what a revoked key signs, and a key for other remotes', async () => 
   expect((await send(upload)).statusCode).toBe(422)
 })
 
-it('takes one upload at a time with one token, and the next once that is over', async () => {
+it('accepts one upload at a time for each token, and the next when it has ended', async () => {
   const archive = await packRelease(signed())
   const { port } = await listening()
   const own = await make('team', ['mf-games'])
@@ -223,7 +223,7 @@ async function hang(token: string): Promise<{ status: Promise<unknown>; end: () 
   return { status, end: () => asking.destroy() }
 }
 
-it('cuts a sender that is too slow, says so, and gives its place to the next', async () => {
+it('ends an upload that is too slow with an explanation, and frees its place for the next', async () => {
   const own = await make('team', ['mf-games'])
   const { status } = await hang(own)
   expect(await status).toEqual([
@@ -240,7 +240,7 @@ it('cuts a sender that is too slow, says so, and gives its place to the next', a
   })
 }, 20_000)
 
-it('keeps a place for engineers while teams hold all the others', async () => {
+it('keeps one upload place for engineers while teams occupy all others', async () => {
   const teams = await Promise.all([1, 2, 3].map(() => make('team', ['mf-games'])))
   const another = await make('engineer', [])
   const archive = await packRelease(signed())
@@ -255,7 +255,7 @@ it('keeps a place for engineers while teams hold all the others', async () => {
   })
 })
 
-it('answers a sender that has more to say than it wants to hear, and hangs up on nobody before', async () => {
+it('answers the sender of an oversized upload before it closes the connection', async () => {
   const { port } = await listening()
   const headers = {
     authorization: `Bearer ${team}`,

@@ -36,7 +36,7 @@ async function until(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 5))
 }
 
-it('goes on with the last good registry while the next revision cannot be read, and takes it once it can', async () => {
+it('keeps the last good registry while the next revision is unreadable, and follows it once it is readable', async () => {
   const catalogue = await follow()
   const path = temp.path('store/registry/revisions/00000002.json')
   await writeFile(path, '{')
@@ -52,7 +52,7 @@ it('goes on with the last good registry while the next revision cannot be read, 
   expect(catalogue.snapshot()?.registry.channels['mf-a']?.current).toBe(v2)
 })
 
-it('stops giving out a registry that could not be checked for more than 24 hours', async () => {
+it('stops serving a registry that could not be checked for more than 24 hours', async () => {
   const catalogue = await follow()
   await writeFile(temp.path('store/registry/revisions/00000002.json'), '{')
   await until(() => !catalogue.isReadable())
@@ -67,7 +67,7 @@ it('stops giving out a registry that could not be checked for more than 24 hours
   })
 })
 
-it('begins with the kept registry when the store cannot be read, and says so', async () => {
+it('starts from the saved registry when the store is unreadable, and reports it', async () => {
   ;(await follow()).close()
   await damage()
   now += lastGoodAtMostMs
@@ -77,7 +77,7 @@ it('begins with the kept registry when the store cannot be read, and says so', a
   expect(await again.release({ remote: 'mf-a', release: v1 })).toMatchObject({ release: v1 })
 })
 
-it('takes a store whose revisions are gone for one that cannot be read, not for an empty one', async () => {
+it('treats a store whose revisions are missing as unreadable, not as empty', async () => {
   const catalogue = await follow()
   await rm(temp.path('store/registry/revisions/00000001.json'))
   await until(() => !catalogue.isReadable())
@@ -94,8 +94,8 @@ it('takes a store whose revisions are gone for one that cannot be read, not for 
 it.each([
   ['older than 24 hours', () => void (now += lastGoodAtMostMs + 1)],
   ['damaged', () => writeFile(temp.path('data/edge/last-good.json'), 'x')],
-  ['gone', () => rm(temp.path('data/edge'), { recursive: true })],
-])('does not begin with a kept registry that is %s', async (_what, change) => {
+  ['missing', () => rm(temp.path('data/edge'), { recursive: true })],
+])('does not start from a saved registry that is %s', async (_what, change) => {
   ;(await follow()).close()
   await damage()
   await change()
@@ -106,7 +106,7 @@ describe('a release that was damaged', () => {
   const file = () => temp.path(`store/releases/mf-a/${v1}/release.json`)
   const given = (catalogue: Catalogue) => catalogue.snapshot()?.releases('mf-a', v1)
 
-  it('goes on over a restart as it was kept, for it was checked then', async () => {
+  it('keeps serving a damaged release after a restart from the saved registry, which was checked when it was saved', async () => {
     ;(await follow()).close()
     await writeFile(file(), '{')
     const again = await follow()
@@ -114,13 +114,13 @@ describe('a release that was damaged', () => {
     expect(given(again)).toMatchObject({ release: v1 })
   })
 
-  it('goes on so where what is damaged is the key that it was signed with', async () => {
+  it('keeps serving a release after a restart when the key that signed it is damaged', async () => {
     ;(await follow()).close()
     await writeFile(temp.path(`store/keys/${temp.publisher.publicKey.key}.json`), '{')
     expect(given(await follow())).toMatchObject({ release: v1 })
   })
 
-  it('and was not kept is left out until it is put right', async () => {
+  it('leaves a damaged release that was not saved out until it is restored', async () => {
     const whole = await readFile(file())
     await writeFile(file(), '{')
     const catalogue = await follow()
@@ -132,7 +132,7 @@ describe('a release that was damaged', () => {
   })
 })
 
-it('forgets what a key signed that was taken back with all that it signed, without another revision', async () => {
+it('stops serving the releases of a distrusted key without a new revision', async () => {
   const team = await openPublisher(temp.path('team/key.pem'), 'team', 0)
   await temp.store.trust(team.publicKey)
   const dist = temp.path('dist-2')

@@ -20,7 +20,7 @@ function make() {
 }
 
 // RELEASE-1
-it('drops the file that was used least lately, and only as many as it must', async () => {
+it('evicts the least recently used file, and only as many as necessary', async () => {
   const { readFile, read, asked } = make()
   for (const name of names) await read(name)
   readFile.mockClear()
@@ -28,7 +28,7 @@ it('drops the file that was used least lately, and only as many as it must', asy
   expect(asked()).toEqual(['a'])
 })
 
-it('keeps to its size when many are read at once', async () => {
+it('the file cache keeps to its size when many files are read at once', async () => {
   const { readFile, read, asked } = make()
   await Promise.all(names.map(read))
   readFile.mockClear()
@@ -36,7 +36,7 @@ it('keeps to its size when many are read at once', async () => {
   expect(asked()).toEqual([])
 })
 
-it('asks again after a failure to read', async () => {
+it('the file cache reads again after a failed read', async () => {
   const { readFile, read } = make()
   readFile.mockRejectedValueOnce(new Error('the disk is away'))
   await expect(read('a')).rejects.toThrow('the disk is away')

@@ -19,8 +19,8 @@ const setUp = () => {
 }
 
 // GUARD-3
-describe('how a release does', () => {
-  it('counts a page load once, however often it tells of itself and of failing', () => {
+describe('the health of a release', () => {
+  it('counts a page load and its failure once, however often they are reported', () => {
     const { health, told, of } = setUp()
     health.loaded(of('1'))
     health.loaded(of('1'))
@@ -43,7 +43,7 @@ describe('how a release does', () => {
     expect(told).toEqual([remote, remote, remote])
   })
 
-  it('counts the pages of each merchant apart, a failure with the merchant of its load', () => {
+  it('counts page loads by merchant, and a failure with the merchant of its page load', () => {
     const { health, of } = setUp()
     health.loaded(of('1'))
     health.loaded({ ...of('2'), merchant: 'lite' })
@@ -54,14 +54,14 @@ describe('how a release does', () => {
     })
   })
 
-  it('takes a failure that is told first as the load that it happened in', () => {
+  it('counts a failure that is reported before its page load as that page load', () => {
     const { health, of } = setUp()
     health.failed(of('1'), 'module')
     health.loaded(of('1'))
     expect(health.of(remote)).toMatchObject([{ loads: 1, failed: 1, failures: { module: 1 } }])
   })
 
-  it('counts a failure in the minute of its load, and keeps thirty minutes', () => {
+  it('counts a failure in the minute of its page load, and keeps thirty minutes', () => {
     const { clock, health, of } = setUp()
     health.loaded(of('1'))
     clock.now += 3 * minute
@@ -76,7 +76,7 @@ describe('how a release does', () => {
     expect(health.of(remote)[0]).toMatchObject({ loads: 2, failed: 1 })
   })
 
-  it('begins a release anew, and what its earlier page loads tell then counts as theirs', () => {
+  it('restarts the counts of a release, and ignores later reports of its earlier page loads', () => {
     const { clock, health, of } = setUp()
     health.failed(of('1'), 'entry')
     clock.now += minute
@@ -86,7 +86,7 @@ describe('how a release does', () => {
     expect(health.of(remote)).toMatchObject([{ loads: 1, failed: 0 }])
   })
 
-  it('keeps the releases that were told of latest', () => {
+  it('keeps the most recently reported releases', () => {
     const { health, of } = setUp()
     for (let number = 0; number < 40; number += 1) health.loaded(of('1', `1.0.${number}-00000001`))
     const kept = health.of(remote).map((counts) => counts.release)
@@ -94,7 +94,7 @@ describe('how a release does', () => {
     expect(kept[0]).toBe('1.0.39-00000001')
   })
 
-  it('remembers the latest page loads of each network, whatever other networks tell', () => {
+  it('remembers the latest page loads of each network, whatever other networks report', () => {
     const { health, of } = setUp()
     health.loaded(of('1', release, 'another network'))
     for (let page = 0; page < 1000; page += 1) health.loaded(of(String(page)))
@@ -106,7 +106,7 @@ describe('how a release does', () => {
     ])
   })
 
-  it('counts a long task and a failed call beside the failed loads, each once a page load', () => {
+  it('counts long tasks and failed calls beside failed loads, each once for a page load', () => {
     const { health, of } = setUp()
     for (const phase of ['call', 'call', 'long-task', 'frozen'] as const) health.failed(of('1'), phase)
     expect(health.of(remote)).toMatchObject([
@@ -114,7 +114,7 @@ describe('how a release does', () => {
     ])
   })
 
-  it('counts a page load with a credited deposit once, also when that is told later', () => {
+  it('counts a page load with a credited deposit once, also when the deposit is reported later', () => {
     const { health, of } = setUp()
     health.loaded(of('1'))
     expect(health.loaded(of('1'), true)).toBeUndefined()
@@ -122,7 +122,7 @@ describe('how a release does', () => {
     expect(health.talliesOf(remote, release)).toEqual([{ loads: 1, credited: 1, failures: {} }])
   })
 
-  it('says how many reports were not counted, and why', () => {
+  it('counts the ignored reports by reason', () => {
     const { health, of } = setUp()
     health.dropped(remote, 'unsigned')
     health.dropped(remote, 'unsigned')
@@ -131,7 +131,7 @@ describe('how a release does', () => {
     expect(health.droppedOf(remote)).toEqual({ unsigned: 2, repeated: 1 })
   })
 
-  it('hands out what nobody can change, and tells no more to who has stopped listening', () => {
+  it('returns immutable counts, and stops notifying an unsubscribed listener', () => {
     const { health, of } = setUp()
     const told = jest.fn()
     health.onChange(told)()

@@ -40,25 +40,25 @@ const send = (payload: object | string, headers: Record<string, string> = {}) =>
   })
 
 // GUARD-2
-it('takes a report and writes it to the log with the merchant', async () => {
+it('accepts an error report and logs it with the merchant', async () => {
   expect((await send(report)).statusCode).toBe(204)
   const line = edge.log.map((text) => JSON.parse(text) as object).find((entry) => 'phase' in entry)
   expect(line).toMatchObject({ ...report, merchant: 'demo', msg: 'a remote failed in a page' })
 })
 
 it.each([
-  ['no report', {}, 400],
+  ['no content', {}, 400],
   ['an unknown phase', { ...report, phase: 'x' }, 400],
-  ['a remote of no name', { ...report, remote: '__proto__' }, 400],
-  ['no JSON', '{', 400],
+  ['an invalid remote name', { ...report, remote: '__proto__' }, 400],
+  ['invalid JSON', '{', 400],
   ['too much', { ...report, reference: 'x'.repeat(5000) }, 413],
-])('refuses %s', async (_what, payload, status) => {
+])('refuses an error report with %s', async (_what, payload, status) => {
   const answer = await send(payload)
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toHaveProperty('requestId')
 })
 
-it('takes sixty a minute from one address', async () => {
+it('accepts sixty error reports a minute from one address', async () => {
   for (let count = 1; count <= 60; count += 1) expect((await send(report)).statusCode).toBe(204)
   const answer = await send(report)
   expect(answer.statusCode).toBe(429)
@@ -128,7 +128,7 @@ describe('what is counted', () => {
     post('/report/loads', payload, headers)
   const counted = () => health.of('mf-games').map(({ loads, failed }) => ({ loads, failed }))
 
-  it('is a page load with a release that its visitor is given, and its failure', async () => {
+  it('counts a page load with a release that is served to its visitor, and its failure', async () => {
     expect((await sendLoads(loads(1))).statusCode).toBe(204)
     await sendLoads(loads(1))
     await sendLoads(loads(2))
@@ -136,30 +136,30 @@ describe('what is counted', () => {
     expect(counted()).toEqual([{ loads: 2, failed: 1 }])
   })
 
-  it('is the shell too', async () => {
+  it('counts page loads of the shell too', async () => {
     await sendLoads({ ...loads(1), loads: [{ remote: 'shell', release: ids.shell }] })
     expect(health.of('shell')).toMatchObject([{ release: ids.shell, loads: 1 }])
   })
 
   it.each([
-    ['a release that never was', {}, { release: '9.9.9-99999999' }, { cookie }, 'not-held'],
-    ['somebody without the visitor’s cookie', {}, {}, {}, 'unsigned'],
+    ['a release that never existed', {}, { release: '9.9.9-99999999' }, { cookie }, 'not-held'],
+    ['a request without the visitor’s cookie', {}, {}, {}, 'unsigned'],
     ['a cookie of another shape', {}, {}, { cookie: 'plaza.visitor=__proto__' }, 'unsigned'],
     ['a cookie that this site did not sign', {}, {}, { cookie: `plaza.visitor=${visitor}` }, 'unsigned'],
     ['a page of another visitor', { visitor: visitor.replace(/1/g, '2') }, {}, { cookie }, 'unsigned'],
     ['a page of another merchant', { merchant: 'lite' }, {}, { cookie }, 'unsigned'],
-    ['a page that says it is another merchant’s', {}, { merchant: 'lite' }, { cookie }, 'unsigned'],
-    ['a page that does not name itself', {}, { page: undefined }, { cookie }, 'unsigned'],
-    ['a page that made its name itself', {}, { page: visitor }, { cookie }, 'unsigned'],
+    ['a page that claims another merchant', {}, { merchant: 'lite' }, { cookie }, 'unsigned'],
+    ['a page without an id', {}, { page: undefined }, { cookie }, 'unsigned'],
+    ['a page with a forged id', {}, { page: visitor }, { cookie }, 'unsigned'],
     ['a plan from before the page', { revision: 2 }, {}, { cookie }, 'not-held'],
     [
-      'a merchant that does not get the remote',
+      'a merchant without that remote',
       { merchant: 'lite' },
       { merchant: 'lite', remote: 'mf-agent', release: ids['mf-agent'] },
       { cookie, host: 'lite.localhost' },
       'not-held',
     ],
-  ])('is not %s', async (_who, ticket, changes, headers, why) => {
+  ])('does not count a report of %s', async (_who, ticket, changes, headers, why) => {
     const payload = { ...failing(1), page: ticketOf(1, ticket), ...changes }
     expect((await sendFailed(payload, headers)).statusCode).toBe(204)
     expect(counted()).toEqual([])
@@ -169,7 +169,7 @@ describe('what is counted', () => {
     expect(line).toMatchObject({ isCounted: false, dropped: why })
   })
 
-  it('is told apart from what was counted before, and from remotes that there are not', async () => {
+  it('counts a page load apart from earlier ones, and ignores unknown remotes', async () => {
     await sendFailed(failing(1))
     await sendFailed(failing(1))
     await sendFailed({ ...failing(1), remote: 'mf-invented' }, {})
@@ -182,7 +182,7 @@ describe('what is counted', () => {
       await new Promise((resolve) => setTimeout(resolve, 5))
   }
 
-  it('is a canary for those alone who are in it', async () => {
+  it('counts a canary only for visitors inside its share', async () => {
     const canary = '1.1.0-0000000f'
     await edge.release('mf-games', canary)
     await rollback(edge.store, { remote: 'mf-games' }, author)
@@ -202,7 +202,7 @@ describe('what is counted', () => {
     expect(health.of('mf-games')).toMatchObject([{ release: canary, loads: 1 }])
   })
 
-  it('is held against the plan that the page had, also when another has come since', async () => {
+  it('checks a report against the plan that the page had, even after a newer one', async () => {
     const next = '1.1.0-0000000f'
     await edge.release('mf-games', next)
     await until(2)
@@ -218,17 +218,17 @@ describe('what is counted', () => {
 
   it.each([
     ['no loads', { ...loads(1), loads: [] }, 400],
-    ['more than a page has', { ...loads(1), loads: Array(33).fill(loads(1).loads[0]) }, 400],
-    ['a page of no name', { ...loads(1), page: 'x' }, 400],
+    ['more loads than a page can have', { ...loads(1), loads: Array(33).fill(loads(1).loads[0]) }, 400],
+    ['an invalid page id', { ...loads(1), page: 'x' }, 400],
     ['too much', { ...loads(1), merchant: 'x'.repeat(5000) }, 413],
-  ])('is not %s', async (_what, payload, status) => {
+  ])('refuses page loads with %s', async (_what, payload, status) => {
     const answer = await sendLoads(payload)
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toHaveProperty('requestId')
     expect(counted()).toEqual([])
   })
 
-  it('takes six hundred page loads a minute from one address', async () => {
+  it('accepts six hundred page loads a minute from one address', async () => {
     for (let count = 1; count <= 600; count += 1) await sendLoads(loads(1))
     expect((await sendLoads(loads(1))).statusCode).toBe(429)
   })

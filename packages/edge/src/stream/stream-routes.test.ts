@@ -45,7 +45,7 @@ const streams = async (count: number) => {
 }
 
 // EVENT-2
-it('begins with the revision and passes on the gateway’s messages as the browser’s own session', async () => {
+it('the event stream starts with the revision and forwards the gateway’s messages for the browser’s session', async () => {
   const stream = await open({ cookie: 'plaza_session=abc', 'x-forwarded-host': 'evil.example' })
   expect(stream.response.headers).toMatchObject({
     'content-type': 'text/event-stream; charset=utf-8',
@@ -66,7 +66,7 @@ it('begins with the revision and passes on the gateway’s messages as the brows
 })
 
 // RELEASE-10
-it('begins for a page of an older shell as it did before', async () => {
+it('the event stream starts in the earlier form for a page of an older shell', async () => {
   const stream = await open({}, '')
   await stream.until('data: {"kind":"registry","revision":1}\n\n')
   await streams(1)
@@ -75,7 +75,7 @@ it('begins for a page of an older shell as it did before', async () => {
   await streams(0)
 })
 
-it('tells of a new revision within a second', async () => {
+it('the event stream announces a new revision within a second', async () => {
   const stream = await open()
   const began = Date.now()
   await edge.release('mf-games', '1.1.0-00000001')
@@ -85,7 +85,7 @@ it('tells of a new revision within a second', async () => {
   await streams(0)
 })
 
-it('stays up while the gateway is away, tells of revisions, and hears the gateway when it is back', async () => {
+it('the event stream stays open while the gateway is away, announces revisions, and reconnects to the gateway', async () => {
   const stream = await open()
   await streams(1)
   await edge.gateway.stop()
@@ -100,7 +100,7 @@ it('stays up while the gateway is away, tells of revisions, and hears the gatewa
 })
 
 it.each<Record<string, string>>([{ 'sec-fetch-site': 'cross-site' }, { origin: 'http://evil.example' }])(
-  'is not opened by a page of another site: %j',
+  'refuses an event stream for a page of another site: %j',
   async (headers) => {
     const stream = await open({ cookie: 'plaza_session=abc', ...headers })
     await stream.until('request.origin')
@@ -109,7 +109,7 @@ it.each<Record<string, string>>([{ 'sec-fetch-site': 'cross-site' }, { origin: '
   },
 )
 
-it('is opened so often for one address and then refused, until one is closed', async () => {
+it('limits the event streams of one address until one is closed', async () => {
   const streams = await Promise.all(Array.from({ length: 3 }, () => open()))
   const refused = await open()
   await refused.until('request.rate.limited')
@@ -122,7 +122,7 @@ it('is opened so often for one address and then refused, until one is closed', a
   for (const stream of [...streams, again]) stream.close()
 })
 
-it('is nothing that an unknown host gets', async () => {
+it('refuses an event stream on an unknown host', async () => {
   const stream = await open({ host: 'evil.example' })
   await stream.until('merchant.unknown')
   expect(stream.response.statusCode).toBe(404)

@@ -14,7 +14,7 @@ beforeEach(() => {
   failures = []
 })
 
-it('asks once for many at the same time, and not again while fresh', async () => {
+it('the cache makes one request for many concurrent readers, and none while the answer is fresh', async () => {
   const cache = make()
   const ask = jest.fn(() => Promise.resolve('a'))
   expect(await Promise.all([cache.get('k', ask), cache.get('k', ask)])).toEqual(['a', 'a'])
@@ -26,7 +26,7 @@ it('asks once for many at the same time, and not again while fresh', async () =>
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-it('gives the last answer while asking fails, and asks a dead upstream only now and then', async () => {
+it('the cache serves the last answer while requests fail, and retries a dead upstream only now and then', async () => {
   const cache = make()
   await cache.get('k', () => Promise.resolve('a'))
   nowMs = 100
@@ -38,7 +38,7 @@ it('gives the last answer while asking fails, and asks a dead upstream only now 
   expect(failures).toHaveLength(1)
 })
 
-it('gives nothing that is too old, and nothing where nothing was ever said', async () => {
+it('the cache serves no answer that is too old, and none before the first answer', async () => {
   const cache = make()
   await cache.get('k', () => Promise.resolve('a'))
   nowMs = 1001

@@ -18,13 +18,13 @@ describe('a call', () => {
     '/dev/outbox',
     '/psp/x',
     '/vendor/v1/HBG/balance',
-  ])('%s reaches the gateway as it came', async (url) => {
+  ])('the edge forwards %s to the gateway unchanged', async (url) => {
     const answer = await edge.app.inject({ url, headers: { host: 'lite.localhost:8080' } })
     expect(answer.statusCode).toBe(200)
     expect(last()?.url).toBe(url)
   })
 
-  it('carries its body, its cookies both ways, its id and whom it is for', async () => {
+  it('a forwarded call keeps its body, its cookies in both directions, its id and its merchant', async () => {
     const answer = await edge.app.inject({
       method: 'POST',
       url: '/wps/session/login',
@@ -63,7 +63,7 @@ describe('a call', () => {
     { 'keep-alive': 'timeout=5' },
     { te: 'trailers' },
     { 'proxy-authorization': 'Basic eA==' },
-  ])('reaches the gateway without the header that is for this connection only: %j', async (own) => {
+  ])('a forwarded call does not carry the hop-by-hop header %j', async (own) => {
     const headers = { 'content-type': 'application/json', ...own }
     const answer = await edge.app.inject({ method: 'POST', url: '/wps/x', headers, payload: '{"a":1}' })
     expect({ status: answer.statusCode, body: last()?.body }).toEqual({ status: 200, body: '{"a":1}' })
@@ -71,7 +71,7 @@ describe('a call', () => {
       expect(last()?.headers).not.toHaveProperty(name)
   })
 
-  it('cannot take away what the edge says by naming it as of its connection', async () => {
+  it('a caller cannot remove the edge’s headers by naming them in the Connection header', async () => {
     const connection = 'close, x-forwarded-for, x-forwarded-host, x-forwarded-proto, x-request-id'
     const answer = await edge.app.inject({ url: '/wps/x', headers: { host: 'lite.localhost', connection } })
     expect(last()?.headers).toMatchObject({
@@ -82,11 +82,11 @@ describe('a call', () => {
     })
   })
 
-  it('is answered without the headers of the connection between edge and gateway', async () => {
+  it('the answer to a call does not carry the hop-by-hop headers of the gateway', async () => {
     expect((await edge.app.inject('/wps/x')).headers).not.toHaveProperty('keep-alive')
   })
 
-  it('keeps JSON byte for byte', async () => {
+  it('a forwarded call and its answer keep JSON byte for byte', async () => {
     const payload = '{"amount": 1.0,  "__proto__": {"x": 1}}'
     await edge.app.inject({
       method: 'PUT',
@@ -97,13 +97,13 @@ describe('a call', () => {
     expect(last()?.body).toBe(payload)
   })
 
-  it('that the gateway refuses for the moment is not tried again behind the back of the page', async () => {
+  it('the edge does not retry a call that the gateway refuses for the moment', async () => {
     const before = edge.gateway.requests.length
     expect((await edge.app.inject('/wps/busy')).statusCode).toBe(503)
     expect(edge.gateway.requests.length).toBe(before + 1)
   })
 
-  it('while the gateway is away fails with a code and a reference, and works again after', async () => {
+  it('a call fails with a code and a reference while the gateway is away, and works again afterwards', async () => {
     await edge.gateway.stop()
     const answer = await edge.app.inject({ url: '/wps/x' })
     await edge.gateway.start()
@@ -118,7 +118,7 @@ describe('a call', () => {
   })
 
   it.each(['/wps/../dev/outbox', '/wps/%2e%2e/%2e%2e/etc', '/wps//evil.example/x'])(
-    '%s leads nowhere else',
+    'the path %s cannot escape to another address',
     async (url) => {
       const answer = await edge.app.inject({ url, headers: { host: 'localhost' } })
       expect([200, 400, 404]).toContain(answer.statusCode)

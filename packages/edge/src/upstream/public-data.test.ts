@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => closeTestEdge(edge))
 
-it('what is kept for a merchant is asked for by the one spelling of its host', async () => {
+it('public data of a merchant is cached under one spelling of its host', async () => {
   const headers = { host: 'LITE.localhost.:8080', accept: 'text/html' }
   expect((await edge.app.inject({ url: '/m/home', headers })).statusCode).toBe(200)
   const asked = edge.gateway.requests.map((request) => request.headers['x-forwarded-host'])

@@ -28,7 +28,7 @@ const failureOf = (promise: Promise<unknown>): Promise<ApiError> =>
     (error: unknown) => error as ApiError,
   )
 
-it('sends the token in the header alone, without cookies, and gives the parsed value', async () => {
+it('the client sends the token only in the header, without cookies, and returns the parsed value', async () => {
   const { api, asked } = apiWith(async () => answer(200, { success: true, value: tokenOf(), now: 1 }))
   await expect(api.me()).resolves.toEqual(tokenOf())
   expect(asked[0]?.url).toBe('/release/api/me')
@@ -38,13 +38,13 @@ it('sends the token in the header alone, without cookies, and gives the parsed v
   })
 })
 
-it('shows what nobody sees in the words of others', async () => {
+it('the client escapes control characters in texts of others', async () => {
   const value = { ...tokenOf(), name: 'ann\u202e\u001b[31m' }
   const { api } = apiWith(async () => answer(200, { success: true, value, now: 1 }))
   expect((await api.me()).name).toBe('ann\\u{202E}\\u{001B}[31m')
 })
 
-it('asks with a body and with a query, each encoded', async () => {
+it('the client encodes body and query', async () => {
   const { api, asked } = apiWith(async () =>
     answer(200, { success: true, value: { entries: [], damaged: [] }, now: 1 }),
   )
@@ -57,7 +57,7 @@ it('asks with a body and with a query, each encoded', async () => {
   })
 })
 
-it('tells a refusal with its code and sentence', async () => {
+it('the client returns a refusal with its code and sentence', async () => {
   const refusal = { success: false, code: 'release.below.floor', message: 'Below the floor.', requestId: 'r' }
   const { api, onEnded } = apiWith(async () => answer(422, refusal))
   expect(await failureOf(api.overview())).toMatchObject({
@@ -71,14 +71,14 @@ it('tells a refusal with its code and sentence', async () => {
 it.each([
   ['HTML in place of JSON', 200, '<!doctype html>'],
   ['a value of another shape', 200, { success: true, value: { revision: 'x' }, now: 1 }],
-  ['no envelope', 200, { revision: 1 }],
+  ['an answer without envelope', 200, { revision: 1 }],
   ['a success under a failing status', 500, { success: true, value: tokenOf(), now: 1 }],
-])('takes %s for an answer that it cannot read', async (_what, status, body) => {
+])('the client reports %s as an unreadable answer', async (_what, status, body) => {
   const { api } = apiWith(async () => answer(status, body))
   expect(await failureOf(api.me())).toMatchObject({ code: 'answer.invalid', status })
 })
 
-it('says so at any 401, of the live stream too', async () => {
+it('the client reports any 401, also of the live stream', async () => {
   const ended = { success: false, code: 'token.unknown', message: 'ended', requestId: 'r' }
   const { api, onEnded } = apiWith(async () => answer(401, ended))
   await failureOf(api.change({ change: { kind: 'rollback', remote: 'shell' }, why: 'x' }))
@@ -86,7 +86,7 @@ it('says so at any 401, of the live stream too', async () => {
   expect(onEnded).toHaveBeenCalledTimes(2)
 })
 
-it('tells a network that is away from a site that is silent', async () => {
+it('the client distinguishes a lost connection from a site that does not answer', async () => {
   const away = apiWith(() => Promise.reject(new TypeError('failed to fetch')))
   expect((await failureOf(away.api.me())).code).toBe('network')
   jest.useFakeTimers()

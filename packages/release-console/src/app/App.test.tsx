@@ -43,7 +43,7 @@ async function signIn(fetch: typeof globalThis.fetch) {
   return drawn
 }
 
-it('hides the token while it is typed, and names the field for nothing to keep', () => {
+it('the token field hides what is typed and is not offered to password managers', () => {
   drawTexts(<App fetch={site().fetch} now={() => 0} />)
   expect(field()).toHaveAttribute('type', 'password')
   expect(field()).toHaveAttribute('autocomplete', 'off')
@@ -51,7 +51,7 @@ it('hides the token while it is typed, and names the field for nothing to keep',
   expect(field()).toHaveFocus()
 })
 
-it('says that a token is none, at the field', async () => {
+it('an invalid token is reported at its field', async () => {
   drawTexts(<App fetch={site().fetch} now={() => 0} />)
   await userEvent.type(field(), 'mfe_wrong{Enter}')
   expect(await screen.findByText('This token is invalid or has expired.')).toBeInTheDocument()
@@ -59,7 +59,7 @@ it('says that a token is none, at the field', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('says that the site is away, which is no fault of the token', async () => {
+it('sign-in reports an unreachable site without blaming the token', async () => {
   const { state, fetch } = site()
   state.isAway = true
   drawTexts(<App fetch={fetch} now={() => 0} />)
@@ -67,14 +67,14 @@ it('says that the site is away, which is no fault of the token', async () => {
   expect(await screen.findByText('The site could not be reached.')).toBeInTheDocument()
 })
 
-it('keeps the token nowhere but in memory', async () => {
+it('the console keeps the token only in memory', async () => {
   const { container } = await signIn(site().fetch)
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('secret')
   expect(document.cookie + location.href + JSON.stringify(history.state)).not.toContain('secret')
   expect(container.innerHTML).not.toContain('secret')
 })
 
-it('says whose token it is and what it may do, and signs out', async () => {
+it('the console shows the token’s holder and rights, and signs out', async () => {
   await signIn(site().fetch)
   expect(screen.getByText(/This token is read-only/)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: /ann/ }))
@@ -85,7 +85,7 @@ it('says whose token it is and what it may do, and signs out', async () => {
   expect(field()).toHaveValue('')
 })
 
-it('shows what the token may not as off, and says why at a press', async () => {
+it('actions that the token does not allow are shown as disabled and explain why when pressed', async () => {
   await signIn(site().fetch)
   const off = await screen.findByRole('switch', { name: 'mf-cashier for lite' })
   expect(off).toBeChecked()
@@ -95,7 +95,7 @@ it('shows what the token may not as off, and says why at a press', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('leads back to signing in with the reason, whenever the token ends', async () => {
+it('the console returns to sign-in with the reason when the token ends', async () => {
   const { state, fetch } = site()
   await signIn(fetch)
   state.isEnded = true
@@ -104,7 +104,7 @@ it('leads back to signing in with the reason, whenever the token ends', async ()
   expect(screen.getByRole('alert')).toHaveTextContent('This token is invalid or has expired.')
 })
 
-it('shows the way back as off where the token may not take it, and says why at a press', async () => {
+it('a rollback that the token does not allow is shown as disabled and explains why when pressed', async () => {
   await signIn(site().fetch)
   const off = await screen.findByRole('button', { name: 'Roll back mf-cashier' })
   expect(off).toHaveAttribute('aria-disabled', 'true')

@@ -12,25 +12,25 @@ const withStore = (store: ReturnType<typeof overviewOf>['store']) => ({
   now: () => 10 * hourMs,
 })
 
-it('says nothing while all is well', () => {
+it('no warning is shown while everything works', () => {
   drawIn(<Bars />)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(screen.queryByText(/connection/)).not.toBeInTheDocument()
 })
 
-it('says how long the last good plan still holds when the store can’t be read', () => {
+it('a warning says how long the last good registry stays valid while the store is unreadable', () => {
   drawIn(<Bars />, withStore({ isReadable: false, lastGoodAt: 0, endsAt: 24 * hourMs }))
   expect(screen.getByRole('alert')).toHaveTextContent(
     /store can’t be read.*until Jan \d, 1970, \d\d:00 \(in 14 hours\)/,
   )
 })
 
-it('says when that has ended', () => {
+it('a warning says that the last good registry has expired', () => {
   drawIn(<Bars />, withStore({ isReadable: false, lastGoodAt: 0, endsAt: 9 * hourMs }))
   expect(screen.getByRole('alert')).toHaveTextContent(/has expired/)
 })
 
-it('says that the connection is lost, and from when what is shown is', () => {
+it('a warning says that the connection is lost and how old the data is', () => {
   drawIn(<Bars />, { ...withStore({ isReadable: true, lastGoodAt: 0, endsAt: 1 }), status: 'lost' })
   expect(screen.getByText(/Connection to the site lost.*Showing data from/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument()

@@ -18,7 +18,7 @@ function follow() {
   }
 }
 
-it('passes over an answer that was overtaken by a later one', async () => {
+it('ignores an overview that arrives after a newer one', async () => {
   const { ask, answer, revision } = follow()
   ask()
   await answer(1, 44)
@@ -26,7 +26,7 @@ it('passes over an answer that was overtaken by a later one', async () => {
   expect(revision()).toBe(44)
 })
 
-it('goes along with a store that was brought back to an earlier revision', async () => {
+it('accepts an earlier revision after the store was restored', async () => {
   const { ask, answer, revision } = follow()
   await answer(0, 44)
   ask()

@@ -26,7 +26,7 @@ const confirm = (name = 'Roll back') => screen.getByRole('button', { name })
 const why = () => screen.getByRole('textbox', { name: 'Reason' })
 const seen = () => screen.findByText('demo, lite')
 
-it('shows for whom what changes, before anything is done', async () => {
+it('the sheet previews who is affected before anything changes', async () => {
   const change = jest.fn()
   open(rollback, { api: fakeApi({ change }) })
   expect(confirm()).toHaveAccessibleDescription('Checking what would change…')
@@ -36,7 +36,7 @@ it('shows for whom what changes, before anything is done', async () => {
   expect(change).not.toHaveBeenCalled()
 })
 
-it('asks why before it does anything', async () => {
+it('the sheet requires a reason before it changes anything', async () => {
   const change = jest.fn()
   open(rollback, { api: fakeApi({ change }) })
   await seen()
@@ -47,7 +47,7 @@ it('asks why before it does anything', async () => {
   expect(change).not.toHaveBeenCalled()
 })
 
-it('does it once at two presses, on the revision that was looked at', async () => {
+it('a double press makes the change once, on the previewed revision', async () => {
   let answer = (_: { revision: number; isChanged: boolean; warnings: string[] }) => {}
   const change = jest.fn(() => new Promise<Parameters<typeof answer>[0]>((resolve) => (answer = resolve)))
   const { onDone } = open(rollback, { api: fakeApi({ change }) })
@@ -64,7 +64,7 @@ it('does it once at two presses, on the revision that was looked at', async () =
   expect(onDone).toHaveBeenCalledWith({ revision: 43, isChanged: true, warnings: [] }, rollback)
 })
 
-it('tells of a conflict and looks again, with what was typed kept', async () => {
+it('the sheet reports a conflict, previews again and keeps what was typed', async () => {
   const preview = jest
     .fn()
     .mockResolvedValueOnce(previewOf())
@@ -88,7 +88,7 @@ it('tells of a conflict and looks again, with what was typed kept', async () => 
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
 })
 
-it('says why the edge would refuse, and lets nobody confirm that', async () => {
+it('the sheet says why the edge would refuse, and disables confirming', async () => {
   const preview = jest.fn().mockRejectedValue(new ApiError('rollback.nothing', 'Nothing is earlier.', 422))
   const change = jest.fn()
   open(rollback, { api: fakeApi({ preview, change }) })
@@ -98,7 +98,7 @@ it('says why the edge would refuse, and lets nobody confirm that', async () => {
   expect(change).not.toHaveBeenCalled()
 })
 
-it('offers to go below the floor on somebody’s word, and looks at that', async () => {
+it('the sheet offers to override the floor, and previews that', async () => {
   const preview = jest.fn(async (change: object) => {
     if ('overrideFloor' in change) return previewOf()
     throw new ApiError('release.below.floor', 'The floor is 1.1.0.', 422)
@@ -110,7 +110,7 @@ it('offers to go below the floor on somebody’s word, and looks at that', async
   expect(screen.getByRole('checkbox', { name: /below the floor/ })).toBeChecked()
 })
 
-it('looks again when the registry has become another', async () => {
+it('the sheet previews again when the registry changes', async () => {
   const preview = jest.fn().mockResolvedValue(previewOf())
   const api = fakeApi({ preview })
   const sheet = <ChangeSheet ask={rollback} isOpen onClose={() => {}} onClosed={() => {}} onDone={() => {}} />
@@ -123,7 +123,7 @@ it('looks again when the registry has become another', async () => {
   expect(preview).toHaveBeenCalledTimes(2)
 })
 
-it('goes back as far and for whom as is chosen', async () => {
+it('the sheet rolls back to the chosen release for the chosen merchant', async () => {
   const preview = jest.fn().mockResolvedValue(previewOf())
   open(rollback, { api: fakeApi({ preview }) })
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Roll back to' }), ids.old)
@@ -133,7 +133,7 @@ it('goes back as far and for whom as is chosen', async () => {
   )
 })
 
-it('is off with the reason where the token may not', async () => {
+it('the sheet is disabled with the reason when the token does not allow the change', async () => {
   const change = jest.fn()
   const me = tokenOf({ role: 'team', remotes: ['mf-cashier'] })
   open({ kind: 'disable', remote: 'mf-cashier', merchant: 'lite' }, { me, api: fakeApi({ change }) })
@@ -143,14 +143,14 @@ it('is off with the reason where the token may not', async () => {
   expect(change).not.toHaveBeenCalled()
 })
 
-it('says what goes away with a remote', async () => {
+it('the sheet lists what disappears with a disabled remote', async () => {
   open({ kind: 'disable', remote: 'mf-cashier', merchant: 'lite' })
   expect(
     await screen.findByRole('dialog', { name: 'Turn off mf-cashier for lite' }),
   ).toHaveAccessibleDescription(/pages, tiles and menu entries disappear for everyone at lite/)
 })
 
-it('closes by Escape, but not while the change is under way', async () => {
+it('Escape closes the sheet, but not while the change is running', async () => {
   const { onClose } = open(rollback, { api: fakeApi({ change: () => new Promise(() => {}) }) })
   await seen()
   await userEvent.keyboard('{Escape}')

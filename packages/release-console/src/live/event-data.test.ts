@@ -8,15 +8,15 @@ const read = (...pieces: string[]): string[] => {
   return data
 }
 
-it('gives the data of whole messages, wherever the pieces are cut', () => {
+it('yields the data of complete messages, however the stream is split', () => {
   expect(read('retry: 1000\n\nda', 'ta: {"a":1}\n', '\ndata: two\r\n\r', '\n')).toEqual(['{"a":1}', 'two'])
 })
 
-it('joins the lines of a message and passes over comments and other fields', () => {
+it('joins the data lines of a message and ignores comments and other fields', () => {
   expect(read(': still here\n\nid: 4\ndata: one\ndata:two\n\n')).toEqual(['one\ntwo'])
 })
 
-it('keeps what is not whole for itself, and drops what never ends', () => {
+it('holds an incomplete message back, and drops one that never ends', () => {
   expect(read('data: half\n')).toEqual([])
   expect(read(`data: ${'x'.repeat(1_100_000)}`, '\n\n', 'data: after\n\n')).toEqual(['after'])
 })

@@ -41,7 +41,7 @@ const settle = () => jest.advanceTimersByTimeAsync(1)
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-it('tells what it can read, and passes over what a newer edge may say', async () => {
+it('the live stream passes on known messages and ignores unknown ones', async () => {
   const stream = openStream()
   const followed = follow(async () => stream)
   await settle()
@@ -58,7 +58,7 @@ it('tells what it can read, and passes over what a newer edge may say', async ()
   await followed.done
 })
 
-it('comes back after an end, soon at first and later the more often it failed', async () => {
+it('the live stream reconnects with delays that grow with each failure', async () => {
   const streams = [openStream(), openStream()]
   const opens = [
     async () => streams[0]!,
@@ -84,7 +84,7 @@ it('comes back after an end, soon at first and later the more often it failed', 
   followed.stop()
 })
 
-it('takes a long silence for a loss, and a heartbeat for life', async () => {
+it('the live stream counts as lost after a long silence, and a heartbeat keeps it alive', async () => {
   const stream = openStream()
   const followed = follow(async () => stream)
   await settle()
@@ -97,7 +97,7 @@ it('takes a long silence for a loss, and a heartbeat for life', async () => {
   followed.stop()
 })
 
-it('is lost at once when something tells so before the silence does', async () => {
+it('the live stream counts as lost at once when another request fails', async () => {
   let lose = () => {}
   const stop = jest.fn()
   const followed = follow(
@@ -115,7 +115,7 @@ it('is lost at once when something tells so before the silence does', async () =
   followed.stop()
 })
 
-it('says nothing more once it is ended', async () => {
+it('the live stream sends nothing after it was stopped', async () => {
   const followed = follow(
     (signal) =>
       new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('ended')))),
@@ -127,7 +127,7 @@ it('says nothing more once it is ended', async () => {
   expect(followed.waits).toEqual([])
 })
 
-it('never waits longer than a quarter of a minute', () => {
+it('the live stream waits at most 15 seconds before it reconnects', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 100].map(waitBefore)).toEqual([
     500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000,
   ])

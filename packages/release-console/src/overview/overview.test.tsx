@@ -15,7 +15,7 @@ const draw = (overview = overviewOf(), changes: Partial<ConsoleParts> = {}) =>
 const cashier = () => within(screen.getByRole('region', { name: 'mf-cashier' }))
 
 // CONSOLE-1
-it('says of a remote what everybody gets, its canary with share and guard, and how each does', () => {
+it('the overview shows a remote’s current release, its canary with share and guard, and the health of each', () => {
   draw()
   expect(cashier().getAllByText(/1\.2\.0/).length).toBeGreaterThan(0)
   expect(cashier().getByText('5%')).toBeInTheDocument()
@@ -26,7 +26,7 @@ it('says of a remote what everybody gets, its canary with share and guard, and h
   expect(cashier().getAllByText('4 of 200 failed (2%)').length).toBeGreaterThan(0)
 })
 
-it('says of each merchant how its own pages do, and of a merchant without any that nothing was told', () => {
+it('the overview shows the health of each merchant’s pages, and that a merchant has no reports', () => {
   const overview = overviewOf()
   const minute = { at: 60_000, loads: 20, failed: 4 }
   overview.remotes[1]!.health[0]!.merchants = { demo: [minute] }
@@ -39,7 +39,7 @@ it('says of each merchant how its own pages do, and of a merchant without any th
   expect(lite).toHaveTextContent('No recent loads')
 })
 
-it('says of a merchant what its visitors get in shares, and why it gets nothing', () => {
+it('the overview shows which shares of a merchant’s visitors get which release, and why none is served', () => {
   const overview = overviewOf()
   const [demo, lite] = overview.merchants
   demo!.remotes[1]!.gets = [
@@ -56,7 +56,7 @@ it('says of a merchant what its visitors get in shares, and why it gets nothing'
   expect(screen.getByRole('switch', { name: 'mf-cashier for lite' })).not.toBeChecked()
 })
 
-it('asks for the switch by the sheet, and offers the way out of a pin', async () => {
+it('the switch of the overview opens the sheet, and a pin offers its removal', async () => {
   const overview = overviewOf()
   overview.merchants[1]!.remotes[1]!.pin = ids.old
   const { parts } = draw(overview)
@@ -66,14 +66,14 @@ it('asks for the switch by the sheet, and offers the way out of a pin', async ()
   expect(parts.ask).toHaveBeenLastCalledWith({ kind: 'unpin', remote: 'mf-cashier', merchant: 'lite' })
 })
 
-it('has no switch for the shell, and one line for all who get it alike', () => {
+it('the overview has no switch for the shell, and one line for all merchants with the same release', () => {
   draw()
   const shell = within(screen.getByRole('region', { name: 'shell' }))
   expect(shell.getByText('All 2 merchants')).toBeInTheDocument()
   expect(shell.queryByRole('switch')).not.toBeInTheDocument()
 })
 
-it('shows some of many merchants at first, and finds any', async () => {
+it('the overview shows some of many merchants at first, and finds any by search', async () => {
   const [demo] = overviewOf().merchants
   const merchants = Array.from({ length: 40 }, (_, index) => ({ ...demo!, merchant: `shop-${index}` }))
   draw(overviewOf({ merchants }))
@@ -86,7 +86,7 @@ it('shows some of many merchants at first, and finds any', async () => {
   expect(cashier().getAllByRole('switch')).toHaveLength(40)
 })
 
-it('says what failed and tries again, and keeps what it knew beside a later failure', async () => {
+it('the overview reports a failure with a retry, and keeps earlier data beside a later failure', async () => {
   const error = new ApiError('network', '', 0)
   const { parts, unmount } = drawIn(<OverviewScreen />, { state: { error, changed: new Set() } })
   expect(screen.getByRole('alert')).toHaveTextContent('The site could not be reached.')
@@ -98,7 +98,7 @@ it('says what failed and tries again, and keeps what it knew beside a later fail
   expect(screen.getByRole('region', { name: 'mf-cashier' })).toBeInTheDocument()
 })
 
-it('has the shape of what comes while it is on its way, and says when there is nothing', () => {
+it('the overview shows a skeleton while it loads, and says when there is nothing', () => {
   const { container, unmount } = drawIn(<OverviewScreen />, { state: { changed: new Set() } })
   expect(container.querySelector('[aria-busy]')).toHaveTextContent('Loading')
   unmount()

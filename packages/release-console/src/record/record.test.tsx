@@ -11,13 +11,13 @@ import { RecordScreen } from './RecordScreen'
 beforeAll(loadIcons)
 beforeEach(narrowScreen)
 
-it('has words for every kind of action', () => {
+it('the audit trail has words for every kind of action', () => {
   const kinds: Record<string, string> = en.kind
   for (const kind of releaseActionKindSchema.options)
     expect(kinds[kindKey(kind).replace('kind.', '')]).toBeTruthy()
 })
 
-it('is of all remotes at first, and of the one that is chosen', async () => {
+it('the audit trail shows all remotes at first, and then the chosen one', async () => {
   const record = jest.fn(async () => ({ entries: [], damaged: ['1-a.json'] }))
   drawIn(<RecordScreen />, { api: fakeApi({ record }) })
   expect(await screen.findByText('Nothing has been done yet.')).toBeInTheDocument()
@@ -27,7 +27,7 @@ it('is of all remotes at first, and of the one that is chosen', async () => {
   await waitFor(() => expect(record).toHaveBeenLastCalledWith(100, 'mf-cashier'))
 })
 
-it('shows earlier ones on asking', async () => {
+it('the audit trail loads earlier entries on request', async () => {
   const entry = { who: 'bea', why: 'x', action: { kind: 'start' }, outcome: 'done' } as const
   const record = jest.fn(async (limit: number) => ({
     entries: Array.from({ length: Math.min(limit, 150) }, (_, index) => ({ ...entry, at: 1_000 * index })),

@@ -5,7 +5,7 @@ import { errorWords } from './error-words'
 const wordsOf = (code: string, message: string, status: number) =>
   errorWords(new ApiError(code, message, status), (key: string) => key)
 
-it('tells a refusal of a rule, a store that cannot be written and a fault of the site from each other', () => {
+it('distinguishes a refusal by a rule, a store that cannot be written and a fault of the site', () => {
   expect(wordsOf('release.below.floor', 'Below the floor.', 422)).toEqual({
     title: 'error.refused',
     sentence: 'Below the floor.',
@@ -15,6 +15,6 @@ it('tells a refusal of a rule, a store that cannot be written and a fault of the
   expect(wordsOf('service.internal', 'Look at the log.', 500).title).toBe('error.fault')
 })
 
-it('leaves out a sentence that only repeats the code', () => {
+it('omits a message that only repeats the code', () => {
   expect(wordsOf('release.odd', 'release.odd', 422).sentence).toBeUndefined()
 })

@@ -29,6 +29,6 @@ const cases: [string, ReleaseScope, ReleaseChange, boolean][] = [
   ['a merchant rolls back', lite, { kind: 'rollback', remote }, false],
   ['a viewer enables', viewer, { kind: 'enable', remote, merchant: 'lite' }, false],
 ]
-it.each(cases)('%s', (_what, scope, change, isAllowed) => {
+it.each(cases)('the console knows whether the token allows it when %s', (_what, scope, change, isAllowed) => {
   expect(mayChange(scope, change)).toBe(isAllowed)
 })

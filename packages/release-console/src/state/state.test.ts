@@ -9,7 +9,7 @@ const loaded = (state: OverviewState, changes: Parameters<typeof overviewOf>[0] 
   reduceOverview(state, { kind: 'loaded', overview: overviewOf(changes), at: 5 })
 
 describe('the overview', () => {
-  it('marks what a later revision changed, and nothing at the first look', () => {
+  it('the overview marks what a later revision changed, and nothing at first', () => {
     const first = loaded(noOverview)
     expect(first.changed.size).toBe(0)
     const [shell, cashier] = overviewOf().remotes
@@ -26,7 +26,7 @@ describe('the overview', () => {
     expect(loaded(next, { revision: 43 }).changed).toEqual(next.changed)
   })
 
-  it('takes health and the state of the store from the live stream', () => {
+  it('the overview takes health and store state from the live stream', () => {
     const minutes = [{ at: 0, loads: 9, failed: 1 }]
     const health = [{ release: '1.1.0-0000000b', since: 0, loads: 9, failed: 1, failures: {}, minutes }]
     const healthy = reduceOverview(loaded(noOverview), {
@@ -46,7 +46,7 @@ describe('the overview', () => {
 })
 
 describe('health', () => {
-  it('has thirty minutes, those with nothing to count as zero, older ones left out', () => {
+  it('health covers thirty minutes, with zero for empty ones and without older ones', () => {
     const now = 60 * 60_000
     const minutes = [
       { at: 10 * 60_000, loads: 100, failed: 100 },
@@ -63,7 +63,7 @@ describe('health', () => {
     ])
   })
 
-  it('has a share of nothing while there is nothing', () => {
+  it('health has no failure share while nothing was counted', () => {
     expect(healthFacts(undefined, 0)).toMatchObject({ loads: 0, failed: 0, failedBasisPoints: 0 })
   })
 })
@@ -80,9 +80,9 @@ describe('a change', () => {
     ['5 %', undefined],
     ['1e2', undefined],
     ['2.555', undefined],
-  ])('reads %p per cent as %p', (text, value) => expect(readPercent(text, 0.01)).toBe(value))
+  ])('a share of %p per cent is read as %p', (text, value) => expect(readPercent(text, 0.01)).toBe(value))
 
-  it('is a canary in basis points with its guard as a share', () => {
+  it('a canary change has its size in basis points and its guard as a share', () => {
     const ask = { kind: 'canary', remote: 'mf-cashier', release: '1.2.0-0000000c' } as const
     const draft = { ...draftOf(ask), percent: '2.5', guardPercent: '0.5' }
     expect(changeOf(ask, draft)).toEqual({ ...ask, basisPoints: 250, guard: 0.005 })
@@ -90,19 +90,19 @@ describe('a change', () => {
     expect(changeOf(ask, { ...draft, percent: 'all' })).toBeUndefined()
   })
 
-  it('keeps the guard of a canary that grows', () => {
+  it('a change that grows a canary keeps its guard', () => {
     const ask = { kind: 'canary', remote: 'mf-cashier', release: 'x', basisPoints: 700, guard: 0.07 } as const
     expect(draftOf(ask)).toMatchObject({ percent: '7', guardPercent: '7' })
     expect(draftOf({ ...ask, guard: undefined }).guardPercent).toBe('')
   })
 
-  it('is nothing before a merchant is chosen', () => {
+  it('there is no change before a merchant is chosen', () => {
     const ask = { kind: 'pin', remote: 'mf-cashier', release: '1.0.0-0000000a' } as const
     expect(changeOf(ask, draftOf(ask))).toBeUndefined()
     expect(changeOf(ask, { ...draftOf(ask), merchant: 'lite' })).toEqual({ ...ask, merchant: 'lite' })
   })
 
-  it('goes past a rule on somebody’s word alone, and past no other rule', () => {
+  it('a change overrides only the rule that was confirmed', () => {
     const ask = { kind: 'rollback', remote: 'mf-cashier' } as const
     expect(changeOf(ask, draftOf(ask))).toEqual(ask)
     expect(changeOf(ask, { ...draftOf(ask), overrides: ['overrideFloor', 'strand'] })).toEqual({
@@ -120,7 +120,7 @@ describe('a change', () => {
   })
 })
 
-it('keeps where one is behind the # alone, and takes anything strange for the overview', () => {
+it('the screen is kept in the URL fragment, and an unknown fragment shows the overview', () => {
   expect(routeOf(hashOf({ screen: 'remote', remote: 'mf-cashier' }))).toEqual({
     screen: 'remote',
     remote: 'mf-cashier',

@@ -19,7 +19,7 @@ const inState = (state: TimelineRelease['state']): TimelineRelease => ({
   state,
 })
 
-describe('what can be done with a release', () => {
+describe('the actions of a release', () => {
   it.each<[TimelineRelease['state'], string[]]>([
     ['current', ['pin', 'floor', 'block']],
     ['canary', ['grow', 'everybody', 'takeBack', 'pin', 'floor', 'block']],
@@ -27,11 +27,11 @@ describe('what can be done with a release', () => {
     ['rolled-back', ['canary', 'promote', 'pin', 'floor', 'block']],
     ['published', ['canary', 'promote', 'pin', 'floor', 'block']],
     ['blocked', ['unblock']],
-  ])('%s', (state, wanted) => {
+  ])('offers the actions of a release that is %s', (state, wanted) => {
     expect(releaseActions('mf-cashier', inState(state), cashier).map(({ id }) => id)).toEqual(wanted)
   })
 
-  it('doubles the share of a canary that grows, up to all, and keeps its guard', () => {
+  it('growing a canary doubles its share up to 100 % and keeps its guard', () => {
     const grow = (basisPoints: number) =>
       releaseActions('mf-cashier', inState('canary'), {
         ...cashier!,
@@ -41,13 +41,13 @@ describe('what can be done with a release', () => {
     expect(grow(9_000)).toMatchObject({ basisPoints: 10_000 })
   })
 
-  it('pins nobody to a shell', () => {
+  it('a release of the shell cannot be pinned', () => {
     const actions = releaseActions('shell', inState('published'), overviewOf().remotes[0])
     expect(actions.map(({ id }) => id)).not.toContain('pin')
   })
 })
 
-it('has each release with its state and proof, and a menu that opens the sheet', async () => {
+it('the timeline shows each release with its state and proof, and a menu that opens the sheet', async () => {
   const { parts } = drawIn(<TimelineScreen remote="mf-cashier" />)
   const releases = within(await screen.findByRole('region', { name: 'Releases' }))
   const [current, earlier] = releases.getAllByRole('listitem')
@@ -58,7 +58,7 @@ it('has each release with its state and proof, and a menu that opens the sheet',
   expect(parts.ask).toHaveBeenCalledWith({ kind: 'rollback', remote: 'mf-cashier', release: ids.old })
 })
 
-it('has what the token may not in its menus, off, with the reason', async () => {
+it('the timeline’s menus show actions that the token does not allow as disabled, with the reason', async () => {
   const me = tokenOf({ role: 'team', remotes: ['mf-cashier'] })
   const { parts } = drawIn(<TimelineScreen remote="mf-cashier" />, { me })
   await userEvent.click(await screen.findByRole('button', { name: `Actions for ${ids.old}` }))
@@ -68,7 +68,7 @@ it('has what the token may not in its menus, off, with the reason', async () => 
   expect(parts.ask).not.toHaveBeenCalled()
 })
 
-it('takes a canary back by its one button, and grows it', async () => {
+it('the timeline ends a canary with one button, and grows it with another', async () => {
   const { parts } = drawIn(<TimelineScreen remote="mf-cashier" />)
   await userEvent.click(screen.getByRole('button', { name: 'Stop the canary' }))
   expect(parts.ask).toHaveBeenLastCalledWith({ kind: 'rollback', remote: 'mf-cashier' })
@@ -78,7 +78,7 @@ it('takes a canary back by its one button, and grows it', async () => {
   )
 })
 
-it('has the record of the remote, refusals with the sentence that they were told', async () => {
+it('the timeline shows the remote’s audit trail, with the message of each refusal', async () => {
   const record = [
     {
       at: 5_000,
@@ -109,7 +109,7 @@ it('has the record of the remote, refusals with the sentence that they were told
   expect(done).toHaveTextContent(/Roll backdeposits failbea.*revision 41/)
 })
 
-it('says what failed in place of a timeline, and asks again', async () => {
+it('the timeline reports a failure in its place, with a retry', async () => {
   const timeline = jest
     .fn()
     .mockRejectedValueOnce(new ApiError('remote.unknown', 'No remote is called mf-none.', 404))

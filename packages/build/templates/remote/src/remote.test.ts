@@ -4,12 +4,12 @@ import { testSession } from '@plaza/federation/testing'
 import { remote } from './remote'
 
 describe('what mf-sample contributes', () => {
-  it('is a page, and a tile of the member centre that leads to it', () => {
+  it('the remote contributes a page and a tile of the member centre that leads to it', () => {
     expect(remote.routes.map(({ path }) => path)).toEqual(['/m/sample'])
     expect(remote.slots).toMatchObject([{ slot: 'member.tiles@1', route: '/m/sample' }])
   })
 
-  it('shows its tile to members alone', () => {
+  it('the tile of the remote is visible to members only', () => {
     const [tile] = remote.slots
     const viewer = { session: null, flags: {}, promos: {} }
     expect(holds(tile?.when, viewer)).toBe(false)

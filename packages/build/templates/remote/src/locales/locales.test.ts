@@ -4,7 +4,7 @@ import en from './en.json'
 import fil from './fil.json'
 
 describe('the catalogues of mf-sample', () => {
-  it('have every text in Filipino', () => {
+  it('the Filipino catalogue has every text', () => {
     expect(findMissingKeys('mf-sample', { en, fil })).toEqual([])
   })
 })

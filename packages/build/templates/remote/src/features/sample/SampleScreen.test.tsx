@@ -31,21 +31,21 @@ const balance: Balance = {
 }
 
 describe('the page of mf-sample', () => {
-  it('greets a visitor and shows what is open', async () => {
+  it('the page greets a visitor and shows the open promotions', async () => {
     renderSample(<SampleScreen />, { path, answers })
     expect(await screen.findByText('Welcome')).toBeVisible()
     expect(screen.queryByText('Next week')).toBeNull()
     expect(screen.getByRole('heading', { name: 'Hello!' })).toBeVisible()
   })
 
-  it('greets a member by name and follows the balance of the page', () => {
+  it('the page greets a member by name and follows the balance', () => {
     const { events } = renderSample(<SampleScreen />, { path, answers, session: testSession() })
     expect(screen.getByRole('heading', { name: 'Hello, player01!' })).toBeVisible()
     act(() => events.say('balance:changed', balance))
     expect(screen.getByRole('group', { name: 'Total balance' })).toHaveTextContent('₱1,234.50')
   })
 
-  it('says hello to the whole page', async () => {
+  it('the page sends its greeting as an event', async () => {
     const said: BusEvent<'toast'>[] = []
     renderSample(<SampleScreen />, {
       path,
@@ -56,12 +56,12 @@ describe('the page of mf-sample', () => {
     expect(said).toMatchObject([{ kind: 'success' }])
   })
 
-  it('says when nothing is open', async () => {
+  it('the page says when there is no open promotion', async () => {
     renderSample(<SampleScreen />, { path, answers: { 'content.promotions': { promotions: [] } } })
     expect(await screen.findByText(/No promotion is open/)).toBeVisible()
   })
 
-  it('offers a retry that heals when the promotions can’t be had', async () => {
+  it('the page offers a retry when the promotions cannot be loaded', async () => {
     let isBroken = true
     const answer = () => {
       if (isBroken) throw new CallError('service.unavailable', 'ref-9')
@@ -74,7 +74,7 @@ describe('the page of mf-sample', () => {
     expect(await screen.findByText('Welcome')).toBeVisible()
   })
 
-  it('is there in Filipino', async () => {
+  it('the page has its texts in Filipino', async () => {
     renderSample(<SampleScreen />, { path, answers, language: 'fil' })
     expect(await screen.findByRole('heading', { name: 'Kumusta!' })).toBeVisible()
   })
