@@ -11,7 +11,7 @@ const agreement = {
 
 describe('the user agreement', () => {
   // AGREEMENT-1
-  it('is asked for and shown in the present language, links navigating, nothing running', async () => {
+  it('the user agreement is loaded in the present language, its links navigate, and nothing in it runs', async () => {
     const { calls, location, container } = renderShell(<AgreementScreen />, {
       path: '/m/useragreement',
       language: 'fil',
@@ -27,12 +27,12 @@ describe('the user agreement', () => {
     expect(location()).toBe('/m/help')
   })
 
-  it('says so when there is none', async () => {
+  it('the user agreement screen says so when the merchant has no agreement', async () => {
     renderShell(<AgreementScreen />, { answers: { 'content.agreement': { title: '', content: ' ' } } })
     expect(await screen.findByText('No data')).toBeInTheDocument()
   })
 
-  it('says why when it cannot be had, and is had by Retry', async () => {
+  it('the user agreement screen says why loading failed, and Retry loads it', async () => {
     let tries = 0
     renderShell(<AgreementScreen />, {
       answers: {

@@ -51,7 +51,7 @@ const oldField = () => screen.queryByLabelText('Old password', { selector: 'inpu
 
 describe('the old password', () => {
   // CHANGE-1
-  it('is asked for where nobody holds it; the username stands there read-only', async () => {
+  it('the form asks for the old password when none is kept, and shows the username read-only', async () => {
     const { inputs } = await show()
     expect(screen.getByLabelText('Username')).toHaveValue('player01')
     expect(screen.getByLabelText('Username')).toHaveAttribute('readonly')
@@ -63,7 +63,7 @@ describe('the old password', () => {
   })
 
   // CHANGE-1
-  it('is the remembered one where that is of this account', async () => {
+  it('the form sends the remembered password as the old one when it belongs to this account', async () => {
     remembered = { type: 'username', username: 'PLAYER01', password: 'Known111' }
     holdFirstPassword('player01', 'First111')
     const { inputs } = await show()
@@ -74,7 +74,7 @@ describe('the old password', () => {
   })
 
   // CHANGE-1
-  it('is that of the first login where none is remembered, or one of another account', async () => {
+  it('the form uses the password of the first login when none is remembered or the remembered one is of another account', async () => {
     remembered = { type: 'username', username: 'agent01', password: 'Known111' }
     holdFirstPassword('player01', 'First111')
     const { inputs } = await show()
@@ -85,7 +85,7 @@ describe('the old password', () => {
   })
 
   // CHANGE-1
-  it('appears, with what is wrong, where the remembered one is not it any more', async () => {
+  it('the old password field appears with an error when the remembered password is no longer correct', async () => {
     remembered = { type: 'username', username: 'player01', password: 'Stale111' }
     await show({ answers: refusing('password.old.wrong') })
     await fill()
@@ -98,7 +98,7 @@ describe('the old password', () => {
 
 describe('the fields', () => {
   // CHANGE-2
-  it('say what is missing, the first of them in focus, and no call is made', async () => {
+  it('empty fields show what is missing, the first of them gets the focus, and no call is made', async () => {
     const { inputs } = await show()
     await press('Confirm')
     expect(oldField()).toHaveFocus()
@@ -116,7 +116,7 @@ describe('the fields', () => {
   it.each([
     ['short', 'Abc12', 'Abc12', '8 to 20 characters'],
     ['not the same twice', 'Better99', 'Better98', 'Confirmation password not matched'],
-  ])('refuse a new password that is %s', async (_why, next, again, text) => {
+  ])('the form refuses a new password that is %s', async (_why, next, again, text) => {
     const { inputs } = await show()
     await fill({ old: 'Play1234', next, again })
     await press('Confirm')
@@ -125,7 +125,7 @@ describe('the fields', () => {
   })
 
   // CHANGE-2
-  it('ask with a dialog where the new one is the old one, and make no call', async () => {
+  it('the form explains in a dialog that the new password equals the old one, and makes no call', async () => {
     const { inputs, dialogs } = await show()
     await fill({ old: 'Play1234', next: 'Play1234' })
     await press('Confirm')
@@ -139,7 +139,7 @@ describe('the fields', () => {
   })
 
   // LANG-1
-  it('speak the language that the page changes to', async () => {
+  it('the form follows a change of the page’s language', async () => {
     const { setLanguage } = await show()
     await press('Confirm')
     setLanguage('fil')
@@ -151,7 +151,7 @@ describe('the fields', () => {
 
 describe('a change that succeeds', () => {
   // CHANGE-3
-  it('hides the loading message, says "Change saved" for 1 s, and goes home after 1 s', async () => {
+  it('a successful change hides the loading message, shows "Change saved" for 1 s, and goes home after 1 s', async () => {
     const { toasts, hidden, location } = await show()
     await fill({ old: 'Play1234' })
     jest.useFakeTimers()
@@ -168,7 +168,7 @@ describe('a change that succeeds', () => {
   })
 
   // LOGIN-2
-  it('makes what is remembered anew and forgets the first password', async () => {
+  it('a successful change updates the remembered sign-in and forgets the first password', async () => {
     holdFirstPassword('player01', 'First111')
     await show()
     await fill()
@@ -178,7 +178,7 @@ describe('a change that succeeds', () => {
   })
 
   // CHANGE-4
-  it('lifts a forced change; the login is still the first one for announcements', async () => {
+  it('a successful change lifts a forced change, and announcements still treat the login as the first one', async () => {
     const { events } = await show({ session: { ...player, firstTimeLogin: true } })
     await fill({ old: 'Play1234' })
     await press('Confirm')
@@ -189,7 +189,7 @@ describe('a change that succeeds', () => {
   })
 
   // REG-7
-  it('is sent once, however often it is pressed', async () => {
+  it('the change is sent once, however often the button is pressed', async () => {
     const { inputs } = await show({ answers: { 'password.change': () => new Promise(() => undefined) } })
     await fill({ old: 'Play1234' })
     await press('Confirm')
@@ -205,21 +205,24 @@ describe('a change that fails', () => {
     ['password.weak', /^New password/, 'This password is too easy to guess. Please choose another.'],
     ['modify.new.old.same', /^New password/, 'The new password and the old password cannot be the same.'],
     ['password.mismatch', /^Confirm password/, 'Confirmation password not matched.'],
-  ])('with %s only hides the loading message and says it at its field', async (code, label, text) => {
-    const { toasts, hidden, location } = await show({ answers: refusing(code) })
-    await fill({ old: 'Play1234' })
-    await press('Confirm')
-    await waitFor(() =>
-      expect(screen.getByLabelText(label, { selector: 'input' })).toHaveAccessibleDescription(text),
-    )
-    expect(toasts.map(({ kind }) => kind)).toEqual(['loading'])
-    expect(hidden).toEqual([toasts[0]?.id])
-    expect(location()).toBe('/m/changePsw')
-    expect(reencoded).toEqual([])
-  })
+  ])(
+    'a refusal with %s hides the loading message and shows the error at its field',
+    async (code, label, text) => {
+      const { toasts, hidden, location } = await show({ answers: refusing(code) })
+      await fill({ old: 'Play1234' })
+      await press('Confirm')
+      await waitFor(() =>
+        expect(screen.getByLabelText(label, { selector: 'input' })).toHaveAccessibleDescription(text),
+      )
+      expect(toasts.map(({ kind }) => kind)).toEqual(['loading'])
+      expect(hidden).toEqual([toasts[0]?.id])
+      expect(location()).toBe('/m/changePsw')
+      expect(reencoded).toEqual([])
+    },
+  )
 
   // ERROR-2
-  it('without a connection keeps the form and says so', async () => {
+  it('the form keeps its values and reports the failure when there is no connection', async () => {
     await show({ answers: refusing('network.offline', 0) })
     await fill({ old: 'Play1234' })
     await press('Confirm')
@@ -230,12 +233,12 @@ describe('a change that fails', () => {
 
 describe('without a session', () => {
   // SESSION-4
-  it('leads home when it is entered so', async () => {
+  it('a visitor who opens the page is sent home', async () => {
     const { location } = await show({ session: null })
     expect(location()).toBe('/m/home')
   })
 
-  it('stays when it is lost, and the next tap goes to sign in with the way back', async () => {
+  it('the page stays when the session is lost, and the next tap goes to sign in with the way back', async () => {
     const { events, location, inputs } = await show()
     act(() => events.setSession(null, 'expired'))
     expect(location()).toBe('/m/changePsw')
@@ -247,7 +250,7 @@ describe('without a session', () => {
 })
 
 describe('while it is forced', () => {
-  it('says why, and the way out is signing out', async () => {
+  it('a forced change says why, and offers signing out as the way out', async () => {
     const asked: unknown[] = []
     await show({
       session: { ...player, firstTimeLogin: true },
@@ -258,7 +261,7 @@ describe('while it is forced', () => {
     expect(asked).toEqual([{}])
   })
 
-  it('offers no way out where it is wished', async () => {
+  it('a forced change offers no way out when the merchant does not want one', async () => {
     await show()
     expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull()
   })

@@ -53,7 +53,7 @@ afterEach(() => jest.restoreAllMocks())
 
 describe('the download bar', () => {
   // DOWNLOAD-1
-  it('has icon, description, Download and Close, in the colours of the merchant', () => {
+  it('the download bar has icon, description, Download and Close in the merchant’s colours', () => {
     on(pixel)
     const place = within(bar()!)
     expect(place.getByText('Perla, always with you')).toBeInTheDocument()
@@ -63,7 +63,7 @@ describe('the download bar', () => {
     expect(place.getByRole('button', { name: 'Close' })).toBeInTheDocument()
   })
 
-  it('says what it is for where the merchant does not, and shows the initial where there is no icon', () => {
+  it('the download bar falls back to a default description and to the merchant’s initial when there is no icon', () => {
     on(pixel, home, {
       settings: {
         resources: resources.slice(0, 1),
@@ -75,7 +75,7 @@ describe('the download bar', () => {
   })
 
   // DOWNLOAD-1
-  it('is gone once it has been closed, at the next visit too', () => {
+  it('the download bar stays closed once it has been closed, at the next visit too', () => {
     const first = on(pixel)
     fireEvent.click(within(bar()!).getByRole('button', { name: 'Close' }))
     expect(bar()).toBeNull()
@@ -86,14 +86,14 @@ describe('the download bar', () => {
   })
 
   // DOWNLOAD-1
-  it('comes with the session where it needs one', () => {
+  it('the download bar appears with the session when it needs one', () => {
     const { events } = on(pixel, home, { settings: { downloadNeedsLogin: true } })
     expect(bar()).toBeNull()
     act(() => events.setSession(testSession(), 'login'))
     expect(bar()).toBeInTheDocument()
   })
 
-  it('opens the download pop-up', async () => {
+  it('the download bar opens the download pop-up', async () => {
     on(pixel)
     fireEvent.click(screen.getByRole('button', { name: 'Download' }))
     expect(await screen.findByRole('dialog', { name: 'Get Perla on your device' })).toBeInTheDocument()
@@ -101,7 +101,7 @@ describe('the download bar', () => {
   })
 
   // DOWNLOAD-2
-  it('on iOS asks for Safari in any other browser, and opens nothing', async () => {
+  it('the download bar asks for Safari in other browsers of iOS, and opens nothing', async () => {
     on(chrome)
     fireEvent.click(screen.getByRole('button', { name: 'Download' }))
     expect(await screen.findByRole('alertdialog', { name: 'Please use Safari' })).toBeInTheDocument()
@@ -111,7 +111,7 @@ describe('the download bar', () => {
 
 describe('the download pop-up', () => {
   // DOWNLOAD-3
-  it('opens by download:open, whoever says it, and closes', async () => {
+  it('the download pop-up opens by download:open from any sender, and closes', async () => {
     const { events } = on(safari, <DownloadPlace />)
     act(() => events.say('download:open', {}))
     await screen.findByRole('dialog', { name: 'Get Perla on your device' })
@@ -124,7 +124,7 @@ describe('the download pop-up', () => {
   })
 
   // DOWNLOAD-3
-  it('leaves the profile out in the web clip, and never offers the home screen by itself', async () => {
+  it('the download pop-up leaves out the profile in the web clip, and never opens the home screen guide by itself', async () => {
     localStorage.setItem('WEBCLIP', '1')
     const { events } = on(safari, <DownloadPlace />)
     act(() => events.say('download:open', {}))
@@ -133,7 +133,7 @@ describe('the download pop-up', () => {
     expect(dialog).not.toHaveTextContent(/home screen/i)
   })
 
-  it('says so where there is nothing for the device', async () => {
+  it('the download pop-up says so when there is nothing for the device', async () => {
     const { events } = on(pixel, <DownloadPlace />, { settings: { resources: [] } })
     act(() => events.say('download:open', {}))
     expect(await screen.findByText('Nothing to download for this device')).toBeInTheDocument()
@@ -141,7 +141,7 @@ describe('the download pop-up', () => {
 })
 
 describe('the download page', () => {
-  it('has the links, and the steps of Safari on iOS', () => {
+  it('the download page has the links, and the steps for Safari on iOS', () => {
     on(safari, <DownloadScreen />)
     expect(links()).toHaveLength(2)
     expect(screen.getByRole('heading', { name: 'Put Perla on your home screen' })).toBeInTheDocument()
@@ -154,7 +154,7 @@ describe('the download page', () => {
   })
 
   // DOWNLOAD-4
-  it('has the tip for an old iOS, with the profile where there is one', () => {
+  it('the download page has the tip for an old iOS, with the profile when there is one', () => {
     const old = on(iphone('Version/12.0', '12_1'), <DownloadScreen />)
     expect(screen.getByText(/This iOS is an old one/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Install profile' })).toHaveAttribute(
@@ -168,12 +168,12 @@ describe('the download page', () => {
     expect(screen.queryByRole('link', { name: 'Install profile' })).toBeNull()
   })
 
-  it('asks for Safari in another browser of iOS', () => {
+  it('the download page asks for Safari in other browsers of iOS', () => {
     on(chrome, <DownloadScreen />)
     expect(screen.getByText(/Open this page in Safari/)).toBeInTheDocument()
   })
 
-  it('has no guide where there is nothing to say', () => {
+  it('the download page has no guide when the device has no steps to follow', () => {
     on(pixel, <DownloadScreen />)
     expect(screen.queryByRole('heading', { name: 'Put Perla on your home screen' })).toBeNull()
   })

@@ -57,23 +57,26 @@ describe('the platform', () => {
     ['androidChrome', false, true, false, ''],
     ['androidTablet', false, true, false, ''],
     ['windowsChrome', false, false, false, ''],
-  ])('of %s: iOS %s, mobile %s, Safari %s, version %s', (agent, isIos, isMobile, isSafari, version) => {
-    expect(at(agent)).toEqual({
-      isIos,
-      isMobile,
-      isSafari,
-      isInApp: false,
-      isStandalone: false,
-      ...(version ? { iosVersion: version.split('.').map(Number) } : {}),
-    })
-  })
+  ])(
+    'detects of %s: iOS %s, mobile %s, Safari %s, version %s',
+    (agent, isIos, isMobile, isSafari, version) => {
+      expect(at(agent)).toEqual({
+        isIos,
+        isMobile,
+        isSafari,
+        isInApp: false,
+        isStandalone: false,
+        ...(version ? { iosVersion: version.split('.').map(Number) } : {}),
+      })
+    },
+  )
 
-  it('of a Macintosh without a touch screen is a computer', () => {
+  it('a Macintosh without a touch screen counts as a computer', () => {
     const mac = at('ipadAsMac', { maxTouchPoints: 0 })
     expect([mac.isIos, mac.isMobile, mac.isSafari]).toEqual([false, false, false])
   })
 
-  it.each<Agent>(['iphoneApp', 'androidApp'])('of %s is inside the app', (agent) => {
+  it.each<Agent>(['iphoneApp', 'androidApp'])('recognises that %s runs inside the app', (agent) => {
     expect(at(agent).isInApp).toBe(true)
   })
 })
@@ -107,12 +110,12 @@ describe('the links of the download pop-up', () => {
     ['iphoneSafari', only('MOBILECONFIG'), null, ['profile']],
     ['androidChrome', only('IOS', 'MOBILECONFIG'), null, []],
     ['windowsChrome', {}, null, []],
-  ])('on %s (%j, WEBCLIP %j) are %j', (agent, settings, webclip, names) => {
+  ])('the download links on %s with %j and WEBCLIP %j are %j', (agent, settings, webclip, names) => {
     expect(Object.keys(downloadLinks(settings, at(agent), webclip))).toEqual(names)
   })
 
   it.each(['javascript:x()', 'data:text/html,x', '//evil.test/x.apk', '/\\evil.test', '', 'itms-services:x'])(
-    'never lead to %j',
+    'the download links never lead to %j',
     (url) => {
       const settings: DownloadSettings = { resources: [{ resourceType: 'Android', url }] }
       expect(downloadLinks(settings, at('androidChrome'), null)).toEqual({})
@@ -131,16 +134,20 @@ describe('the download bar', () => {
   })
   // DOWNLOAD-1
   it.each<[string, BarFacts, boolean]>([
-    ['there is where there is a link', facts(), true],
-    ['there is on a computer', facts({ platform: at('windowsChrome') }), true],
-    ['there is in another browser of iOS', facts({ platform: at('iphoneChrome') }), true],
-    ['is not once it has been closed', facts({ closed: '1' }), false],
-    ['is not inside the app', facts({ platform: at('androidApp') }), false],
-    ['is not when installed', facts({ platform: at('androidChrome', { isStandalone: true }) }), false],
-    ['is not where no link is for the platform', facts({ settings: only('IOS') }), false],
-    ['is not where there are no links at all', facts({ settings: {} }), false],
+    ['appears when there is a link', facts(), true],
+    ['appears on a computer', facts({ platform: at('windowsChrome') }), true],
+    ['appears in another browser of iOS', facts({ platform: at('iphoneChrome') }), true],
+    ['stays away once it has been closed', facts({ closed: '1' }), false],
+    ['stays away inside the app', facts({ platform: at('androidApp') }), false],
     [
-      'is not without a session where one is asked for',
+      'stays away when the site is installed',
+      facts({ platform: at('androidChrome', { isStandalone: true }) }),
+      false,
+    ],
+    ['stays away when no link is for the platform', facts({ settings: only('IOS') }), false],
+    ['stays away when there are no links at all', facts({ settings: {} }), false],
+    [
+      'stays away without a session when it needs one',
       facts({ settings: { ...all, downloadNeedsLogin: true } }),
       false,
     ],
@@ -154,7 +161,7 @@ describe('the download bar', () => {
       facts({ platform: at('iphoneSafari'), settings: only('MOBILECONFIG'), webclip: '1' }),
       false,
     ],
-  ])('%s', (_rule, given, isThere) => {
+  ])('the download bar %s', (_rule, given, isThere) => {
     expect(offersBar(given)).toBe(isThere)
   })
 
@@ -164,7 +171,7 @@ describe('the download bar', () => {
     ['iphoneFacebook', true],
     ['androidChrome', false],
     ['windowsChrome', false],
-  ])('on %s asks for Safari: %s', (agent, asks) => {
+  ])('the download bar on %s asks for Safari: %s', (agent, asks) => {
     expect(needsSafari(at(agent))).toBe(asks)
   })
 })
@@ -175,13 +182,13 @@ describe('WEBCLIP', () => {
     ['?a=b&webclip=1', '1'],
     ['?webclip=0', null],
     ['', null],
-  ])('after an address with %j is %j', (search, kept) => {
+  ])('WEBCLIP after an address with %j is %j', (search, kept) => {
     const storage = createMemoryStorage()
     keepWebclip(search, storage)
     expect(storage.getItem('WEBCLIP')).toBe(kept)
   })
 
-  it('stays once it is set', () => {
+  it('WEBCLIP stays once it is set', () => {
     const storage = createMemoryStorage()
     keepWebclip('?webclip=1', storage)
     keepWebclip('?webclip=0', storage)

@@ -71,7 +71,7 @@ const cases: Case[] = agents.flatMap((userAgent) =>
 )
 
 describe('the place of the download bar', () => {
-  it('is kept exactly where the bar will be', () => {
+  it('space for the download bar is reserved exactly when the bar will appear', () => {
     const isExpected = ({ stored, ...rest }: Case) =>
       offersBar({
         settings: rest.settings,

@@ -50,19 +50,19 @@ const input = (label: RegExp) => screen.getByLabelText(label, { selector: 'input
 
 describe('the way of recovery', () => {
   // FORGOT-1
-  it('is e-mail alone without the verification setting', async () => {
+  it('recovery offers e-mail alone without the verification setting', async () => {
     await show()
     expect(input(/^E-mail/)).toBeInTheDocument()
     expect(screen.queryByRole('tab')).toBeNull()
   })
 
-  it('is e-mail where the setting cannot be had', async () => {
+  it('recovery falls back to e-mail when the setting cannot be loaded', async () => {
     await show({ answers: { 'verification.settings': refusal('service.unavailable', 503) } })
     expect(input(/^E-mail/)).toBeInTheDocument()
   })
 
   // FORGOT-1
-  it('is phone by default with it, and toggles', async () => {
+  it('recovery starts with the phone when verification is on, and can be toggled', async () => {
     await show({ isByPhone: true })
     expect(screen.getByRole('tab', { name: 'By phone' })).toHaveAttribute('aria-selected', 'true')
     expect(input(/^Mobile number/)).toBeInTheDocument()
@@ -73,7 +73,7 @@ describe('the way of recovery', () => {
 
 describe('recovery by e-mail', () => {
   // FORGOT-2
-  it('sends both trimmed, replaces the loading message, and goes back after 1 s', async () => {
+  it('recovery by e-mail sends both fields trimmed, replaces the loading message, and goes back after 1 s', async () => {
     const { inputs, toasts, hidden, location } = await show()
     await write(/^Username/, '  player01 ')
     await write(/^E-mail/, ' maya@mail.example.com ')
@@ -110,7 +110,7 @@ describe('recovery by e-mail', () => {
     'maya@mail.com<script>',
     '😀@mail.com',
     'maya@-.‮com',
-  ])('refuses %p as an address, and makes no call', async (email) => {
+  ])('recovery by e-mail refuses %p as an address, and makes no call', async (email) => {
     const { inputs } = await show()
     await write(/^Username/, 'player01')
     await write(/^E-mail/, email)
@@ -121,16 +121,19 @@ describe('recovery by e-mail', () => {
   })
 
   // FORGOT-2
-  it.each(['a@b.co', 'maya.reyes+plaza@sub.mail.gallery', "o'neil_1@x-y.ph"])('takes %p', async (email) => {
-    const { inputs } = await show()
-    await write(/^Username/, 'player01')
-    await write(/^E-mail/, email)
-    await press('Send link')
-    expect(inputs('password.email')).toMatchObject([{ body: { email } }])
-  })
+  it.each(['a@b.co', 'maya.reyes+plaza@sub.mail.gallery', "o'neil_1@x-y.ph"])(
+    'recovery by e-mail accepts %p',
+    async (email) => {
+      const { inputs } = await show()
+      await write(/^Username/, 'player01')
+      await write(/^E-mail/, email)
+      await press('Send link')
+      expect(inputs('password.email')).toMatchObject([{ body: { email } }])
+    },
+  )
 
   // FORGOT-2
-  it('needs a username', async () => {
+  it('recovery by e-mail needs a username', async () => {
     const { inputs } = await show()
     await write(/^E-mail/, 'a@b.co')
     await press('Send link')
@@ -138,7 +141,7 @@ describe('recovery by e-mail', () => {
     expect(inputs('password.email')).toEqual([])
   })
 
-  it('keeps the form and says so when it cannot be sent', async () => {
+  it('recovery by e-mail keeps the form and reports the failure when the mail cannot be sent', async () => {
     const { location } = await show({ answers: { 'password.email': refusal('network.offline', 0) } })
     await write(/^Username/, 'player01')
     await write(/^E-mail/, 'a@b.co')
@@ -163,7 +166,7 @@ describe('a new password by phone', () => {
   const byPhone = (answers: RenderShellOptions['answers'] = {}) => show({ isByPhone: true, answers })
 
   // FORGOT-3
-  it('cannot be sent until touched and free of errors, and says why', async () => {
+  it('recovery by phone cannot be submitted until the form is touched and free of errors, and says why', async () => {
     const { inputs } = await byPhone()
     expect(submit()).toHaveAttribute('aria-disabled', 'true')
     expect(submit()).toHaveAccessibleDescription('Ask for the SMS code to go on.')
@@ -178,7 +181,7 @@ describe('a new password by phone', () => {
     expect(submit()).not.toHaveAttribute('aria-disabled')
   })
 
-  it('asks for a captcha where the gateway does, and takes it away once the code has been sent', async () => {
+  it('recovery by phone asks for a captcha when the gateway does, and removes it once the code has been sent', async () => {
     const failures = ['captcha.required', 'captcha.expired']
     const { inputs } = await byPhone({
       'captcha.get': { image: 'iVBORw0KGgo=', expiresAt: 0 },
@@ -203,7 +206,7 @@ describe('a new password by phone', () => {
   })
 
   // FORGOT-3
-  it('takes a code only after one has been sent', async () => {
+  it('recovery by phone accepts a code only after one has been sent', async () => {
     await byPhone()
     expect(input(/^SMS code/)).toBeDisabled()
     await sendCode()
@@ -211,7 +214,7 @@ describe('a new password by phone', () => {
   })
 
   // SMS-2
-  it('stays without a code input where sending fails, and only hides the sending message', async () => {
+  it('recovery by phone shows no code field when sending fails, and only hides the sending message', async () => {
     const { toasts, hidden } = await byPhone({ 'verification.sms.noLogin': refusal('network.offline', 0) })
     await sendCode()
     await waitFor(() => expect(hidden).toContain('sms'))
@@ -220,7 +223,7 @@ describe('a new password by phone', () => {
   })
 
   // FORGOT-3
-  it('checks every field at every change; the number by its least digits', async () => {
+  it('recovery by phone checks every field at every change, and the number by its minimum of digits', async () => {
     const { inputs } = await byPhone()
     await write(/^Mobile number/, '0917')
     expect(input(/^Mobile number/)).toHaveAccessibleDescription('10 to 11 digits')
@@ -232,7 +235,7 @@ describe('a new password by phone', () => {
   })
 
   // FORGOT-3
-  it('signs in with the new password and goes home', async () => {
+  it('recovery by phone signs in with the new password and goes home', async () => {
     const { inputs, events, location } = await byPhone()
     await fill()
     await userEvent.click(submit())
@@ -255,7 +258,7 @@ describe('a new password by phone', () => {
     expect(reencoded).toEqual([['Better99', 'player01']])
   })
 
-  it('goes to sign in where the password is set and the sign-in is refused', async () => {
+  it('recovery by phone goes to the sign-in page when the password is set but signing in is refused', async () => {
     const { location, toasts } = await byPhone({ 'session.login': refusal('captcha.required', 401) })
     await fill()
     await userEvent.click(submit())
@@ -267,7 +270,7 @@ describe('a new password by phone', () => {
   })
 
   // FORGOT-3
-  it('clears the password where it is the old one', async () => {
+  it('recovery by phone clears the password when it equals the old one', async () => {
     await byPhone({ 'password.phone': refusal('modify.new.old.same') })
     await fill()
     await userEvent.click(submit())
@@ -283,7 +286,7 @@ describe('a new password by phone', () => {
     ['sms.code.wrong', /^SMS code/, 'The verification code is wrong.'],
     ['sms.code.locked', /^SMS code/, 'Too many wrong codes. Please ask for a new one.'],
     ['password.weak', /^New password/, 'This password is too easy to guess. Please choose another.'],
-  ])('clears the code at %s', async (code, label, text) => {
+  ])('recovery by phone clears the code at %s', async (code, label, text) => {
     await byPhone({ 'password.phone': refusal(code) })
     await fill()
     await userEvent.click(submit())
@@ -292,7 +295,7 @@ describe('a new password by phone', () => {
     expect(input(/^New password/)).toHaveValue('Better99')
   })
 
-  it('clears the code where there is no connection, and says that', async () => {
+  it('recovery by phone clears the code when there is no connection, and reports it', async () => {
     await byPhone({ 'password.phone': refusal('network.offline', 0) })
     await fill()
     await userEvent.click(submit())
@@ -309,7 +312,7 @@ describe('a new password by the link of an e-mail', () => {
     await press('Set password')
   }
 
-  it('is set by its code, then goes to sign in', async () => {
+  it('recovery by link sets the password with the link’s code, then goes to sign in', async () => {
     const { inputs, location, toasts } = await show({ path })
     await fill()
     expect(inputs('password.reset')).toEqual([
@@ -320,14 +323,14 @@ describe('a new password by the link of an e-mail', () => {
     expect(reencoded).toEqual([['Better99', 'player01']])
   })
 
-  it('has to be written twice', async () => {
+  it('recovery by link asks for the password twice', async () => {
     const { inputs } = await show({ path })
     await fill('Better98')
     expect(input(/^Confirm password/)).toHaveAccessibleDescription('Confirmation password not matched')
     expect(inputs('password.reset')).toEqual([])
   })
 
-  it('says when the link is used up, and asks for another', async () => {
+  it('recovery by link reports a used link, and offers to request another', async () => {
     const { location } = await show({ path, answers: { 'password.reset': refusal('password.link.invalid') } })
     await fill()
     expect(await screen.findByText('This link no longer works')).toBeInTheDocument()
@@ -336,8 +339,11 @@ describe('a new password by the link of an e-mail', () => {
     expect(await screen.findByLabelText(/^E-mail/)).toBeInTheDocument()
   })
 
-  it.each(['', 'short', 'x'.repeat(129)])('asks nobody about a code that is none: %p', async (code) => {
-    await show({ path: `/m/forget?code=${code}` })
-    expect(screen.getByText('This link no longer works')).toBeInTheDocument()
-  })
+  it.each(['', 'short', 'x'.repeat(129)])(
+    'recovery by link makes no call for a malformed code: %p',
+    async (code) => {
+      await show({ path: `/m/forget?code=${code}` })
+      expect(screen.getByText('This link no longer works')).toBeInTheDocument()
+    },
+  )
 })

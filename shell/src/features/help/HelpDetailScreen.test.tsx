@@ -24,26 +24,26 @@ describe('an entry of the help centre as a page', () => {
     ['?i=-1', 'How to begin'],
     ['?i=none', 'How to begin'],
     ['?i=%3Cscript%3E', 'How to begin'],
-  ])('at %s is "%s" alone', async (i, title) => {
+  ])('the help page at %s shows the entry "%s" alone', async (i, title) => {
     show(i)
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
     expect(screen.getByText(`All about: ${title}`)).toBeInTheDocument()
     expect(screen.getAllByText(/All about/)).toHaveLength(1)
   })
 
-  it('has a bar of its own, whose arrow leads to the help centre', async () => {
+  it('the help page has a bar of its own, whose arrow leads to the help centre', async () => {
     const { location } = show('?i=1')
     await screen.findByRole('heading', { name: 'Deposits' })
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
     expect(location()).toBe('/m/help')
   })
 
-  it('says so when there is no help', async () => {
+  it('the help page says so when there is no help', async () => {
     show('?i=0', [])
     expect(await screen.findByText('No data')).toBeInTheDocument()
   })
 
-  it('is reached from the open entry of the help centre', async () => {
+  it('the open entry of the help centre links to its help page', async () => {
     const { location } = renderShell(<HelpScreen />, {
       path: '/m/help?i=1',
       answers: { 'content.help': { entries } },

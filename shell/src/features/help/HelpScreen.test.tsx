@@ -24,14 +24,14 @@ describe('the open entry', () => {
     ['01', '1'],
     ['x', '0'],
     ['none', null],
-  ])('is for i=%j the entry %j of three', (i, id) => {
+  ])('the help centre opens for i=%j the entry %j of three', (i, id) => {
     expect(openEntry(i, 3)).toBe(id)
   })
 })
 
 describe('the help centre', () => {
   // HELP-1
-  it('is asked for the device and the language', async () => {
+  it('the help centre loads entries for the device and the language', async () => {
     const { calls } = show({ language: 'fil' })
     await screen.findByText('Deposits')
     expect(calls).toEqual([
@@ -42,13 +42,13 @@ describe('the help centre', () => {
     ])
   })
 
-  it('opens the first entry, or the one of the address', async () => {
+  it('the help centre opens the first entry, or the one in the address', async () => {
     show()
     await screen.findByText('Deposits')
     expect(opened()).toEqual(['How to begin'])
   })
 
-  it('keeps what is open in the address, without a step of history', async () => {
+  it('the help centre keeps the open entry in the address without adding to the history', async () => {
     const { location } = show({ path: '/m/help?i=1' })
     await screen.findByText('Deposits')
     expect(opened()).toEqual(['Deposits'])
@@ -62,7 +62,7 @@ describe('the help centre', () => {
   })
 
   // HELP-1
-  it('says so when there is no help', async () => {
+  it('the help centre says so when there is no help', async () => {
     show({ answers: { 'content.help': { entries: [] } } })
     expect(await screen.findByText('No data')).toBeInTheDocument()
   })

@@ -47,7 +47,7 @@ afterEach(() => jest.useRealTimers())
 
 describe('banners in motion', () => {
   // HOME-2
-  it('are a rail at first; the carousel comes once the page is there', async () => {
+  it('banners start as a rail, and the carousel takes over once the page has loaded', async () => {
     renderShell(<Banners banners={[banner('a'), banner('b'), banner('c')]} />)
     await act(() => jest.advanceTimersByTimeAsync(1999))
     expect(starts).toEqual([])
@@ -63,14 +63,14 @@ describe('banners in motion', () => {
   })
 
   // HOME-2
-  it('keep still when there is one: no carousel, no dots', async () => {
+  it('a single banner keeps still, without carousel and dots', async () => {
     await show(['a'])
     expect(starts).toEqual([])
     expect(region().querySelector('.dots')).toBeNull()
   })
 
   // HOME-2
-  it('mark the dot of the slide that is shown, and a dot leads to its slide', async () => {
+  it('the banners mark the dot of the slide in view, and a dot leads to its slide', async () => {
     await show(['a', 'b', 'c'])
     act(() => starts[0]?.onSlide(2))
     expect(dots().map((dot) => dot.getAttribute('aria-current'))).toEqual([null, null, 'true'])
@@ -79,7 +79,7 @@ describe('banners in motion', () => {
   })
 
   // HOME-2
-  it('are shown twice when there are two, so that the loop has one to bring in; dots count two', async () => {
+  it('two banners are drawn twice so that the loop has a next slide, with two dots', async () => {
     await show(['a', 'b'])
     expect(region().querySelectorAll('li')).toHaveLength(4)
     expect(within(region()).getAllByRole('listitem')).toHaveLength(2)
@@ -89,7 +89,7 @@ describe('banners in motion', () => {
   })
 
   // HOME-3
-  it('can be held and set going again', async () => {
+  it('the banners can be paused and started again', async () => {
     await show(['a', 'b', 'c'])
     fireEvent.click(screen.getByRole('button', { name: 'Stop the banners' }))
     expect(swiper.autoplay.stop).toHaveBeenCalledTimes(1)
@@ -98,7 +98,7 @@ describe('banners in motion', () => {
   })
 
   // HOME-3
-  it('do not move by themselves for somebody who wants no motion', async () => {
+  it('the banners do not move by themselves for somebody who wants no motion', async () => {
     isStill = true
     await show(['a', 'b', 'c'])
     expect(starts[0]?.isStill).toBe(true)
@@ -106,7 +106,7 @@ describe('banners in motion', () => {
   })
 
   // HOME-2
-  it('leave nothing behind', async () => {
+  it('the banners clean up when they unmount', async () => {
     const { unmount } = await show(['a', 'b', 'c'])
     unmount()
     expect(swiper.destroy).toHaveBeenCalledTimes(1)

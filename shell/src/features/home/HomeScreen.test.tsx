@@ -50,14 +50,14 @@ const rail = () => screen.getByRole('region', { name: "What's on" })
 
 describe('home', () => {
   // HOME-1
-  it('is drawn from the document, without a call', async () => {
+  it('home is drawn from the data in the document, without a call', async () => {
     const { calls } = await show()
     expect(within(rail()).getAllByRole('listitem')).toHaveLength(3)
     expect(calls).toEqual([])
   })
 
   // HOME-1
-  it('asks when the document has nothing for it, in the language of the page', async () => {
+  it('home loads its data in the language of the page when the document has none', async () => {
     const { calls } = await show({ home: null, language: 'fil', answers: { 'system.home': home() } })
     expect(await screen.findByText('Headline one')).toBeInTheDocument()
     expect(calls).toEqual([
@@ -66,14 +66,14 @@ describe('home', () => {
   })
 
   // HOME-1
-  it('asks when the document is in another language', async () => {
+  it('home loads its data when the document is in another language', async () => {
     const { calls } = await show({ home: home({ language: 'fil' }), answers: { 'system.home': home() } })
     expect(await screen.findByText('Headline one')).toBeInTheDocument()
     expect(calls).toHaveLength(1)
   })
 
   // HOME-1
-  it('says what failed and has it again by Retry, while the slots go on', async () => {
+  it('home says what failed and reloads it by Retry, while its slots keep working', async () => {
     let tries = 0
     await show({
       home: null,
@@ -91,7 +91,7 @@ describe('home', () => {
   })
 
   // HOME-9
-  it('loads for a member what home loads for members', async () => {
+  it('home loads for a member the data that members see', async () => {
     const { calls } = await show({
       session: testSession(),
       answers: {
@@ -107,7 +107,7 @@ describe('home', () => {
   })
 
   // HOME-1
-  it('puts the hot match above the games', async () => {
+  it('home puts the hot match above the games', async () => {
     await show()
     const match = screen.getByText('hot match')
     const games = screen.getByText('popular games')
@@ -115,7 +115,7 @@ describe('home', () => {
   })
 
   // FRAME-11
-  it('says at its foot who may play, under which licence, and since when', async () => {
+  it('the foot of home says who may play, under which licence, and since when', async () => {
     await show()
     expect(screen.getByText('21+')).toBeInTheDocument()
     expect(screen.getByText(/Only for people of 21 and over/)).toBeInTheDocument()
@@ -130,9 +130,9 @@ describe('the place of the hot matches', () => {
 
   it.each([
     ['kept while their code is on its way', home({ hotMatches: [match] }), 1],
-    ['kept while nobody knows whether there are some', null, 1],
+    ['kept while it is unknown whether there are some', null, 1],
     ['not kept where there are none', home(), 0],
-  ])('is %s, so that nothing moves', (_when, data, places) => {
+  ])('the space for the hot matches is %s, so that nothing moves', (_when, data, places) => {
     const { container } = renderShell(<HotMatchSkeleton />, {
       home: data,
       answers: { 'system.home': () => new Promise(() => undefined) },
@@ -150,7 +150,7 @@ describe('the extra banner', () => {
   }
 
   // HOME-10
-  it('lies below the games and leads where the merchant says, in the language of the page', async () => {
+  it('the extra banner lies below the games and leads where the merchant says, in the language of the page', async () => {
     await show({ settings: { extraBanner } })
     const banner = screen.getByRole('link', { name: 'In your pocket' })
     expect(banner).toHaveAttribute('href', '/m/help')
@@ -159,7 +159,7 @@ describe('the extra banner', () => {
   })
 
   // HOME-10
-  it('is not there where the merchant has none, or its page is not there', async () => {
+  it('the extra banner is left out when the merchant has none, or its page does not exist', async () => {
     await show({ settings: { extraBanner: { ...extraBanner, link: '/m/redRain' } } })
     expect(screen.queryByText('In your pocket')).toBeNull()
   })
@@ -167,7 +167,7 @@ describe('the extra banner', () => {
 
 describe('the banners', () => {
   // HOME-2
-  it('are links where they lead somewhere, and pictures where they lead nowhere by themselves', async () => {
+  it('banners with a target are links, and the others are plain pictures', async () => {
     await show()
     expect(screen.getByRole('link', { name: /Headline one/ })).toHaveAttribute(
       'href',
@@ -178,20 +178,20 @@ describe('the banners', () => {
     expect(screen.queryByText('Call two')).toBeNull()
   })
 
-  it('are not drawn when their page is not there', async () => {
+  it('banners are left out when their target page does not exist', async () => {
     const banners = [banner('one', '/m/redRain'), banner('two', '/m/gameList')]
     await show({ home: home({ banners }) })
     expect(within(rail()).getAllByRole('listitem')).toHaveLength(1)
     expect(screen.queryByText('Headline one')).toBeNull()
   })
 
-  it('leave no empty rail behind when none of them leads to a page', async () => {
+  it('the banners leave no empty rail when none of them leads to a page', async () => {
     await show({ home: home({ banners: [banner('one', '/m/redRain')] }) })
     expect(screen.queryByRole('region', { name: "What's on" })).toBeNull()
   })
 
   // HOME-2
-  it('fetch the first picture first, and the others as they come into view', async () => {
+  it('the first banner loads first, and the others as they come into view', async () => {
     const { container } = await show()
     const pictures = [...container.querySelectorAll('img')]
     expect(pictures.map((img) => img.getAttribute('fetchpriority'))).toEqual(['high', null, null])
@@ -200,7 +200,7 @@ describe('the banners', () => {
   })
 
   // HOME-2
-  it('have dots, of which the one in view is marked', async () => {
+  it('the banners have dots, of which the one in view is marked', async () => {
     const { container } = await show()
     const dots = () => [...container.querySelectorAll('.dot')].map((dot) => dot.classList.contains('on'))
     expect(dots()).toEqual([true, false, false])
@@ -215,13 +215,13 @@ describe('the banners', () => {
   })
 
   // HOME-2
-  it('have no dots when there is one', async () => {
+  it('a single banner has no dots', async () => {
     const { container } = await show({ home: home({ banners: [banner('one')] }) })
     expect(container.querySelector('.dot')).toBeNull()
   })
 
   // HOME-2
-  it('leave no gap when there are none', async () => {
+  it('home leaves no gap when there are no banners', async () => {
     await show({ home: home({ banners: [] }) })
     expect(screen.queryByRole('region', { name: "What's on" })).toBeNull()
   })
@@ -229,14 +229,14 @@ describe('the banners', () => {
 
 describe('the line of announcements', () => {
   // HOME-4
-  it('leads to the announcements and reads out its titles once', async () => {
+  it('the line of announcements leads to the announcements and reads out its titles once', async () => {
     await show()
     const line = screen.getByRole('link', { name: 'Announcements: Welcome to Perla: Cashier maintenance' })
     expect(line).toHaveAttribute('href', '/m/notice')
   })
 
   // HOME-4
-  it('says so when there are none', async () => {
+  it('the line of announcements says so when there are none', async () => {
     await show({ home: home({ notices: [] }) })
     expect(screen.getByText('No announcements')).toBeInTheDocument()
   })

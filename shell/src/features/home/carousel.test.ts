@@ -7,7 +7,7 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 describe('the carousel of banners', () => {
   // HOME-2
-  it('loops, moves on every 5000 ms, and goes on after somebody has touched it', () => {
+  it('the carousel loops, moves on every 5000 ms, and continues after a touch', () => {
     expect(options()).toMatchObject({
       loop: true,
       initialSlide: 1,
@@ -16,18 +16,18 @@ describe('the carousel of banners', () => {
   })
 
   // HOME-3
-  it('does not move by itself for somebody who wants no motion, and changes slides at once', () => {
+  it('the carousel does not move by itself for somebody who wants no motion, and changes slides at once', () => {
     expect(options(true)).toMatchObject({ loop: true, speed: 0, autoplay: { enabled: false } })
   })
 
   // HOME-2
-  it('brings no module but Autoplay: the pagination of Swiper breaks the policy for scripts', () => {
+  it('the carousel loads no Swiper module but Autoplay, because the pagination breaks the script policy', () => {
     expect(options().modules).toHaveLength(1)
     expect(options()).not.toHaveProperty('pagination')
   })
 
   // HOME-2
-  it('tells which banner is shown, counted in their own order', () => {
+  it('the carousel reports the banner in view by the banners’ own order', () => {
     const seen: number[] = []
     const made = carouselOptions({ first: 0, seenMs: 0, isStill: false, onSlide: (at) => seen.push(at) })
     const change = made.on?.realIndexChange
@@ -36,9 +36,9 @@ describe('the carousel of banners', () => {
   })
 
   it.each([
-    ['brings the next slide round at rest, and its own time goes on', false, 1],
-    ['leaves slides alone while they move again', true, 0],
-  ])('%s', async (_what, animating, calls) => {
+    ['repairs its loop at rest without restarting the slide’s time', false, 1],
+    ['does not repair its loop while slides move again', true, 0],
+  ])('the carousel %s', async (_what, animating, calls) => {
     const slide = document.createElement('div')
     const loopFix = jest.fn(() => expect(slide.getAttribute('data-swiper-autoplay')).toBe('4600'))
     const ended = options().on?.transitionEnd
@@ -56,7 +56,7 @@ describe('the carousel of banners', () => {
     [0, 5000],
     [2100, 2900],
     [9000, 1],
-  ])('lets a first slide that has been seen for %i ms stay for %i more', (seenMs, left) => {
+  ])('the carousel lets a first slide that has been seen for %i ms stay for %i more', (seenMs, left) => {
     expect(firstDelayMs(seenMs)).toBe(left)
   })
 })

@@ -24,7 +24,7 @@ function member(session: SessionInfo = testSession(), given: object = {}) {
 
 describe('home of a member', () => {
   // HOME-9
-  it('renews the session and loads favourites, wallet and merchant wallet', async () => {
+  it('home renews a member’s session and loads favourites, wallet and merchant wallet', async () => {
     const { shell, session, ids, stale } = member()
     await startMember(shell, session, later())
     expect(ids()).toEqual(['games.favourites.ids', 'session.renew', 'wallets.merchant'])
@@ -32,7 +32,7 @@ describe('home of a member', () => {
   })
 
   // HOME-9
-  it('keeps what it loads where screens look for it', async () => {
+  it('home stores what it loads for a member where screens look for it', async () => {
     const { shell, session } = member()
     await startMember(shell, session, later())
     const key = ['demo', 'en', 'player01', 'games.favourites.ids', {}]
@@ -40,7 +40,7 @@ describe('home of a member', () => {
   })
 
   // HOME-9
-  it('loads wallets alone for a trial account', async () => {
+  it('home loads only the wallets for a trial account', async () => {
     const trial = testSession({ type: memberTypes.trial })
     const { shell, ids } = member(trial)
     await startMember(shell, trial, later())
@@ -48,7 +48,7 @@ describe('home of a member', () => {
   })
 
   // HOME-9
-  it('asks again for nothing that is fresh', async () => {
+  it('home does not load again what is still fresh', async () => {
     const { shell, session, ids, stale, events } = member()
     const now = later()
     await startMember(shell, session, now)
@@ -59,7 +59,7 @@ describe('home of a member', () => {
   })
 
   // HOME-9
-  it('takes name and type from the session that the gateway renewed', async () => {
+  it('home takes name and type of the account from the renewed session', async () => {
     const renewed = testSession({ type: 1 })
     const { shell, session, events } = member(testSession(), { 'session.renew': renewed })
     await startMember(shell, session, later())
@@ -67,7 +67,7 @@ describe('home of a member', () => {
   })
 
   // HOME-9
-  it('leaves the session as it is when there is no connection', async () => {
+  it('home leaves the session unchanged when there is no connection', async () => {
     const failing = () => {
       throw new CallError('network.offline', '', {}, 0)
     }

@@ -10,12 +10,12 @@ describe('the slide in view', () => {
     ['counted from the right in right-to-left', -1200, 5, 4],
     ['the last when the rail is pulled beyond its end', 1300, 5, 4],
     ['the first of one', 600, 1, 0],
-  ])('is %s', (_name, scrollLeft, count, index) => {
+  ])('the slide in view is %s', (_name, scrollLeft, count, index) => {
     expect(slideAt({ scrollLeft, scrollWidth: 1600, clientWidth: 400 }, count)).toBe(index)
   })
 
   // HOME-2
-  it('is the first when nothing scrolls', () => {
+  it('the slide in view is the first when nothing scrolls', () => {
     expect(slideAt({ scrollLeft: 0, scrollWidth: 400, clientWidth: 400 }, 5)).toBe(0)
   })
 })

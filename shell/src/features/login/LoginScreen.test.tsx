@@ -12,7 +12,7 @@ beforeEach(() => {
 
 describe('signing in', () => {
   // SESSION-1
-  it('makes a session of the answer and goes home', async () => {
+  it('signing in starts a session from the answer and goes home', async () => {
     const { events, sent, location } = showLogin()
     const reasons: string[] = []
     events.on('session:changed', ({ reason }) => reasons.push(reason))
@@ -30,7 +30,7 @@ describe('signing in', () => {
     await waitFor(() => expect(location()).toBe('/m/home'))
   })
 
-  it('goes to where the person was going', async () => {
+  it('signing in goes to where the person was going', async () => {
     const { location } = showLogin({ path: '/m/login?returnTo=%2Fm%2FgameList%3FgameType%3DFISH' })
     await fillLogin()
     await userEvent.keyboard('{Enter}')
@@ -38,7 +38,7 @@ describe('signing in', () => {
   })
 
   it.each(['//evil.example', 'https://evil.example', '/%5Cevil.example'])(
-    'never goes to another site: %s',
+    'signing in never goes to another site: %s',
     async (returnTo) => {
       const { location } = showLogin({ path: `/m/login?returnTo=${returnTo}` })
       await fillLogin()
@@ -48,7 +48,7 @@ describe('signing in', () => {
   )
 
   // CHANGE-4
-  it('leads to the forced change at the first login, which finds the password in memory alone', async () => {
+  it('the first login leads to the forced change of password, with the password in memory only', async () => {
     const { location } = showLogin({
       answers: { 'session.login': { ...loginAnswer, userName: 'newbie01', firstTimeLogin: true } },
     })
@@ -59,13 +59,13 @@ describe('signing in', () => {
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Play1234')
   })
 
-  it('is sent on at once when somebody is signed in already', () => {
+  it('the sign-in page sends on somebody who is already signed in', () => {
     const { location, calls } = showLogin({ session: testSession(), path: '/m/login?returnTo=/m/withdraw' })
     expect(location()).toBe('/m/withdraw')
     expect(calls).toEqual([])
   })
 
-  it('follows another tab that signs in while somebody types here', async () => {
+  it('the sign-in page follows another tab that signs in', async () => {
     const { events, location } = showLogin()
     await userEvent.type(at.username(), 'play')
     act(() => events.setSession(testSession(), 'other-tab'))
@@ -73,7 +73,7 @@ describe('signing in', () => {
   })
 
   // TRIAL-2
-  it('lets a trial account sign in with an account of its own', async () => {
+  it('a trial account can sign in with its own account', async () => {
     sessionStorage.setItem('trialName', 'Guest 77')
     const { events, location } = showLogin({ session: testSession({ type: 4 }) })
     await fillLogin()
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect(sessionStorage.getItem('trialName')).toBeNull()
   })
 
-  it('sends once, however often it is pressed', async () => {
+  it('the sign-in form is sent once, however often the button is pressed', async () => {
     let answerNow = (_: unknown) => undefined as void
     const { sent } = showLogin({
       answers: { 'session.login': () => new Promise((resolve) => (answerNow = resolve)) },
@@ -96,7 +96,7 @@ describe('signing in', () => {
     await act(async () => answerNow(loginAnswer))
   })
 
-  it('says that it works on it for as long as it does; the token’s appearance takes all messages away', async () => {
+  it('the sign-in form shows a loading message for as long as it works; the new token removes all messages', async () => {
     let answerNow = (_: unknown) => undefined as void
     const { events } = showLogin({
       answers: { 'session.login': () => new Promise((resolve) => (answerNow = resolve)) },
@@ -121,7 +121,7 @@ describe('signing in', () => {
 
 describe('what is written in the form', () => {
   // LOGIN-4
-  it('is checked before anything is sent; the first faulty field gets the focus', async () => {
+  it('the sign-in form is checked before anything is sent, and the first invalid field gets the focus', async () => {
     const { sent } = showLogin()
     await userEvent.click(at.submit())
     expect(at.username()).toHaveAccessibleDescription('Please fill this in.')
@@ -135,7 +135,7 @@ describe('what is written in the form', () => {
   })
 
   // LOGIN-4
-  it('keeps to the merchant’s rules of sign-in', async () => {
+  it('the sign-in form applies the merchant’s sign-in rules', async () => {
     const { sent } = showLogin({
       answers: {
         'system.setting.register': rulesOf({
@@ -155,7 +155,7 @@ describe('what is written in the form', () => {
     expect(sent()).toEqual([])
   })
 
-  it('may not be empty, whatever the rules say', async () => {
+  it('the sign-in form refuses empty fields, whatever the rules say', async () => {
     const off = { isEnabled: false, isRequired: false }
     const { sent } = showLogin({
       answers: { 'system.setting.register': rulesOf({ loginUsername: off, loginPassword: off }) },
@@ -170,7 +170,7 @@ describe('what is written in the form', () => {
     ['emoji', '🎲🎲🎲🎲'],
     ['right-to-left text', 'لاعب'],
     ['a script', '<script>alert(1)</script>'],
-  ])('is sent as it is when the rules allow it: %s', async (_what, text) => {
+  ])('the sign-in form sends text unchanged when the rules allow it: %s', async (_what, text) => {
     const { sent } = showLogin()
     await userEvent.click(at.username())
     await userEvent.paste(` ${text}\t`)
@@ -180,13 +180,13 @@ describe('what is written in the form', () => {
     expect(sent()).toEqual([{ username: text, password: text, type: 'username' }])
   })
 
-  it('is no longer than it may be', () => {
+  it('the sign-in fields limit their length', () => {
     showLogin()
     expect(at.username()).toHaveAttribute('maxlength', '64')
     expect(at.password()).toHaveAttribute('maxlength', '128')
   })
 
-  it('shows the password when its eye is pressed', async () => {
+  it('the eye button shows the password', async () => {
     showLogin()
     await userEvent.type(at.password(), 'Play1234')
     expect(at.password()).toHaveAttribute('type', 'password')
@@ -194,7 +194,7 @@ describe('what is written in the form', () => {
     expect(at.password()).toHaveAttribute('type', 'text')
   })
 
-  it('is known to password managers', () => {
+  it('the sign-in fields work with password managers', () => {
     showLogin()
     expect(at.username()).toHaveAttribute('autocomplete', 'username')
     expect(at.password()).toHaveAttribute('autocomplete', 'current-password')
@@ -202,7 +202,7 @@ describe('what is written in the form', () => {
 })
 
 describe('a sign-in that fails', () => {
-  it('is said at the form, which keeps what was written and can be sent again', async () => {
+  it('a failed sign-in shows its error at the form, which keeps its values and can be sent again', async () => {
     const { location, events } = showLogin({ answers: { 'session.login': failsWith('login.failed') } })
     await fillLogin()
     await userEvent.click(at.submit())
@@ -225,7 +225,7 @@ describe('a sign-in that fails', () => {
     ['request.rate.limited', 'Too many attempts', 429],
     ['member.blocked', 'This account is blocked', 403],
     ['a.code.of.tomorrow', 'Something went wrong', 400],
-  ])('with %s says so and keeps the form', async (code, text, status) => {
+  ])('a sign-in that fails with %s says so and keeps the form', async (code, text, status) => {
     showLogin({ answers: { 'session.login': failsWith(code, {}, status) } })
     await fillLogin()
     await userEvent.click(at.submit())
@@ -234,7 +234,7 @@ describe('a sign-in that fails', () => {
     expect(screen.queryByText('Please wait')).toBeNull()
   })
 
-  it('with an error of our own says so, and the error is reported', async () => {
+  it('a sign-in that fails by an error in the page says so, and the error is reported', async () => {
     const reported: unknown[] = []
     const listen = (event: ErrorEvent) => (reported.push(event.error), event.preventDefault())
     window.addEventListener('error', listen)
@@ -252,7 +252,7 @@ describe('a sign-in that fails', () => {
     window.removeEventListener('error', listen)
   })
 
-  it('gets the encryption ready when the form is entered, and leaves what goes wrong there to the submit', async () => {
+  it('the sign-in form prepares encryption on focus, and leaves a failure of that to the submit', async () => {
     let prepared = 0
     const { shell } = showLogin()
     shell.transport.prepareSeal = () => {
@@ -269,7 +269,7 @@ describe('a locked account', () => {
   afterEach(() => jest.useRealTimers())
 
   // LOGIN-8
-  it('counts down to when it may be tried again, beside what is read out', async () => {
+  it('a locked account sees a countdown to the next try, which screen readers do not repeat', async () => {
     jest.useFakeTimers()
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
     showLogin({
@@ -294,7 +294,7 @@ describe('a locked account', () => {
 
 describe('around the form', () => {
   // FRAME-2
-  it('goes back home, and offers the languages', async () => {
+  it('the sign-in page leads back home, and offers the languages', async () => {
     const { location } = showLogin()
     expect(screen.getByRole('button', { name: /Language/ })).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
@@ -302,7 +302,7 @@ describe('around the form', () => {
   })
 
   // LOGIN-6
-  it('leads home, to the forgotten password and to service, and to registration where that is open', () => {
+  it('the sign-in page leads home, to the forgotten password, to service, and to registration when it is open', () => {
     const links = () =>
       within(screen.getByRole('navigation'))
         .getAllByRole('link')
@@ -319,7 +319,7 @@ describe('around the form', () => {
     expect(links()).toEqual([always[0], ['Register now', '/m/register'], ...always.slice(1)])
   })
 
-  it('offers free play, which goes home', async () => {
+  it('the sign-in page offers free play, which goes home', async () => {
     const { events, location } = showLogin({
       path: '/m/login?returnTo=/m/withdraw',
       answers: {
@@ -338,7 +338,7 @@ describe('around the form', () => {
     expect(events.session.getState().session?.merchantCode).toBe('demo-trial')
   })
 
-  it('says at the form what went wrong with free play', async () => {
+  it('the sign-in page shows at the form why free play failed', async () => {
     showLogin({ answers: { 'member.trialUser': failsWith('trial.refused', {}, 503) } })
     await userEvent.click(screen.getByRole('button', { name: 'Free play' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('No trial account can be made right now')
@@ -347,7 +347,7 @@ describe('around the form', () => {
 
 describe('coming back from a social provider', () => {
   // SOCIAL-1
-  it('makes the session of the cookie the page’s', async () => {
+  it('the return from a social provider starts the page’s session from the cookie', async () => {
     const { events, location } = showLogin({
       path: '/m/login?social=done&returnTo=/m/withdraw',
       answers: { 'session.renew': testSession({ userName: 'social01' }) },
@@ -357,7 +357,7 @@ describe('coming back from a social provider', () => {
     expect(events.session.getState()).toMatchObject({ session: { userName: 'social01' }, reason: 'login' })
   })
 
-  it('says that it failed, once, and keeps where the person was going', async () => {
+  it('the return from a social provider reports a failure once, and keeps where the person was going', async () => {
     const { location } = showLogin({ path: '/m/login?social=failed&returnTo=%2Fm%2Fwithdraw' })
     expect(await screen.findByRole('alert')).toHaveTextContent("Signing in with this provider didn't work")
     expect(location()).toBe('/m/login?returnTo=%2Fm%2Fwithdraw')
@@ -366,12 +366,15 @@ describe('coming back from a social provider', () => {
   it.each([
     ['there is no session', 'session.required', 401, "Signing in with this provider didn't work"],
     ['there is no connection', 'network.offline', 0, 'You are offline'],
-  ])('says so where %s behind the cookie', async (_why, code, status, text) => {
-    showLogin({
-      path: '/m/login?social=done',
-      answers: { 'session.renew': failsWith(code, {}, status) },
-    })
-    expect(await screen.findByRole('alert')).toHaveTextContent(text)
-    expect(at.submit()).not.toHaveAttribute('aria-busy')
-  })
+  ])(
+    'the return from a social provider says so when %s behind the cookie',
+    async (_why, code, status, text) => {
+      showLogin({
+        path: '/m/login?social=done',
+        answers: { 'session.renew': failsWith(code, {}, status) },
+      })
+      expect(await screen.findByRole('alert')).toHaveTextContent(text)
+      expect(at.submit()).not.toHaveAttribute('aria-busy')
+    },
+  )
 })

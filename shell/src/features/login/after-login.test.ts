@@ -10,7 +10,7 @@ describe('after signing in', () => {
     ['a member goes home', testSession(), null, '/m/home'],
     ['a first login changes its password', testSession({ firstTimeLogin: true }), '/m/a', '/m/changePsw'],
     ['a trial account may sign in with its own', testSession({ type: 4 }), '/m/withdraw', undefined],
-  ])('%s', (_who, session, returnTo, target) => {
+  ])('after signing in %s', (_who, session, returnTo, target) => {
     expect(afterLogin(session, returnTo)).toBe(target)
   })
 })
@@ -21,7 +21,7 @@ describe('a time that runs', () => {
     [60, '1:00'],
     [905, '15:05'],
     [3661, '1:01:01'],
-  ])('of %i s is %s', (seconds, text) => {
+  ])('a running time of %i s is shown as %s', (seconds, text) => {
     expect(clockText(seconds)).toBe(text)
   })
 })

@@ -15,7 +15,7 @@ beforeEach(() => localStorage.clear())
 
 describe('the captcha of the login form', () => {
   // LOGIN-5
-  it('is not asked for before a failure carries it', async () => {
+  it('the captcha of the sign-in form appears only after a failure asks for it', async () => {
     const { inputs } = showLogin({ answers: { 'session.login': failsWith('login.failed') } })
     await fillLogin()
     await submit()
@@ -25,7 +25,7 @@ describe('the captcha of the login form', () => {
   })
 
   // LOGIN-5
-  it('is required once it is shown, and travels with the next attempt', async () => {
+  it('the captcha of the sign-in form is required once it is shown, and is sent with the next attempt', async () => {
     const { sent, location } = showLogin({ answers: { 'session.login': inTurn(carrying) } })
     await fillLogin()
     await submit()
@@ -47,7 +47,7 @@ describe('the captcha of the login form', () => {
   })
 
   // LOGIN-5
-  it('is a fresh picture with an empty field after each failure', async () => {
+  it('the captcha of the sign-in form is renewed and its field emptied after each failure', async () => {
     showLogin({ answers: { 'session.login': inTurn(carrying, failsWith('login.failed')) } })
     await fillLogin()
     await submit()
@@ -58,7 +58,7 @@ describe('the captcha of the login form', () => {
     expect(at.captcha()).toHaveValue('')
   })
 
-  it('stays as it is when no answer came: the picture has not been used up', async () => {
+  it('the captcha of the sign-in form is kept when no answer came, because the picture has not been used', async () => {
     showLogin({ answers: { 'session.login': inTurn(carrying, failsWith('network.offline', {}, 0)) } })
     await fillLogin()
     await submit()
@@ -74,7 +74,7 @@ describe('the captcha of the login form', () => {
     ['captcha.wrong', "The code doesn't match the picture."],
     ['captcha.expired', 'This picture has expired. Here is a new one.'],
     ['captcha.required', 'Please write the code from the picture.'],
-  ])('says %s at its field, with a fresh picture and the focus', async (code, text) => {
+  ])('the captcha field shows %s, with a fresh picture and the focus', async (code, text) => {
     showLogin({ answers: { 'session.login': inTurn(carrying, failsWith(code, { captcha: true }, 400)) } })
     await fillLogin()
     await submit()
@@ -88,7 +88,7 @@ describe('the captcha of the login form', () => {
   })
 
   // LOGIN-5
-  it('is a fresh one when the mode is switched', async () => {
+  it('the captcha of the sign-in form is renewed when the mode changes', async () => {
     showLogin({ flags: { MOBILEVERCODELOGIN3: true }, answers: { 'session.login': carrying } })
     await fillLogin()
     await submit()

@@ -23,7 +23,7 @@ const username = () => screen.getByLabelText('Username')
 const password = () => screen.getByLabelText('Password')
 
 describe('the name that a new password was set for', () => {
-  it('stands in the form, not that of another account that is remembered', async () => {
+  it('the sign-in form has the name whose password was just reset, not that of another remembered account', async () => {
     come({ userName: 'player01' })
     expect(username()).toHaveValue('player01')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Log in' })).toBeInTheDocument())
@@ -31,14 +31,17 @@ describe('the name that a new password was set for', () => {
     expect(password()).toHaveValue('')
   })
 
-  it('comes with what is remembered of that account', async () => {
+  it('the sign-in form fills in what is remembered of the account whose password was just reset', async () => {
     come({ userName: 'Agent01' })
     await waitFor(() => expect(password()).toHaveValue('Play1234'))
     expect(username()).toHaveValue('agent01')
   })
 
-  it.each([[null], ['player01'], [{ userName: 7 }], [{}]])('is none in %p', async (state) => {
-    come(state)
-    await waitFor(() => expect(username()).toHaveValue('agent01'))
-  })
+  it.each([[null], ['player01'], [{ userName: 7 }], [{}]])(
+    'the sign-in form takes no name from the malformed history state %p',
+    async (state) => {
+      come(state)
+      await waitFor(() => expect(username()).toHaveValue('agent01'))
+    },
+  )
 })

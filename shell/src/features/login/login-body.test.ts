@@ -60,14 +60,14 @@ describe('the login payload', () => {
         firebaseMobileNo: '09171234567',
       },
     ],
-  ])('%s', (_what, given, body) => {
+  ])('the login payload %s', (_what, given, body) => {
     expect(loginBody(attempt(given))).toEqual(body)
     expect(loginBodySchema.safeParse(loginBody(attempt(given))).success).toBe(true)
   })
 })
 
 describe('the fields of the form', () => {
-  it('are those of the mode, and the captcha last', () => {
+  it('the sign-in form has the fields of its mode, and the captcha last', () => {
     expect(visibleFields('username', false)).toEqual(['username', 'password'])
     expect(visibleFields('sms', true)).toEqual(['mobileNum', 'messageCode', 'captcha'])
   })
@@ -79,7 +79,7 @@ describe('the fields of the form', () => {
     ['sms.code.locked', 'messageCode'],
     ['login.failed', undefined],
     ['sms.too.soon', undefined],
-  ])('are told of %s at %s', (code, field) => {
+  ])('the refusal %s belongs to the field %s', (code, field) => {
     expect(fieldOf(code)).toBe(field)
   })
 })

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 describe('signing in by mobile number', () => {
   // LOGIN-1
-  it('is offered only with its flag', () => {
+  it('signing in by mobile number is offered only with its flag', () => {
     const { unmount } = showLogin()
     expect(screen.queryByRole('tab')).toBeNull()
     unmount()
@@ -30,7 +30,7 @@ describe('signing in by mobile number', () => {
   })
 
   // LOGIN-1, SMS-3
-  it('sends the code to the number, without a session, and signs in with both', async () => {
+  it('signing in by mobile number sends the code without a session, and signs in with number and code', async () => {
     const { inputs, sent, location } = await showMobile()
     await userEvent.type(at.mobile(), '0917 123 4567')
     await sendCode()
@@ -48,7 +48,7 @@ describe('signing in by mobile number', () => {
   })
 
   // SMS-1
-  it('sends no code before the number is fine, and says what is wrong with it', async () => {
+  it('signing in by mobile number sends no code until the number is valid, and says what is wrong with it', async () => {
     const { inputs } = await showMobile({
       answers: {
         'system.setting.register': rulesOf({
@@ -69,7 +69,7 @@ describe('signing in by mobile number', () => {
     expect(inputs('verification.sms.noLogin')).toEqual([])
   })
 
-  it('asks for a captcha when the gateway does, sends the code with it, and needs none to sign in', async () => {
+  it('signing in by mobile number asks for a captcha when the gateway does, sends it with the code, and needs none to sign in', async () => {
     const needs: unknown[] = [failsWith('captcha.required', { captcha: true })]
     const { inputs, sent } = await showMobile({
       answers: {
@@ -97,7 +97,7 @@ describe('signing in by mobile number', () => {
     expect(sent()).toEqual([expect.not.objectContaining({ captcha: expect.anything() as unknown })])
   })
 
-  it('shows another picture when its code was wrong', async () => {
+  it('signing in by mobile number shows another picture when the captcha was wrong', async () => {
     const codes = ['captcha.required', 'captcha.wrong']
     const { inputs } = await showMobile({
       answers: { 'verification.sms.noLogin': () => failsWith(codes.shift() ?? 'captcha.wrong', {}, 400)() },
@@ -113,7 +113,7 @@ describe('signing in by mobile number', () => {
     expect(inputs('captcha.get')).toHaveLength(2)
   })
 
-  it('keeps the countdown while the mode is switched to and fro', async () => {
+  it('signing in by mobile number keeps the countdown while the mode is switched back and forth', async () => {
     await showMobile()
     await userEvent.type(at.mobile(), '09171234567')
     await sendCode()
@@ -124,7 +124,7 @@ describe('signing in by mobile number', () => {
     expect(at.mobile()).toHaveValue('09171234567')
   })
 
-  it('says at the code’s field that it is wrong', async () => {
+  it('a wrong SMS code is reported at its field', async () => {
     await showMobile({ answers: { 'session.login': failsWith('sms.code.wrong', {}, 400) } })
     await userEvent.type(at.mobile(), '09171234567')
     await userEvent.type(at.code(), '000000')
@@ -133,7 +133,7 @@ describe('signing in by mobile number', () => {
     expect(at.code()).toHaveFocus()
   })
 
-  it('says nothing of the other mode', async () => {
+  it('signing in by mobile number clears the messages of the other mode', async () => {
     showLogin({ flags, answers: { 'session.login': failsWith('login.failed') } })
     await fillLogin()
     await userEvent.click(at.submit())
@@ -144,7 +144,7 @@ describe('signing in by mobile number', () => {
   })
 
   // SOCIAL-1
-  it('has no social sign-in', async () => {
+  it('signing in by mobile number has no social sign-in', async () => {
     showLogin({
       flags: { ...flags, GOOGLELOGIN3: true },
       answers: { 'session.social.providers': { providers: ['google'] } },
@@ -169,7 +169,7 @@ describe('the phone-verification variant', () => {
   }
 
   // SMS-1
-  it('has the provider send the code, counts a minute, and signs in with its id token', async () => {
+  it('the phone-verification provider sends the code, waits a minute, and signs in with its id token', async () => {
     const phone = provider(async (code) => `proof of ${code}`)
     const { shell, sent, inputs } = await showMobile({ flags: { ...flags, FIREBASEVER3: true } })
     shell.phoneVerification = phone
@@ -189,7 +189,7 @@ describe('the phone-verification variant', () => {
   it.each([
     ['gives none', async () => undefined],
     ['fails', () => Promise.reject(new Error('of the provider'))],
-  ])('stops silently without an id token: the provider %s', async (_why, confirm) => {
+  ])('phone verification stops silently without an id token: the provider %s', async (_why, confirm) => {
     const reported: unknown[] = []
     const listen = (event: ErrorEvent) => (reported.push(event.error), event.preventDefault())
     window.addEventListener('error', listen)
@@ -207,7 +207,7 @@ describe('the phone-verification variant', () => {
     window.removeEventListener('error', listen)
   })
 
-  it('is not used without its flag', async () => {
+  it('phone verification is not used without its flag', async () => {
     const phone = provider(async () => 'proof')
     const { shell, inputs } = await showMobile()
     shell.phoneVerification = phone

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 describe('remembering a sign-in', () => {
   // LOGIN-2
-  it('is on by default, and fills the form at the next entry', async () => {
+  it('remembering a sign-in is on by default, and fills the form at the next visit', async () => {
     const { unmount } = showLogin()
     expect(at.remember()).toBeChecked()
     await fillLogin()
@@ -38,7 +38,7 @@ describe('remembering a sign-in', () => {
   })
 
   // LOGIN-2
-  it('is forgotten by a sign-in without it', async () => {
+  it('a sign-in without Remember forgets the remembered one', async () => {
     await rememberLogin(player)
     showLogin()
     await waitFor(() => expect(at.password()).toHaveValue('Play1234'))
@@ -48,7 +48,7 @@ describe('remembering a sign-in', () => {
     expect(hasRemembered()).toBe(false)
   })
 
-  it('is not done by a sign-in that fails', async () => {
+  it('a failed sign-in is not remembered', async () => {
     showLogin({
       answers: {
         'session.login': () => {
@@ -64,7 +64,7 @@ describe('remembering a sign-in', () => {
   })
 
   // SESSION-2
-  it('leaves the form empty, with Remember on, after a deliberate log-out', async () => {
+  it('the form is empty with Remember on after a deliberate log-out', async () => {
     await rememberLogin(player)
     await clearBrowser(createTestPlan({}))
     showLogin()
@@ -74,7 +74,7 @@ describe('remembering a sign-in', () => {
     expect(at.remember()).toBeChecked()
   })
 
-  it('never writes over what the person has begun to type', async () => {
+  it('a remembered sign-in never overwrites what the person has begun to type', async () => {
     await rememberLogin(player)
     showLogin()
     // At once: typing as a person does takes longer than the memory does on a quick machine.
@@ -84,7 +84,7 @@ describe('remembering a sign-in', () => {
   })
 
   // LOGIN-1
-  it('comes back for the mode that is switched to, with its country', async () => {
+  it('a remembered sign-in fills the mode that is switched to, with its country', async () => {
     await rememberLogin(player)
     await rememberLogin(mobile)
     showLogin({ flags: { MOBILEVERCODELOGIN3: true } })
@@ -99,7 +99,7 @@ describe('remembering a sign-in', () => {
     await waitFor(() => expect(at.username()).toHaveValue('player01'))
   })
 
-  it('starts in the mode that is remembered, where the merchant offers it', async () => {
+  it('the form starts in the remembered mode when the merchant offers it', async () => {
     await rememberLogin(mobile)
     const { unmount } = showLogin({ flags: { MOBILEVERCODELOGIN3: true } })
     await waitFor(() => expect(at.mobile()).toHaveValue('09171234567'))
@@ -111,7 +111,7 @@ describe('remembering a sign-in', () => {
   })
 
   // LOGIN-2
-  it('keeps number and country of a sign-in by mobile number, and no code', async () => {
+  it('remembering a sign-in by mobile number keeps number and country, and no code', async () => {
     showLogin({ flags: { MOBILEVERCODELOGIN3: true } })
     await userEvent.click(at.tab('Mobile'))
     await userEvent.selectOptions(await screen.findByRole('combobox'), 'Singapore +65')
@@ -122,7 +122,7 @@ describe('remembering a sign-in', () => {
     expect(await recallLogin('sms')).toEqual(mobile)
   })
 
-  it('does nothing, and fails in nothing, where the browser keeps no key', async () => {
+  it('remembering a sign-in does nothing, without an error, when the browser keeps no key', async () => {
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined, configurable: true, writable: true })
     const { location } = showLogin()
     await fillLogin()

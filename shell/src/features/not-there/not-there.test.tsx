@@ -9,19 +9,19 @@ describe('a page that is not there', () => {
   it.each([
     ['no page has the address', <NotFound key="1" />, 'This page has drifted off'],
     ['the merchant does not get it', <Unavailable key="2" />, 'Not available here'],
-  ])('says so and shows the way home when %s', (_why, page, heading) => {
+  ])('a missing page says so and shows the way home when %s', (_why, page, heading) => {
     renderShell(page, { path: '/m/nowhere' })
     expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/m/home')
   })
 
-  it('is read out when it takes the place of what one was in', async () => {
+  it('a missing page is read out when it replaces the page that had the focus', async () => {
     renderShell(<UntilPressed />, { path: '/m/voucherCenter' })
     await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
     expect(screen.getByRole('heading', { name: 'Not available here' })).toHaveFocus()
   })
 
-  it('takes the focus from nothing else', () => {
+  it('a missing page does not take the focus from anything else', () => {
     renderShell(
       <>
         <input autoFocus aria-label="Search" />

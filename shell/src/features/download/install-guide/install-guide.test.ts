@@ -34,7 +34,7 @@ describe('the guide to the home screen', () => {
     ['the app', ios(17, 5, { isInApp: true }), false, 'none'],
     ['what is installed', ios(17, 5, { isStandalone: true }), false, 'none'],
     ['what is installed, also when the browser offers it', { ...android, isStandalone: true }, true, 'none'],
-  ])('of %s', (_name, platform, canInstall, guide) => {
+  ])('chooses the right guide to the home screen for %s', (_name, platform, canInstall, guide) => {
     expect(guideFor(platform, canInstall)).toBe(guide)
   })
 
@@ -56,20 +56,20 @@ describe('the guide to the home screen', () => {
     wasClosed: false,
   }
   it.each<[string, GuideFacts, boolean]>([
-    ['to who comes back', facts, true],
-    ['to who has signed in', { ...facts, isReturning: false, isSignedIn: true }, true],
+    ['for somebody who comes back', facts, true],
+    ['for somebody who has signed in', { ...facts, isReturning: false, isSignedIn: true }, true],
     ['not at the first visit', { ...facts, isReturning: false }, false],
     ['not once it has been closed', { ...facts, wasClosed: true }, false],
     ['not on a computer', { ...facts, isMobile: false }, false],
     ['not where there is nothing to say', { ...facts, guide: 'none' }, false],
     ['not where another browser is needed first', { ...facts, guide: 'use-safari' }, false],
-  ])('opens by itself %s', (_who, given, opens) => {
+  ])('the guide opens by itself %s', (_who, given, opens) => {
     expect(offersGuide(given)).toBe(opens)
   })
 })
 
 describe('a visit', () => {
-  it('is the first until its tab is closed, and the next one is another', () => {
+  it('a visit counts as the first until its tab is closed, and the next one does not', () => {
     const local = createMemoryStorage()
     const tab = createMemoryStorage()
     expect(noteVisit(local, tab)).toBe(false)
@@ -81,7 +81,7 @@ describe('a visit', () => {
 })
 
 describe('the offer of the browser to install', () => {
-  it('is held back until the person asks, can be taken up once, and goes when installed', async () => {
+  it('the browser’s offer to install is held back until the person asks, works once, and ends when installed', async () => {
     const target = new EventTarget()
     keepInstallPrompt(target, new AbortController().signal)
     const heard: boolean[] = []
