@@ -60,11 +60,11 @@ async function sit({ origin }, account) {
 
 /** Bets of several members at once: how many a second, and p99 in ms. Each is a round of its own. */
 export async function walletLoad(gateway, connections) {
-  const sittings = []
-  for (const account of accounts) sittings.push(await sit(gateway, account))
+  const gameSessions = []
+  for (const account of accounts) gameSessions.push(await sit(gateway, account))
   const requests = Array.from({ length: bets }, (_, index) => {
-    const { vendor, ...sitting } = sittings[index % sittings.length]
-    return signed(vendor, 'bet', { ...sitting, transaction: randomUUID(), round: randomUUID() })
+    const { vendor, ...gameSession } = gameSessions[index % gameSessions.length]
+    return signed(vendor, 'bet', { ...gameSession, transaction: randomUUID(), round: randomUUID() })
   })
   return load(gateway.origin, requests, connections, { amount: bets, warmUp: false })
 }

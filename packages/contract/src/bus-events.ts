@@ -3,7 +3,7 @@ import { factSchema } from './federation/conditions'
 import { failureCauseSchema, failurePhaseSchema } from './federation/failure-report'
 import { directionSchema, languageSchema } from './languages'
 import { jackpotsSchema } from './jackpots'
-import { playSchema } from './play-sitting'
+import { playSchema } from './game-session'
 import { currencySchema, epochMsSchema, minorSchema, sitePathSchema } from './primitives'
 
 /** The signed-in account as every part of the page sees it. Authority is the cookie, never this. */
@@ -95,7 +95,7 @@ export const busEventSchemas = {
   'favourites:changed': z.object({ nodeId: z.string(), isFavourite: z.boolean() }),
   /** Jackpots grew. */
   'jackpots:changed': jackpotsSchema,
-  /** Stakes and winnings of the sitting at a game. */
+  /** Stakes and winnings of a game session. */
   'play:changed': playSchema,
   'notice:unread': z.object({ mail: z.int(), notices: z.int() }),
   /** A deposit or withdrawal moved on, as the stream says. */

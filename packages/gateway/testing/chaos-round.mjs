@@ -21,8 +21,8 @@ export function planRounds(count, random) {
  * Plays a round as its plan says: every call with its doubles and delays, and each again until it has an answer,
  * whatever dies meanwhile. Answers what the round should have done to the balance, and what was wrong.
  */
-export async function playRound(plan, sitting, send) {
-  const { session, player, currency, game } = sitting
+export async function playRound(plan, gameSession, send) {
+  const { session, player, currency, game } = gameSession
   const common = { session, player, round: plan.id }
   const amountMinor = game.minBetMinor * plan.stakes
   const betId = `${plan.id}-bet`
@@ -43,7 +43,7 @@ export async function playRound(plan, sitting, send) {
     Promise.all(
       delays.map(async (ms) => {
         await pause(ms)
-        return send(sitting, action, body)
+        return send(gameSession, action, body)
       }),
     )
   const isOk = (answers) => answers.some(({ body }) => body.status === 'OK')

@@ -58,15 +58,15 @@ export async function chaosTest({ rounds, kills, seed, bundle, databaseUrl = '',
   let calls = 0
   let gateway = await runGateway(bundle, env)
   try {
-    const sittings = []
+    const gameSessions = []
     for (const account of accounts) {
-      const sitting = await sitDown(origin, account, caller)
-      sittings.push({ ...sitting, before: await mainOf(origin, sitting), expected: 0 })
+      const gameSession = await sitDown(origin, account, caller)
+      gameSessions.push({ ...gameSession, before: await mainOf(origin, gameSession), expected: 0 })
     }
-    const send = async (sitting, action, body) => {
+    const send = async (gameSession, action, body) => {
       const until = Date.now() + patienceMs
       for (;;) {
-        const answer = await caller(origin, sitting.vendor, action, body).catch(() => null)
+        const answer = await caller(origin, gameSession.vendor, action, body).catch(() => null)
         if (answer && answer.status < 500) {
           calls += 1
           return answer
@@ -78,9 +78,9 @@ export async function chaosTest({ rounds, kills, seed, bundle, databaseUrl = '',
     const plans = planRounds(rounds, random)
     const playing = Promise.all(
       plans.map(async (plan, index) => {
-        const sitting = sittings[index % sittings.length]
-        const { change, wrong } = await playRound(plan, sitting, send)
-        sitting.expected += change
+        const gameSession = gameSessions[index % gameSessions.length]
+        const { change, wrong } = await playRound(plan, gameSession, send)
+        gameSession.expected += change
         return wrong
       }),
     )
@@ -93,16 +93,16 @@ export async function chaosTest({ rounds, kills, seed, bundle, databaseUrl = '',
       gateway = await runGateway(bundle, env)
     }
     const losses = (await playing).flat()
-    for (const sitting of sittings) {
-      const after = await mainOf(origin, sitting)
-      const expected = sitting.before + sitting.expected
-      if (after !== expected) losses.push(`${sitting.account} has ${after}, not ${expected}`)
+    for (const gameSession of gameSessions) {
+      const after = await mainOf(origin, gameSession)
+      const expected = gameSession.before + gameSession.expected
+      if (after !== expected) losses.push(`${gameSession.account} has ${after}, not ${expected}`)
     }
     const audit = await plaza(bundle, env, 'audit')
     if (audit.startsWith('unsound')) losses.push(audit)
     days.add(today())
     const reports = []
-    for (const code of new Set(sittings.map((sitting) => sitting.vendor)))
+    for (const code of new Set(gameSessions.map((gameSession) => gameSession.vendor)))
       for (const day of days) reports.push(await plaza(bundle, env, 'vendor', 'report', 'demo', code, day))
     for (const report of reports) {
       if (report.startsWith('unsound')) losses.push(report)

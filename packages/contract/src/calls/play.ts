@@ -4,7 +4,7 @@ import { defineCall } from '../call'
 import { currencySchema, epochMsSchema, minorSchema, sitePathSchema } from '../primitives'
 import { gameSchema } from '../game-entities'
 import { nodeIdSchema } from './games'
-import { playModeSchema, playSchema } from '../play-sitting'
+import { playModeSchema, playSchema } from '../game-session'
 
 /** Intervals of the reality check, minutes (RG-4). */
 export const realityIntervals = [15, 30, 60] as const
@@ -48,7 +48,7 @@ export const launchGameCall = defineCall({
     code: z.optional(z.string().check(z.maxLength(64))),
     pageBack: z.optional(z.string().check(z.maxLength(512))),
     language: z.optional(z.string().check(z.maxLength(8))),
-    /** One a tap: the same again answers the same sitting. */
+    /** One per tap: a repeated intent returns the same game session. */
     intent: z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/)),
     token: z.optional(z.string()),
   }),
@@ -71,7 +71,7 @@ export const playCall = defineCall({
   id: 'games.play.get',
   method: 'GET',
   path: '/wps/game/play/:play',
-  summary: 'A sitting of one’s own: stakes, winnings, net position',
+  summary: 'A game session of the member: stakes, winnings, net position',
   auth: 'session',
   isBackground: true,
   params: playParams,
@@ -83,7 +83,7 @@ export const leaveGameCall = defineCall({
   method: 'POST',
   path: '/wps/game/play/:play/leave',
   summary:
-    'Leaves a game: its vendor settles what can be settled, the sitting ends; the same again answers the same',
+    'Leaves a game: its vendor settles open rounds and the game session ends; a repetition returns the same',
   auth: 'session',
   params: playParams,
   carriesBalance: 'field',

@@ -141,7 +141,7 @@ const statements = [
 ]
 
 /**
- * Play: sittings, rounds, what vendors called, launch tokens, limits and the reality check (VENDOR-1, R5–R8).
+ * Play: game sessions, rounds, vendor transactions, launch tokens, limits and the reality check (VENDOR-1).
  */
 export const play: Migration = {
   up: async (db: Kysely<unknown>) => {

@@ -1,5 +1,5 @@
 import type { Trx } from '../../kernel/database/database'
-import { sittingsOf } from '../people/sittings'
+import { gameSessionsOf } from '../people/game-sessions'
 import type { WorldMerchant } from '../world'
 import { insertRows } from './insert-rows'
 
@@ -17,7 +17,10 @@ export async function seedPlay(
   now: number,
 ): Promise<void> {
   const played = people.flatMap(({ id, plays }) =>
-    sittingsOf({ id, plays }, games, now - roundsMs).map((sitting) => ({ ...sitting, memberId: id })),
+    gameSessionsOf({ id, plays }, games, now - roundsMs).map((gameSession) => ({
+      ...gameSession,
+      memberId: id,
+    })),
   )
   await insertRows(
     trx,

@@ -84,12 +84,12 @@ describe('a seeded database', () => {
     expect(sums?.games).toBeGreaterThan(50)
     expect(sums?.payouts).toBe(sums?.days)
     expect(sums?.odd).toBe(0)
-    const sittings = await db.read
+    const gameSessions = await db.read
       .selectFrom('play_sittings')
       .select(sql<number>`sum(staked_minor)::bigint`.as('staked'))
       .select(sql<number>`sum(won_minor)::bigint`.as('won'))
       .executeTakeFirstOrThrow()
-    expect(sittings).toEqual({ staked: sums?.staked, won: sums?.won })
+    expect(gameSessions).toEqual({ staked: sums?.staked, won: sums?.won })
   })
 
   it('every account of the demo can sign in with the published password', async () => {

@@ -1,4 +1,4 @@
-/** What bets, wins and rollbacks share: being once, the ledger, and the sitting. */
+/** What bets, wins and rollbacks share: idempotency, the ledger, and the game session's counts. */
 export const moneyStatements = [
   // What is asked of a bet is whether something has followed it: a bet itself need not be found that way.
   `drop index vendor_transactions_bet`,
@@ -62,7 +62,7 @@ export const moneyStatements = [
       (moved, house_account, seat.currency, -of_amount, house_after);
   end $$`,
 
-  // Of the sitting whose bet it is about. The channel and the payload are those of stream/push.ts.
+  // Counts in the game session of the bet. The channel and the payload are those of stream/push.ts.
   `create function count_sitting(
     seat play_seat, of_sitting text, more_bets integer, more_staked bigint, more_won bigint, at bigint
   ) returns void language plpgsql as $$

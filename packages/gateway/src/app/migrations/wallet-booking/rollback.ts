@@ -1,5 +1,5 @@
 /**
- * Giving a stake back, also after its sitting has ended. A rollback of an unknown bet is remembered, so that the bet is
+ * Giving a stake back, also after its game session has ended. A rollback of an unknown bet is remembered, so that the bet is
  * refused when it comes late; a second one moves nothing; a bet that a win has answered is not taken back any more.
  */
 export const rollbackStatements = [

@@ -1,4 +1,4 @@
-/** Paying what a bet has won, zero included, also after its sitting or sign-in has ended (VENDOR-1). */
+/** Paying what a bet has won, zero included, also after its game session or sign-in has ended (VENDOR-1). */
 export const winStatements = [
   `create function win_refusal(seat play_seat, of_round text, bet vendor_transactions)
   returns text language plpgsql stable as $$

@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => room.close())
 
-const sitting = async (player: TestPlayer) => {
+const gameSession = async (player: TestPlayer) => {
   const url = `/wps/game/play/${player.launch.play.id}`
   return (await room.test.call({ url, headers: player.headers })).json<{ value: unknown }>().value
 }
@@ -27,10 +27,15 @@ describe('a bet and its win', () => {
     const { bet, win } = callsOf(player)
     const stake = bet(500)
     expect(await room.wallet('bet', stake)).toMatchObject({ status: 'OK', balanceMinor: 9_500 })
-    expect(await sitting(player)).toMatchObject({ bets: 1, stakedMinor: 500, openRounds: 1 })
+    expect(await gameSession(player)).toMatchObject({ bets: 1, stakedMinor: 500, openRounds: 1 })
     const paid = await room.wallet('win', win(stake.transaction, 1_200))
     expect(paid).toMatchObject({ status: 'OK', balanceMinor: 10_700, currency: 'PHP' })
-    expect(await sitting(player)).toMatchObject({ bets: 1, wonMinor: 1_200, netMinor: 700, openRounds: 0 })
+    expect(await gameSession(player)).toMatchObject({
+      bets: 1,
+      wonMinor: 1_200,
+      netMinor: 700,
+      openRounds: 0,
+    })
     expect(await room.wallet('balance', player)).toMatchObject({ status: 'OK', balanceMinor: 10_700 })
   })
 
@@ -96,7 +101,7 @@ describe('a bet', () => {
     const player = await room.seat(300)
     const stake = callsOf(player).bet(400)
     expect(await room.wallet('bet', stake)).toEqual({ status: 'RS_ERROR_NOT_ENOUGH_MONEY' })
-    expect(await sitting(player)).toMatchObject({ bets: 0, openRounds: 0 })
+    expect(await gameSession(player)).toMatchObject({ bets: 0, openRounds: 0 })
     await room.fund(player.id, 200)
     expect(await room.wallet('bet', stake)).toMatchObject({ status: 'OK', balanceMinor: 100 })
   })
@@ -234,7 +239,7 @@ describe('bookings out of order', () => {
     expect(await room.wallet('win', win(stake.transaction, 900))).toEqual({
       status: 'RS_ERROR_TRANSACTION_ROLLED_BACK',
     })
-    expect(await sitting(player)).toMatchObject({ bets: 0, stakedMinor: 0, openRounds: 0 })
+    expect(await gameSession(player)).toMatchObject({ bets: 0, stakedMinor: 0, openRounds: 0 })
   })
 
   // VENDOR-1

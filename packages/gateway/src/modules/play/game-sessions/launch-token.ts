@@ -3,31 +3,36 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Trx } from '../../../kernel/database/database'
 import { hashSecret } from '../../../kernel/security/secrets'
 
-const tokenOf = (secret: string, sitting: string, salt: string): string =>
-  createHmac('sha256', secret).update(`${sitting}.${salt}`).digest('base64url')
+const tokenOf = (secret: string, gameSession: string, salt: string): string =>
+  createHmac('sha256', secret).update(`${gameSession}.${salt}`).digest('base64url')
 
 /**
- * A launch token of a sitting: works once, within 60 s. Asked for again while it is unused and alive, it is the same;
- * only its hash is kept, so it is derived from a secret of the gateways.
+ * A launch token of a game session, which works once within 60 s. Requesting it again while it is unused and valid returns
+ * the same token. Only its hash is stored, so it is derived from a secret that the gateways share.
  */
-export async function launchToken(trx: Trx, sitting: string, secret: string, now: number): Promise<string> {
+export async function launchToken(
+  trx: Trx,
+  gameSession: string,
+  secret: string,
+  now: number,
+): Promise<string> {
   const alive = await trx
     .selectFrom('launch_tokens')
     .select('salt')
-    .where('sitting_id', '=', sitting)
+    .where('sitting_id', '=', gameSession)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (alive) return tokenOf(secret, sitting, alive.salt)
+  if (alive) return tokenOf(secret, gameSession, alive.salt)
   const salt = randomBytes(16).toString('base64url')
-  const token = tokenOf(secret, sitting, salt)
+  const token = tokenOf(secret, gameSession, salt)
   await trx
     .insertInto('launch_tokens')
     .values({
       token_hash: hashSecret(token),
-      sitting_id: sitting,
+      sitting_id: gameSession,
       salt,
       created_at: now,
       expires_at: now + launchTokenMs,

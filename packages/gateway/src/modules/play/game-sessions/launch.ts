@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { CallFailure } from '../../../kernel/call-failure'
 import { readSecret } from '../../../kernel/security/shared-secret'
-import type { SittingRow } from './tables'
+import type { GameSessionRow } from './tables'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, SignedIn } from '../../../kernel/http/call-context'
 import { checkPresence } from '../../../kernel/security/presence'
@@ -15,9 +15,9 @@ import type { Vendors, VendorLink } from '../vendors'
 import { findPlayable, type Playable } from './find-playable'
 import { checkGameOpen, checkMoney } from './launch-checks'
 import { launchToken } from './launch-token'
-import { openSitting } from './open-sitting'
+import { openGameSession } from './open-game-session'
 import { readReality, startReality } from './reality'
-import { showPlay } from './sittings'
+import { showPlay } from './game-sessions'
 import { visitorCountry } from './visitor-country'
 
 /** A launch as it is asked for. */
@@ -33,7 +33,7 @@ interface Opening {
   link: VendorLink
 }
 
-/** Opens games (LAUNCH-1): checks everything, begins the sitting, and answers where its page is. */
+/** Opens games (LAUNCH-1): checks that the member may play, opens the game session, and returns the address of its page. */
 export function createLaunch(
   gateway: Gateway,
   vendors: Vendors,
@@ -62,29 +62,29 @@ export function createLaunch(
     return { game, link }
   }
 
-  /** The sitting that the intent has already; it must have been for the same. */
+  /** The existing game session of the intent; it must be for the same game and mode. */
   async function again({ query, context, member }: LaunchInput): Promise<Opening | undefined> {
-    const sitting = await db.read
+    const gameSession = await db.read
       .selectFrom('play_sittings')
       .selectAll()
       .where('member_id', '=', member.id)
       .where('intent', '=', query.intent)
       .executeTakeFirst()
-    if (!sitting) return undefined
+    if (!gameSession) return undefined
     const game = await findPlayable(db.read, context.merchant.code, query)
-    if (game.node_id !== sitting.node_id || (query.mode ?? 'real') !== sitting.mode)
+    if (game.node_id !== gameSession.node_id || (query.mode ?? 'real') !== gameSession.mode)
       throw new CallFailure('idempotency.conflict')
-    return { game, link: await linkOf(context.merchant.code, sitting.vendor) }
+    return { game, link: await linkOf(context.merchant.code, gameSession.vendor) }
   }
 
   async function begin(
     { query, context, member, session, request }: LaunchInput,
     { game }: Opening,
-  ): Promise<{ sitting: SittingRow; token: string }> {
+  ): Promise<{ gameSession: GameSessionRow; token: string }> {
     const { merchant, now } = context
     const secret = await readSecret(db.read, 'launch-tokens')
     return db.transaction(async (trx) => {
-      const sitting = await openSitting(trx, {
+      const gameSession = await openGameSession(trx, {
         merchant: member.merchant,
         site: merchant.code,
         memberId: member.id,
@@ -99,27 +99,27 @@ export function createLaunch(
         currency: merchant.currency,
         now,
       })
-      if (sitting.ended_at !== null) throw new CallFailure('game.launch.refused')
+      if (gameSession.ended_at !== null) throw new CallFailure('game.launch.refused')
       const owner = { memberId: member.id, sessionId: session.id, currency: merchant.currency }
       await startReality(trx, owner, now)
       await noteRecent(trx, { site: merchant.code, memberId: member.id, nodeId: game.node_id, now })
-      return { sitting, token: await launchToken(trx, sitting.id, secret, now) }
+      return { gameSession, token: await launchToken(trx, gameSession.id, secret, now) }
     })
   }
 
   return async (input) => {
     if (input.query.mode !== 'demo') checkPresence(input.context, 'active')
     const opening = (await again(input)) ?? (await check(input))
-    const { sitting, token } = await begin(input, opening)
+    const { gameSession, token } = await begin(input, opening)
     const { game, link } = opening
     const { merchant } = input.context
     const owner = { memberId: input.member.id, sessionId: input.session.id, currency: merchant.currency }
     return {
-      url: vendors.launchAddress(link, { gameId: game.game_id, token, language: sitting.language }),
+      url: vendors.launchAddress(link, { gameId: game.game_id, token, language: gameSession.language }),
       presentation: game.presentation,
       origin: link.origin,
       orientation: game.orientation ?? 'any',
-      play: await showPlay(db.read, sitting),
+      play: await showPlay(db.read, gameSession),
       game: showGame(game),
       reality: await readReality(db.read, owner),
     }

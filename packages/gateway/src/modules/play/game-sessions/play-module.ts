@@ -11,17 +11,17 @@ import {
 } from '@plaza/contract'
 import { CallFailure } from '../../../kernel/call-failure'
 import { readBalance } from '../../../kernel/ledger'
-import type { SittingRow } from './tables'
+import type { GameSessionRow } from './tables'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, SignedIn } from '../../../kernel/http/call-context'
 import { registerMemberCall } from '../../../kernel/http/register-call'
 import { openVendors, probeJob } from '../vendors'
-import { endSittingsJob } from './end-sittings-job'
+import { endGameSessionsJob } from './end-game-sessions-job'
 import { readFairRounds, readSeeds, rotateSeeds, type SeedOwner } from './fairness'
 import { createLaunch } from './launch'
 import { leaveGame } from './leave'
 import { acknowledgeReality, readReality, setRealityInterval, type RealityOwner } from './reality'
-import { findSitting, showPlay } from './sittings'
+import { findGameSession, showPlay } from './game-sessions'
 
 type OwnCall = SignedIn & { context: CallContext }
 
@@ -36,34 +36,39 @@ const seedOwner = ({ member, context }: OwnCall): SeedOwner => ({
   now: context.now,
 })
 
-/** Playing a game: launch, sitting, leaving, reality check, fairness (LAUNCH-1). */
+/** Playing a game: launch, game session, leaving, reality check, fairness (LAUNCH-1). */
 export function playModule(gateway: Gateway): void {
   gateway.streams.register({
     event: 'play:changed',
     topics: ['played'],
     isToldOnConnect: false,
     read: async ({ member }, id) => {
-      const row = await findSitting(gateway.db.read, member.id, id)
+      const row = await findGameSession(gateway.db.read, member.id, id)
       return row ? { payload: await showPlay(gateway.db.read, row) } : null
     },
   })
   const { db } = gateway
   const vendors = openVendors(gateway)
-  gateway.jobs.push(probeJob(gateway, vendors), endSittingsJob(gateway, vendors))
+  gateway.jobs.push(probeJob(gateway, vendors), endGameSessionsJob(gateway, vendors))
 
-  const ownSitting = async ({ member }: OwnCall, id: string): Promise<SittingRow> => {
-    const sitting = await findSitting(db.read, member.id, id)
-    if (!sitting) throw new CallFailure('play.not.found')
-    return sitting
+  const ownGameSession = async ({ member }: OwnCall, id: string): Promise<GameSessionRow> => {
+    const gameSession = await findGameSession(db.read, member.id, id)
+    if (!gameSession) throw new CallFailure('play.not.found')
+    return gameSession
   }
 
   registerMemberCall(gateway, launchGameCall, createLaunch(gateway, vendors))
   registerMemberCall(gateway, playCall, async (input) =>
-    showPlay(db.read, await ownSitting(input, input.params.play)),
+    showPlay(db.read, await ownGameSession(input, input.params.play)),
   )
   registerMemberCall(gateway, leaveGameCall, async (input) => {
     const { member, context } = input
-    const play = await leaveGame(gateway, vendors, await ownSitting(input, input.params.play), context.now)
+    const play = await leaveGame(
+      gateway,
+      vendors,
+      await ownGameSession(input, input.params.play),
+      context.now,
+    )
     const owner = { memberId: member.id, merchant: member.merchant, currency: context.merchant.currency }
     return { play, balance: await readBalance(db.read, owner, context.now) }
   })

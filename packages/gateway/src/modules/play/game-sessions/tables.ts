@@ -87,4 +87,4 @@ declare module '../../../kernel/database/schema' {
   }
 }
 
-export type SittingRow = Selectable<Schema['play_sittings']>
+export type GameSessionRow = Selectable<Schema['play_sittings']>

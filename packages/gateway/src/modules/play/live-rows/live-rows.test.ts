@@ -12,10 +12,10 @@ const hourMs = 3_600_000
 
 describe('the live rows', () => {
   let test: SeededGateway
-  let sitting: { id: string; member_id: string }
+  let gameSession: { id: string; member_id: string }
   beforeAll(async () => {
     test = await createSeededGateway()
-    sitting = await test.db.read
+    gameSession = await test.db.read
       .selectFrom('play_sittings')
       .select(['id', 'member_id'])
       .where('merchant', '=', 'demo')
@@ -42,10 +42,10 @@ describe('the live rows', () => {
       .values({
         merchant: round.merchant ?? 'demo',
         vendor: 'HBG',
-        member_id: round.member ?? sitting.member_id,
+        member_id: round.member ?? gameSession.member_id,
         id: `round-${String((rounds += 1))}`,
         node_id: round.node,
-        sitting_id: sitting.id,
+        sitting_id: gameSession.id,
         mode: round.mode ?? 'real',
         started_at: round.at,
         ended_at: round.at + 1_000,

@@ -13,8 +13,8 @@ export interface WorldRound {
   wonMinor: number
 }
 
-/** A sitting at one game. */
-export interface WorldSitting {
+/** A member’s time at one game. */
+export interface WorldGameSession {
   id: string
   nodeId: number
   vendor: string
@@ -58,10 +58,10 @@ function roundsOf(random: SeededRandom, play: WorldPlay, id: string): WorldRound
   }))
 }
 
-function sittingsAt(random: SeededRandom, rounds: WorldRound[], games: readonly WorldGame[], id: string) {
+function gameSessionsAt(random: SeededRandom, rounds: WorldRound[], games: readonly WorldGame[], id: string) {
   const count = Math.min(random.int(1, mostGames), rounds.length)
   const size = Math.ceil(rounds.length / count)
-  return Array.from({ length: count }, (_, index): WorldSitting[] => {
+  return Array.from({ length: count }, (_, index): WorldGameSession[] => {
     const own = rounds.slice(index * size, (index + 1) * size)
     const game = games[Math.floor(random.next() ** 2 * Math.min(shelf, games.length))]
     const [first, last] = [own[0], own.at(-1)]
@@ -83,16 +83,16 @@ function sittingsAt(random: SeededRandom, rounds: WorldRound[], games: readonly 
  * What somebody has played with money since `from`, round by round at games that can be played: the same stakes and
  * payouts as `plays` say, to the last unit.
  */
-export function sittingsOf(
+export function gameSessionsOf(
   person: Pick<WorldPerson, 'id' | 'plays'>,
   games: readonly WorldGame[],
   from: number,
-): WorldSitting[] {
+): WorldGameSession[] {
   return person.plays.flatMap((play) => {
     const playable = games.filter((game) => game.type === play.type && game.engine !== null)
     if (play.at < from || playable.length === 0 || play.stakeMinor <= 0) return []
     const id = `world-${person.id.slice(0, 18)}-${play.day}-${play.type}`
     const random = seededRandom(`${person.id}/${id}`)
-    return sittingsAt(random, roundsOf(random, play, id), playable, id)
+    return gameSessionsAt(random, roundsOf(random, play, id), playable, id)
   })
 }

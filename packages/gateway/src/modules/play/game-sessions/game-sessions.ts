@@ -2,21 +2,21 @@ import type { Play } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import { pushTopic } from '../../../kernel/stream/push'
-import type { SittingRow } from './tables'
+import type { GameSessionRow } from './tables'
 
-/** Rounds of a sitting that have a bet and no end yet. */
-export async function countOpenRounds(queries: Queries, sittingId: string): Promise<number> {
+/** The number of rounds of a game session with a bet and without an end. */
+export async function countOpenRounds(queries: Queries, gameSessionId: string): Promise<number> {
   const { open } = await queries
     .selectFrom('play_rounds')
     .select(sql<number>`count(*)::int`.as('open'))
-    .where('sitting_id', '=', sittingId)
+    .where('sitting_id', '=', gameSessionId)
     .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow()
   return open
 }
 
-/** A sitting as the game bar shows it (RG-5). */
-export async function showPlay(queries: Queries, row: SittingRow): Promise<Play> {
+/** A game session as the game bar shows it (RG-5). */
+export async function showPlay(queries: Queries, row: GameSessionRow): Promise<Play> {
   return {
     id: row.id,
     nodeId: row.node_id,
@@ -32,12 +32,12 @@ export async function showPlay(queries: Queries, row: SittingRow): Promise<Play>
   }
 }
 
-/** A member's own sitting, or undefined. */
-export const findSitting = (
+/** A member's own game session, or undefined. */
+export const findGameSession = (
   queries: Queries,
   memberId: string,
   id: string,
-): Promise<SittingRow | undefined> =>
+): Promise<GameSessionRow | undefined> =>
   queries
     .selectFrom('play_sittings')
     .selectAll()
@@ -45,8 +45,8 @@ export const findSitting = (
     .where('member_id', '=', memberId)
     .executeTakeFirst()
 
-/** Ends a sitting and tells the member's open pages; one that has ended stays as it is. */
-export async function endSitting(trx: Trx, id: string, now: number): Promise<SittingRow> {
+/** Ends a game session and notifies the member's open pages; an ended one is left unchanged. */
+export async function endGameSession(trx: Trx, id: string, now: number): Promise<GameSessionRow> {
   const ended = await trx
     .updateTable('play_sittings')
     .set({ ended_at: now })

@@ -5,7 +5,7 @@ import { currencySchema, epochMsSchema, minorSchema } from './primitives'
 export const playModeSchema = z.enum(['real', 'demo'])
 export type PlayMode = z.infer<typeof playModeSchema>
 
-/** One sitting at a game: what the game bar shows (RG-5). */
+/** A game session: what the game bar shows (RG-5). */
 export const playSchema = z.object({
   id: z.string(),
   nodeId: z.int(),
@@ -15,7 +15,7 @@ export const playSchema = z.object({
   bets: z.int(),
   stakedMinor: minorSchema,
   wonMinor: minorSchema,
-  /** Winnings minus losses of this sitting. */
+  /** Winnings minus losses of this game session. */
   netMinor: minorSchema,
   currency: currencySchema,
   /** Rounds that have a bet and no end yet. */

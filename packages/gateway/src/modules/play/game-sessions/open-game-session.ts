@@ -1,10 +1,10 @@
 import type { PlayMode } from '@plaza/contract'
 import { randomBytes } from 'node:crypto'
 import type { Trx } from '../../../kernel/database/database'
-import type { SittingRow } from './tables'
+import type { GameSessionRow } from './tables'
 
-/** A sitting that is to begin. */
-export interface NewSitting {
+/** The columns of a new game session. */
+export interface NewGameSession {
   merchant: string
   site: string
   memberId: string
@@ -20,8 +20,8 @@ export interface NewSitting {
   now: number
 }
 
-/** Begins a sitting, once for its intent; answers the one that the intent has. */
-export async function openSitting(trx: Trx, input: NewSitting): Promise<SittingRow> {
+/** Opens a game session once for its intent; a repeated intent returns the existing one. */
+export async function openGameSession(trx: Trx, input: NewGameSession): Promise<GameSessionRow> {
   await trx
     .insertInto('play_sittings')
     .values({

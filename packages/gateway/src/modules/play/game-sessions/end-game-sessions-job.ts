@@ -2,15 +2,15 @@ import type { Gateway } from '../../../kernel/gateway'
 import type { Job } from '../../../kernel/jobs/job'
 import type { Vendors } from '../vendors'
 import { closeAtVendor } from './leave'
-import { endSitting } from './sittings'
+import { endGameSession } from './game-sessions'
 
-/** A sitting in which nothing moved for so long is over, ms. */
+/** A game session without a launch or money call for this long has ended, ms. */
 const idleMs = 6 * 60 * 60_000
 const mostAtOnce = 20
 
-/** Ends sittings whose sign-in has ended, and those that nobody sits at any more. */
-export const endSittingsJob = (gateway: Gateway, vendors: Vendors): Job => ({
-  name: 'sittings',
+/** Ends game sessions whose sign-in has ended, and idle ones. */
+export const endGameSessionsJob = (gateway: Gateway, vendors: Vendors): Job => ({
+  name: 'game-sessions',
   everyMs: 15_000,
   run: async () => {
     const { db, clock } = gateway
@@ -29,10 +29,10 @@ export const endSittingsJob = (gateway: Gateway, vendors: Vendors): Job => ({
       )
       .limit(mostAtOnce)
       .execute()
-    for (const sitting of due) {
-      // Ended first: no bet is taken while the vendor is asked.
-      await db.transaction((trx) => endSitting(trx, sitting.id, now))
-      await closeAtVendor(gateway, vendors, sitting)
+    for (const gameSession of due) {
+      // The session ends first, so that no bet is booked while the vendor is called.
+      await db.transaction((trx) => endGameSession(trx, gameSession.id, now))
+      await closeAtVendor(gateway, vendors, gameSession)
     }
     return due.length
   },

@@ -22,7 +22,7 @@ const leave = (player: TestPlayer) =>
   )
 const minutes = (count: number) => count * 60_000
 
-describe('a sitting', () => {
+describe('a game session', () => {
   it('a game session is shown to its member only', async () => {
     const [one, other] = [await room.seat(1_000), await room.seat(1_000)]
     const url = `/wps/game/play/${one.launch.play.id}`
