@@ -25,12 +25,12 @@ function show(answers: Record<string, unknown>) {
   return { troubled, calls }
 }
 
-it('tells of a call of the remote that the gateway could do nothing with', async () => {
+it('the client of a remote reports a call that the gateway could not process', async () => {
   const { troubled } = show({})
   await waitFor(() => expect(troubled).toHaveBeenCalledWith('mf-x', '1.0.0-00000000', 'call'))
 })
 
-it('tells nothing of calls that are answered', async () => {
+it('the client of a remote reports nothing of calls that are answered', async () => {
   const { troubled, calls } = show({ [renewCall.id]: null })
   await waitFor(() => expect(calls).toHaveLength(2))
   expect(troubled).not.toHaveBeenCalled()

@@ -19,11 +19,11 @@ describe('texts of the shell', () => {
     ['front', { en: frontEn, fil: frontFil, ar: frontAr }],
     ['releases', { en: releasesEn, fil: releasesFil, ar: releasesAr }],
     ['sign-in', { en: signInEn, fil: signInFil, ar: signInAr }],
-  ])('of %s are complete in English, Filipino and Arabic', (namespace, catalogues) => {
+  ])('the shell’s texts in %s are complete in English, Filipino and Arabic', (namespace, catalogues) => {
     expect(findMissingKeys(namespace, catalogues)).toEqual([])
   })
 
-  it('name the language picker with "Language" in every language', () => {
+  it('the language picker is named "Language" in every language', () => {
     for (const { language } of [en, fil, ar]) {
       expect(language.title).toContain('Language')
       expect(language.current).toContain('Language')

@@ -28,7 +28,7 @@ const show = (options: RenderShellOptions = {}) =>
 const isOpen = (title: string) => screen.getByText(title).closest('details')?.open
 
 describe('the announcements', () => {
-  it('are asked for by type, group, merchant and language', async () => {
+  it('announcements are loaded by type, group, merchant and language', async () => {
     const { calls } = show({ language: 'fil' })
     await screen.findByText('Title one')
     expect(calls).toEqual([
@@ -47,7 +47,7 @@ describe('the announcements', () => {
     ])
   })
 
-  it('show title and date in the time of the merchant; the newest is open, a tap opens another', async () => {
+  it('announcements show title and date in the merchant’s time; the newest is open, and a tap opens another', async () => {
     show()
     await screen.findByText('Title one')
     expect(screen.getAllByText('Nov 21, 2026')).toHaveLength(2)
@@ -58,7 +58,7 @@ describe('the announcements', () => {
     expect(isOpen('Title two')).toBe(false)
   })
 
-  it('navigate by links of the site, open others outside, and run nothing', async () => {
+  it('links in announcements navigate inside the site, open others outside, and run nothing', async () => {
     const { location, container } = show()
     await userEvent.click(await screen.findByRole('link', { name: 'help' }))
     expect(location()).toBe('/m/help')
@@ -69,12 +69,12 @@ describe('the announcements', () => {
   })
 
   // NOTICE-1
-  it('say so when there are none', async () => {
+  it('the announcements page says so when there are none', async () => {
     show({ answers: { 'content.announcements': { ...answer, announcements: [] } } })
     expect(await screen.findByText('No announcements')).toBeInTheDocument()
   })
 
-  it('that failed say why and are had again by Retry', async () => {
+  it('the announcements page says why loading failed, and Retry loads them', async () => {
     let tries = 0
     show({
       answers: {

@@ -47,7 +47,7 @@ function show(entries: OverrideEntry[], reset = jest.fn(() => true), language: '
 }
 
 describe('the badge of an override', () => {
-  it('is small while all is well, and says on a press what comes from where', async () => {
+  it('the override badge is small while all is well, and a press shows which build comes from where', async () => {
     const { user, place } = show([running])
     expect(place).toHaveAttribute('aria-label', 'Local override')
     await user.click(screen.getByRole('button', { name: 'mf-cashier' }))
@@ -56,14 +56,14 @@ describe('the badge of an override', () => {
     expect(screen.queryByText(/1\.0\.1/)).not.toBeInTheDocument()
   })
 
-  it('takes an override back', async () => {
+  it('the override badge removes an override', async () => {
     const { user, reset } = show([running])
     await user.click(screen.getByRole('button', { name: 'mf-cashier' }))
     await user.click(screen.getByRole('button', { name: 'Reset mf-cashier' }))
     expect(reset).toHaveBeenCalledWith('mf-cashier')
   })
 
-  it('says that a reset waits while money is on its way', async () => {
+  it('the override badge says that a reset waits while money is in flight', async () => {
     const { user } = show(
       [running],
       jest.fn(() => false),
@@ -73,7 +73,7 @@ describe('the badge of an override', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Money is on its way')
   })
 
-  it('says in a word that something is wrong, and on a press what', async () => {
+  it('the override badge shows that something is wrong, and a press says what', async () => {
     const { user } = show([
       { remote: 'mf-cashier', base, problem: 'other-contract', detail: 'needs react ^20' },
     ])
@@ -83,14 +83,14 @@ describe('the badge of an override', () => {
     expect(screen.getByText('The store’s release is used instead.')).toBeInTheDocument()
   })
 
-  it('offers no reset of what was never kept', async () => {
+  it('the override badge offers no reset of an override that was never kept', async () => {
     const { user } = show([{ remote: 'nonsense', base: '', problem: 'malformed' }], jest.fn(), 'fil')
     await user.click(screen.getByRole('button', { name: /Hindi gamit/ }))
     expect(screen.getByRole('status')).toHaveTextContent('Hindi ito override')
     expect(screen.queryByRole('button', { name: /I-reset/ })).not.toBeInTheDocument()
   })
 
-  it('says that its build failed, and not that another’s did', async () => {
+  it('the override badge reports a failed build only at the remote whose build failed', async () => {
     const { events, user } = show([running])
     const failed = { revision: 1, phase: 'evaluate', cause: 'throw', reference: 'r' } as const
     act(() => {
@@ -103,7 +103,7 @@ describe('the badge of an override', () => {
     )
   })
 
-  it('says at once that an edit does not build, and on a press why, also while nothing of the remote is on the page', async () => {
+  it('the override badge reports at once an edit that does not build, even while nothing of the remote is on the page', async () => {
     const { user } = show([{ ...running, isWatched: true }])
     const [socket] = sockets
     expect(socket?.url).toBe('ws://localhost:8190/ws')
@@ -121,7 +121,7 @@ describe('the badge of an override', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('has its texts complete in English, Filipino and Arabic', () => {
+  it('the override badge has all its texts in English, Filipino and Arabic', () => {
     expect(findMissingKeys('override', { en, fil, ar })).toEqual([])
   })
 })
@@ -130,14 +130,14 @@ describe('a reset', () => {
   const kept = JSON.stringify([`mf-cashier@${base}`, `mf-games@${base}`])
   beforeEach(() => sessionStorage.setItem('plaza.override', kept))
 
-  it('forgets that override alone and loads the page again', () => {
+  it('a reset removes that override alone and reloads the page', () => {
     const reload = jest.fn()
     expect(createResets(createTestEvents(), sessionStorage, reload)('mf-cashier')).toBe(true)
     expect(sessionStorage.getItem('plaza.override')).toBe(JSON.stringify([`mf-games@${base}`]))
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('does neither while money is in flight', () => {
+  it('a reset neither removes nor reloads while money is in flight', () => {
     const reload = jest.fn()
     const events = createTestEvents()
     events.say('money:inflight', { intent: 'i', state: 'begun' })

@@ -2,7 +2,7 @@
 import { createTestPlan } from '@plaza/federation/testing'
 import { adjustPlan } from './adjust-plan'
 
-it('has log-out clear the keys of this tab’s build besides those of the plan', () => {
+it('log-out clears the keys of this tab’s build as well as those of the plan', () => {
   const plan = {
     ...createTestPlan({ 'mf-cashier': {} }),
     clears: { local: ['kept'], session: [], indexeddb: [] },

@@ -65,7 +65,7 @@ beforeAll(() => {
 const parameter = `?lang=en&mfe-override=mf-cashier@${base}`
 const release = { body: '{"release":1}' }
 
-it('puts a build in the place of its remote, in every plan of this tab', async () => {
+it('an override puts a build in place of its remote, in every plan of this tab', async () => {
   const local = await begin({ address: parameter, release })
   const later: BootPlan = { ...store, revision: 7, remotes: [{ ...own, release: '1.0.2-0000000e' }] }
   expect(namesOf(local?.adjust(store))).toEqual(['mf-cashier 1.0.1-0000000d', 'mf-games 1.0.0-00000000'])
@@ -79,18 +79,18 @@ it('puts a build in the place of its remote, in every plan of this tab', async (
   expect(globalThis.plazaBases).toEqual({ mf_cashier__1_0_1: base })
 })
 
-it('takes the parameter out of the address, leaves the rest, and keeps the override for this tab', async () => {
+it('an override is removed from the address, which keeps its other parameters, and kept for this tab', async () => {
   await begin({ address: parameter, release })
   expect(location.search).toBe('?lang=en')
   expect(sessionStorage.getItem('plaza.override')).toBe(JSON.stringify([`mf-cashier@${base}`]))
 })
 
-it('goes on with what the tab keeps', async () => {
+it('an override that the tab keeps is applied again', async () => {
   const local = await begin({ kept: [`mf-cashier@${base}`], release })
   expect(local?.entries).toMatchObject([{ remote: 'mf-cashier', planned: build }])
 })
 
-it('adds a remote that the store does not have, or that this merchant does not get', async () => {
+it('an override adds a remote that the store does not have, or that this merchant does not get', async () => {
   const without: BootPlan = {
     ...store,
     remotes: [],
@@ -101,7 +101,7 @@ it('adds a remote that the store does not have, or that this merchant does not g
   expect(plan?.unavailable).toEqual([])
 })
 
-it('forgets one override by @reset, and asks nobody', async () => {
+it('@reset removes one override without any request', async () => {
   const local = await begin({
     address: '?mfe-override=mf-cashier@reset',
     kept: [`mf-cashier@${base}`],
@@ -110,7 +110,7 @@ it('forgets one override by @reset, and asks nobody', async () => {
   expect([local, asked, sessionStorage.length, location.search]).toEqual([undefined, [], 0, ''])
 })
 
-it('gives a build that is being worked on no fallback and no hash, and says when its React cannot be had', async () => {
+it('a build under development gets no fallback and no hash, and reports that its React cannot be loaded', async () => {
   const local = await begin({
     kept: [`mf-cashier@${base}`],
     release,
@@ -127,7 +127,7 @@ describe('goes on with the store’s release, and says why, where', () => {
     ['the answer is a failure', { address: parameter, release: { status: 404 } }, 'not-a-release'],
     ['the answer is no JSON', { address: parameter, release: { body: '<html>' } }, 'not-a-release'],
     [
-      'another remote is there',
+      'the address serves another remote',
       { address: parameter, release, judged: { fits: false, problem: 'other-remote', detail: 'mf-games' } },
       'other-remote',
     ],
@@ -142,22 +142,25 @@ describe('goes on with the store’s release, and says why, where', () => {
       { address: '?mfe-override=mf-cashier@http://evil.example/' },
       'not-loopback',
     ],
-    ['it says nothing', { address: '?mfe-override=mf-cashier' }, 'malformed'],
+    ['the parameter names no address', { address: '?mfe-override=mf-cashier' }, 'malformed'],
   ]
-  it.each(cases)('%s', async (_what, given, problem) => {
-    const local = await begin(given)
-    expect(local?.entries).toMatchObject([{ problem }])
-    expect(local?.adjust(store)).toEqual(store)
-    expect(globalThis.plazaBases).toBeUndefined()
-  })
+  it.each(cases)(
+    'an override is skipped in favour of the store’s release, with the reason, when %s',
+    async (_what, given, problem) => {
+      const local = await begin(given)
+      expect(local?.entries).toMatchObject([{ problem }])
+      expect(local?.adjust(store)).toEqual(store)
+      expect(globalThis.plazaBases).toBeUndefined()
+    },
+  )
 
-  it('an address elsewhere is never asked nor kept', async () => {
+  it('an override from another computer is never requested nor kept', async () => {
     await begin({ address: '?mfe-override=mf-cashier@http://evil.example/' })
     expect([asked, sessionStorage.length]).toEqual([[], 0])
   })
 })
 
-it('does nothing where the edge says that this is no host of developers', async () => {
+it('an override is ignored where the edge says that this is not a developer host', async () => {
   const local = await begin({ address: parameter, release, development: false })
   expect([local, asked, sessionStorage.length]).toEqual([undefined, [], 0])
 })

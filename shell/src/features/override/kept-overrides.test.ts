@@ -6,13 +6,13 @@ const overrides = new Map([
   ['mf-games', 'http://127.0.0.1:8191/dist/'],
 ])
 
-it('keeps overrides as they were', () => {
+it('kept overrides are read back unchanged', () => {
   const storage = createMemoryStorage()
   keepOverrides(storage, overrides)
   expect(readOverrides(storage)).toEqual(overrides)
 })
 
-it('leaves nothing behind where there is none', () => {
+it('keeping an empty list of overrides leaves nothing in storage', () => {
   const storage = createMemoryStorage()
   keepOverrides(storage, overrides)
   keepOverrides(storage, new Map())
@@ -24,7 +24,7 @@ it.each([
   '{"mf-cashier":"http://localhost:8190/"}',
   '[7, null]',
   '["mf-cashier@http://evil.example/", "mf-cashier@reset"]',
-])('takes %s for nothing, because it never wrote that', (text) => {
+])('kept overrides ignore %s, which this program never writes', (text) => {
   const storage = createMemoryStorage()
   storage.setItem('plaza.override', text)
   expect(readOverrides(storage).size).toBe(0)

@@ -9,7 +9,7 @@ const card = (remote: string) => {
   document.body.innerHTML = `<div data-remote-failed="${remote}"></div>`
 }
 
-it('loads the page again once an edit of what failed builds', () => {
+it('the page is reloaded once an edit of a failed build compiles', () => {
   const reload = jest.fn()
   loadMended([watched], createTestEvents(), reload)
   document.body.innerHTML = ''
@@ -22,7 +22,7 @@ it('loads the page again once an edit of what failed builds', () => {
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-it('does not while money is in flight, nor for a build that nobody edits', () => {
+it('the page is not reloaded while money is in flight, nor for a build without edits', () => {
   const reload = jest.fn()
   const events = createTestEvents()
   events.say('money:inflight', { intent: 'i', state: 'begun' })

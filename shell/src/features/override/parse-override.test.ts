@@ -2,7 +2,7 @@
 import { overrideParameter } from '@plaza/contract'
 import { parameter, parseOverride } from './parse-override'
 
-it('is asked for by the parameter that the edge knows', () => expect(parameter).toBe(overrideParameter))
+it('the override parameter has the name that the edge knows', () => expect(parameter).toBe(overrideParameter))
 
 describe('what stands after mfe-override=', () => {
   it.each([
@@ -13,11 +13,11 @@ describe('what stands after mfe-override=', () => {
     ['http://localhost', 'http://localhost/'],
     // A policy has no way to name it.
     ['http://[::1]:8190/', 'http://localhost:8190/'],
-  ])('takes mf-cashier from %s', (address, base) => {
+  ])('reads an override of mf-cashier from %s', (address, base) => {
     expect(parseOverride(`mf-cashier@${address}`)).toEqual({ kind: 'override', remote: 'mf-cashier', base })
   })
 
-  it('resets one remote, or all', () => {
+  it('reads a reset of one remote, or of all', () => {
     expect(parseOverride('mf-cashier@reset')).toEqual({ kind: 'reset', remote: 'mf-cashier' })
     expect(parseOverride('reset')).toEqual({ kind: 'reset', remote: undefined })
   })
@@ -35,7 +35,7 @@ describe('what stands after mfe-override=', () => {
     'file:///etc/passwd',
     'javascript:alert(1)',
     'data:application/json,{}',
-  ])('refuses %s: it is not this computer', (address) => {
+  ])('refuses an override from %s, which is not this computer', (address) => {
     expect(parseOverride(`mf-cashier@${address}`)).toMatchObject({ kind: 'refused', problem: 'not-loopback' })
   })
 
@@ -48,7 +48,7 @@ describe('what stands after mfe-override=', () => {
     'mf-cashier@nowhere',
     '__proto__@http://localhost:1/',
     'MF-X@reset',
-  ])('refuses %j: it says nothing', (text) =>
+  ])('refuses the override %j, which names no build', (text) =>
     expect(parseOverride(text)).toEqual({ kind: 'refused', text, problem: 'malformed' }),
   )
 })

@@ -41,7 +41,7 @@ afterEach(() => history.replaceState(null, '', '/'))
 const text = () => screen.getByRole('complementary').textContent.replace(/[\u2068\u2069]/g, '')
 
 describe('the panel of what is loaded', () => {
-  it('shows what runs, why, what failed and what was said', () => {
+  it('the panel shows what runs, why, what failed and which events were sent', () => {
     renderShell(<Panel onClose={jest.fn()} onLook={jest.fn()} />)
     expect(screen.getByRole('complementary', { name: 'What is loaded' })).toBeInTheDocument()
     for (const part of [
@@ -58,12 +58,12 @@ describe('the panel of what is loaded', () => {
       expect(text()).toContain(part)
   })
 
-  it('keeps names of packages in one piece, whichever way the words around them run', () => {
+  it('the panel keeps package names in one piece in either text direction', () => {
     renderShell(<Panel onClose={jest.fn()} onLook={jest.fn()} />, { language: 'ar' })
     expect(screen.getByText('react', { selector: 'bdi' })).toBeInTheDocument()
   })
 
-  it('says it in Filipino, and closes by its button and by Escape', () => {
+  it('the panel is translated into Filipino, and closes by its button and by Escape', () => {
     const close = jest.fn()
     renderShell(<Panel onClose={close} onLook={jest.fn()} />, { language: 'fil' })
     fireEvent.click(screen.getByRole('button', { name: 'Isara' }))
@@ -72,7 +72,7 @@ describe('the panel of what is loaded', () => {
   })
 })
 
-it('is remembered by the address alone, beside what else is in it', () => {
+it('the panel stays open by its parameter in the address, beside the other parameters', () => {
   history.replaceState({ key: 1 }, '', '/m/gameList?vendor=1')
   keepInAddress()
   expect(location.search).toBe('?vendor=1&mfe-panel')

@@ -41,7 +41,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 describe('the announcement pop-up', () => {
   // CALL-6
-  it('asks for what home shows, of this merchant and whoever is looking, in their language', async () => {
+  it('the announcement pop-up loads the announcements for home, by merchant, visitor group and language', async () => {
     const { calls } = show(three, { session: testSession({ token: 't-1' }), language: 'fil' })
     await passes(0)
     expect(calls.filter(({ id }) => id === 'content.announcements').map(({ input }) => input)).toEqual([
@@ -59,7 +59,7 @@ describe('the announcement pop-up', () => {
   })
 
   // POPUP-5
-  it('comes 500 ms after home was mounted, not sooner', async () => {
+  it('the announcement pop-up opens 500 ms after home was mounted, not sooner', async () => {
     show()
     await passes(499)
     expect(dialog('One')).toBeNull()
@@ -68,7 +68,7 @@ describe('the announcement pop-up', () => {
   })
 
   // POPUP-5
-  it('comes at once when what it shows is known later than that', async () => {
+  it('the announcement pop-up opens at once when its announcements arrive later than that', async () => {
     show(three, {
       answers: {
         'content.announcements': () =>
@@ -84,7 +84,7 @@ describe('the announcement pop-up', () => {
   })
 
   // POPUP-1
-  it('shows one at a time; previous and next are disabled at the ends', async () => {
+  it('the announcement pop-up shows one at a time, with previous and next disabled at the ends', async () => {
     show()
     await passes(500)
     const isOff = (name: string) =>
@@ -105,7 +105,7 @@ describe('the announcement pop-up', () => {
   })
 
   // POPUP-4
-  it('once closed stays away until the set of title and content differs', async () => {
+  it('the announcement pop-up stays closed until the set of titles and contents changes', async () => {
     const first = show()
     await passes(500)
     press('Close')
@@ -124,7 +124,7 @@ describe('the announcement pop-up', () => {
   })
 
   // POPUP-3
-  it('remembers visitors and members apart', async () => {
+  it('the announcement pop-up remembers visitors and members apart', async () => {
     const all = [one('For visitors'), one('For members', { execution: 'A' })]
     const visitor = show(all)
     await passes(500)
@@ -141,7 +141,7 @@ describe('the announcement pop-up', () => {
     ])
   })
 
-  it('shows what is for the first login then, and only then', async () => {
+  it('the announcement pop-up shows announcements for the first login at the first login only', async () => {
     const all = [one('For members', { execution: 'A' }), one('Hello', { execution: 'F' })]
     const first = show(all, { session: testSession({ firstTimeLogin: true }) })
     await passes(500)
@@ -152,7 +152,7 @@ describe('the announcement pop-up', () => {
     expect(dialog('For members')).toHaveTextContent('1 of 1')
   })
 
-  it('changes over to the other group when somebody signs in under it', async () => {
+  it('the announcement pop-up changes to the other group when somebody signs in', async () => {
     const { events } = show([one('For visitors'), one('For members', { execution: 'A' })])
     await passes(500)
     expect(dialog('For visitors')).toBeInTheDocument()
@@ -162,7 +162,7 @@ describe('the announcement pop-up', () => {
   })
 
   // CALL-6
-  it('shows what the latest visit kept without waiting for the answer, and then the answer', async () => {
+  it('the announcement pop-up shows the kept announcements at once, and then those of the answer', async () => {
     const visit = show()
     await passes(500)
     visit.unmount()
@@ -178,7 +178,7 @@ describe('the announcement pop-up', () => {
     expect(dialog('One')).toHaveTextContent('1 of 4')
   })
 
-  it('shows nothing, and lets others have their turn, when there is no answer', async () => {
+  it('the announcement pop-up shows nothing and lets the next prompt open when there is no answer', async () => {
     const { queue } = show(three, {
       answers: {
         'content.announcements': () => {
@@ -192,7 +192,7 @@ describe('the announcement pop-up', () => {
     expect(queue.getState().wishes.announcement).toBe('idle')
   })
 
-  it('waits for its turn', async () => {
+  it('the announcement pop-up waits for its turn', async () => {
     let isOtherOpen = true
     const queue = createEntryQueue(() => isOtherOpen)
     renderShell(<AnnouncementPopup queue={queue} mountedAt={performance.now()} />, {
@@ -219,7 +219,7 @@ describe('the way on from an announcement', () => {
   ]
 
   // POPUP-2
-  it('is inside the site by navigation, and the pop-up closes', async () => {
+  it('the action of an announcement navigates inside the site, and the pop-up closes', async () => {
     const { location } = show(linked, { plan })
     await passes(500)
     fireEvent.click(screen.getByRole('link', { name: 'in' }))
@@ -230,7 +230,7 @@ describe('the way on from an announcement', () => {
   })
 
   // POPUP-2
-  it('is outside in a tab of its own, and the pop-up stays', async () => {
+  it('the action of an announcement opens another site in its own tab, and the pop-up stays', async () => {
     const { location } = show(linked)
     await passes(500)
     const out = screen.getByRole('link', { name: 'out' })
@@ -241,7 +241,7 @@ describe('the way on from an announcement', () => {
     expect(dialog('Links')).toBeInTheDocument()
   })
 
-  it('is never a script', async () => {
+  it('the action of an announcement never runs a script', async () => {
     show(linked)
     await passes(500)
     const popup = within(screen.getByRole('dialog'))
@@ -250,7 +250,7 @@ describe('the way on from an announcement', () => {
   })
 
   // POPUP-2
-  it('leads where its go-to action says, and closes it', async () => {
+  it('the go-to action of an announcement opens its page and closes the pop-up', async () => {
     const { location } = show(linked, { plan })
     await passes(500)
     press('Take me there')
@@ -259,7 +259,7 @@ describe('the way on from an announcement', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('is not offered where its page is not there', async () => {
+  it('the go-to action of an announcement is not offered when its page does not exist', async () => {
     show(linked)
     await passes(500)
     expect(screen.queryByRole('button', { name: 'Take me there' })).toBeNull()
@@ -268,7 +268,7 @@ describe('the way on from an announcement', () => {
   })
 
   // LANG-1
-  it('is read again in the language that is changed to', async () => {
+  it('the announcement pop-up is loaded again when the language changes', async () => {
     const { setLanguage, calls } = show()
     await passes(500)
     setLanguage('fil')

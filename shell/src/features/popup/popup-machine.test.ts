@@ -40,7 +40,7 @@ describe('who sees which announcement', () => {
     ['a member', {}, 'A', ['for members']],
     ['a member, later', { firstTimeLogin: false }, 'A', ['for members']],
     ['a member at its first login', { firstTimeLogin: true }, 'A', ['for members', 'for the first login']],
-  ])('is told for %s', (_who, viewer, group, titles) => {
+  ])('selects the announcements for %s', (_who, viewer, group, titles) => {
     expect(groupOf(viewer)).toBe(group)
     expect(popupsFor(all, viewer).map(({ title }) => title)).toEqual(titles)
   })
@@ -76,7 +76,7 @@ describe('the announcement pop-up', () => {
     ['does not come back while it goes', closing(open([a])), look([a, b]), closing(open([a]))],
     ['is not closed twice', closing(open([a])), { type: 'closed' }, closing(open([a]))],
     ['takes no end of an animation that it does not play', open([a]), { type: 'gone' }, open([a])],
-  ])('%s', (_rule, state, event, next) => {
+  ])('the announcement pop-up %s', (_rule, state, event, next) => {
     expect(nextPopup(state, event)).toEqual(next)
   })
 
@@ -86,20 +86,23 @@ describe('the announcement pop-up', () => {
     [0, 3, false, true],
     [1, 3, true, true],
     [2, 3, true, false],
-  ])('at %d of %d has previous %s and next %s', (index, count, hasPrevious, hasNext) => {
-    expect(popupEnds(open([a, b, c].slice(0, count), index))).toEqual({ hasPrevious, hasNext })
-  })
+  ])(
+    'the announcement pop-up at %d of %d has previous %s and next %s',
+    (index, count, hasPrevious, hasNext) => {
+      expect(popupEnds(open([a, b, c].slice(0, count), index))).toEqual({ hasPrevious, hasNext })
+    },
+  )
 })
 
 describe('the closed set', () => {
   // POPUP-4
-  it('is one of title and content, whatever the order, the id or the number of times', () => {
+  it('the closed set compares titles and contents, whatever the order, the ids or the repetitions', () => {
     expect(isSameSet([a, b], [b, one('a', { id: 'other' }), a])).toBe(true)
     expect(isSameSet([a], [changed])).toBe(false)
     expect(isSameSet([one('a', { content: 'bc' })], [one('ab', { content: 'c' })])).toBe(false)
   })
 
-  it('is remembered by group, each by itself', () => {
+  it('the closed set is remembered for each group separately', () => {
     const storage = createMemoryStorage()
     writeClosed(storage, 'B', [a])
     expect(readClosed(storage, 'A')).toBeNull()
@@ -107,9 +110,12 @@ describe('the closed set', () => {
     expect(storage.getItem('popupB')).not.toBeNull()
   })
 
-  it.each(['', 'x', '{}', '[1]', '[["a"]]', 'null'])('is none when storage holds %j', (text) => {
-    const storage = createMemoryStorage()
-    storage.setItem('popupA', text)
-    expect(readClosed(storage, 'A')).toBeNull()
-  })
+  it.each(['', 'x', '{}', '[1]', '[["a"]]', 'null'])(
+    'the closed set is ignored when storage holds %j',
+    (text) => {
+      const storage = createMemoryStorage()
+      storage.setItem('popupA', text)
+      expect(readClosed(storage, 'A')).toBeNull()
+    },
+  )
 })

@@ -8,7 +8,7 @@ beforeEach(() => localStorage.clear())
 
 describe('the registration screen', () => {
   it.each(['/m/register', '/register.html', '/m/register.html'])(
-    'stands at %s, without header and bottom menu, and goes back home',
+    'the registration screen is at %s, without header and bottom menu, and goes back home',
     (path) => {
       expect(shellRouteAt(path)).toMatchObject({
         id: 'register',
@@ -21,7 +21,7 @@ describe('the registration screen', () => {
   )
 
   // FRAME-2
-  it('goes back home by its arrow, and offers the languages', async () => {
+  it('the registration screen goes back home by its arrow, and offers the languages', async () => {
     const { location } = showRegister()
     expect(screen.getByRole('button', { name: /Language/ })).toBeInTheDocument()
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
@@ -29,7 +29,7 @@ describe('the registration screen', () => {
   })
 
   // LOGIN-6
-  it('leads to signing in and to customer service', async () => {
+  it('the registration screen leads to signing in and to customer service', async () => {
     showRegister()
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login')
     expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/m/service')
@@ -44,21 +44,21 @@ describe('the registration screen', () => {
     ['?returnTo=/m/register', '/m/home'],
     ['?returnTo=/register.html?x=1', '/m/home'],
     ['?returnTo=/m/login', '/m/home'],
-  ])('sends whoever is signed in on: %s to %s', (search, target) => {
+  ])('the registration screen sends on whoever is signed in: %s to %s', (search, target) => {
     const { location, calls } = showRegister({ session: testSession(), path: `/m/register${search}` })
     expect(location()).toBe(target)
     expect(calls).toEqual([])
   })
 
   // REG-1
-  it('says that registration is not open where neither way is on', async () => {
+  it('the registration screen says that registration is closed when both ways are off', async () => {
     showRegister({ flags: {} })
     expect(await screen.findByText("Registration isn't open")).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Register' })).toBeNull()
   })
 
   // REG-1
-  it('has no tabs where one way is on', async () => {
+  it('the registration screen has no tabs when one way is on', async () => {
     showRegister({ flags: { MOBILENUMREG3: true } })
     expect(await field('Mobile number')).toBeInTheDocument()
     expect(screen.queryByRole('tab')).toBeNull()
@@ -66,7 +66,7 @@ describe('the registration screen', () => {
   })
 
   // REG-1
-  it('has two tabs where both are on, and starts with the username', async () => {
+  it('the registration screen has two tabs when both ways are on, and starts with the username', async () => {
     showRegister({ flags: bothTabs })
     expect(await screen.findByRole('tab', { name: 'Username', selected: true })).toBeInTheDocument()
     expect(screen.getByRole('tab', { name: 'Mobile', selected: false })).toBeInTheDocument()
@@ -78,7 +78,7 @@ describe('the registration screen', () => {
   })
 
   // FRAME-18
-  it('says that the form did not load, and loads it again', async () => {
+  it('the registration screen says that the form did not load, and loads it again', async () => {
     let isDown = true
     showRegister({
       answers: {
@@ -102,7 +102,7 @@ describe('the announcements of registration', () => {
   }
 
   // NOTICE-1
-  it('are asked for on mount as the specification says', async () => {
+  it('the announcements of registration are loaded on mount with the parameters that the gateway documents', async () => {
     const { calls } = showRegister()
     await submitButton()
     expect(calls.filter(({ id }) => id === 'content.announcements')).toEqual([
@@ -123,7 +123,7 @@ describe('the announcements of registration', () => {
   })
 
   // NOTICE-1
-  it('stand at the top when there are any, their text cleaned', async () => {
+  it('the announcements of registration are shown at the top with sanitised text', async () => {
     showRegister({
       answers: { 'content.announcements': { announcements: [announcement], footer: { unreadCount: 0 } } },
     })
@@ -134,7 +134,7 @@ describe('the announcements of registration', () => {
   })
 
   // NOTICE-1
-  it('are not missed when there are none, or when they cannot be had', async () => {
+  it('the registration screen works without announcements, when there are none or loading them fails', async () => {
     showRegister({ answers: { 'content.announcements': refuses('network.offline', {}, 0) } })
     await submitButton()
     expect(document.querySelector('details')).toBeNull()

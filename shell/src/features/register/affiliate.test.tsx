@@ -47,16 +47,19 @@ function show(options: ShowOptions = {}) {
 }
 
 describe('the affiliate code of the address', () => {
-  it.each(['affiliateCode', 'affiliate', 'code'])('is looked up on mount: %s', async (name) => {
-    const { lookups } = show({ path: `/m/register?${name}=${valid}` })
-    await waitFor(() =>
-      expect(lookups()).toEqual([expect.objectContaining({ query: { code: valid, domain: 'localhost' } })]),
-    )
-    await submitButton()
-  })
+  it.each(['affiliateCode', 'affiliate', 'code'])(
+    'an affiliate code in the address is looked up on mount: %s',
+    async (name) => {
+      const { lookups } = show({ path: `/m/register?${name}=${valid}` })
+      await waitFor(() =>
+        expect(lookups()).toEqual([expect.objectContaining({ query: { code: valid, domain: 'localhost' } })]),
+      )
+      await submitButton()
+    },
+  )
 
   // REG-5
-  it('that is valid hides the field and travels', async () => {
+  it('a valid affiliate code in the address hides the field and is sent', async () => {
     const { sent, lookups } = show({ path: `/m/register?affiliateCode=${valid}` })
     await waitFor(() => expect(lookups()).toHaveLength(1))
     await fillNames()
@@ -66,13 +69,13 @@ describe('the affiliate code of the address', () => {
   })
 
   // REG-5
-  it('that is not valid shows the field with it', async () => {
+  it('an invalid affiliate code in the address is shown in the field', async () => {
     show({ path: '/m/register?affiliateCode=NOPE99' })
     expect(await field('Invitation code')).toHaveValue('NOPE99')
   })
 
   // REG-5
-  it('that is not valid does not travel where the field is not enabled', async () => {
+  it('an invalid affiliate code in the address is not sent when the field is disabled', async () => {
     const { sent } = show({ register: settingsWith(), path: '/m/register?affiliateCode=NOPE99' })
     await fillNames()
     expect(screen.queryByLabelText(/^Invitation code/)).toBeNull()
@@ -81,14 +84,14 @@ describe('the affiliate code of the address', () => {
   })
 
   // REG-5
-  it('that is too long to be one is not even asked about', async () => {
+  it('an affiliate code that is too long is not looked up', async () => {
     const { lookups } = show({ path: `/m/register?affiliateCode=${'A'.repeat(65)}` })
     expect(await field('Invitation code')).toBeInTheDocument()
     expect(lookups()).toEqual([])
   })
 
   // REG-5
-  it('that could not be looked up shows the field', async () => {
+  it('the affiliate field is shown when the code could not be looked up', async () => {
     show({
       path: `/m/register?affiliateCode=${valid}`,
       answers: { 'agent.affiliate': refuses('network.offline', {}, 0) },
@@ -97,7 +100,7 @@ describe('the affiliate code of the address', () => {
   })
 
   // REG-5
-  it('is not there: then nothing is looked up, and the field is shown where it is enabled', async () => {
+  it('without an affiliate code nothing is looked up, and the field is shown when it is enabled', async () => {
     const { lookups } = show()
     expect(await field('Invitation code')).toHaveValue('')
     expect(lookups()).toEqual([])
@@ -106,7 +109,7 @@ describe('the affiliate code of the address', () => {
 
 describe('the affiliate field at submit', () => {
   // REG-5
-  it('is checked again; invalid, it is said for 1 s, gets the focus, and the registration stops', async () => {
+  it('the affiliate code is checked again at submit; an invalid one is reported for 1 s, gets the focus, and stops the registration', async () => {
     const { sent, errors, lookups } = show()
     await fillNames()
     await write('Invitation code', 'NOPE99')
@@ -124,7 +127,7 @@ describe('the affiliate field at submit', () => {
   })
 
   // REG-5
-  it('is refused in the same way when the code of the address could be none', async () => {
+  it('a malformed affiliate code from the address stops the registration in the same way', async () => {
     const { sent, errors } = show({ path: '/m/register?affiliateCode=bad' })
     await fillNames()
     await press()
@@ -139,7 +142,7 @@ describe('the affiliate field at submit', () => {
   })
 
   // REG-5
-  it('goes with a valid code', async () => {
+  it('a valid affiliate code is sent with the registration', async () => {
     const { sent, lookups } = show()
     await fillNames()
     await write('Invitation code', ` ${valid} `)
@@ -149,7 +152,7 @@ describe('the affiliate field at submit', () => {
   })
 
   // REG-5
-  it('goes empty, unasked, where it is not required', async () => {
+  it('an empty affiliate code is sent unchecked when it is optional', async () => {
     const { sent, lookups } = show()
     await fillNames()
     await press()
@@ -158,7 +161,7 @@ describe('the affiliate field at submit', () => {
   })
 
   // REG-5
-  it('must be filled where it is required', async () => {
+  it('the affiliate code must be filled in when it is required', async () => {
     const { sent } = show({ register: settingsWith({ affiliateCode: asked }) })
     await fillNames()
     await press()
@@ -167,7 +170,7 @@ describe('the affiliate field at submit', () => {
   })
 
   // ERROR-2
-  it('keeps the form when it cannot be checked', async () => {
+  it('the form is kept when the affiliate code cannot be checked', async () => {
     const { sent, errors } = show({ answers: { 'agent.affiliate': refuses('network.offline', {}, 0) } })
     await fillNames()
     await write('Invitation code', valid)
@@ -178,7 +181,7 @@ describe('the affiliate field at submit', () => {
   })
 
   // REG-5
-  it('comes back when the gateway refuses the code of the address after all', async () => {
+  it('the affiliate field comes back when the gateway refuses the code of the address after all', async () => {
     const { errors } = show({
       path: `/m/register?affiliateCode=${valid}`,
       answers: { 'member.register': refuses('affiliate.invalid') },

@@ -22,7 +22,7 @@ const facts = (given: Partial<BodyFacts> = {}): BodyFacts => ({
 
 describe('the payload of a registration', () => {
   // REG-6
-  it('has every field of the specification, empty text where nothing is given', () => {
+  it('the registration payload has every field, with empty text for missing values', () => {
     expect(registerBody(facts())).toEqual({
       countryDialingCode: '63',
       registerUrl: 'demo.localhost',
@@ -52,7 +52,7 @@ describe('the payload of a registration', () => {
   })
 
   // REG-6
-  it('is one that the contract takes', () => {
+  it('the registration payload fits the contract', () => {
     const body = registerBody(
       facts({
         needsBirthDate: true,
@@ -65,19 +65,19 @@ describe('the payload of a registration', () => {
   })
 
   // REG-6
-  it('carries the codes of the address where their fields are not shown', () => {
+  it('the registration payload has the codes of the address when their fields are hidden', () => {
     const link = { affiliateCode: 'AGENT01', recommenderId: 'ABCD2345' }
     expect(registerBody(facts({ link }))).toMatchObject(link)
   })
 
   // REG-6
-  it('carries what is written in a field that is shown, also nothing, and not the code of the address', () => {
+  it('the registration payload has the value of a visible field, even an empty one, instead of the code of the address', () => {
     const link = { affiliateCode: '', recommenderId: 'ABCD2345' }
     expect(registerBody(facts({ link, shown: ['recommenderId'] })).recommenderId).toBe('')
   })
 
   // REG-6
-  it('has no dialling code where the country is not known', () => {
+  it('the registration payload has no dialling code when the country is unknown', () => {
     expect(registerBody(facts({ diallingCode: undefined }))).not.toHaveProperty('countryDialingCode')
   })
 })

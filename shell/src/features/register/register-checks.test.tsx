@@ -21,7 +21,7 @@ afterEach(() => jest.useRealTimers())
 
 describe('checking the form', () => {
   // REG-2
-  it('says at every field what is wrong, gives the focus to the first, and sends nothing', async () => {
+  it('the registration form shows every field’s error, focuses the first invalid field, and sends nothing', async () => {
     const { calls } = showRegister({ register: settingsWith({ email: asked, line: offered }) })
     await press()
     const username = await field('Username')
@@ -34,7 +34,7 @@ describe('checking the form', () => {
   })
 
   // REG-2
-  it('gives the focus to the first that fails, not to the first of all', async () => {
+  it('the registration form focuses the first invalid field, not the first field', async () => {
     showRegister({ register: settingsWith({ email: asked, line: asked }) })
     await fillNames()
     await write('LINE', 'x')
@@ -43,7 +43,7 @@ describe('checking the form', () => {
   })
 
   // REG-3
-  it('wants password and confirmation to be equal', async () => {
+  it('the registration form requires password and confirmation to be equal', async () => {
     showRegister()
     await fillNames()
     await write('Confirm password', 'Play12345')
@@ -56,7 +56,7 @@ describe('checking the form', () => {
   })
 
   // REG-2
-  it('checks a field that is left with something in it, and is quiet about an empty one', async () => {
+  it('the registration form checks a filled field when it loses the focus, and says nothing of an empty one', async () => {
     showRegister()
     await write('Username', 'abc')
     await userEvent.tab()
@@ -76,7 +76,7 @@ describe('checking the form', () => {
     ['a hidden turn of direction', 'perla\u202E1', "This doesn't look right. Please check it."],
     ['script', '<script>alert(1)</script>', '4 to 16 characters'],
     ['a short script', '"onx=1', "This doesn't look right. Please check it."],
-  ])('refuses %s as a username', async (_what, value, said) => {
+  ])('the registration form refuses %s as a username', async (_what, value, said) => {
     const { calls } = showRegister()
     await fillNames()
     await write('Username', value)
@@ -88,7 +88,7 @@ describe('checking the form', () => {
   it.each([
     ['  perla1\t', 'username', 'perla1', 'Username'],
     [' Pass wörd 🎲 ', 'password', ' Pass wörd 🎲 ', 'Password'],
-  ])('sends pasted %j as %s %j', async (pasted, name, sent, label) => {
+  ])('the registration form sends pasted %j as %s %j', async (pasted, name, sent, label) => {
     const { calls } = showRegister()
     await fillNames()
     for (const one of label === 'Password' ? ['Password', 'Confirm password'] : [label])
@@ -99,7 +99,7 @@ describe('checking the form', () => {
   })
 
   // REG-2
-  it('says everything in the new language 200 ms after it has changed, and keeps what was written', async () => {
+  it('the registration form repeats all errors in the new language 200 ms after a change, and keeps its values', async () => {
     const { setLanguage } = showRegister()
     await write('Username', 'abc')
     await press()
@@ -119,7 +119,7 @@ describe('age', () => {
     settingsWith({}, { age: { minimum: 21, needsDeclaration: false, needsBirthDate: false, ...given } })
 
   // REG-9
-  it('is not asked for where the profile does not', async () => {
+  it('the registration form asks for no age when the profile does not', async () => {
     showRegister()
     await submitButton()
     expect(screen.getAllByRole('checkbox')).toHaveLength(1)
@@ -127,7 +127,7 @@ describe('age', () => {
   })
 
   // REG-9
-  it('is declared, with whom PAGCOR bars; it is not declared by itself, and nothing goes without it', async () => {
+  it('the age declaration names whom PAGCOR bars, starts unchecked, and is required', async () => {
     const { calls } = showRegister({ register: age({ needsDeclaration: true }) })
     await fillNames()
     const box = screen.getByRole('checkbox', { name: /I am 21 or over.*government official.*armed forces/ })
@@ -145,7 +145,7 @@ describe('age', () => {
     })
   })
 
-  it("names the merchant's own age elsewhere", async () => {
+  it('the age declaration names the merchant’s own minimum age elsewhere', async () => {
     showRegister({
       register: age({ minimum: 18, needsDeclaration: true }),
       settings: { jurisdiction: 'MGA' },
@@ -155,7 +155,7 @@ describe('age', () => {
     ).toBeInTheDocument()
   })
 
-  it("is exact by the merchant's day where a date of birth is asked for", async () => {
+  it('the age is computed exactly by the merchant’s day when a date of birth is asked for', async () => {
     const { shell, calls } = showRegister({ register: age({ needsBirthDate: true }) })
     // 1 November in Manila, still October in London.
     shell.serverNow = () => Date.UTC(2026, 9, 31, 17)

@@ -24,7 +24,7 @@ describe('the two tabs', () => {
   const number = () => screen.getByLabelText(/^Mobile number/)
 
   // REG-1
-  it('copy the mobile number 150 ms after a change of tab, both ways', async () => {
+  it('the registration tabs copy the mobile number 150 ms after a change of tab, both ways', async () => {
     showRegister(mobileToo)
     await write('Mobile number', '9171234567')
     jest.useFakeTimers()
@@ -44,7 +44,7 @@ describe('the two tabs', () => {
   })
 
   // REG-1
-  it('lose no number when they are changed faster than that', async () => {
+  it('the registration tabs lose no number when they are changed faster than that', async () => {
     showRegister(mobileToo)
     await write('Mobile number', '9171234567')
     jest.useFakeTimers()
@@ -56,7 +56,7 @@ describe('the two tabs', () => {
   })
 
   // REG-1
-  it('do not copy over what is written meanwhile', async () => {
+  it('the registration tabs do not overwrite what is typed meanwhile', async () => {
     showRegister(mobileToo)
     await write('Mobile number', '9171234567')
     jest.useFakeTimers()
@@ -68,7 +68,7 @@ describe('the two tabs', () => {
   })
 
   // REG-1
-  it('are moved along by arrow keys', async () => {
+  it('arrow keys move along the registration tabs', async () => {
     showRegister(mobileToo)
     await userEvent.click(await screen.findByRole('tab', { name: 'Username' }))
     await userEvent.keyboard('{ArrowRight}{Enter}')
@@ -78,7 +78,7 @@ describe('the two tabs', () => {
   })
 
   // REG-1
-  it('forget what was said about the other one', async () => {
+  it('each registration tab drops the errors of the other one', async () => {
     showRegister(mobileToo)
     await press()
     expect(await field('Username')).toHaveAttribute('aria-invalid', 'true')
@@ -89,7 +89,7 @@ describe('the two tabs', () => {
 
 describe('the agreement', () => {
   // REG-7
-  it('is agreed to at first; without it the button is off and says why', async () => {
+  it('the agreement is accepted by default; without it the button is disabled and says why', async () => {
     const { calls } = showRegister()
     await fillNames()
     const box = screen.getByRole('checkbox', { name: /user agreement/ })
@@ -104,7 +104,7 @@ describe('the agreement', () => {
   })
 
   // REG-10
-  it('is read and come back from with everything that was written', async () => {
+  it('the form keeps its values while the person reads the agreement', async () => {
     showRegister({ flags: bothTabs })
     await fillNames()
     const link = screen.getByRole('link', { name: 'user agreement' })
@@ -119,7 +119,7 @@ describe('the agreement', () => {
 
 describe('what is kept of a form that has been left', () => {
   // REG-10
-  it('is no password, and nothing in storage', async () => {
+  it('no password is kept of a form that was left, and nothing in storage', async () => {
     showRegister()
     await fillNames()
     await userEvent.click(screen.getByRole('link', { name: 'Log in' }))

@@ -34,7 +34,7 @@ const everythingOn = { register: settingsWith(everything), flags: { USERNAMEREG3
 
 describe('the fields of the form', () => {
   // REG-2
-  it('are all seventeen, named, required and with an asterisk where the merchant asks for them', async () => {
+  it('all seventeen registration fields are named, required and marked by an asterisk when the merchant asks for them', async () => {
     showRegister(everythingOn)
     for (const name of registerFieldNames) {
       const control = await field(labels[name])
@@ -56,14 +56,14 @@ describe('the fields of the form', () => {
   })
 
   // REG-2
-  it('have no asterisk and are not required where they may be empty', async () => {
+  it('optional registration fields have no asterisk and are not required', async () => {
     showRegister({ register: settingsWith({ email: offered }) })
     expect(await field('E-mail')).not.toBeRequired()
     expect(screen.getByText('E-mail', { selector: 'label' }).parentElement).not.toHaveTextContent('*')
   })
 
   // REG-2
-  it('bring the right keyboard, and let browsers fill in what they know', async () => {
+  it('the registration fields bring the right keyboard and autofill', async () => {
     showRegister(everythingOn)
     for (const [label, attribute, value] of [
       ['Username', 'autocomplete', 'username'],
@@ -81,7 +81,7 @@ describe('the fields of the form', () => {
   })
 
   // REG-3
-  it('hide every password until its eye is pressed', async () => {
+  it('every password field is hidden until its eye is pressed', async () => {
     showRegister(everythingOn)
     for (const label of ['Password', 'Confirm password', 'Payment password'])
       expect(await field(label)).toHaveAttribute('type', 'password')
@@ -92,7 +92,7 @@ describe('the fields of the form', () => {
   })
 
   // LOGIN-4
-  it('take at most 20 characters of a number and 10 of a code, and cut no password', async () => {
+  it('number fields accept at most 20 characters and code fields 10, and passwords are not cut', async () => {
     showRegister(everythingOn)
     expect(await field('Mobile number')).toHaveAttribute('maxlength', '20')
     expect(await field('SMS code')).toHaveAttribute('maxlength', '10')
@@ -100,7 +100,7 @@ describe('the fields of the form', () => {
   })
 
   // REG-2
-  it('have the referrer of the link filled in', async () => {
+  it('the referrer field is filled from the link', async () => {
     showRegister({
       path: '/m/register?recommenderId=ABCD2345',
       register: settingsWith({ recommenderId: offered }),

@@ -24,7 +24,7 @@ describe('registering with a mobile number', () => {
   const mobile = { flags: { MOBILENUMREG3: true }, register: settingsWith({ mobileNum: asked }) }
 
   // REG-6
-  it('sends number and code to the call of its own, and no left-over of the other tab', async () => {
+  it('registering by mobile number sends number and code to its own call, without values of the other tab', async () => {
     const { sent, location } = hearRegister({ flags: bothTabs })
     await fillNames()
     await userEvent.click(screen.getByRole('tab', { name: 'Mobile' }))
@@ -48,7 +48,7 @@ describe('registering with a mobile number', () => {
   })
 
   // REG-3
-  it('has a password with MOBILENUMPASSREG3', async () => {
+  it('registering by mobile number has a password with MOBILENUMPASSREG3', async () => {
     const { sent } = hearRegister({ ...mobile, flags: { ...mobile.flags, MOBILENUMPASSREG3: true } })
     await write('Mobile number', '9171234567')
     await write('SMS code', '123456')
@@ -63,7 +63,7 @@ describe('registering with a mobile number', () => {
   })
 
   // SMS-3
-  it('sends a code only to a number that has passed', async () => {
+  it('registering by mobile number sends a code only to a valid number', async () => {
     const { calls } = hearRegister({
       ...mobile,
       register: settingsWith({ mobileNum: { ...asked, minLength: 10, maxLength: 10, pattern: '\\d+' } }),
@@ -92,7 +92,7 @@ describe('registering with a mobile number', () => {
     )
   })
 
-  it('sends the code again with the captcha that has been written, and shows a fresh one to register with', async () => {
+  it('registering by mobile number repeats the code request with the captcha, and shows a fresh captcha for registering', async () => {
     const answers = [() => ({ expiredMinutes: 1 }), refuses('captcha.required', { captcha: true }, 401)]
     const { calls } = hearRegister({
       ...mobile,
@@ -116,7 +116,7 @@ describe('registering with a mobile number', () => {
     ['sms.code.wrong', 'The verification code is wrong.'],
     ['sms.code.expired', 'This code has expired. Please ask for a new one.'],
     ['sms.code.locked', 'Too many wrong codes. Please ask for a new one.'],
-  ])('says %s at the code', async (code, text) => {
+  ])('registering by mobile number shows %s at the code', async (code, text) => {
     hearRegister({ ...mobile, answers: { 'member.register.mobile': refuses(code) } })
     await write('Mobile number', '9171234567')
     await write('SMS code', '123456')
@@ -126,7 +126,7 @@ describe('registering with a mobile number', () => {
   })
 
   // REG-6
-  it('with the phone-verification provider sends its token, and stops silently without one', async () => {
+  it('registering by mobile number sends the phone-verification provider’s token, and stops silently without one', async () => {
     const sentTo: string[] = []
     let idToken: string | undefined = undefined
     const provider: PhoneVerification = {

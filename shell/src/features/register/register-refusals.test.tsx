@@ -32,7 +32,7 @@ describe('a refusal of the gateway', () => {
     ['recommender.unknown', {}, "Referrer's code", "The referrer link or code isn't right."],
     ['register.field', { field: 'zalo' }, 'Zalo', "Something in this field isn't right."],
     ['register.field', { field: 'password' }, 'Password', "Something in this field isn't right."],
-  ])('%s %j is said at its field, which gets the focus', async (code, value, label, text) => {
+  ])('the refusal %s %j is shown at its field, which gets the focus', async (code, value, label, text) => {
     const everything = { email: offered, mobileNum: offered, recommenderId: offered, zalo: offered }
     hearRegister({
       register: settingsWith(everything),
@@ -48,7 +48,7 @@ describe('a refusal of the gateway', () => {
   })
 
   // ERROR-1
-  it('about a field that is not in the form is said at the form', async () => {
+  it('a refusal about a field that is not in the form is shown at the form', async () => {
     hearRegister({ answers: { 'member.register': refuses('age.refused', {}, 403) } })
     await fillNames()
     await press()
@@ -56,7 +56,7 @@ describe('a refusal of the gateway', () => {
   })
 
   // ERROR-1
-  it('is said in the new language when that changes', async () => {
+  it('a refusal is shown in the new language when it changes', async () => {
     const { setLanguage } = hearRegister({
       answers: { 'member.register': refuses('username.taken', {}, 409) },
     })
@@ -77,7 +77,7 @@ describe('the captcha of registration', () => {
   const withCaptcha = settingsWith({}, { hasCaptcha: true })
 
   // REG-8
-  it('is there from the start where the merchant asks for it, must be filled, and is sent', async () => {
+  it('the captcha of registration is shown from the start when the merchant asks for it, is required, and is sent', async () => {
     const { sent } = hearRegister({ register: withCaptcha })
     await fillNames()
     await press()
@@ -91,7 +91,7 @@ describe('the captcha of registration', () => {
   })
 
   // REG-8
-  it('takes digits alone', async () => {
+  it('the captcha of registration accepts digits only', async () => {
     const { sent } = hearRegister({ register: withCaptcha })
     await fillNames()
     await write('Captcha', 'abcd')
@@ -101,7 +101,7 @@ describe('the captcha of registration', () => {
   })
 
   // REG-8
-  it('is renewed by a tap, which clears the code', async () => {
+  it('a tap on the captcha of registration renews it and clears the code', async () => {
     const { calls } = hearRegister({ register: withCaptcha })
     await write('Captcha', '1234')
     const pictures = () => calls.filter(({ id }) => id === 'captcha.get').length
@@ -112,7 +112,7 @@ describe('the captcha of registration', () => {
   })
 
   // REG-8
-  it('comes with a failure that carries it, and is fresh after each failure', async () => {
+  it('the captcha of registration appears with a failure that asks for it, and is renewed after each failure', async () => {
     const { calls, sent } = hearRegister({
       answers: { 'member.register': refuses('username.taken', { captcha: true }, 409) },
     })
@@ -128,7 +128,7 @@ describe('the captcha of registration', () => {
   })
 
   // REG-8
-  it('that was wrong gets the focus', async () => {
+  it('a wrong captcha of registration gets the focus', async () => {
     hearRegister({ register: withCaptcha, answers: { 'member.register': refuses('captcha.wrong', {}, 400) } })
     await fillNames()
     await write('Captcha', '1234')

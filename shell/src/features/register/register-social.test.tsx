@@ -13,20 +13,20 @@ describe('social sign-in', () => {
   }
 
   // SOCIAL-1
-  it('is offered below an "or" where flag and provider are there', async () => {
+  it('social sign-in is offered below an "or" when flag and provider are available', async () => {
     hearRegister(social)
     expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeInTheDocument()
     expect(screen.getByText('or')).toBeInTheDocument()
   })
 
   // SOCIAL-1
-  it('that waits for this registration is said, and not offered again', async () => {
+  it('a social sign-in that waits for this registration is announced, and not offered again', async () => {
     hearRegister({ ...social, path: '/m/register?social=google' })
     expect(await screen.findByText(/Your Google sign-in is waiting/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull()
   })
 
-  it.each(['done', 'failed', 'evil<script>'])('does not wait for %s', async (word) => {
+  it.each(['done', 'failed', 'evil<script>'])('no social sign-in waits after the answer %s', async (word) => {
     hearRegister({ ...social, path: `/m/register?social=${encodeURIComponent(word)}` })
     await submitButton()
     expect(screen.queryByText(/sign-in is waiting/)).toBeNull()

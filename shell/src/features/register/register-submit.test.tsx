@@ -23,7 +23,7 @@ afterEach(() => jest.useRealTimers())
 
 describe('registering with a username', () => {
   // REG-6
-  it('sends every field of the payload, makes a session of the answer, and goes home', async () => {
+  it('registering by username sends every field, starts a session from the answer, and goes home', async () => {
     const { sent, events, location } = hearRegister({
       register: settingsWith({ email: offered, zalo: offered }),
     })
@@ -79,7 +79,7 @@ describe('registering with a username', () => {
   })
 
   // LOGIN-9
-  it('goes to where the person was going', async () => {
+  it('registering by username goes to where the person was going', async () => {
     const { location } = hearRegister({ path: '/m/register?returnTo=%2Fm%2FinviteFriends' })
     await fillNames()
     await userEvent.keyboard('{Enter}')
@@ -90,16 +90,19 @@ describe('registering with a username', () => {
     ['PWA', true, null],
     ['WEBCLIP', true, '1'],
     ['H5', false, '1'],
-  ])('says %s when standalone is %s and the profile flag %s', async (method, isStandalone, flag) => {
-    if (flag) localStorage.setItem('WEBCLIP', flag)
-    const { sent } = hearRegister({ isStandalone })
-    await fillNames()
-    await press()
-    await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ registerMethod: method })]))
-  })
+  ])(
+    'registering sends the method %s when standalone is %s and the profile flag %s',
+    async (method, isStandalone, flag) => {
+      if (flag) localStorage.setItem('WEBCLIP', flag)
+      const { sent } = hearRegister({ isStandalone })
+      await fillNames()
+      await press()
+      await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ registerMethod: method })]))
+    },
+  )
 
   // RG-1
-  it('tells once how to play safely, to be acknowledged', async () => {
+  it('a new member is shown once how to play safely, and has to acknowledge it', async () => {
     const { dialogs } = hearRegister()
     await fillNames()
     await press()
@@ -109,7 +112,7 @@ describe('registering with a username', () => {
   })
 
   // REG-10
-  it('leaves nothing of the form behind', async () => {
+  it('a registration leaves nothing of the form behind', async () => {
     const { shell, location } = hearRegister()
     await fillNames()
     await press()
@@ -121,7 +124,7 @@ describe('registering with a username', () => {
 
 describe('a submit', () => {
   // REG-7
-  it('says please wait for 9999 ms, then that it still works, and is off until the answer', async () => {
+  it('submitting the registration says please wait for 9999 ms, then that it still works, with the button disabled until the answer', async () => {
     let answer = (_: unknown) => undefined as void
     const { toasts, hidden } = hearRegister({
       answers: { 'member.register': () => new Promise((resolve) => (answer = resolve)) },
@@ -141,7 +144,7 @@ describe('a submit', () => {
   })
 
   // REG-7
-  it('is sent once, however often it is pressed', async () => {
+  it('the registration is sent once, however often the button is pressed', async () => {
     let answer = (_: unknown) => undefined as void
     const { sent } = hearRegister({
       answers: { 'member.register': () => new Promise((resolve) => (answer = resolve)) },
@@ -158,27 +161,30 @@ describe('a submit', () => {
     ['network.timeout', 0, 'This took too long'],
     ['answer.invalid', 200, "We couldn't read the answer"],
     ['register.closed', 403, "Registration isn't open here."],
-  ])('that fails with %s keeps the form, says so, and can be repeated', async (code, status, text) => {
-    let isDown = true
-    const { events, location, sent } = hearRegister({
-      answers: { 'member.register': () => (isDown ? refuses(code, {}, status)() : registered) },
-    })
-    await fillNames()
-    await press()
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent(text)
-    expect(alert).toHaveTextContent('What you wrote is kept.')
-    expect(await field('Username')).toHaveValue('perla1')
-    expect(await field('Password')).toHaveValue('Play1234')
-    expect(events.session.getState().session).toBeNull()
-    isDown = false
-    await press()
-    await waitFor(() => expect(location()).toBe('/m/home'))
-    expect(sent()).toHaveLength(2)
-  })
+  ])(
+    'a registration that fails with %s keeps the form, says so, and can be repeated',
+    async (code, status, text) => {
+      let isDown = true
+      const { events, location, sent } = hearRegister({
+        answers: { 'member.register': () => (isDown ? refuses(code, {}, status)() : registered) },
+      })
+      await fillNames()
+      await press()
+      const alert = await screen.findByRole('alert')
+      expect(alert).toHaveTextContent(text)
+      expect(alert).toHaveTextContent('What you wrote is kept.')
+      expect(await field('Username')).toHaveValue('perla1')
+      expect(await field('Password')).toHaveValue('Play1234')
+      expect(events.session.getState().session).toBeNull()
+      isDown = false
+      await press()
+      await waitFor(() => expect(location()).toBe('/m/home'))
+      expect(sent()).toHaveLength(2)
+    },
+  )
 
   // REG-7
-  it('says when it may be tried again, and the reference for support', async () => {
+  it('a rate-limited registration says when it may be tried again, with the reference for support', async () => {
     const retryAt = Date.now() + 5 * 60_000 + 5000
     hearRegister({ answers: { 'member.register': refuses('request.rate.limited', { retryAt }, 429) } })
     await fillNames()
@@ -189,7 +195,7 @@ describe('a submit', () => {
   })
 
   // REG-7
-  it('that breaks in the page itself is said and reported, and the button works again', async () => {
+  it('a registration that fails by an error in the page says so and reports it, and the button works again', async () => {
     const reported = jest.fn()
     globalThis.reportError = reported
     hearRegister({
@@ -207,7 +213,7 @@ describe('a submit', () => {
   })
 
   // REG-7
-  it('gets the encryption ready when the form is entered', async () => {
+  it('the registration form prepares encryption on focus', async () => {
     const { shell } = hearRegister()
     let prepared = 0
     shell.transport.prepareSeal = async () => void (prepared += 1)

@@ -23,7 +23,7 @@ describe('the tabs of registration', () => {
     [{ USERNAMEREG3: true }, ['username'], 'username'],
     [{ USERNAMEREG3: false, MOBILENUMREG3: true }, ['mobile'], 'mobile'],
     [{}, [], undefined],
-  ] as const)('are for %j %j, starting with %s', (flags, modes, first) => {
+  ] as const)('the registration tabs for %j are %j, starting with %s', (flags, modes, first) => {
     expect(openModes(flags)).toEqual(modes)
     expect(startMode(openModes(flags))).toBe(first)
   })
@@ -31,19 +31,19 @@ describe('the tabs of registration', () => {
 
 describe('the fields of a tab', () => {
   // REG-2
-  it('are all seventeen in the order of the contract where everything is on', () => {
+  it('a tab has all seventeen fields in the order of the contract when everything is enabled', () => {
     expect(fieldsOf({ rules: rulesWith({}, ruleFor(true)), flags: { REGMOBVERF3: true } })).toEqual(
       registerFieldNames,
     )
   })
 
   // REG-2
-  it('are name and password where nothing else is enabled', () => {
+  it('a tab has name and password when nothing else is enabled', () => {
     expect(fieldsOf({})).toEqual(['username', 'password'])
   })
 
   // REG-1
-  it('begin on the mobile tab with the number and its code, which need no rule to be there', () => {
+  it('the mobile tab begins with the number and its code, which need no rule', () => {
     expect(fieldsOf({ mode: 'mobile' })).toEqual(['mobileNum', 'verificationCode'])
     expect(fieldsOf({ mode: 'mobile', rules: rulesWith({ email: ruleFor(true) }) })).toEqual([
       'mobileNum',
@@ -53,7 +53,7 @@ describe('the fields of a tab', () => {
   })
 
   // REG-3
-  it('have a password on the mobile tab only with MOBILENUMPASSREG3', () => {
+  it('the mobile tab has a password only with MOBILENUMPASSREG3', () => {
     expect(fieldsOf({ mode: 'mobile', flags: { MOBILENUMPASSREG3: true } })).toContain('password')
     expect(fieldsOf({ mode: 'mobile', flags: { MOBILENUMPASSREG3: false } })).not.toContain('password')
   })
@@ -63,7 +63,7 @@ describe('the fields of a tab', () => {
     [true, false, false],
     [false, true, false],
   ])(
-    'with the number enabled (%s) and REGMOBVERF3 (%s) have a code on the username tab: %s',
+    'the username tab with the number enabled (%s) and REGMOBVERF3 (%s) has a code: %s',
     (isEnabled, isVerified, hasCode) => {
       const fields = fieldsOf({
         rules: rulesWith({ mobileNum: ruleFor(isEnabled), verificationCode: ruleFor(true, true) }),
@@ -79,7 +79,7 @@ describe('the fields of a tab', () => {
     [true, false, false],
     [false, true, false],
   ])(
-    'with the affiliate field enabled (%s) and wanted (%s) have it: %s',
+    'a tab with the affiliate field enabled (%s) and wanted (%s) has it: %s',
     (isEnabled, needsAffiliate, isThere) => {
       const rules = rulesWith({ affiliateCode: ruleFor(isEnabled, true) })
       expect(fieldsOf({ rules, needsAffiliate }).includes('affiliateCode')).toBe(isThere)
@@ -90,7 +90,7 @@ describe('the fields of a tab', () => {
 describe('the rule of a field in the form', () => {
   const rules = rulesWith({ mobileNum: ruleFor(true), verificationCode: ruleFor(true, true) })
   // REG-2
-  it('asks for what one signs in with', () => {
+  it('the sign-in fields are always required', () => {
     expect(ruleInForm('username', { mode: 'username', rules }, '').isRequired).toBe(true)
     expect(ruleInForm('password', { mode: 'username', rules }, '').isRequired).toBe(true)
     expect(ruleInForm('mobileNum', { mode: 'mobile', rules }, '').isRequired).toBe(true)
@@ -98,7 +98,7 @@ describe('the rule of a field in the form', () => {
   })
 
   // REG-2
-  it('asks for a code on the username tab only when there is a number', () => {
+  it('a code is required on the username tab only when there is a number', () => {
     expect(ruleInForm('verificationCode', { mode: 'username', rules }, '').isRequired).toBe(false)
     expect(ruleInForm('verificationCode', { mode: 'username', rules }, '9171234567').isRequired).toBe(true)
     expect(ruleInForm('verificationCode', { mode: 'mobile', rules }, '').isRequired).toBe(true)
@@ -117,9 +117,12 @@ describe('registerMethod', () => {
     ['APP', `${browser} AppVersion/2.4.1`, false, false],
     ['APP', `${browser} AppVersion/2.4.1`, true, true],
     ['H5', `${browser} AppVersion/`, false, false],
-  ])('is %s for %s, standalone %s, profile %s', (method, userAgent, isStandalone, isWebClip) => {
-    expect(registerMethod({ userAgent, isStandalone, isWebClip })).toBe(method)
-  })
+  ])(
+    'registerMethod is %s for %s, standalone %s, profile %s',
+    (method, userAgent, isStandalone, isWebClip) => {
+      expect(registerMethod({ userAgent, isStandalone, isWebClip })).toBe(method)
+    },
+  )
 })
 
 describe('the codes of a link', () => {
@@ -131,7 +134,7 @@ describe('the codes of a link', () => {
     ['?recommenderId=ABCD2345', '', 'ABCD2345'],
     ['', '', ''],
     [`?recommenderId=${'A'.repeat(500)}`, '', 'A'.repeat(64)],
-  ])('of %s are %j and %j', (search, affiliateCode, recommenderId) => {
+  ])('a link with %s has the codes %j and %j', (search, affiliateCode, recommenderId) => {
     expect(readLinkParams(new URLSearchParams(search))).toEqual({ affiliateCode, recommenderId })
   })
 })
@@ -150,5 +153,7 @@ describe('the field of a refusal', () => {
     ['age.refused', {}, 'birthDate'],
     ['service.unavailable', {}, undefined],
     ['constructor', {}, undefined],
-  ])('%s %j is %s', (code, value, field) => expect(failedField(code, value)).toBe(field))
+  ])('the refusal %s %j belongs to the field %s', (code, value, field) =>
+    expect(failedField(code, value)).toBe(field),
+  )
 })

@@ -39,11 +39,11 @@ describe('a contact', () => {
     [chat, { kind: 'out', href: 'https://chat.test/room' }],
     [cashier, { kind: 'in', path: '/m/help' }],
     [broken, { kind: 'broken', cause: new Error('not a sealed link') }],
-  ])('of %j leads to %j', async (given, target) => {
+  ])('the contact %j leads to %j', async (given, target) => {
     expect(await openContact(given)).toEqual({ type: given.type, title: given.title, target })
   })
 
-  it('stands with its kind, kinds in their order, none that is empty', () => {
+  it('contacts are grouped by kind in a fixed order, without empty kinds', () => {
     expect(
       contactsByType([facebook, chat, cashier]).map(({ type, contacts }) => [type, contacts.length]),
     ).toEqual([
@@ -55,7 +55,7 @@ describe('a contact', () => {
 
 describe('the customer-service widget', () => {
   // SERVICE-1
-  it('has an icon for each kind that there is a contact of', async () => {
+  it('the customer-service widget has an icon for each kind with a contact', async () => {
     show(<ServiceWidget />, chat, telegram)
     expect(await screen.findByRole('link', { name: 'Customer service' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Telegram' })).toBeInTheDocument()
@@ -63,7 +63,7 @@ describe('the customer-service widget', () => {
   })
 
   // SERVICE-1
-  it('opens a single contact directly: outside in a tab of its own', async () => {
+  it('the customer-service widget opens a single external contact in its own tab', async () => {
     show(<ServiceWidget />, telegram)
     const link = await screen.findByRole('link', { name: 'Telegram' })
     expect(link).toHaveAttribute('href', 'https://telegram.test/perla')
@@ -71,14 +71,14 @@ describe('the customer-service widget', () => {
     expect(link.getAttribute('rel')).toContain('noopener')
   })
 
-  it('opens a single contact directly: inside by navigation', async () => {
+  it('the customer-service widget navigates to a single contact inside the site', async () => {
     const { location } = show(<ServiceWidget />, cashier)
     await userEvent.click(await screen.findByRole('link', { name: 'Customer service' }))
     expect(location()).toBe('/m/help')
   })
 
   // SERVICE-1
-  it('expands several into a list of their titles, and closes it by Escape or a press beside it', async () => {
+  it('the customer-service widget lists several contacts by title, and closes by Escape or a press beside it', async () => {
     show(<ServiceWidget />, chat, cashier, telegram)
     const icon = await screen.findByRole('button', { name: 'Customer service' })
     expect(icon).toHaveAttribute('aria-expanded', 'false')
@@ -97,13 +97,13 @@ describe('the customer-service widget', () => {
     expect(screen.queryByRole('list')).toBeNull()
   })
 
-  it('says so when a link cannot be opened', async () => {
+  it('the customer-service widget says so when a link cannot be opened', async () => {
     show(<ServiceWidget />, broken)
     await userEvent.click(await screen.findByRole('button', { name: 'Facebook' }))
     expect(await screen.findByText(/couldn't be opened/)).toBeInTheDocument()
   })
 
-  it('is a landmark with a name, and nothing where there are no contacts', async () => {
+  it('the customer-service widget is a named landmark, and is absent without contacts', async () => {
     const there = show(<ServiceWidget />, chat)
     expect(await screen.findByRole('complementary', { name: 'Ways to reach us' })).toBeInTheDocument()
     there.unmount()
@@ -116,7 +116,7 @@ describe('the customer-service widget', () => {
 
 describe('the service page', () => {
   // SERVICE-1
-  it('has every contact under its kind', async () => {
+  it('the service page lists every contact under its kind', async () => {
     show(<ServiceScreen />, facebook, chat, cashier, gone)
     await screen.findByText('Live chat')
     expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
@@ -129,12 +129,12 @@ describe('the service page', () => {
     expect(screen.queryByText('Feedback')).toBeNull()
   })
 
-  it('says so when there are none', async () => {
+  it('the service page says so when there are no contacts', async () => {
     show(<ServiceScreen />)
     expect(await screen.findByText('No contacts yet')).toBeInTheDocument()
   })
 
-  it('says why when they cannot be had, and has them by Retry', async () => {
+  it('the service page says why loading failed, and Retry loads the contacts', async () => {
     let tries = 0
     renderShell(<ServiceScreen />, {
       answers: {

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 describe('personal settings', () => {
   // SETTINGS-1
-  it('lead to the change of the password', async () => {
+  it('the settings lead to the change of the password', async () => {
     const { location } = show()
     const link = screen.getByRole('link', { name: 'Change password' })
     expect(link).toHaveAttribute('href', '/m/changePsw')
@@ -24,7 +24,7 @@ describe('personal settings', () => {
     expect(location()).toBe('/m/changePsw')
   })
 
-  it('lead to the devices that are signed in, where a remote has that page', async () => {
+  it('the settings lead to the signed-in devices when a remote has that page', async () => {
     const plan = createTestPlan({ 'mf-member': { routes: [{ path: '/m/sessions' }], slots: [] } })
     const { location, unmount } = show({ plan })
     await userEvent.click(screen.getByRole('link', { name: 'Devices that are signed in' }))
@@ -35,20 +35,20 @@ describe('personal settings', () => {
   })
 
   // SETTINGS-1
-  it('ask to sign out', async () => {
+  it('the settings ask before signing out', async () => {
     const asked: unknown[] = []
     show({ onEvents: (events) => events.on('session:logout-request', (event) => asked.push(event)) })
     await press('Sign out')
     expect(asked).toEqual([{}])
   })
 
-  it('open the choice of languages', async () => {
+  it('the settings open the choice of languages', async () => {
     show()
     await press(/Language/)
     expect(await screen.findByRole('dialog', { name: 'Language' })).toBeInTheDocument()
   })
 
-  it('draw the page light and dark, and keep it for the next document', async () => {
+  it('the settings switch between light and dark, and keep the choice for the next document', async () => {
     show()
     expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
     await userEvent.click(screen.getByRole('radio', { name: 'Light' }))
@@ -59,7 +59,7 @@ describe('personal settings', () => {
     expect(document.cookie).toContain('theme=dark')
   })
 
-  it('have no choice of appearance where the theme has none', () => {
+  it('the settings have no choice of appearance when the theme has one appearance only', () => {
     show({ settings: { theme: 'lite' } })
     expect(screen.queryByRole('radiogroup', { name: 'Appearance' })).toBeNull()
   })
@@ -67,7 +67,7 @@ describe('personal settings', () => {
 
 describe('personal settings without a session', () => {
   // SESSION-4
-  it('lead home when they are entered so', () => {
+  it('a visitor who opens the settings is sent home', () => {
     expect(show({ session: null }).location()).toBe('/m/home')
   })
 
@@ -75,7 +75,7 @@ describe('personal settings without a session', () => {
   it.each([
     ['the password', () => screen.getByRole('link', { name: 'Change password' })],
     ['sign-out', () => screen.getByRole('button', { name: 'Sign out' })],
-  ])('stay when it is lost, and a tap on %s goes to sign in', async (_what, item) => {
+  ])('the settings stay when the session is lost, and a tap on %s goes to sign in', async (_what, item) => {
     const asked: unknown[] = []
     const { events, location } = show({
       onEvents: (bus) => bus.on('session:logout-request', (event) => asked.push(event)),

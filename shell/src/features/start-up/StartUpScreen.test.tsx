@@ -35,28 +35,28 @@ describe('a site that is not open', () => {
     ['maintenance', /closed for maintenance/],
     ['region', /location or IP address is not allowed/],
     ['maintenance-region', /not offered at your location/],
-  ] as const)('says why in mode %s', (mode, why) => {
+  ] as const)('the start-up page says why the site is closed in mode %s', (mode, why) => {
     show(mode)
     expect(screen.getByRole('main')).toHaveTextContent(why)
   })
 
   // ROUTE-10
-  it('says until when, in the time of the merchant', () => {
+  it('the start-up page says until when, in the merchant’s time', () => {
     show('maintenance')
     expect(screen.getByText(/Expected back: Nov 21, 2026, 10:00/)).toBeInTheDocument()
   })
 
-  it('says nothing of an end that nobody knows', () => {
+  it('the start-up page names no end when none is known', () => {
     show('region', { settings: { startUp: { mode: 'region', expectedEnd: null } } })
     expect(screen.queryByText(/Expected back/)).toBeNull()
   })
 
-  it('says that it takes longer once the expected end has passed', () => {
+  it('the start-up page says that it takes longer once the expected end has passed', () => {
     show('maintenance', { settings: { startUp: { mode: 'maintenance', expectedEnd: now - 1 } } })
     expect(screen.getByText('It is taking a little longer than planned.')).toBeInTheDocument()
   })
 
-  it('shows the ways to service that lead out of it', async () => {
+  it('the start-up page shows the service contacts outside the site', async () => {
     show('maintenance', { answers: { 'content.contacts': { contacts } } })
     await pass(0)
     expect(screen.getByRole('link', { name: 'Live chat' })).toHaveAttribute(
@@ -66,7 +66,7 @@ describe('a site that is not open', () => {
     expect(screen.queryByRole('link', { name: 'Help' })).toBeNull()
   })
 
-  it('is loaded again once it is open', async () => {
+  it('the start-up page reloads on request once the site is open', async () => {
     const { reloads } = show('maintenance', {
       answers: { 'system.status': { mode: 'normal', expectedEnd: null } },
     })
@@ -75,7 +75,7 @@ describe('a site that is not open', () => {
   })
 
   // ROUTE-10
-  it('is loaded again by itself, within a minute of its being open', async () => {
+  it('the start-up page reloads by itself within a minute after the site opens', async () => {
     let status = { mode: 'maintenance', expectedEnd: null as number | null }
     const { reloads } = show('maintenance', { answers: { 'system.status': () => status } })
     await pass(200_000)
@@ -87,7 +87,7 @@ describe('a site that is not open', () => {
     expect(reloads).toEqual(['now'])
   })
 
-  it('shows what the latest answer says', async () => {
+  it('the start-up page shows the latest answer', async () => {
     show('maintenance', { answers: { 'system.status': { mode: 'region', expectedEnd: end + 3_600_000 } } })
     await retry()
     expect(await screen.findByRole('heading', { name: 'Not available where you are' })).toBeInTheDocument()
@@ -102,7 +102,7 @@ describe('a site that is not open', () => {
         throw new CallError('network.offline', '', {}, 0)
       },
     ],
-  ])('says so and does not load again when %s', async (_why, answer) => {
+  ])('the start-up page says so and does not reload when %s', async (_why, answer) => {
     const { reloads } = show('maintenance', { answers: { 'system.status': answer } })
     await retry()
     expect(await screen.findByText('Not yet. Please try again later.')).toBeInTheDocument()

@@ -18,7 +18,7 @@ const retry = () => userEvent.click(screen.getByRole('button', { name: 'Retry' }
 
 describe('a site at a refused address', () => {
   // ROUTE-6
-  it('says so, with the reference and whom to write to', async () => {
+  it('a refused address sees a page with the reference and whom to write to', async () => {
     renderShell(<BlockedSite />, { answers: answers(() => refused()) })
     expect(screen.getByRole('heading', { name: 'Access is restricted' })).toBeInTheDocument()
     expect(await screen.findByText('ref-7')).toBeInTheDocument()
@@ -28,7 +28,7 @@ describe('a site at a refused address', () => {
     )
   })
 
-  it('loads again only when the person has asked and is let in', async () => {
+  it('a refused address is let in by a reload only after the person asks and the gateway accepts', async () => {
     const reloads: string[] = []
     let isRefused = true
     const status = () => (isRefused ? refused() : open)
@@ -42,7 +42,7 @@ describe('a site at a refused address', () => {
     expect(reloads).toEqual(['now'])
   })
 
-  it('does not load again by itself, also when the gateway says otherwise', async () => {
+  it('a refused address does not reload by itself, even when the gateway accepts it later', async () => {
     const reloads: string[] = []
     renderShell(<BlockedSite reload={() => reloads.push('now')} />, { answers: answers(open) })
     await screen.findByRole('link', { name: 'Live chat' })
@@ -51,19 +51,19 @@ describe('a site at a refused address', () => {
 })
 
 describe('the page about refused addresses', () => {
-  it('says that this one is refused, with the reference', async () => {
+  it('the page about refused addresses says that this address is refused, with the reference', async () => {
     renderShell(<BlockedScreen />, { answers: answers(() => refused('ref-9')), path: '/m/blocked' })
     expect(await screen.findByText('ref-9')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Copy Reference' })).toBeInTheDocument()
   })
 
-  it('says that this one is not, and shows the way home', async () => {
+  it('the page about refused addresses says that this address is not refused, and shows the way home', async () => {
     renderShell(<BlockedScreen />, { answers: answers(open), path: '/m/blocked' })
     expect(await screen.findByRole('heading', { name: 'You can come in' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/m/home')
   })
 
-  it('says that nobody answered, and asks again', async () => {
+  it('the page about refused addresses says that nobody answered, and asks again', async () => {
     let isAway = true
     const status = () => {
       if (isAway) throw new CallError('network.offline', '', {}, 0)
@@ -79,7 +79,7 @@ describe('the page about refused addresses', () => {
 
 describe('the maintenance page of an open site', () => {
   // ROUTE-9
-  it('says that it is open, and shows the way home', () => {
+  it('the maintenance page of an open site says that it is open, and shows the way home', () => {
     renderShell(<MaintenanceScreen />, { path: '/m/maintenance' })
     expect(screen.getByRole('heading', { name: 'The site is open' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/m/home')

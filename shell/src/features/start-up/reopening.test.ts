@@ -49,7 +49,7 @@ function start(answers: (Status | Error)[], { expectedEnd = null as number | nul
 
 describe('waiting for a closed site', () => {
   // ROUTE-10
-  it('asks after growing waits of a minute at most', async () => {
+  it('a closed site is asked after growing delays of at most a minute', async () => {
     const wait = start([])
     for (let tries = 0; tries < 9; tries += 1) await wait.pass()
     expect(wait.waits[0]).toBe(3_750)
@@ -60,24 +60,27 @@ describe('waiting for a closed site', () => {
   it.each([
     [0, 2_500],
     [0.999, 5_000],
-  ])('waits not all at the same time: %d of chance is about %d ms', (random, ms) => {
-    expect(start([], { random }).waits[0]).toBeCloseTo(ms, -1)
-  })
+  ])(
+    'pages spread their requests to a closed site: a random number of %d gives about %d ms',
+    (random, ms) => {
+      expect(start([], { random }).waits[0]).toBeCloseTo(ms, -1)
+    },
+  )
 
   // ROUTE-10
-  it('asks soon after the expected end has passed', async () => {
+  it('a closed site is asked soon after its expected end has passed', async () => {
     const wait = start([closed], { expectedEnd: 1_001_000 })
     expect(wait.waits[0]).toBe(1_000 + 2_500)
   })
 
-  it('goes by the expected end of the latest answer', async () => {
+  it('the wait for a closed site follows the expected end of the latest answer', async () => {
     const wait = start([{ mode: 'maintenance', expectedEnd: 1_004_750 }])
     await wait.pass()
     expect(wait.statuses).toEqual([{ mode: 'maintenance', expectedEnd: 1_004_750 }])
     expect(wait.waits[1]).toBe(1_000 + 2_500)
   })
 
-  it('ends when the site is open', async () => {
+  it('the wait for a closed site ends when it is open', async () => {
     const wait = start([closed, { mode: 'normal', expectedEnd: null }])
     await wait.pass()
     await wait.pass()
@@ -85,7 +88,7 @@ describe('waiting for a closed site', () => {
     expect(wait.isWaiting()).toBe(false)
   })
 
-  it('goes on where nobody answers', async () => {
+  it('the wait for a closed site continues when nobody answers', async () => {
     const wait = start([new Error('offline'), { mode: 'normal', expectedEnd: null }])
     await wait.pass()
     expect(wait.statuses).toEqual([])
@@ -94,14 +97,14 @@ describe('waiting for a closed site', () => {
     expect(wait.opened()).toBe(1)
   })
 
-  it('asks at once when the person wants to, and says what came of it', async () => {
+  it('a person can ask a closed site at once, and gets the result', async () => {
     const wait = start([closed, { mode: 'normal', expectedEnd: null }])
     expect(await wait.reopening.ask()).toBe(false)
     expect(await wait.reopening.ask()).toBe(true)
     expect(wait.opened()).toBe(1)
   })
 
-  it('is given up with the page', async () => {
+  it('the wait for a closed site ends with the page', async () => {
     const wait = start([{ mode: 'normal', expectedEnd: null }])
     wait.reopening.stop()
     await wait.pass()

@@ -30,7 +30,7 @@ beforeEach(() => sessionStorage.clear())
 
 describe('free trial', () => {
   // TRIAL-1
-  it('makes a trial account, signs it in with the trial merchant, and plays from home', async () => {
+  it('free trial creates a trial account, signs it in with the trial merchant, and goes home', async () => {
     const { calls, events, location } = show()
     const reasons: string[] = []
     events.on('session:changed', ({ reason }) => reasons.push(reason))
@@ -49,7 +49,7 @@ describe('free trial', () => {
   })
 
   // TRIAL-1
-  it('stays where the result is zero, and says so', async () => {
+  it('free trial stays where it is when the result is zero, and says so', async () => {
     const { events, location } = show({ answers: { 'session.freePlay': { ...play, result: 0 } } })
     await userEvent.click(button())
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No trial account can be made'))
@@ -58,7 +58,7 @@ describe('free trial', () => {
     expect(sessionStorage.getItem('trialName')).toBeNull()
   })
 
-  it('is one intent, however often it is pressed', async () => {
+  it('free trial is one intent, however often it is pressed', async () => {
     let answer = (_: unknown) => undefined as void
     const { calls } = show({
       answers: { 'member.trialUser': () => new Promise((resolve) => (answer = resolve)) },
@@ -69,7 +69,7 @@ describe('free trial', () => {
     await act(async () => answer(trial))
   })
 
-  it('asks with the same intent after a lost answer, so that no second account is made', async () => {
+  it('free trial repeats the same intent after a lost answer, so that no second account is created', async () => {
     let tries = 0
     const { calls, location } = show({
       answers: { 'member.trialUser': () => ((tries += 1) === 1 ? lost() : trial) },
@@ -82,7 +82,7 @@ describe('free trial', () => {
     expect(intents(calls)[0]).toMatch(/^[A-Za-z0-9_-]{16,64}$/)
   })
 
-  it('begins anew when the sign-in of a trial account failed: its token works once', async () => {
+  it('free trial starts anew when the sign-in of a trial account failed, because its token works once', async () => {
     let tries = 0
     const { calls, location } = show({
       answers: { 'session.freePlay': () => ((tries += 1) === 1 ? lost() : play) },
@@ -95,7 +95,7 @@ describe('free trial', () => {
   })
 
   // TRIAL-2
-  it('sends whoever is signed in home', () => {
+  it('free trial sends home whoever is signed in', () => {
     const { location, calls } = show({ session: testSession() })
     expect(location()).toBe('/m/home')
     expect(calls).toEqual([])

@@ -42,22 +42,22 @@ const labels = () =>
 
 describe('the bottom menu', () => {
   // FRAME-8
-  it('has home and what remotes contribute, in their order', () => {
+  it('the bottom menu has home and the remotes’ entries in their order', () => {
     show()
     expect(labels()).toEqual(['Home', 'Promotions', 'Deposit', 'Invite friends', 'Member'])
   })
 
-  it('goes without the entries of a disabled remote', () => {
+  it('the bottom menu leaves out the entries of a disabled remote', () => {
     show({ plan: createTestPlan({ 'mf-member': member }) })
     expect(labels()).toEqual(['Home', 'Promotions', 'Invite friends', 'Member'])
   })
 
-  it('goes without an entry whose page is not there', () => {
+  it('the bottom menu leaves out an entry whose page does not exist', () => {
     show({ plan: createTestPlan({ 'mf-member': { ...member, routes: member.routes?.slice(0, 2) } }) })
     expect(labels()).toEqual(['Home', 'Promotions', 'Invite friends'])
   })
 
-  it('has home alone when every remote is disabled', () => {
+  it('the bottom menu has home alone when every remote is disabled', () => {
     show({ plan: createTestPlan({}) })
     expect(labels()).toEqual(['Home'])
   })
@@ -67,7 +67,7 @@ describe('the bottom menu', () => {
     ['/m/activity', 'Promotions'],
     ['/m/member/home', 'Member'],
     ['/m/mine', 'Member'],
-  ])('marks at %s the entry %s', (path, name) => {
+  ])('the bottom menu marks at %s the entry %s', (path, name) => {
     show({ path })
     expect(
       menu()
@@ -76,12 +76,12 @@ describe('the bottom menu', () => {
     ).toEqual([name])
   })
 
-  it('marks none on a page of its own none', () => {
+  it('the bottom menu marks no entry on a page without one', () => {
     show({ path: '/m/withdraw' })
     expect(menu().queryByRole('link', { current: 'page' })).toBeNull()
   })
 
-  it('begins to load a remote when a finger comes down on its entry', async () => {
+  it('the bottom menu preloads a remote when a finger touches its entry', async () => {
     const { prefetched } = show()
     await userEvent.pointer({ keys: '[TouchA>]', target: menu().getByRole('link', { name: 'Deposit' }) })
     expect(prefetched).toEqual(['mf-cashier'])
@@ -89,7 +89,7 @@ describe('the bottom menu', () => {
     expect(prefetched).toEqual(['mf-cashier'])
   })
 
-  it('leads to invitations while the referral promotion is on', async () => {
+  it('the bottom menu leads to invitations while the referral promotion is on', async () => {
     const { location, toasts } = show()
     await userEvent.click(menu().getByRole('link', { name: 'Invite friends' }))
     expect(location()).toBe('/m/inviteFriends')
@@ -97,7 +97,7 @@ describe('the bottom menu', () => {
   })
 
   // MEMBER-6
-  it('keeps the entry when the referral promotion is off, and says for two seconds whom to ask', async () => {
+  it('the bottom menu keeps the entry when the referral promotion is off, and says for two seconds whom to ask', async () => {
     const { location, toasts } = show({ promos: {} })
     await userEvent.click(menu().getByRole('link', { name: 'Invite friends' }))
     expect(location()).toBe('/m/home')
@@ -106,7 +106,7 @@ describe('the bottom menu', () => {
     ])
   })
 
-  it('speaks Filipino', () => {
+  it('the bottom menu is translated into Filipino', () => {
     show({ language: 'fil' })
     expect(menu('Pangunahin').getByRole('link', { name: 'Home' })).toBeInTheDocument()
   })

@@ -42,7 +42,7 @@ const closeIt = () => fireEvent.click(screen.getByRole('button', { name: 'Close'
 
 describe('entry', () => {
   // POPUP-5
-  it('lets what comes after have its turn once the announcement has been closed', async () => {
+  it('the next entry prompt gets its turn once the announcement has been closed', async () => {
     show([announcement])
     expect(after()).toBeNull()
     await screen.findByRole('dialog', { name: 'Welcome' }, found)
@@ -52,18 +52,18 @@ describe('entry', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('lets it have its turn at once when nothing wants to open', async () => {
+  it('the next entry prompt gets its turn at once when nothing wants to open', async () => {
     show([])
     expect(await screen.findByText('What comes after', {}, found)).toBeInTheDocument()
   })
 
-  it('has nothing to ask on a page that was opened before home', () => {
+  it('no entry prompt opens on a page that was opened before home', () => {
     const { calls } = show([announcement], false)
     expect(after()).toBeNull()
     expect(calls).toEqual([])
   })
 
-  it('lets what comes after wait again at the next way to home, and stay on other pages', async () => {
+  it('entry prompts wait again at the next visit to home, and stay open on other pages', async () => {
     const page = (isHome: boolean) => (
       <EntryPlace isHome={isHome}>
         <p>What comes after</p>
@@ -94,7 +94,7 @@ describe('entry', () => {
   })
 
   // POPUP-5
-  it('offers the home screen after the announcement, to who has come back, once', async () => {
+  it('a returning visitor is offered the home screen once, after the announcement', async () => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iphone)
     localStorage.setItem('plaza.visited', '1')
     const first = show([announcement])
@@ -111,7 +111,7 @@ describe('entry', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('waits while a dialog of somebody else is open', async () => {
+  it('entry prompts wait while another dialog is open', async () => {
     const other = document.body.appendChild(document.createElement('div'))
     other.setAttribute('role', 'alertdialog')
     show([announcement])

@@ -45,7 +45,7 @@ beforeEach(() => localStorage.clear())
 
 describe('the header of home', () => {
   // FRAME-7
-  it('offers a visitor register only with direct registration', () => {
+  it('the header offers a visitor registration only with direct registration', () => {
     const { unmount } = show({ flags: { DIRECTREG3: true } })
     expect(banner().getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/m/register')
     unmount()
@@ -54,7 +54,7 @@ describe('the header of home', () => {
   })
 
   // FRAME-7
-  it('offers a visitor language and log-in, and nothing that is not there yet', () => {
+  it('the header offers a visitor language and log-in, and nothing that does not exist yet', () => {
     show()
     expect(banner().getByRole('link', { name: 'Perla' })).toHaveAttribute('href', '/m/home')
     expect(banner().getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login')
@@ -64,7 +64,7 @@ describe('the header of home', () => {
   })
 
   // FRAME-4
-  it('shows a member the nickname and the balance with two decimals', async () => {
+  it('the header shows a member the nickname and the balance with two decimals', async () => {
     const { events } = show({ session: testSession() })
     act(() => events.say('balance:changed', testBalance(123_450)))
     expect(await banner().findByText('Mayumi')).toBeInTheDocument()
@@ -72,7 +72,7 @@ describe('the header of home', () => {
   })
 
   // FRAME-4
-  it('shows the account where there is no nickname', async () => {
+  it('the header shows the account name when there is no nickname', async () => {
     const { calls } = show({
       session: testSession(),
       answers: { 'member.info': { ...info, nickname: null } },
@@ -83,7 +83,7 @@ describe('the header of home', () => {
   })
 
   // FRAME-6
-  it('masks the balance until it is known and while it is being refreshed', () => {
+  it('the header masks the balance until it is known and while it is refreshed', () => {
     const { events } = show({ session: testSession() })
     expect(total()).toHaveTextContent('****')
     act(() => events.say('balance:changed', testBalance(500)))
@@ -96,7 +96,7 @@ describe('the header of home', () => {
   })
 
   // FRAME-6
-  it('hides the balance for good when its eye is pressed, and shows it again', async () => {
+  it('the eye hides the balance for later visits too, and shows it again', async () => {
     const { events, local } = show({ session: testSession() })
     act(() => events.say('balance:changed', testBalance(500)))
     await userEvent.click(banner().getByRole('button', { name: 'Hide balance' }))
@@ -106,7 +106,7 @@ describe('the header of home', () => {
     expect(total()).toHaveTextContent('₱5.00')
   })
 
-  it('asks for the balance when it is pressed', async () => {
+  it('a press on the balance refreshes it', async () => {
     const said: unknown[] = []
     show({
       session: testSession(),
@@ -116,7 +116,7 @@ describe('the header of home', () => {
     expect(said).toEqual([{ reason: 'asked' }])
   })
 
-  it('leads to deposit and withdrawal, and begins to load them at a touch', async () => {
+  it('the header leads to deposit and withdrawal, and preloads them on touch', async () => {
     const { prefetched } = show({ session: testSession() })
     expect(banner().getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw')
     await userEvent.pointer({
@@ -129,14 +129,14 @@ describe('the header of home', () => {
   it.each([
     ['the merchant has no cashier', { plan: createTestPlan({}), session: testSession() }],
     ['the account is a trial one', { session: testSession({ type: 4 }) }],
-  ])('has no deposit and withdrawal where %s', (_why, options) => {
+  ])('the header has no deposit and withdrawal when %s', (_why, options) => {
     show(options)
     expect(banner().queryByRole('link', { name: 'Deposit' })).toBeNull()
     expect(banner().queryByRole('link', { name: 'Withdraw' })).toBeNull()
   })
 
   // SESSION-1
-  it('keeps six fields of the account for the next visit, and forgets those of another account', async () => {
+  it('the header keeps six fields of the account for the next visit, and forgets those of another account', async () => {
     const { unmount } = show({
       session: testSession(),
       answers: { 'member.info': { ...info, vipLabel: 'VIP 5' } },
@@ -165,7 +165,7 @@ describe('the menu of the header', () => {
   const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent)
 
   // FRAME-5
-  it('has what the specification names, and no feedback before there is its page', async () => {
+  it('the header menu has its documented items, and no feedback before there is a page for it', async () => {
     await open({ flags: { FEEDBACK3: true } })
     expect(items()).toEqual([
       'Deposit',
@@ -182,34 +182,37 @@ describe('the menu of the header', () => {
     [true, true, true],
     [true, false, false],
     [false, true, false],
-  ])('has feedback with its flag (%p) and its page (%p) alone', async (flag, hasPage, isShown) => {
-    await open({
-      flags: { FEEDBACK3: flag },
-      plan: createTestPlan({ 'mf-member': { routes: hasPage ? [{ path: '/m/feedback' }] : [] } }),
-    })
-    expect(items().includes('Feedback')).toBe(isShown)
-  })
+  ])(
+    'the header menu has feedback only with its flag (%p) and its page (%p)',
+    async (flag, hasPage, isShown) => {
+      await open({
+        flags: { FEEDBACK3: flag },
+        plan: createTestPlan({ 'mf-member': { routes: hasPage ? [{ path: '/m/feedback' }] : [] } }),
+      })
+      expect(items().includes('Feedback')).toBe(isShown)
+    },
+  )
 
-  it('leads to deposit and to help', async () => {
+  it('the header menu leads to deposit and to help', async () => {
     const { location } = await open()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Deposit' }))
     expect(location()).toBe('/m/voucherCenter')
   })
 
-  it('hides the balance and stays open', async () => {
+  it('the header menu hides the balance and stays open', async () => {
     await open()
     await userEvent.click(screen.getByRole('menuitem', { name: 'Hide balance' }))
     expect(screen.getByRole('menuitem', { name: 'Show balance' })).toBeInTheDocument()
   })
 
-  it('asks to sign out', async () => {
+  it('the header menu asks before signing out', async () => {
     const said: unknown[] = []
     await open({ onEvents: (events) => events.on('session:logout-request', (event) => said.push(event)) })
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }))
     expect(said).toEqual([{}])
   })
 
-  it('opens the choice of languages, each in its own name, and asks for the chosen one', async () => {
+  it('the header menu opens the choice of languages by their own names, and requests the chosen one', async () => {
     const said: unknown[] = []
     await open({ onEvents: (events) => events.on('language:request', (event) => said.push(event)) })
     await userEvent.click(screen.getByRole('menuitem', { name: 'Language' }))
@@ -221,20 +224,20 @@ describe('the menu of the header', () => {
 })
 
 describe('the header of other pages', () => {
-  it('has a back arrow and the title', () => {
+  it('the header of other pages has a back arrow and the title', () => {
     show({ path: '/m/withdraw' })
     expect(banner().getByRole('heading', { name: 'Withdraw' })).toBeInTheDocument()
     expect(banner().getByRole('button', { name: 'Back' })).toBeInTheDocument()
     expect(banner().queryByRole('group', { name: 'Total balance' })).toBeNull()
   })
 
-  it('goes home by its arrow when the visit began here', async () => {
+  it('the back arrow goes home when the visit began on this page', async () => {
     const { location } = show({ path: '/m/withdraw' })
     await userEvent.click(banner().getByRole('button', { name: 'Back' }))
     expect(location()).toBe('/m/home')
   })
 
-  it('goes home by its arrow when the page behind it is not there', async () => {
+  it('the back arrow goes home when the previous page does not exist', async () => {
     const routes = [{ path: '/m/withdraw', back: '/m/member/home' }] as const
     const { location } = show({
       path: '/m/withdraw',
@@ -244,7 +247,7 @@ describe('the header of other pages', () => {
     expect(location()).toBe('/m/home')
   })
 
-  it('shows a member the balance', () => {
+  it('the header of other pages shows a member the balance', () => {
     const { events } = show({ path: '/m/withdraw', session: testSession() })
     act(() => events.say('balance:changed', testBalance(1_234_567_890_12)))
     expect(total()).toHaveTextContent('₱1,234,567,890.12')

@@ -19,7 +19,7 @@ function Asks() {
 
 // FRAME-17
 describe('the bar of a lost connection', () => {
-  it('comes and goes with the connection', () => {
+  it('the offline bar appears and disappears with the connection', () => {
     renderShell(<OfflineBar />)
     expect(screen.queryByText(/No connection/)).toBeNull()
     goOnline(false)
@@ -28,7 +28,7 @@ describe('the bar of a lost connection', () => {
     expect(screen.queryByText(/No connection/)).toBeNull()
   })
 
-  it('comes when calls get no answer though the browser thinks itself online, and goes with the next answer', async () => {
+  it('the offline bar appears when calls get no answer although the browser reports a connection, and disappears with the next answer', async () => {
     let isLost = true
     const help = () => {
       if (isLost) throw new CallError('network.timeout', '', {}, 0)
@@ -47,7 +47,7 @@ describe('the bar of a lost connection', () => {
     expect(screen.queryByText(/very slow or gone/)).toBeNull()
   })
 
-  it('says that the service is restarting, and goes once a call that asks again by itself has its answer', async () => {
+  it('the offline bar says that the service is restarting until a retried call is answered', async () => {
     jest.useFakeTimers()
     let isAway = true
     const help = () => {
@@ -69,7 +69,7 @@ describe('the bar of a lost connection', () => {
     jest.useRealTimers()
   })
 
-  it('does not come when a call is refused', async () => {
+  it('the offline bar does not appear when a call is refused', async () => {
     const help = () => {
       throw new CallError('feature.off', 'req-1', {}, 403)
     }

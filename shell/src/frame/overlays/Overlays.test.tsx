@@ -9,7 +9,7 @@ import { Overlays } from './Overlays'
 const show = (options: RenderShellOptions = {}) => renderShell(<Overlays />, options)
 
 describe('toasts', () => {
-  it('come into a polite live region that stands empty from the start', async () => {
+  it('toasts are drawn in a polite live region that exists from the start', async () => {
     const { events } = show()
     const region = screen.getByRole('status')
     expect(region).toBeEmptyDOMElement()
@@ -23,7 +23,7 @@ describe('toasts', () => {
     expect(region).toHaveTextContent('And more')
   })
 
-  it('go by themselves', async () => {
+  it('toasts disappear by themselves', async () => {
     const { events } = show()
     act(() => events.say('toast', { kind: 'info', text: 'Soon gone', durationMs: 150 }))
     await screen.findByText('Soon gone')
@@ -32,7 +32,7 @@ describe('toasts', () => {
 })
 
 describe('a toast that is taken away', () => {
-  it('goes before its time, and others stay', async () => {
+  it('a dismissed toast disappears before its time, and others stay', async () => {
     const { events } = show()
     act(() => {
       events.say('toast', { id: 'sms', kind: 'loading', text: 'Sending SMS…', durationMs: 10_000 })
@@ -44,7 +44,7 @@ describe('a toast that is taken away', () => {
     expect(screen.getByText('Another')).toBeInTheDocument()
   })
 
-  it('is not shown at all when that is said while its code is on its way', async () => {
+  it('a toast that is dismissed while its code loads is never shown', async () => {
     const { events } = show()
     act(() => {
       events.say('toast', { id: 'sms', kind: 'loading', text: 'Sending SMS…', durationMs: 10_000 })
@@ -58,7 +58,7 @@ describe('a toast that is taken away', () => {
 
 describe('the appearance of a token', () => {
   // FRAME-13
-  it('takes toasts and dialogs away; what is said after it stays', async () => {
+  it('a new token removes toasts and dialogs; later ones stay', async () => {
     const { events } = show()
     act(() => {
       events.say('toast', { kind: 'info', text: 'An older message' })
@@ -75,7 +75,7 @@ describe('the appearance of a token', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
-  it('is none when the session that is there is said again', async () => {
+  it('announcing the same session again removes no toast', async () => {
     const { events } = show({ session: testSession() })
     act(() => events.say('toast', { kind: 'info', text: 'A message' }))
     await screen.findByText('A message')
@@ -85,7 +85,7 @@ describe('the appearance of a token', () => {
 })
 
 describe('a dialog that a remote asks for', () => {
-  it('leads to where it says when it is confirmed', async () => {
+  it('confirming a dialog of a remote navigates to its target', async () => {
     const { events, location } = show()
     act(() =>
       events.say('dialog', {
@@ -102,7 +102,7 @@ describe('a dialog that a remote asks for', () => {
     expect(location()).toBe('/m/member/agent/getSalaryContract')
   })
 
-  it('has one button when there is nothing to choose, and its answer closes it', async () => {
+  it('a dialog of a remote without a choice has one button, and its answer closes it', async () => {
     const { events, location } = show()
     act(() =>
       events.say('dialog', { title: 'Old and new', text: 'They cannot be the same.', confirm: 'Confirm' }),
@@ -135,13 +135,13 @@ describe('a dialog that only tells something', () => {
   it.each([
     ['after 1.5 s', undefined, 1500],
     ['after the time that it is given', 4000, 4000],
-  ])('closes by itself %s', async (_when, durationMs, ms) => {
+  ])('an informative dialog closes by itself %s', async (_when, durationMs, ms) => {
     const pass = await ask(durationMs)
     expect(pass(ms - 1)).not.toBeNull()
     expect(pass(1)).toBeNull()
   })
 
-  it('never does where it has to be answered', async () => {
+  it('a dialog that needs an answer never closes by itself', async () => {
     const { events } = show()
     act(() => events.say('dialog', { title: 'Contract', text: 'It waits.', cancel: 'Cancel', to: '/m/home' }))
     await screen.findByRole('alertdialog', { name: 'Contract' })
@@ -153,7 +153,7 @@ describe('a dialog that only tells something', () => {
 
 describe('a token that appears', () => {
   // FRAME-13
-  it('hides the message overlay: dialogs and toasts', async () => {
+  it('a new token removes dialogs and toasts', async () => {
     const { events } = show()
     act(() => {
       events.say('dialog', { title: 'Log in', text: 'Wait.', confirm: 'Confirm' })
@@ -166,7 +166,7 @@ describe('a token that appears', () => {
     expect(screen.queryByText('Please wait')).toBeNull()
   })
 
-  it('leaves alone what is said afterwards, and a session that is only renewed', async () => {
+  it('a new token leaves later messages, and a renewed session removes none', async () => {
     const { events } = show({ session: testSession({ token: 'token-1' }) })
     act(() => events.say('toast', { kind: 'info', text: 'Stays', durationMs: 60_000 }))
     await screen.findByText('Stays')
@@ -177,7 +177,7 @@ describe('a token that appears', () => {
 
 describe('what needs a session', () => {
   // SESSION-4
-  it('asks first where that is wished, and Confirm goes to sign in with the way back', async () => {
+  it('a page that needs a session asks first when configured so, and Confirm goes to sign in with the way back', async () => {
     const { events, location } = show({ path: '/m/member/home' })
     act(() => events.say('session:required', { dialog: true, returnTo: '/m/voucherCenter' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Log in first' })
@@ -186,7 +186,7 @@ describe('what needs a session', () => {
     expect(location()).toBe('/m/login?returnTo=%2Fm%2FvoucherCenter')
   })
 
-  it('stays where it is when the dialog is cancelled', async () => {
+  it('a page stays as it is when the sign-in dialog is cancelled', async () => {
     const { events, location } = show({ path: '/m/member/home' })
     act(() => events.say('session:required', { dialog: true, returnTo: '/m/voucherCenter' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
@@ -194,7 +194,7 @@ describe('what needs a session', () => {
     expect(location()).toBe('/m/member/home')
   })
 
-  it('goes straight to sign in elsewhere', () => {
+  it('other pages that need a session go straight to sign in', () => {
     const { events, location } = show({ path: '/m/gameList' })
     act(() => events.say('session:required', { returnTo: '/m/gameList?gameType=FISH' }))
     expect(location()).toBe('/m/login?returnTo=%2Fm%2FgameList%3FgameType%3DFISH')
@@ -203,13 +203,13 @@ describe('what needs a session', () => {
 })
 
 describe('a session that ends by itself', () => {
-  it('is told to the person', async () => {
+  it('the person is told when the session ends by itself', async () => {
     const { events } = show({ session: testSession() })
     act(() => events.setSession(null, 'expired'))
     expect(await screen.findByText('You have been logged out. Please log in again.')).toBeInTheDocument()
   })
 
-  it('is not told when it was ended on purpose, here or in another tab', async () => {
+  it('the person is not told when the session was ended on purpose, here or in another tab', async () => {
     const tabs = createTabs()
     const said: unknown[] = []
     const { events } = show({
@@ -226,7 +226,7 @@ describe('a session that ends by itself', () => {
 
 describe('signing out', () => {
   // SESSION-2
-  it('asks first; cancelled, nothing happens', async () => {
+  it('signing out asks first, and nothing happens when it is cancelled', async () => {
     const { events, calls } = show({ session: testSession() })
     act(() => events.say('session:logout-request', {}))
     const dialog = await screen.findByRole('alertdialog', { name: 'Sign out?' })
@@ -240,30 +240,33 @@ describe('signing out', () => {
   it.each([
     ['/m/home', 9999],
     ['/m/set', 10_000],
-  ])('says at %s for %i ms that it works on it, then that it still does', async (path, durationMs) => {
-    const toasts: { text: string; durationMs?: number }[] = []
-    const { events } = show({
-      session: testSession(),
-      path,
-      onEvents: (bus) => bus.on('toast', (toast) => toasts.push(toast)),
-      answers: { 'session.logout': () => new Promise(() => undefined) },
-    })
-    act(() => events.say('session:logout-request', {}))
-    const confirm = await screen.findByRole('button', { name: 'Confirm' })
-    jest.useFakeTimers()
-    try {
-      act(() => confirm.click())
-      expect(toasts).toEqual([expect.objectContaining({ text: 'Please wait', durationMs })])
-      act(() => jest.advanceTimersByTime(durationMs - 1))
-      expect(toasts).toHaveLength(1)
-      act(() => jest.advanceTimersByTime(1))
-      expect(toasts[1]).toMatchObject({ text: 'Still signing you out…', durationMs })
-    } finally {
-      jest.useRealTimers()
-    }
-  })
+  ])(
+    'signing out at %s shows for %i ms that it is working, then that it still is',
+    async (path, durationMs) => {
+      const toasts: { text: string; durationMs?: number }[] = []
+      const { events } = show({
+        session: testSession(),
+        path,
+        onEvents: (bus) => bus.on('toast', (toast) => toasts.push(toast)),
+        answers: { 'session.logout': () => new Promise(() => undefined) },
+      })
+      act(() => events.say('session:logout-request', {}))
+      const confirm = await screen.findByRole('button', { name: 'Confirm' })
+      jest.useFakeTimers()
+      try {
+        act(() => confirm.click())
+        expect(toasts).toEqual([expect.objectContaining({ text: 'Please wait', durationMs })])
+        act(() => jest.advanceTimersByTime(durationMs - 1))
+        expect(toasts).toHaveLength(1)
+        act(() => jest.advanceTimersByTime(1))
+        expect(toasts[1]).toMatchObject({ text: 'Still signing you out…', durationMs })
+      } finally {
+        jest.useRealTimers()
+      }
+    },
+  )
 
-  it('says that it works on it, and when it fails, that too: the person stays signed in', async () => {
+  it('a failed sign-out is reported, and the person stays signed in', async () => {
     const toasts: { kind: string; durationMs?: number; id?: string }[] = []
     const { events, calls } = show({
       session: testSession({ token: 'token-1' }),

@@ -18,7 +18,7 @@ const ask = async ({ shell }: ReturnType<typeof show>) => {
 }
 
 describe('the question for the password', () => {
-  it('answers every call that waits, and the session goes on under its new token', async () => {
+  it('the password dialog answers every waiting call, and the session continues under its new token', async () => {
     const view = show()
     const answers = await ask(view)
     expect(screen.getByRole('dialog', { name: title })).toBeInTheDocument()
@@ -32,7 +32,7 @@ describe('the question for the password', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('stays with a wrong password, says how many tries are left, and empties the field', async () => {
+  it('the password dialog stays after a wrong password, says how many tries are left, and empties the field', async () => {
     const view = show(() => {
       throw new CallError('reauth.wrong', '', { left: 4 }, 401)
     })
@@ -45,7 +45,7 @@ describe('the question for the password', () => {
     expect(await field()).toHaveValue('')
   })
 
-  it('says when a lock ends', async () => {
+  it('the password dialog says when a lock ends', async () => {
     const view = show(() => {
       throw new CallError('reauth.locked', '', { retryAt: Date.now() + 600_000 }, 429)
     })
@@ -55,7 +55,7 @@ describe('the question for the password', () => {
     expect(await screen.findByText(/Try again in 10 minutes/)).toBeInTheDocument()
   })
 
-  it('is declined by Cancel, and nobody is signed out', async () => {
+  it('Cancel declines the password dialog without signing out', async () => {
     const view = show()
     const [answer] = await ask(view)
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -63,7 +63,7 @@ describe('the question for the password', () => {
     expect(view.events.session.getState().session).not.toBeNull()
   })
 
-  it('ends with the session', async () => {
+  it('the password dialog closes with the session', async () => {
     const view = show()
     const [answer] = await ask(view)
     act(() => view.events.setSession(null, 'expired'))

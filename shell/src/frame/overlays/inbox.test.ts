@@ -2,7 +2,7 @@
 import { createInbox } from './inbox'
 
 describe('an inbox', () => {
-  it('keeps what comes until it is opened, then hands everything on in order', () => {
+  it('an inbox keeps messages until it is opened, then passes all of them on in order', () => {
     const inbox = createInbox<number>()
     const got: number[] = []
     inbox.put(1)

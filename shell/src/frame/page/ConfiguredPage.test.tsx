@@ -16,11 +16,14 @@ const at = async (path: string) => {
 
 describe('an address that is nobody’s', () => {
   // ROUTE-5
-  it.each(['/m/faq', '/m/old'])('%s leads where the merchant says', async (path) => {
-    expect(await at(path)).toBe('/m/help?i=2')
-  })
+  it.each(['/m/faq', '/m/old'])(
+    'the unknown address %s leads where the merchant configured',
+    async (path) => {
+      expect(await at(path)).toBe('/m/help?i=2')
+    },
+  )
 
-  it.each(['/m/nowhere', '/m/faq/', '/m/one'])('%s is not found', async (path) => {
+  it.each(['/m/nowhere', '/m/faq/', '/m/one'])('the unknown address %s is not found', async (path) => {
     expect(await at(path)).toBe(path)
     expect(await screen.findByRole('heading', { name: 'This page has drifted off' })).toBeInTheDocument()
   })

@@ -72,7 +72,7 @@ afterEach(() => jest.useRealTimers())
 
 // REMOTE-8
 describe('a page whose remote is switched off', () => {
-  it('goes at once', () => {
+  it('the page of a disabled remote closes at once', () => {
     const { replace } = open()
     expect(kind()).toBe('remote')
     replace(without('mf-cashier'))
@@ -81,7 +81,7 @@ describe('a page whose remote is switched off', () => {
     expect(kind()).toBe('remote')
   })
 
-  it('stays while money is in flight, says so, and goes once what came of it was seen', async () => {
+  it('the page of a disabled remote stays while money is in flight, says so, and closes once the result was seen', async () => {
     const { replace, money } = open()
     money('begun')
     replace(without('mf-cashier'))
@@ -96,7 +96,7 @@ describe('a page whose remote is switched off', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  it('stays until it is left where the newer release has no such page', () => {
+  it('the page of a disabled remote stays until it is left when the newer release has no such page', () => {
     const { replace } = open()
     replace({ ...createTestPlan({ 'mf-cashier': { routes: [{ path: '/m/withdraw' }] } }), revision: 2 })
     expect(kind()).toBe('remote')
@@ -109,18 +109,18 @@ describe('a page whose remote is switched off', () => {
 describe('a navigation', () => {
   it.each([
     ['into a remote that runs another release loads the document', ['mf-cashier'], '/m/gameList', deposit, 1],
-    ['between two pages of such a remote does too', ['mf-cashier'], deposit, '/m/withdraw', 1],
-    ['to home, where such a remote draws a part, does too', ['mf-games'], deposit, '/m/home', 1],
-    ['into another remote does not', ['mf-cashier'], deposit, '/m/gameList', 0],
-    ['with nothing outdated does not', [], deposit, '/m/gameList', 0],
-  ])('%s', (_what, outdated, from, to, times) => {
+    ['between two pages of such a remote loads the document', ['mf-cashier'], deposit, '/m/withdraw', 1],
+    ['to home, where such a remote draws a part, loads the document', ['mf-games'], deposit, '/m/home', 1],
+    ['into another remote does not load the document', ['mf-cashier'], deposit, '/m/gameList', 0],
+    ['with nothing outdated does not load the document', [], deposit, '/m/gameList', 0],
+  ])('a navigation %s', (_what, outdated, from, to, times) => {
     open(outdated, from)
     expect(reload).not.toHaveBeenCalled()
     tap(to)
     expect(reload).toHaveBeenCalledTimes(times)
   })
 
-  it('anywhere loads the document where the shell is no longer given out', () => {
+  it('every navigation loads the document when the shell is no longer served', () => {
     const { replace } = open()
     replace({ ...plan, revision: 2, freshShell: '2.0.0-00000000' })
     expect(reload).not.toHaveBeenCalled()
@@ -128,7 +128,7 @@ describe('a navigation', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('loads nothing while money is in flight; the next one after it does', () => {
+  it('a navigation loads nothing while money is in flight, and the next one after it does', () => {
     const { money } = open(['mf-cashier'])
     money('begun')
     tap('/m/withdraw')
@@ -139,7 +139,7 @@ describe('a navigation', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it('loads the document once for each revision, however often it is gone to', () => {
+  it('a navigation loads the document once for each revision, however often it is repeated', () => {
     const { replace } = open(['mf-cashier'])
     tap('/m/withdraw')
     tap(deposit)
@@ -149,7 +149,7 @@ describe('a navigation', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it('does not go round where nothing can be kept: a page that came by a reload stays', () => {
+  it('navigations do not reload in a loop when storage is unavailable', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError')
     }
@@ -167,7 +167,7 @@ describe('a navigation', () => {
 })
 
 describe('a deposit in flight on an outdated remote', () => {
-  it('says calmly that it finishes as it began, as long as it lasts', async () => {
+  it('a deposit in flight on an outdated remote says calmly that it finishes on its old release', async () => {
     const { money } = open(['mf-cashier'])
     await act(() => jest.advanceTimersByTimeAsync(100))
     expect(screen.queryByRole('status')).toBeNull()
@@ -178,7 +178,7 @@ describe('a deposit in flight on an outdated remote', () => {
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  it('says nothing where what is newer is of another part of the site', async () => {
+  it('a deposit in flight says nothing when another part of the site is outdated', async () => {
     const { money } = open(['mf-games'])
     money('begun')
     await act(() => jest.advanceTimersByTimeAsync(100))

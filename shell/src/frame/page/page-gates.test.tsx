@@ -38,7 +38,7 @@ const trial = testSession({ type: 4 })
 
 describe('a page for actual accounts', () => {
   // TRIAL-2
-  it('refuses a trial account with its words, and takes it home', () => {
+  it('a page for actual accounts refuses a trial account with its message, and takes it home', () => {
     const { location, toasts } = open('/m/member/home', { session: trial })
     expect(location()).toBe('/m/home')
     expect(toasts).toEqual([
@@ -51,13 +51,13 @@ describe('a page for actual accounts', () => {
     ['a member', testSession()],
     ['an agent', testSession({ type: 1 })],
     ['a visitor', null],
-  ])('is open to %s', async (_who, session) => {
+  ])('a page for actual accounts is open to %s', async (_who, session) => {
     const { toasts } = open('/m/member/home', { session })
     expect(await screen.findByText('member centre')).toBeInTheDocument()
     expect(toasts).toEqual([])
   })
 
-  it('is one that says so: others are open to a trial account', async () => {
+  it('pages that do not ask for an actual account are open to a trial account', async () => {
     open('/m/inviteFriends', { session: trial })
     expect(await screen.findByText('invitation')).toBeInTheDocument()
   })
@@ -68,18 +68,18 @@ describe('a password that has to be changed', () => {
 
   // CHANGE-4
   it.each(['/m/member/home', '/m/inviteFriends', '/m/set', '/m/notice', '/m/nowhere'])(
-    'leads from %s to its change',
+    'an expired password leads from %s to its change',
     (path) => {
       expect(open(path, { session: first }).location()).toBe('/m/changePsw')
     },
   )
 
   // CHANGE-4
-  it.each(['/m/help', '/m/changePsw'])('leaves %s open', (path) => {
+  it.each(['/m/help', '/m/changePsw'])('an expired password leaves %s open', (path) => {
     expect(open(path, { session: first }).location()).toBe(path)
   })
 
-  it('lets every page be, once it is changed', async () => {
+  it('every page is open again once the password is changed', async () => {
     const { events, location } = open('/m/changePsw', { session: first })
     act(() => liftPasswordChange(events))
     expect(location()).toBe('/m/changePsw')

@@ -34,18 +34,18 @@ const open = (options: RenderShellOptions) => {
 
 describe("a member's page", () => {
   // SESSION-4
-  it('asks a visitor to sign in, with the way back', () => {
+  it('a member’s page asks a visitor to sign in, with the way back', () => {
     const { said } = open({ path: '/m/withdraw?from=menu' })
     expect(screen.queryByText('withdraw form')).toBeNull()
     expect(said).toEqual([{ returnTo: '/m/withdraw?from=menu' }])
   })
 
-  it('is open to a member', async () => {
+  it('a member’s page is open to a member', async () => {
     open({ session: testSession(), path: '/m/withdraw' })
     expect(await screen.findByText('withdraw form')).toBeInTheDocument()
   })
 
-  it('asks to sign in when the session has expired under it', async () => {
+  it('a member’s page asks to sign in when the session expires on it', async () => {
     const { events, said } = open({ session: testSession(), path: '/m/withdraw?from=menu' })
     await screen.findByText('withdraw form')
     act(() => events.setSession(null, 'expired'))
@@ -53,7 +53,7 @@ describe("a member's page", () => {
     expect(screen.queryByText('withdraw form')).toBeNull()
   })
 
-  it('says nothing when the person has signed out: the document is loaded anew', async () => {
+  it('a member’s page says nothing when the person signs out, because the document is reloaded', async () => {
     const { events, said, location } = open({ session: testSession(), path: '/m/withdraw' })
     await screen.findByText('withdraw form')
     act(() => events.setSession(null, 'logout'))
@@ -61,7 +61,7 @@ describe("a member's page", () => {
     expect(location()).toBe('/m/withdraw')
   })
 
-  it('is left for home, without asking, when another tab has signed out', async () => {
+  it('a member’s page goes home without asking when another tab has signed out', async () => {
     const tabs = createTabs()
     const { said, location } = open({ session: testSession(), path: '/m/withdraw', tabs })
     await screen.findByText('withdraw form')
@@ -71,7 +71,7 @@ describe("a member's page", () => {
     expect(said).toEqual([])
   })
 
-  it('stays until money in flight has arrived, then is left', async () => {
+  it('a member’s page stays until money in flight has arrived, then is left', async () => {
     const tabs = createTabs()
     const { events, location } = open({ session: testSession(), path: '/m/withdraw', tabs })
     await screen.findByText('withdraw form')
@@ -84,7 +84,7 @@ describe("a member's page", () => {
   })
 })
 
-it('closes a page whose flag is off', async () => {
+it('a page whose flag is off is closed', async () => {
   open({ path: '/m/vouReport', session: testSession() })
   expect(await screen.findByRole('heading', { name: 'Not available here' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/m/home')

@@ -14,7 +14,7 @@ const draw = (kind: 'home' | 'games' | 'list' | 'form' | 'page') =>
 // FRAME-12
 describe('the skeletons in the HTML', () => {
   it.each(['home', 'games', 'list', 'form', 'page'] as const)(
-    'draw %s without a browser, with header and main',
+    'the skeleton of %s renders without a browser, with header and main',
     (kind) => {
       const html = draw(kind)
       expect(html).toContain('<header')
@@ -22,19 +22,19 @@ describe('the skeletons in the HTML', () => {
     },
   )
 
-  it('leave on home a place for the first banner, the name and the hot matches, once each', () => {
+  it('the skeleton of home reserves space for the first banner, the name and the hot matches, once each', () => {
     const html = draw('home')
     expect(html.split('{{banner}}')).toHaveLength(2)
     expect(html.split('{{merchantName}}')).toHaveLength(2)
     expect(html.split('{{hotMatch}}')).toHaveLength(2)
   })
 
-  it('carry no style attribute, which the policy of the page forbids', () => {
+  it('the skeletons carry no style attribute, which the page’s policy forbids', () => {
     for (const kind of ['home', 'games', 'list', 'form', 'page'] as const)
       expect(draw(kind)).not.toContain('style=')
   })
 
-  it('offer nothing that could be pressed before the code is there', () => {
+  it('the skeletons offer nothing to press before the code has loaded', () => {
     for (const kind of ['home', 'games', 'list', 'form', 'page'] as const)
       expect(draw(kind)).not.toMatch(/<(a|button|input)\b/)
   })

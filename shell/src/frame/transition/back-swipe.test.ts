@@ -55,14 +55,14 @@ describe('a back swipe', () => {
     ['does nothing to the other side', 20, -200, {}, 0],
     ['does nothing from the other edge', 386, 200, {}, 0],
     ['does nothing while the page is scrolled', 4, 140, { down: 200 }, 0],
-  ])('%s', (_, from, to, how, times) => {
+  ])('a back swipe %s', (_, from, to, how, times) => {
     const { goBack, swipe } = page()
     swipe(from, to, how)
     pass(1000)
     expect(goBack).toHaveBeenCalledTimes(times)
   })
 
-  it('begins at the other edge where pages run from right to left', () => {
+  it('a back swipe begins at the other edge in right-to-left pages', () => {
     const { goBack, swipe } = page({ isRtl: () => true })
     swipe(4, 200)
     pass(600)
@@ -73,7 +73,7 @@ describe('a back swipe', () => {
   })
 
   // FRAME-10
-  it('goes back once, and not again within half a second', () => {
+  it('a back swipe goes back once, and not again within half a second', () => {
     const { goBack, hasSwiped, swipe } = page()
     swipe(4, 180)
     pass(499)
@@ -91,7 +91,7 @@ describe('a back swipe', () => {
   it.each([
     ['while the finger is down', 0],
     ['just after it has left', 40],
-  ])('leaves it at that when the browser has gone back by itself %s', (_, afterMs) => {
+  ])('a back swipe does nothing more when the browser has gone back by itself %s', (_, afterMs) => {
     const { goBack, pop, touch } = page()
     touch('touchstart', document.body, [4, 400])
     touch('touchmove', document.body, [180, 400])
@@ -103,7 +103,7 @@ describe('a back swipe', () => {
     expect(goBack).not.toHaveBeenCalled()
   })
 
-  it('is the browser’s where it has one, and known by its touches or its own word', () => {
+  it('a back swipe is left to a browser that has its own, which is recognised by touches or navigation', () => {
     const { goBack, hasSwiped, pop, swipe } = page({ hasOwnGesture: true })
     swipe(4, 180)
     expect(hasSwiped()).toBe(true)
@@ -114,7 +114,7 @@ describe('a back swipe', () => {
     expect(goBack).not.toHaveBeenCalled()
   })
 
-  it('is none when the browser takes the finger, or a second one comes', () => {
+  it('a back swipe is cancelled when the browser takes the touch over, or a second finger touches', () => {
     const { goBack, touch } = page()
     touch('touchstart', document.body, [4, 400])
     touch('touchmove', document.body, [180, 400])
@@ -134,7 +134,7 @@ describe('a back swipe', () => {
       { scrollWidth: 900 },
     ],
     ['a dialog', '<div role="dialog"><p id="under"></p></div>', {}],
-  ])('is none over %s', (_, html, size) => {
+  ])('a back swipe does not start over %s', (_, html, size) => {
     document.body.innerHTML = html
     const under = document.getElementById('under')!
     for (const [name, value] of Object.entries(size))
@@ -145,7 +145,7 @@ describe('a back swipe', () => {
     expect(goBack).not.toHaveBeenCalled()
   })
 
-  it('is no longer watched for when the page has ended', () => {
+  it('a back swipe is no longer watched for after the page has ended', () => {
     const { goBack, swipe, end } = page()
     swipe(4, 180)
     end.abort()

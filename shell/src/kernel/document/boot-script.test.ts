@@ -40,7 +40,7 @@ const scriptUrl = () => run().scriptUrl
 
 describe('the one policy for scripts', () => {
   it.each(['/assets/shell/1/main.js', 'https://perla.example/assets/mf-games/2/entry.js', '/sw.js'])(
-    'lets %s through',
+    'the script policy allows %s',
     (url) => expect(scriptUrl()(url)).toBe(url),
   )
 
@@ -55,7 +55,7 @@ describe('the one policy for scripts', () => {
     'data:text/javascript,alert(1)',
     'javascript:alert(1)',
     'blob:https://perla.example/1',
-  ])('refuses %s', (url) => {
+  ])('the script policy refuses %s', (url) => {
     expect(() => scriptUrl()(url)).toThrow('not a script of a release')
   })
 })
@@ -83,13 +83,13 @@ describe('a local override', () => {
       false,
     ],
   ]
-  it.each(cases)('%s', (_what, given, isOverridden) => {
+  it.each(cases)('the script policy with a local override: %s', (_what, given, isOverridden) => {
     expect(Boolean(run(given).page['plazaOverridden'])).toBe(isOverridden)
   })
 
   const bases = { mf_games__1: 'http://localhost:8190/' }
   const here = { address: asked, development: true, bases }
-  it('lets scripts of its build through, and of nothing beside it', () => {
+  it('the script policy allows scripts of the overriding build, and no others beside it', () => {
     const { scriptUrl } = run(here)
     expect(scriptUrl('http://localhost:8190/list.js')).toBe('http://localhost:8190/list.js')
     for (const url of [
@@ -121,7 +121,7 @@ describe('a local override', () => {
       { ...here, bases: { a: 'http://localhost.evil.example/' } },
       'http://localhost.evil.example/a.js',
     ],
-  ])('lets no script through %s', (_what, given, url) => {
+  ])('the script policy allows no script of a local build %s', (_what, given, url) => {
     expect(() => run(given).scriptUrl(url)).toThrow('not a script of a release')
   })
 })

@@ -57,7 +57,7 @@ function start() {
 }
 
 describe('the service worker', () => {
-  it('keeps the offline page when it is installed, and takes over at once', async () => {
+  it('the service worker stores the offline page when it is installed, and activates at once', async () => {
     const worker = start()
     await worker.dispatch('install')
     await worker.dispatch('activate')
@@ -67,7 +67,7 @@ describe('the service worker', () => {
   })
 
   // DOWNLOAD-5
-  it('shows the offline page where a document cannot be had', async () => {
+  it('the service worker serves the offline page when a document cannot be loaded', async () => {
     const worker = start()
     await worker.dispatch('install')
     worker.goOffline()
@@ -75,14 +75,19 @@ describe('the service worker', () => {
     expect(answer).toBe(worker.store.get('/offline'))
   })
 
-  it.each(['cors', 'no-cors', 'same-origin'])('leaves a request of mode %s to the browser', async (mode) => {
-    const worker = start()
-    const { isAnswered } = await worker.dispatch('fetch', { request: { url: '/wps/wallets/balance', mode } })
-    expect(isAnswered).toBe(false)
-    expect(worker.asked).toEqual([])
-  })
+  it.each(['cors', 'no-cors', 'same-origin'])(
+    'the service worker leaves a request of mode %s to the browser',
+    async (mode) => {
+      const worker = start()
+      const { isAnswered } = await worker.dispatch('fetch', {
+        request: { url: '/wps/wallets/balance', mode },
+      })
+      expect(isAnswered).toBe(false)
+      expect(worker.asked).toEqual([])
+    },
+  )
 
-  it('keeps no document, and passes errors of the server on', async () => {
+  it('the service worker stores no document, and passes server errors on', async () => {
     const worker = start()
     await worker.dispatch('install')
     worker.answerWith(() => Promise.resolve(page('fil', false)))
@@ -91,7 +96,7 @@ describe('the service worker', () => {
     expect([...worker.store.keys()]).toEqual(['/offline'])
   })
 
-  it('has the offline page in the language of the latest document, asked for once', async () => {
+  it('the service worker stores the offline page in the language of the latest document, fetching it once', async () => {
     const worker = start()
     await worker.dispatch('install')
     worker.answerWith((url) => Promise.resolve(page(url.startsWith('/offline') ? 'en' : 'en')))
@@ -102,7 +107,7 @@ describe('the service worker', () => {
     expect((await worker.navigate()).answer?.headers.get('content-language')).toBe('en')
   })
 
-  it('uses what the browser asked for already', async () => {
+  it('the service worker uses the browser’s preloaded response', async () => {
     const worker = start()
     await worker.dispatch('install')
     const early = page('fil')
@@ -111,7 +116,7 @@ describe('the service worker', () => {
     expect(worker.asked).toEqual(['/offline'])
   })
 
-  it('fails as the browser would where it has no offline page', async () => {
+  it('the service worker fails as the browser would when it has no offline page', async () => {
     const worker = start()
     worker.goOffline()
     await expect(worker.dispatch('install')).rejects.toThrow('no connection')

@@ -15,12 +15,15 @@ const selectors = {
 
 // LOOK-2
 describe("the colours of the browser's own bars", () => {
-  it.each(Object.entries(selectors))('are in %s the ground of the page', (theme, selector) => {
-    const block = css.slice(css.indexOf(`\n${selector}`))
-    expect(themeColors[theme]).toBe(/--bg: (#[0-9a-f]{6});/.exec(block)?.[1])
-  })
+  it.each(Object.entries(selectors))(
+    'the colour of the browser’s bars equals the page background in %s',
+    (theme, selector) => {
+      const block = css.slice(css.indexOf(`\n${selector}`))
+      expect(themeColors[theme]).toBe(/--bg: (#[0-9a-f]{6});/.exec(block)?.[1])
+    },
+  )
 
-  it('are there for every theme', () => {
+  it('the colours of the browser’s bars are defined for every theme', () => {
     expect(Object.keys(themeColors)).toEqual(Object.keys(selectors))
   })
 })

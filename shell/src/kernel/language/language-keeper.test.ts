@@ -36,7 +36,7 @@ function start() {
 afterEach(() => expect(reported).toEqual([]))
 
 describe('a language that is asked for', () => {
-  it('is changed everywhere once its catalogue is there, and not before', async () => {
+  it('the language changes everywhere once its catalogue has loaded, and not before', async () => {
     const { shell, events, coming } = start()
     events.say('language:request', { language: 'fil' })
     await settle()
@@ -54,7 +54,7 @@ describe('a language that is asked for', () => {
     expect(document.cookie).toContain('language=fil')
   })
 
-  it('stays as it was, and says so, when its catalogue does not come', async () => {
+  it('the language stays as it was, with a message, when its catalogue fails to load', async () => {
     const { events, coming, toasts } = start()
     events.say('language:request', { language: 'fil' })
     coming.get('fil')?.fail()
@@ -63,7 +63,7 @@ describe('a language that is asked for', () => {
     expect(toasts).toEqual(['error'])
   })
 
-  it('is the last one asked for, whichever catalogue comes last', async () => {
+  it('the last requested language wins, whichever catalogue arrives last', async () => {
     const { events, coming } = start()
     events.say('language:request', { language: 'fil' })
     events.say('language:request', { language: 'en' })
@@ -74,7 +74,7 @@ describe('a language that is asked for', () => {
     expect(events.language.getState().language).toBe('en')
   })
 
-  it('changes this tab too when another one has changed it', async () => {
+  it('a change of language in another tab changes this tab too', async () => {
     const { shell, coming, tabs } = start()
     createTestEvents({ tabs }).setLanguage('fil')
     await settle()
@@ -83,7 +83,7 @@ describe('a language that is asked for', () => {
     expect(shell.i18n.language).toBe('fil')
   })
 
-  it('is not taken over from another tab without its catalogue: this one says so', async () => {
+  it('a change of language in another tab is refused, with a message, when its catalogue fails to load here', async () => {
     const { coming, tabs, toasts } = start()
     createTestEvents({ tabs }).setLanguage('fil')
     await settle()
@@ -93,7 +93,7 @@ describe('a language that is asked for', () => {
     expect(document.documentElement.lang).toBe('en')
   })
 
-  it('is the last one of another tab, whichever catalogue comes last', async () => {
+  it('the last language of another tab wins, whichever catalogue arrives last', async () => {
     const { shell, events, coming, tabs } = start()
     const other = createTestEvents({ tabs })
     other.setLanguage('fil')

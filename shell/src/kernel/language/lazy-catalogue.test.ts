@@ -16,28 +16,28 @@ function start(language: Language = 'en') {
 }
 
 describe('a catalogue that comes with its screens', () => {
-  it('is loaded once, in the language of the page', async () => {
+  it('a lazy catalogue is loaded once, in the language of the page', async () => {
     const { i18n, lazy, asked } = start('fil')
     await Promise.all([lazy.learnNamespace('front'), lazy.learnNamespace('front')])
     expect(asked).toEqual(['front/fil'])
     expect(i18n.t('front:hello')).toBe('front in fil')
   })
 
-  it('comes along when the language changes', async () => {
+  it('a lazy catalogue is loaded again when the language changes', async () => {
     const { lazy, asked } = start()
     await lazy.learnNamespace('sign-in')
     await lazy.learnWanted('fil')
     expect(asked).toEqual(['sign-in/en', 'sign-in/fil'])
   })
 
-  it('is English in a language that has none', async () => {
+  it('a lazy catalogue falls back to English in a language that has none', async () => {
     const { i18n, lazy, asked } = start('th')
     await lazy.learnNamespace('front')
     expect(asked).toEqual(['front/en'])
     expect(i18n.t('front:hello')).toBe('front in en')
   })
 
-  it('is asked for again after it could not be had', async () => {
+  it('a lazy catalogue is loaded again after a failure', async () => {
     const { lazy, asked, setOffline } = start()
     setOffline(true)
     await expect(lazy.learnNamespace('front')).rejects.toThrow('no connection')

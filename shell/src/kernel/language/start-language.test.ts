@@ -16,24 +16,24 @@ function start(language: Language, search = '') {
 
 // LANG-2
 describe('the language at start', () => {
-  it('that the address sets is kept for the next document', () => {
+  it('the start language from the address is kept for the next document', () => {
     expect(start('en', '?lang=en')).toEqual([])
     expect(localStorage.getItem('language')).toBe('en')
     expect(document.cookie).toContain('language=en')
   })
 
-  it('is not kept where the merchant does not have what the address wants', () => {
+  it('the start language from the address is not kept when the merchant does not offer it', () => {
     start('fil', '?lang=ar')
     expect(localStorage.getItem('language')).toBeNull()
     expect(document.cookie).not.toContain('language')
   })
 
-  it('is the one of local storage where the cookie is gone', () => {
+  it('the start language comes from local storage when the cookie is missing', () => {
     localStorage.setItem('language', 'en')
     expect(start('fil')).toEqual(['en'])
   })
 
-  it('is put into the cookie again where it is the same', () => {
+  it('the start language is written to the cookie again when it is unchanged', () => {
     localStorage.setItem('language', 'fil')
     expect(start('fil')).toEqual([])
     expect(document.cookie).toContain('language=fil')
@@ -42,14 +42,14 @@ describe('the language at start', () => {
   it.each([
     ['the cookie is there', 'en', 'language=fil'],
     ['the merchant does not have it', 'ar', 'other=1'],
-    ['it is none', 'x', 'other=1'],
-  ])("stays the document's when %s", (_why, kept, cookie) => {
+    ['it is not a language', 'x', 'other=1'],
+  ])('the start language stays the document’s when %s', (_why, kept, cookie) => {
     localStorage.setItem('language', kept)
     document.cookie = `${cookie}; path=/`
     expect(start('fil')).toEqual([])
   })
 
-  it("stays the document's at a first visit, and is not taken for a choice", () => {
+  it('the start language of a first visit stays the document’s, and does not count as a choice', () => {
     expect(start('fil')).toEqual([])
     expect(localStorage.getItem('language')).toBeNull()
   })

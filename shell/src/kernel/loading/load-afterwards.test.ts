@@ -15,7 +15,7 @@ afterEach(() => jest.useRealTimers())
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
 
 describe('what nobody waits for', () => {
-  it('is asked for again, once, when the connection is back', async () => {
+  it('a background load is retried once when the connection is back', async () => {
     isOnline = false
     load.mockRejectedValueOnce(failure).mockResolvedValue()
     loadAfterwards(load)
@@ -30,7 +30,7 @@ describe('what nobody waits for', () => {
   })
 
   it.each([failure, Object.assign(new Error('styles'), { code: 'CSS_CHUNK_LOAD_FAILED' })])(
-    'is tried three times with a connection and then left, without an error of the window: %s',
+    'a background load is tried three times with a connection and then given up, without a window error: %s',
     async (error) => {
       isOnline = true
       load.mockRejectedValue(error)
@@ -41,7 +41,7 @@ describe('what nobody waits for', () => {
     },
   )
 
-  it('is reported when it came and failed', async () => {
+  it('a background load is reported when its code arrived and failed', async () => {
     const fault = new TypeError('x is not a function')
     load.mockRejectedValue(fault)
     loadAfterwards(load)

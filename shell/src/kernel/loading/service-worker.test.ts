@@ -5,7 +5,7 @@ const works = () => registering(() => new Promise(() => undefined))
 
 describe('the service worker', () => {
   // DOWNLOAD-5
-  it('is registered once the page has loaded, not before', () => {
+  it('the service worker is registered after the page has loaded, not before', () => {
     const host = works()
     const target = new EventTarget()
     registerServiceWorker(host, { readyState: 'interactive' }, target)
@@ -14,13 +14,13 @@ describe('the service worker', () => {
     expect(host.serviceWorker.register.mock.calls).toEqual([['/sw.js']])
   })
 
-  it('is registered at once where the page has loaded already', () => {
+  it('the service worker is registered at once when the page has already loaded', () => {
     const host = works()
     registerServiceWorker(host, { readyState: 'complete' }, new EventTarget())
     expect(host.serviceWorker.register).toHaveBeenCalledTimes(1)
   })
 
-  it('is done without where there are none, or where it is refused', async () => {
+  it('the page works without a service worker when it is unsupported or refused', async () => {
     const refused = registering(() => Promise.reject(new TypeError('not a script of a release')))
     const throwing = registering(() => {
       throw new TypeError('not a script of a release')

@@ -53,7 +53,7 @@ function setUp() {
 
 // GUARD-3
 describe('a page tells of its loads', () => {
-  it('the shell and what is there at first, then what comes later together, each once', async () => {
+  it('a page reports the shell and the first loads, then later loads together, each once', async () => {
     const { shell, run, told } = setUp()
     tellLoads(shell)
     run('mf-cashier', v1)
@@ -67,14 +67,14 @@ describe('a page tells of its loads', () => {
     ])
   })
 
-  it('with its own name, the merchant and the revision', async () => {
+  it('a page reports its loads with its own name, the merchant and the revision', async () => {
     const { shell, sent, read } = setUp()
     tellLoads(shell)
     jest.useRealTimers()
     expect(await read(sent[0]!)).toMatchObject({ page: shell.pageLoad, merchant: 'demo', revision: 1 })
   })
 
-  it('a deposit that is credited while the remote of the deposit page runs, once', async () => {
+  it('a page reports once a deposit that is credited while the deposit remote runs', async () => {
     const { shell, run, sent, read } = setUp()
     const order = (type: 'deposit' | 'withdrawal', state: string) =>
       shell.events.sayHere('order:changed', { id: '1', type, state })
@@ -94,7 +94,7 @@ describe('a page tells of its loads', () => {
     ])
   })
 
-  it('again where the browser did not take it', async () => {
+  it('a page reports its loads again when the browser did not accept them', async () => {
     const { shell, run, told, beacon } = setUp()
     beacon.isTaken = false
     tellLoads(shell)

@@ -11,6 +11,6 @@ it.each([
   ['nobody where all drew long before', task(9_000, 1_500), [mount('mf-a', 1_500)], undefined],
   ['nobody where all drew afterwards', task(100, 1_500), [mount('mf-a', 1_700)], undefined],
   ['nobody where it was short', task(100, 999), [mount('mf-a', 110)], undefined],
-])('puts a long task down to %s', (_whom, entry, mounts, culprit) => {
+])('attributes a long task to %s', (_whom, entry, mounts, culprit) => {
   expect(culpritOf(entry, mounts)?.remote).toBe(culprit)
 })

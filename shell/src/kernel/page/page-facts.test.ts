@@ -33,7 +33,7 @@ const read = (): PageFacts => (globalThis as unknown as { __plaza__: PageFacts }
 const { facts, shell } = setUp()
 
 describe('the facts of a page', () => {
-  it('tell of each remote what runs, why, whether it is what was built, and how it went', () => {
+  it('the page facts list of each remote the release, its reason, whether the files match, and the timings', () => {
     facts.failed(failure)
     shell.plan.replace({
       ...plan,
@@ -61,12 +61,12 @@ describe('the facts of a page', () => {
     expect(read().failures).toEqual([failure])
   })
 
-  it('say of a local build that nothing was held against its files', () => {
+  it('the page facts say that a local build’s files were not verified', () => {
     shell.plan.replace({ ...plan, remotes: plan.remotes.map((remote) => ({ ...remote, files: {} })) })
     expect(read().remotes[0]?.integrity).toBe('unchecked')
   })
 
-  it('tell events without names, amounts and addresses', () => {
+  it('the page facts list events without names, amounts and addresses', () => {
     facts.said('session:changed', { session: { token: 't', userName: 'player01' }, reason: 'login' })
     facts.said('balance:changed', { totalMinor: 5, currency: 'PHP', wallets: [], version: 1 })
     facts.said('session:required', { returnTo: '/m/withdraw?amount=5' })
@@ -81,7 +81,7 @@ describe('the facts of a page', () => {
     expect(JSON.stringify(read())).not.toMatch(/player01|withdraw|"t"/)
   })
 
-  it('keep the last fifty events and twenty failures', () => {
+  it('the page facts keep the last fifty events and twenty failures', () => {
     for (let revision = 0; revision < 60; revision += 1) {
       facts.said('registry:changed', { revision })
       facts.failed({ ...failure, revision })
@@ -91,7 +91,7 @@ describe('the facts of a page', () => {
     expect(read().failures).toHaveLength(20)
   })
 
-  it('are frozen through and through, and cannot be replaced', () => {
+  it('the page facts are deeply frozen and cannot be replaced', () => {
     const before = read()
     expect(() => Object.assign(before.remotes[0] ?? {}, { release: 'mine' })).toThrow(TypeError)
     expect(() => Object.defineProperty(globalThis, '__plaza__', { value: {} })).toThrow(TypeError)

@@ -21,7 +21,7 @@ function Calls() {
   )
 }
 
-it('without a connection, calls fail at once and are not kept for later', async () => {
+it('calls fail at once without a connection and are not queued for later', async () => {
   render(
     <QueryClientProvider client={createQueries()}>
       <Calls />

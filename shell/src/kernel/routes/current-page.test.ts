@@ -25,11 +25,14 @@ const disabled = {
 // ROUTE-7, FRAME-1
 describe('the page at an address', () => {
   // ROUTE-1
-  it.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])('is home at %s', (path) => {
-    expect(pageAt(path, plan, 'en')).toMatchObject({ id: 'home', header: true, bottomMenu: true })
-  })
+  it.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])(
+    'the current page is home at %s',
+    (path) => {
+      expect(pageAt(path, plan, 'en')).toMatchObject({ id: 'home', header: true, bottomMenu: true })
+    },
+  )
 
-  it("takes a remote's own word for its frame, and shows both where it says nothing", () => {
+  it('the current page takes its frame from the remote’s route, and has both bars when the route says nothing', () => {
     expect(pageAt('/m/activity', plan, 'fil')).toMatchObject({
       kind: 'remote',
       title: 'Aktibidad',
@@ -46,7 +49,7 @@ describe('the page at an address', () => {
 
   // FRAME-8
   it.each(['/m/mine', '/m/member/home', '/m/agent', '/m/launchGame', '/m/activity', '/m/moreLottery'])(
-    'has header and bottom menu at %s unless its release says otherwise: the shell has no list of the pages of remotes',
+    'the current page has header and bottom menu at %s unless its release says otherwise: the shell has no list of the pages of remotes',
     (path) => {
       const silent = createTestPlan({ 'mf-any': { routes: [{ path }] } })
       expect(pageAt(path, silent, 'en')).toMatchObject({ kind: 'remote', header: true, bottomMenu: true })
@@ -55,7 +58,7 @@ describe('the page at an address', () => {
     },
   )
 
-  it('is not available where the merchant does not get the remote, and keeps its name', () => {
+  it('the current page is unavailable when the merchant does not get the remote, and keeps its name', () => {
     expect(pageAt('/m/activity', disabled, 'en')).toMatchObject({
       kind: 'unavailable',
       title: 'Activity centre',
@@ -65,7 +68,7 @@ describe('the page at an address', () => {
   })
 
   it.each(['/m/homes', '/M/home', '/m/home/', '/m/activity/x', '/admin', '/m/%2e%2e'])(
-    'is not found at %s: paths match exactly',
+    'the current page is not found at %s, because paths match exactly',
     (path) => {
       expect(pageAt(path, plan, 'en').kind).toBe('not-found')
     },

@@ -33,24 +33,29 @@ const rows: [path: string, id: string, header: boolean, bottomMenu: boolean, bac
 // ROUTE-3
 describe("the shell's routes", () => {
   // ROUTE-2
-  it.each(shellPaths)('have at %s the page, header, bottom menu and back target of the table', (path) => {
-    const row = shellRouteAt(path)
-    expect([path, row?.id, row?.header, row?.bottomMenu, row?.back]).toEqual(rows.find(([at]) => at === path))
-  })
+  it.each(shellPaths)(
+    'the shell’s route at %s has the page, header, bottom menu and back target of the table',
+    (path) => {
+      const row = shellRouteAt(path)
+      expect([path, row?.id, row?.header, row?.bottomMenu, row?.back]).toEqual(
+        rows.find(([at]) => at === path),
+      )
+    },
+  )
 
   // ROUTE-2
-  it('answer at every address of the table', () => {
+  it('the shell’s routes answer at every address of the table', () => {
     expect(rows.map(([path]) => path).filter((path) => shellRouteAt(path) === undefined)).toEqual([])
   })
 
-  it('have one row an address, and a screen each', () => {
+  it('the shell’s routes have one row for each address, and a screen each', () => {
     expect(new Set(shellPaths).size).toBe(shellPaths.length)
     const ids = shellRoutes.map(({ id }) => id).filter((id) => id !== 'home')
     expect(Object.keys(routeScreens).sort()).toEqual([...ids].sort())
   })
 
   // FRAME-3
-  it('have the titles that the specification names', () => {
+  it('the shell’s routes have the required titles', () => {
     expect(en.titles).toMatchObject({
       forget: 'Forgot password',
       changePsw: 'First password',

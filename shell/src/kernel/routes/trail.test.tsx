@@ -16,7 +16,7 @@ describe('the target of the back arrow', () => {
       { isOurs: false, path: undefined },
       '/m/member/home',
     ],
-  ])('is %s', (_name, back, behind, target) => {
+  ])('the target of the back arrow is %s', (_name, back, behind, target) => {
     expect(backTarget(back, behind)).toBe(target)
   })
 })
@@ -42,7 +42,7 @@ describe('going back', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
   }
 
-  it('undoes the step that led here, so that the browser stands where it stood', async () => {
+  it('going back undoes the step that led here, so that the browser’s history has the previous page as current', async () => {
     history.replaceState(null, '', '/m/home')
     render(<Site />, { wrapper: BrowserRouter })
     const before = history.length
@@ -55,7 +55,7 @@ describe('going back', () => {
     expect(screen.getByText('/m/home')).toBeInTheDocument()
   })
 
-  it('leaves the page for its target without keeping it in history', async () => {
+  it('going back replaces the page by its target in the history', async () => {
     history.replaceState(null, '', '/m/gameList')
     render(<Site />, { wrapper: BrowserRouter })
     await press('notice')

@@ -24,13 +24,13 @@ function start(answer: () => Balance | Promise<Balance>, session = testSession()
 
 // MONEY-3
 describe('the balance', () => {
-  it('is asked for at the start of a session', async () => {
+  it('the balance is loaded at the start of a session', async () => {
     const { events } = start(() => testBalance(500))
     await pass()
     expect(events.balance.getState()).toMatchObject({ balance: { totalMinor: 500 }, isRefreshing: false })
   })
 
-  it('is asked for once, however many find it stale at a time', async () => {
+  it('the balance is loaded once, however many parts find it stale at a time', async () => {
     const { events, calls } = start(() => testBalance(500))
     await pass()
     for (const reason of ['game', 'deposit', 'asked']) events.say('balance:stale', { reason })
@@ -38,7 +38,7 @@ describe('the balance', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('is being refreshed until the answer, and what was known stays when none comes', async () => {
+  it('the balance counts as refreshing until the answer, and the known amount stays when none comes', async () => {
     let isLost = false
     const { events } = start(async () => {
       await new Promise((resolve) => setTimeout(resolve, 1000))
@@ -55,7 +55,7 @@ describe('the balance', () => {
     expect(events.balance.getState()).toMatchObject({ balance: { totalMinor: 500 }, isRefreshing: false })
   })
 
-  it('of an account that has left meanwhile is shown to nobody', async () => {
+  it('the balance of an account that has signed out meanwhile is shown to nobody', async () => {
     const { events } = start(async () => {
       await new Promise((resolve) => setTimeout(resolve, 1000))
       return testBalance(500)
@@ -66,7 +66,7 @@ describe('the balance', () => {
     expect(events.balance.getState().balance).toBeNull()
   })
 
-  it('is not asked for without a session', async () => {
+  it('the balance is not loaded without a session', async () => {
     const { shell, calls, events } = createTestShell({})
     keepBalance(shell, new AbortController().signal)
     events.say('balance:stale', { reason: 'asked' })

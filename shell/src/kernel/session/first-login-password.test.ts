@@ -1,7 +1,7 @@
 import { firstPasswordOf, forgetFirstPassword, holdFirstPassword } from './first-login-password'
 
 describe('the password of a first sign-in', () => {
-  it('is held for that account alone, until it is forgotten, and in no storage', () => {
+  it('the password of a first sign-in is held in memory for that account alone, until it is forgotten', () => {
     localStorage.clear()
     sessionStorage.clear()
     holdFirstPassword('newbie01', 'Play1234')

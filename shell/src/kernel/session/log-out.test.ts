@@ -26,7 +26,7 @@ beforeEach(() => {
 
 describe('logging out', () => {
   // SESSION-2
-  it('ends the session at the gateway, clears what the table of keys says, and loads home', async () => {
+  it('logging out ends the session at the gateway, clears the keys of the storage table, and loads home', async () => {
     const { shell, events, calls } = createTestShell({
       session: testSession({ token: 'token-1' }),
       answers: { 'session.logout': {} },
@@ -44,7 +44,7 @@ describe('logging out', () => {
   })
 
   // SESSION-2
-  it('drops the key that sealed the remembered sign-in, and with it the salt and the record', async () => {
+  it('logging out deletes the key that sealed the remembered sign-in, with the salt and the record', async () => {
     await new Promise((resolve) => {
       const asked = indexedDB.open('plaza', 1)
       asked.onsuccess = () => {
@@ -59,7 +59,7 @@ describe('logging out', () => {
     expect(localStorage.getItem('autoLoginSalt')).toBeNull()
   })
 
-  it('does not wait for a database that another tab holds open', async () => {
+  it('logging out does not wait for a database that another tab holds open', async () => {
     jest.useFakeTimers()
     try {
       Object.assign(globalThis, { indexedDB: { deleteDatabase: () => ({}) } })
@@ -77,7 +77,7 @@ describe('logging out', () => {
   })
 
   // SESSION-2
-  it('clears what is kept of announcements, form rules and the member', async () => {
+  it('logging out clears announcements, form rules and the member', async () => {
     const { shell } = createTestShell({ session: testSession(), answers: { 'session.logout': {} } })
     await logOut(shell, () => undefined)
     for (const key of ['announcementNotice', 'regValidatas', 'memberInfo', 'MC_SESSION_INFO'])
@@ -86,7 +86,7 @@ describe('logging out', () => {
   })
 
   // SESSION-2
-  it('keeps what belongs to the browser, and says that it was deliberate', async () => {
+  it('logging out keeps what belongs to the browser, and records that it was deliberate', async () => {
     const { shell } = createTestShell({ session: testSession(), answers: { 'session.logout': {} } })
     await logOut(shell, () => undefined)
     const kept = namesOf(({ area, clearedBy }) => area === 'local' && clearedBy === 'never')
@@ -96,7 +96,7 @@ describe('logging out', () => {
   })
 
   // SESSION-2
-  it('clears the keys of remotes that the shell has never heard of, in every area, by the plan', async () => {
+  it('logging out clears by the plan the keys of remotes that the shell does not know, in every storage area', async () => {
     const clears = { local: ['new.draft'], session: ['new.step'], indexeddb: ['new-store'] }
     localStorage.setItem('new.draft', 'of the member')
     localStorage.setItem('new.device', 'of the browser')
@@ -120,7 +120,7 @@ describe('logging out', () => {
     expect(await indexedDB.databases()).toEqual([])
   })
 
-  it('takes a session that is gone already for ended', async () => {
+  it('logging out accepts that the session is already gone', async () => {
     const { shell, events } = createTestShell({
       session: testSession(),
       answers: {
@@ -138,7 +138,7 @@ describe('logging out', () => {
   it.each([
     ['there is no connection', 'network.offline', 0],
     ['the gateway is down', 'service.unavailable', 503],
-  ])('changes nothing when %s', async (_why, code, status) => {
+  ])('logging out changes nothing when %s', async (_why, code, status) => {
     const { shell, events } = createTestShell({
       session: testSession(),
       answers: {

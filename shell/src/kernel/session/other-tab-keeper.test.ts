@@ -24,7 +24,7 @@ function twoTabs() {
 
 // SESSION-7
 describe('when another tab has signed out', () => {
-  it('forgets what the table of keys clears in this tab, and nothing that is not ours', () => {
+  it('a sign-out in another tab clears this tab’s keys of the storage table, and nothing of other programs', () => {
     const { tab, other } = twoTabs()
     tab.setItem('another', '1')
     other.setSession(null, 'logout')
@@ -33,7 +33,7 @@ describe('when another tab has signed out', () => {
     expect(tab.getItem('another')).toBe('1')
   })
 
-  it('waits for money in flight', () => {
+  it('a sign-out in another tab takes effect after money in flight has settled', () => {
     const { events, tab, other } = twoTabs()
     events.say('money:inflight', { intent: 'a', state: 'begun' })
     other.setSession(null, 'logout')
@@ -42,7 +42,7 @@ describe('when another tab has signed out', () => {
     expect(tab.getItem('plaza.intent')).toBeNull()
   })
 
-  it('forgets what all tabs share, unless somebody has signed in since', () => {
+  it('a sign-out in another tab clears the shared keys, unless somebody has signed in since', () => {
     localStorage.setItem('memberInfo', '{}')
     localStorage.setItem('MC_SESSION_INFO', '{}')
     twoTabs().other.setSession(null, 'logout')
@@ -55,7 +55,7 @@ describe('when another tab has signed out', () => {
   })
 
   // SESSION-2
-  it('leaves the remembered sign-in to the tab that signs out: the session may have ended otherwise', () => {
+  it('a session that ends in another tab leaves the remembered sign-in alone, because only a sign-out removes it', () => {
     localStorage.setItem('autoLoginInfo', '{}')
     localStorage.setItem('autoLoginSalt', 'salt')
     localStorage.setItem('memberInfo', '{}')
@@ -63,7 +63,7 @@ describe('when another tab has signed out', () => {
     expect({ ...localStorage }).toEqual({ autoLoginInfo: '{}', autoLoginSalt: 'salt' })
   })
 
-  it('keeps it while a session that expires here may be taken up again', () => {
+  it('the shared keys are kept while a session that expires here may be resumed', () => {
     const { events, tab } = twoTabs()
     events.setSession(null, 'expired')
     expect(tab.getItem('plaza.intent')).toBe('{}')

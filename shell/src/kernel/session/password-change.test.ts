@@ -17,14 +17,14 @@ const start = (firstTimeLogin?: boolean) => {
 }
 
 describe('a password that has to be changed', () => {
-  it('is one of a first login, and nobody else’s', () => {
+  it('a password change is required after a first login, of that account only', () => {
     expect(mustChangePassword(start(true).session())).toBe(true)
     expect(mustChangePassword(start(false).session())).toBe(false)
     expect(mustChangePassword(start().session())).toBe(false)
     expect(mustChangePassword(null)).toBe(false)
   })
 
-  it('is one that the gateway asks for, said once', () => {
+  it('a password change is required once the gateway asks for it, and announced once', () => {
     const { events, session, reasons } = start()
     requirePasswordChange(events)
     requirePasswordChange(events)
@@ -32,14 +32,14 @@ describe('a password that has to be changed', () => {
     expect(reasons).toEqual(['start'])
   })
 
-  it('makes no session where there is none', () => {
+  it('a required password change creates no session when there is none', () => {
     const { events, session } = start()
     events.setSession(null, 'expired')
     requirePasswordChange(events)
     expect(session()).toBeNull()
   })
 
-  it('is done with when it is changed; announcements of a first login are still for it', () => {
+  it('a password change is no longer required once it is done, and announcements still treat the login as the first one', () => {
     const { events, session } = start(true)
     liftPasswordChange(events)
     const now = session()

@@ -18,11 +18,11 @@ describe('where signing in leads', () => {
     [`/${'a'.repeat(600)}`, '/m/home'],
     ['/m/login', '/m/home'],
     ['/m/login?returnTo=/m/login', '/m/home'],
-  ])('is for %j the path %s', (returnTo, target) => {
+  ])('signing in with the return address %j leads to %s', (returnTo, target) => {
     expect(returnTarget(returnTo)).toBe(target)
   })
 
-  it('is carried in the address of the sign-in page', () => {
+  it('the return address is carried in the address of the sign-in page', () => {
     expect(loginAddress('/m/gameList?gameType=FISH&a=1')).toBe(
       '/m/login?returnTo=%2Fm%2FgameList%3FgameType%3DFISH%26a%3D1',
     )

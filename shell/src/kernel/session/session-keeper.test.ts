@@ -25,7 +25,7 @@ function start(
 }
 
 describe('the session at start', () => {
-  it('stays as it was kept where it is that of the cookie', async () => {
+  it('a kept session stays when it is the cookie’s', async () => {
     const { events, reasons } = start(testSession())
     await settle()
     expect(reasons).toEqual([])
@@ -36,7 +36,7 @@ describe('the session at start', () => {
     ['account', { userName: 'newbie01' }],
     ['type', { type: 3 }],
     ['token', { token: 'another' }],
-  ])('is that of the cookie where its %s is another', async (_what, difference) => {
+  ])('a kept session is replaced by the cookie’s when its %s differs', async (_what, difference) => {
     const { events, reasons, local } = start(testSession(difference))
     await settle()
     expect(events.session.getState().session).toEqual(testSession(difference))
@@ -44,7 +44,7 @@ describe('the session at start', () => {
     expect(JSON.parse(local.getItem('MC_SESSION_INFO') ?? '')).toMatchObject(difference)
   })
 
-  it('is not brought back by an answer that comes after signing out', async () => {
+  it('a kept session does not come back by an answer after signing out', async () => {
     let answer = (_session: SessionInfo): void => undefined
     const { events } = start(new Promise((resolve) => (answer = resolve)))
     events.setSession(null, 'logout')
@@ -53,14 +53,14 @@ describe('the session at start', () => {
     expect(events.session.getState().session).toBeNull()
   })
 
-  it('is not asked for where none was kept', async () => {
+  it('no session is requested at start when none was kept', async () => {
     const { ids } = start(testSession(), null)
     await settle()
     expect(ids()).toEqual([])
   })
 
   // SESSION-1
-  it('is taken up once where only the cookie lives, because the storage was cleared', async () => {
+  it('a session is resumed once when only the cookie is left because the storage was cleared', async () => {
     const { events, ids, reasons } = start(testSession({ userName: 'agent01' }), null, true)
     await settle()
     expect(ids().filter((id) => id === 'session.renew')).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('the session at start', () => {
     expect(reasons).toEqual(['start'])
   })
 
-  it('stays none where the cookie is of a session that has ended', async () => {
+  it('no session starts when the cookie is of a session that has ended', async () => {
     const ended = Promise.reject(new CallError('session.expired', 'ref', {}, 401))
     const { events, reasons } = start(ended, null, true)
     await settle()
@@ -76,7 +76,7 @@ describe('the session at start', () => {
     expect(reasons).toEqual([])
   })
 
-  it('has to change its password again where the gateway says so at a renewal', async () => {
+  it('a password change is required when the gateway asks for it at a renewal', async () => {
     const { events } = start(testSession({ firstTimeLogin: true }), testSession({ firstTimeLogin: false }))
     await settle()
     expect(mustChangePassword(events.session.getState().session)).toBe(true)

@@ -25,27 +25,30 @@ function start(changes: Partial<ClosedWatchOptions> = {}) {
 
 describe('a page that the gateway refuses as a whole', () => {
   // ROUTE-9
-  it.each(['merchant.maintenance', 'merchant.region'])('is loaded again, once, on %s', (code) => {
-    const { refused, done } = start()
-    refused(code)
-    refused(code)
-    expect(done).toEqual(['after 1500', 'reload'])
-  })
+  it.each(['merchant.maintenance', 'merchant.region'])(
+    'a page that the gateway refuses as a whole is reloaded once on %s',
+    (code) => {
+      const { refused, done } = start()
+      refused(code)
+      refused(code)
+      expect(done).toEqual(['after 1500', 'reload'])
+    },
+  )
 
-  it('becomes the page about refused addresses', () => {
+  it('a page whose address is refused becomes the page about refused addresses', () => {
     const { refused, done } = start()
     refused('merchant.blocked.address')
     refused('merchant.blocked.address')
     expect(done).toEqual(['/m/blocked'])
   })
 
-  it('stays there', () => {
+  it('the page about refused addresses stays', () => {
     const { refused, done } = start({ path: () => '/m/blocked' })
     refused('merchant.blocked.address')
     expect(done).toEqual([])
   })
 
-  it('does not go round when it is refused right after a reload, but later again', () => {
+  it('a page that is refused right after a reload does not reload again until later', () => {
     let age = 9_000
     const { refused, done } = start({ wasReloaded: () => true, age: () => age })
     refused('merchant.maintenance')
@@ -55,7 +58,7 @@ describe('a page that the gateway refuses as a whole', () => {
     expect(done).toEqual(['after 1500', 'reload'])
   })
 
-  it('stays while money is in flight', () => {
+  it('a refused page stays while money is in flight', () => {
     const { refused, done, events } = start()
     events.say('money:inflight', { intent: 'deposit-1', state: 'begun' })
     refused('merchant.maintenance')
@@ -68,7 +71,7 @@ describe('a page that the gateway refuses as a whole', () => {
   it.each([
     { page: { settings: testSettings({ startUp: { mode: 'maintenance', expectedEnd: null } }) } },
     { page: { settings: testSettings(), isBlocked: true } },
-  ])('is what it should be already: %#', (changes) => {
+  ])('a page that already shows the refusal does not reload: %#', (changes) => {
     const { refused, done } = start(changes)
     refused('merchant.maintenance')
     refused('merchant.blocked.address')

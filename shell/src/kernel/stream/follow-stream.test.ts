@@ -26,7 +26,7 @@ describe('what the stream says', () => {
     ['logout', 'other-tab'],
     ['expired', 'expired'],
     ['other-device', 'expired'],
-  ] as const)('of a session that ended by %s is the reason %s', (reason, told) => {
+  ] as const)('a session that ended by %s has the reason %s', (reason, told) => {
     const { shell, events, local } = twoTabs()
     obeyPushes(shell, new AbortController().signal)
     expect(local.getItem('MC_SESSION_INFO')).not.toBeNull()
@@ -35,7 +35,7 @@ describe('what the stream says', () => {
     expect(local.getItem('MC_SESSION_INFO')).toBeNull()
   })
 
-  it('of the session before ends none that has begun since', () => {
+  it('a push about the previous session does not end a newer one', () => {
     const { shell, events } = twoTabs()
     obeyPushes(shell, new AbortController().signal)
     events.setSession(testSession({ id: 's2' }), 'login')
@@ -45,7 +45,7 @@ describe('what the stream says', () => {
     expect(events.session.getState().session).toBeNull()
   })
 
-  it('is not told to other tabs, which hear it by themselves', () => {
+  it('a push that ends the session is not forwarded to other tabs, which receive it themselves', () => {
     const { shell, events, told } = twoTabs()
     obeyPushes(shell, new AbortController().signal)
     const account = testSession().userName
@@ -56,7 +56,7 @@ describe('what the stream says', () => {
     expect(told).toEqual([])
   })
 
-  it('says nothing about a session to a visitor', () => {
+  it('a push about a session says nothing to a visitor', () => {
     const { shell, events } = createTestShell({})
     obeyPushes(shell, new AbortController().signal)
     const told: string[] = []
@@ -65,7 +65,7 @@ describe('what the stream says', () => {
     expect(told).toEqual([])
   })
 
-  it('of a newer registry has the plan fetched before anybody hears of it', async () => {
+  it('a push of a newer registry loads the plan before it is announced', async () => {
     const { shell, events } = createTestShell({})
     const order: string[] = []
     const refreshPlan = async () => {
@@ -85,7 +85,7 @@ describe('the registry', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('is asked every 30 s where there is no stream, and other tabs hear of a newer one', async () => {
+  it('the registry is polled every 30 s without a stream, and other tabs learn of a newer one', async () => {
     const { shell, events } = createTestShell({})
     const posted: unknown[] = []
     const revisions: number[] = []

@@ -28,7 +28,7 @@ afterEach(() => jest.useRealTimers())
 
 describe('the loading message of a submit', () => {
   // FRAME-13
-  it('stays 9999 ms, then says that it still works, and goes with the answer', () => {
+  it('the loading message of a submit stays 9999 ms, then says that it still works, and disappears with the answer', () => {
     const { said } = show()
     press('begin')
     expect(said).toEqual(['work loading Please wait 9999'])
@@ -44,7 +44,7 @@ describe('the loading message of a submit', () => {
     expect(said).toHaveLength(4)
   })
 
-  it('goes with its screen', () => {
+  it('the loading message of a submit disappears with its screen', () => {
     const { said, unmount } = show()
     press('begin')
     unmount()
@@ -52,7 +52,7 @@ describe('the loading message of a submit', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('says nothing where there was none', () => {
+  it('a submit without a loading message shows none later', () => {
     const { said } = show()
     press('end')
     expect(said).toEqual([])

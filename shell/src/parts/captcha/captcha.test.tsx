@@ -31,7 +31,7 @@ const picture = () => document.querySelector('img')?.getAttribute('src')
 const fail = () => userEvent.click(screen.getByText('fail'))
 
 describe('a captcha', () => {
-  it('is not there, nor asked for, until it is needed', async () => {
+  it('the captcha is neither shown nor loaded until it is needed', async () => {
     const { calls } = show()
     expect(screen.queryByLabelText('Captcha')).toBeNull()
     expect(calls).toEqual([])
@@ -42,14 +42,14 @@ describe('a captcha', () => {
     expect(screen.queryByLabelText('Captcha')).toBeNull()
   })
 
-  it('is there at once where a form always asks for one', async () => {
+  it('the captcha is shown at once in a form that always needs one', async () => {
     show(undefined, true)
     expect(field()).toBeInTheDocument()
     await waitFor(() => expect(picture()).toBe('data:image/png;base64,AAA1'))
   })
 
   // LOGIN-4
-  it('takes six characters at most, by the keyboard of digits', async () => {
+  it('the captcha field accepts at most six digits, with the numeric keyboard', async () => {
     show()
     await fail()
     await userEvent.type(field(), '12345678')
@@ -58,7 +58,7 @@ describe('a captcha', () => {
   })
 
   // LOGIN-5
-  it('brings another picture and clears the code when the picture is tapped', async () => {
+  it('a tap on the captcha loads another picture and clears the code', async () => {
     show()
     await fail()
     await userEvent.type(field(), '1234')
@@ -67,7 +67,7 @@ describe('a captcha', () => {
     await waitFor(() => expect(picture()).toBe('data:image/png;base64,AAA2'))
   })
 
-  it('says that it is on its way, and shows no picture that works no longer meanwhile', async () => {
+  it('the captcha shows that it is loading, and hides the expired picture meanwhile', async () => {
     const waiting: ((answer: unknown) => void)[] = []
     show(() => new Promise((resolve) => waiting.push(resolve)))
     await fail()
@@ -87,8 +87,8 @@ describe('a captcha', () => {
         throw new CallError('network.offline', '', {}, 0)
       },
     ],
-    ['it is no picture', () => ({ image: '<svg onload=alert(1)>', expiresAt: 0 })],
-  ])('can be loaded again where %s', async (_why, first) => {
+    ['the answer is not a picture', () => ({ image: '<svg onload=alert(1)>', expiresAt: 0 })],
+  ])('the captcha can be loaded again when %s', async (_why, first) => {
     let tries = 0
     show(() => ((tries += 1) === 1 ? first() : { image: 'AAAA', expiresAt: 0 }))
     await fail()
@@ -105,7 +105,7 @@ describe('the address of a picture', () => {
     ['javascript:alert(1)', undefined],
     ['https://evil.example/a.png', undefined],
     ['', undefined],
-  ])('of %j is %j', (image, address) => {
+  ])('the address of the captcha image %j is %j', (image, address) => {
     expect(pictureAddress(image)).toBe(address)
   })
 })

@@ -14,7 +14,7 @@ describe('whose turn it is on entry', () => {
     ['wanted', 'wanted', 'download', true, 'download'],
     ['idle', 'idle', 'download', false, null],
   ])(
-    'with announcement %s and download %s, %s shown, another dialog %s: %s',
+    'with announcement %s and download %s, %s shown, another dialog %s: next is %s',
     (announcement, download, showing, isDialogOpen, turn) => {
       expect(turnOf({ wishes: { announcement, download }, showing }, isDialogOpen)).toBe(turn)
     },
@@ -23,7 +23,7 @@ describe('whose turn it is on entry', () => {
 
 describe('the queue', () => {
   // POPUP-5
-  it('gives one turn at a time, and is settled when all have had theirs', () => {
+  it('the entry queue gives one turn at a time, and settles when every prompt had its turn', () => {
     const queue = createEntryQueue(() => false)
     const turns: (EntryKind | null)[] = []
     queue.subscribe(({ showing }) => turns.push(showing))
@@ -36,7 +36,7 @@ describe('the queue', () => {
     expect(isSettled(queue.getState())).toBe(true)
   })
 
-  it('waits while a dialog of somebody else is open, and goes on when it is looked at afterwards', () => {
+  it('the entry queue waits while another dialog is open, and continues when it is checked afterwards', () => {
     let isOpen = true
     const queue = createEntryQueue(() => isOpen)
     queue.say('announcement', 'wanted')
@@ -48,7 +48,7 @@ describe('the queue', () => {
 })
 
 describe('open dialogs', () => {
-  it('are seen whoever opened them, and so is their coming and going', async () => {
+  it('the entry queue notices every dialog that opens or closes, whoever opened it', async () => {
     const end = new AbortController()
     const seen: boolean[] = []
     watchDialogs(() => seen.push(hasOpenDialog()), end.signal)

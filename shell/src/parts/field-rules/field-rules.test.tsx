@@ -100,12 +100,12 @@ describe('what is said under a field', () => {
       'PERLA',
       'Small letters only',
     ],
-  ])('is %s', async (_what, name, rule, value, said) => {
+  ])('the message under a field is %s', async (_what, name, rule, value, said) => {
     show(name, value, { answers: answered({ [name]: rule }) })
     expect(await screen.findByText(`rules: ${said}`)).toBeInTheDocument()
   })
 
-  it("is in the interface language, the merchant's words too", async () => {
+  it('the message under a field is in the interface language, including the merchant’s own text', async () => {
     const own = { ...username, message: { en: 'Small letters only', fil: 'Maliliit na titik lang' } }
     show('username', 'PERLA', { language: 'fil', answers: answered({ username: own }) })
     expect(await screen.findByText('rules: Maliliit na titik lang')).toBeInTheDocument()
@@ -114,7 +114,7 @@ describe('what is said under a field', () => {
 
 describe('the rules', () => {
   // REG-2
-  it('are kept, shown at once at the next visit, and asked for again', async () => {
+  it('the field rules are stored, used at once at the next visit, and loaded again', async () => {
     const first = show('username', 'abc', { answers: answered({ username }) })
     await screen.findByText('rules: 4 to 16 characters')
     expect(keptRules()).toEqual(settingsWith({ username }))
@@ -128,13 +128,13 @@ describe('the rules', () => {
     expect(keptRules()?.rules.username.minLength).toBe(6)
   })
 
-  it.each(['', '{', '{"rules":{}}', 'null'])('kept as %j are as if there were none', (kept) => {
+  it.each(['', '{', '{"rules":{}}', 'null'])('stored field rules of %j are ignored', (kept) => {
     localStorage.setItem('regValidatas', kept)
     expect(keptRules()).toBeUndefined()
   })
 
   // REG-2
-  it('only ask for something to be filled in where they cannot be had', async () => {
+  it('fields are only checked for being filled in when the rules cannot be loaded', async () => {
     show('loginUsername', '')
     expect(await screen.findByText('none: Please fill this in.')).toBeInTheDocument()
   })
@@ -149,7 +149,7 @@ describe('a change of language', () => {
   }
 
   // LANG-1
-  it('checks the form again after 200 ms, once for several changes', () => {
+  it('a change of language checks the form again after 200 ms, once for several changes', () => {
     jest.useFakeTimers()
     const { setLanguage } = renderShell(<Form />)
     setLanguage('fil')

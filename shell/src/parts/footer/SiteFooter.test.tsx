@@ -10,7 +10,7 @@ const settings = {
 
 describe('the foot of a page', () => {
   // FRAME-11
-  it('says who may play, who runs this under which licence, and since when', () => {
+  it('the footer says who may play, who runs the site under which licence, and since when', () => {
     renderShell(<SiteFooter />, { settings })
     expect(screen.getByRole('img', { name: 'No one under 21' })).toHaveTextContent('21+')
     expect(screen.getByText(/Only for people of 21 and over/)).toBeInTheDocument()
@@ -19,12 +19,12 @@ describe('the foot of a page', () => {
   })
 
   // FRAME-11
-  it('says that it is encrypted', () => {
+  it('the footer says that the connection is encrypted', () => {
     renderShell(<SiteFooter />)
     expect(screen.getByText(/256-bit encryption/)).toBeInTheDocument()
   })
 
-  it('leads to responsible play, help and announcements in one tap', () => {
+  it('the footer leads to responsible play, help and announcements in one tap', () => {
     renderShell(<SiteFooter />, { settings })
     const ways = ['Responsible play', 'Help centre', 'Announcements'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
@@ -32,12 +32,12 @@ describe('the foot of a page', () => {
     expect(ways).toEqual(['/m/help?i=5', '/m/help', '/m/notice'])
   })
 
-  it('leads to the help centre for responsible play where the merchant names no page of its own', () => {
+  it('the footer leads to the help centre for responsible play when the merchant has no page of its own', () => {
     renderShell(<SiteFooter />)
     expect(screen.getByRole('link', { name: 'Responsible play' })).toHaveAttribute('href', '/m/help')
   })
 
-  it('opens regulator and help organisations in a window that knows nothing of this one', () => {
+  it('the footer opens regulator and help organisations in a window without access to this one', () => {
     renderShell(<SiteFooter />, { settings })
     for (const [name, url] of [
       ['PlaySafe (opens a new window)', 'https://playsafe.example'],
@@ -50,13 +50,13 @@ describe('the foot of a page', () => {
     }
   })
 
-  it('names neither where the merchant has none', () => {
+  it('the footer leaves out regulator and help organisations when the merchant has none', () => {
     renderShell(<SiteFooter />)
     expect(screen.queryByText(/Help with gambling/)).toBeNull()
     expect(screen.queryByRole('link', { name: /Check the licence/ })).toBeNull()
   })
 
-  it('names the age of the merchant', () => {
+  it('the footer names the merchant’s minimum age', () => {
     renderShell(<SiteFooter />, { settings: { minimumAge: 18 }, language: 'fil' })
     expect(screen.getByRole('img', { name: 'Bawal ang wala pang 18' })).toHaveTextContent('18+')
   })

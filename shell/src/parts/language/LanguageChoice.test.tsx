@@ -13,22 +13,22 @@ const show = (pickerLanguages?: Language[], language: Language = 'en') =>
 const offered = () => screen.getAllByRole('listitem').map((item) => item.textContent)
 
 describe('the choice of languages', () => {
-  it('is English and Filipino when the merchant says nothing', () => {
+  it('the language choice has English and Filipino by default', () => {
     show()
     expect(offered()).toEqual(['Filipino', 'English'])
   })
 
-  it('has what the merchant adds, in their own names', () => {
+  it('the language choice has the merchant’s additional languages by their own names', () => {
     show(['en', 'fil', 'ar'])
     expect(offered()).toEqual(['Filipino', 'English', 'العربية'])
   })
 
-  it('has the language that the page is in, whatever else it offers', () => {
+  it('the language choice includes the current language of the page', () => {
     show(undefined, 'ar')
     expect(offered()).toEqual(['Filipino', 'English', 'العربية'])
   })
 
-  it('asks the page to change, and not for what it is in already', async () => {
+  it('the language choice requests a change, except to the current language', async () => {
     const { events } = show()
     const asked: Language[] = []
     events.on('language:request', ({ language }) => asked.push(language))

@@ -25,7 +25,7 @@ const show = (answer: unknown) => renderShell(<Form />, { answers: { 'system.cou
 
 describe('a mobile number', () => {
   // LOGIN-4
-  it('takes twenty characters at most, by the keyboard of telephones', async () => {
+  it('the mobile number field accepts at most twenty characters, with the telephone keyboard', async () => {
     show({ country: 'PH', countryDialingCode: '63', countries })
     const field = screen.getByRole('textbox', { name: 'Mobile number' })
     expect(field).toHaveAttribute('inputmode', 'tel')
@@ -34,7 +34,7 @@ describe('a mobile number', () => {
   })
 
   // CALL-7
-  it('starts with the merchant’s country, and another can be chosen', async () => {
+  it('the mobile number field starts with the merchant’s country, and another can be chosen', async () => {
     show({ country: 'PH', countryDialingCode: '63', countries })
     const choice = await screen.findByRole('combobox', { name: 'Country code' })
     expect(screen.getByRole('status')).toHaveTextContent('63')
@@ -42,13 +42,13 @@ describe('a mobile number', () => {
     expect(screen.getByRole('status')).toHaveTextContent('65')
   })
 
-  it('offers no choice where there is one country', async () => {
+  it('the mobile number field offers no choice when there is one country', async () => {
     show({ country: 'PH', countryDialingCode: '63', countries: countries.slice(0, 1) })
     expect(await screen.findByText('+63')).toBeInTheDocument()
     expect(screen.queryByRole('combobox')).toBeNull()
   })
 
-  it('goes without a dialling code where the country cannot be had', () => {
+  it('the mobile number field works without a dialling code when the countries cannot be loaded', () => {
     show(() => {
       throw new CallError('network.offline', '', {}, 0)
     })
@@ -58,7 +58,7 @@ describe('a mobile number', () => {
 })
 
 describe('the name of a country', () => {
-  it('is that of its code in the language, else what was given', () => {
+  it('a country is named by its code in the page’s language, or by the given name', () => {
     expect(countryName('SG', 'fil')).toBe('Singapore')
     expect(countryName('Elsewhere', 'en')).toBe('Elsewhere')
     expect(countryName('xx', 'en')).toBe('xx')

@@ -53,7 +53,7 @@ afterEach(() => jest.useRealTimers())
 
 describe('an SMS code', () => {
   // SMS-1
-  it('says for at most 10 s that it is being sent, then for 1.5 s that it was', async () => {
+  it('the SMS code field says for at most 10 s that the code is being sent, then for 1.5 s that it was', async () => {
     let answer = (_: { expiredMinutes: number }) => undefined as void
     const { said } = show({ send: () => new Promise((resolve) => (answer = resolve)) })
     await press()
@@ -65,7 +65,7 @@ describe('an SMS code', () => {
   })
 
   // SMS-1
-  it('counts the server’s minutes down in seconds, does nothing meanwhile, and can be sent again at 0', async () => {
+  it('the SMS code field counts the server’s minutes down in seconds, ignores presses meanwhile, and sends again at 0', async () => {
     const send = jest.fn(async () => ({ expiredMinutes: 2 }))
     show({ send })
     await press()
@@ -85,13 +85,13 @@ describe('an SMS code', () => {
   })
 
   // SMS-1
-  it('counts 60 s where the server names no time', async () => {
+  it('the SMS code field counts 60 s when the server names no time', async () => {
     show({ send: async () => ({ expiredMinutes: 0 }) })
     await press()
     expect(link()).toHaveTextContent('60s')
   })
 
-  it('counts by the clock: a tab that was asleep is right at once', async () => {
+  it('the SMS countdown follows the clock, and is right at once after the tab was suspended', async () => {
     show()
     await press()
     jest.setSystemTime(start + 45_000)
@@ -99,7 +99,7 @@ describe('an SMS code', () => {
     expect(link()).toHaveTextContent('14s')
   })
 
-  it('is not sent before the mobile number is fine', async () => {
+  it('the SMS code is not sent until the mobile number is valid', async () => {
     const send = jest.fn(async () => ({ expiredMinutes: 1 }))
     const { said } = show({ send, isValid: false })
     await press()
@@ -107,7 +107,7 @@ describe('an SMS code', () => {
     expect(said).toEqual([])
   })
 
-  it('is sent once, however often it is pressed', async () => {
+  it('the SMS code is sent once, however often the button is pressed', async () => {
     const send = jest.fn(() => new Promise<never>(() => undefined))
     show({ send })
     await press()
@@ -116,7 +116,7 @@ describe('an SMS code', () => {
   })
 
   // SMS-1
-  it('counts on after a reload', async () => {
+  it('the SMS countdown continues after a reload', async () => {
     const first = show()
     await press()
     const was = sessionStorage.getItem('plaza.smsUntil') ?? ''
@@ -130,7 +130,7 @@ describe('an SMS code', () => {
   })
 
   // SMS-1
-  it('shows no countdown any more when the page has been left, and leaves those of other forms', async () => {
+  it('the SMS countdown of a page that was left is removed, and those of other forms stay', async () => {
     sessionStorage.setItem('plaza.smsUntil', JSON.stringify({ register: start + 5000 }))
     show()
     await press()
@@ -138,7 +138,7 @@ describe('an SMS code', () => {
     expect(kept()).toEqual({ register: start + 5000 })
   })
 
-  it('goes on where another form’s page was left: an answer that comes late changes nothing', async () => {
+  it('a late answer does not change the SMS countdown of another form', async () => {
     let answer = (_: { expiredMinutes: number }) => undefined as void
     const { said } = show({ send: () => new Promise((resolve) => (answer = resolve)) })
     await press()
@@ -149,7 +149,7 @@ describe('an SMS code', () => {
   })
 
   it.each(['{', 'null', '[]', '{"login":"soon"}', '{"login":1e99}', '{"login":1}'])(
-    'can be asked for where %j was kept',
+    'the SMS code can be sent when storage holds the invalid value %j',
     (text) => {
       sessionStorage.setItem('plaza.smsUntil', text)
       show()
@@ -160,7 +160,7 @@ describe('an SMS code', () => {
 
 describe('a request for an SMS code that fails', () => {
   // SMS-2
-  it('only takes the sending message away where there is no connection', async () => {
+  it('a failed request for an SMS code only hides the sending message when there is no connection', async () => {
     const { said } = show(fails('network.offline', {}, 0))
     await press()
     expect(said.slice(1)).toEqual(['hide sms'])
@@ -170,7 +170,7 @@ describe('a request for an SMS code that fails', () => {
   })
 
   // SMS-2
-  it('says a code of the server’s catalogue at the field, until that is edited', async () => {
+  it('a refused request for an SMS code shows the server’s message at the field until it is edited', async () => {
     const { said } = show(fails('sms.not.sent', {}, 503))
     await press()
     expect(said.slice(1)).toEqual(['hide sms'])
@@ -180,7 +180,7 @@ describe('a request for an SMS code that fails', () => {
     expect(field).toHaveAccessibleDescription('')
   })
 
-  it('counts to the server’s time when it was asked for too soon', async () => {
+  it('a request for an SMS code that comes too soon counts down to the server’s time', async () => {
     show(fails('sms.too.soon', { retryAt: start + 30_000 }))
     await press()
     expect(link()).toHaveTextContent('30s')
@@ -192,7 +192,7 @@ describe('a request for an SMS code that fails', () => {
 
 describe('the field of an SMS code', () => {
   // LOGIN-4
-  it('takes ten digits at most, and what the device offers from the message', () => {
+  it('the SMS code field accepts at most ten digits, and the code that the device offers from the message', () => {
     show()
     const field = screen.getByRole('textbox', { name: 'SMS code' })
     expect(field).toHaveAttribute('maxlength', '10')

@@ -31,7 +31,7 @@ const google = () => screen.findByRole('button', { name: 'Continue with Google' 
 
 describe('social sign-in', () => {
   // SOCIAL-1
-  it('is offered below an "or" where flag and provider are there', async () => {
+  it('social sign-in is offered below an "or" when flag and provider are available', async () => {
     show()
     expect(await google()).toHaveTextContent('Google')
     expect(screen.getByRole('button', { name: 'Continue with Facebook' })).toBeInTheDocument()
@@ -43,7 +43,7 @@ describe('social sign-in', () => {
     ['only the flag of one is on', { GOOGLELOGIN3: true }, ['google', 'facebook'], ['Continue with Google']],
     ['only one is initialised', both, ['facebook'], ['Continue with Facebook']],
     ['none is initialised', both, [], []],
-  ])('is offered accordingly where %s', async (_why, flags, providers, names) => {
+  ])('social sign-in offers the available providers when %s', async (_why, flags, providers, names) => {
     const { calls } = show({ flags, answers: { 'session.social.providers': { providers } } })
     await waitFor(() => expect(calls).toHaveLength(1))
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
@@ -51,11 +51,11 @@ describe('social sign-in', () => {
     expect(screen.queryAllByText('or')).toHaveLength(names.length > 0 ? 1 : 0)
   })
 
-  it('is not even asked about where no flag is on', () => {
+  it('social sign-in loads no providers when no flag is on', () => {
     expect(show({ flags: {} }).calls).toEqual([])
   })
 
-  it('goes to the provider, once, with the way back', async () => {
+  it('social sign-in goes to the provider once, with the way back', async () => {
     const { calls, went } = show({}, '/m/withdraw')
     await userEvent.dblClick(await google())
     expect(calls.filter(({ id }) => id === 'session.social.start')).toEqual([
@@ -65,14 +65,14 @@ describe('social sign-in', () => {
     expect(await google()).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('can be pressed again when the browser comes back to the page', async () => {
+  it('social sign-in works again when the browser comes back to the page', async () => {
     show()
     await userEvent.click(await google())
     act(() => void window.dispatchEvent(new Event('pageshow')))
     expect(await google()).not.toHaveAttribute('aria-busy')
   })
 
-  it('says what went wrong, and can be tried again', async () => {
+  it('social sign-in shows what went wrong, and can be tried again', async () => {
     const { failures, went } = show({
       answers: {
         'session.social.start': () => {
@@ -87,7 +87,7 @@ describe('social sign-in', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', ''])(
-    'never goes to %j',
+    'social sign-in never goes to %j',
     async (url) => {
       const { failures, went } = show({ answers: { 'session.social.start': { url } } })
       await userEvent.click(await google())

@@ -6,7 +6,7 @@ import { openText, sealText } from './seal'
 afterEach(() => jest.useRealTimers())
 
 describe('the key of this device', () => {
-  it('is made once and is the same from then on', async () => {
+  it('the device key is created once and stays the same', async () => {
     const browser = new IDBFactory()
     const [made, again] = [await deviceKey(browser), await deviceKey(browser)]
     const sealed = await sealText(made!, 'a', 'secret')
@@ -14,21 +14,21 @@ describe('the key of this device', () => {
   })
 
   // LOGIN-2
-  it('cannot be exported, in any form', async () => {
+  it('the device key cannot be exported in any format', async () => {
     const key = await deviceKey(new IDBFactory())
     expect(key?.extractable).toBe(false)
     await expect(crypto.subtle.exportKey('raw', key!)).rejects.toThrow()
     await expect(crypto.subtle.exportKey('jwk', key!)).rejects.toThrow()
   })
 
-  it('is one, however many tabs ask for it first at once', async () => {
+  it('the device key is the same for all tabs that ask for it first at once', async () => {
     const browser = new IDBFactory()
     const keys = await Promise.all(Array.from({ length: 5 }, () => deviceKey(browser)))
     const sealed = await sealText(keys[0]!, 'a', 'secret')
     for (const key of keys) expect(await openText(key!, 'a', sealed)).toBe('secret')
   })
 
-  it('is another one in another browser', async () => {
+  it('the device key differs in another browser', async () => {
     const sealed = await sealText((await deviceKey(new IDBFactory()))!, 'a', 'secret')
     expect(await openText((await deviceKey(new IDBFactory()))!, 'a', sealed)).toBeUndefined()
   })
@@ -45,12 +45,12 @@ describe('the key of this device', () => {
       } as unknown as IDBFactory,
       crypto.subtle,
     ],
-  ])('is none where %s', async (_why, factory, subtle) => {
+  ])('there is no device key when %s', async (_why, factory, subtle) => {
     // Given apart from the defaults, which stand for the browser's own.
     expect(await deviceKey(factory ?? (null as never), subtle ?? (null as never))).toBeUndefined()
   })
 
-  it('is none where the database never answers, after 3 s', async () => {
+  it('there is no device key when the database does not answer within 3 s', async () => {
     jest.useFakeTimers()
     const silent = { open: () => ({}) } as unknown as IDBFactory
     const asked = deviceKey(silent)

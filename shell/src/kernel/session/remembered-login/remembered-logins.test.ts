@@ -12,7 +12,7 @@ function start(local = createMemoryStorage(), key: Promise<CryptoKey | undefined
 }
 
 describe('a remembered sign-in', () => {
-  it('comes back as it was, each mode by itself, also after a reload', async () => {
+  it('a remembered sign-in is read back unchanged for each mode, also after a reload', async () => {
     const { local, key, logins } = start()
     await logins.remember(player)
     await logins.remember(mobile)
@@ -21,14 +21,14 @@ describe('a remembered sign-in', () => {
     expect(await reloaded.recall('sms')).toEqual(mobile)
   })
 
-  it('is nothing where nothing was remembered', async () => {
+  it('there is no remembered sign-in when none was stored', async () => {
     const { logins } = start()
     expect(await logins.recall('username')).toBeNull()
     expect(logins.has()).toBe(false)
   })
 
   // LOGIN-2
-  it('is kept under the two keys, in which neither name nor password nor their base64 can be read', async () => {
+  it('a remembered sign-in is stored under two keys that reveal neither name nor password nor their base64', async () => {
     const { local, logins } = start()
     await logins.remember(player)
     expect([local.key(0), local.key(1)].toSorted()).toEqual(['autoLoginInfo', 'autoLoginSalt'])
@@ -38,14 +38,14 @@ describe('a remembered sign-in', () => {
   })
 
   // LOGIN-2
-  it('is worth nothing in a copy of the storage on another device', async () => {
+  it('a remembered sign-in is useless in a copy of the storage on another device', async () => {
     const { local, logins } = start()
     await logins.remember(player)
     const thief = createRememberedLogins(local, makeKey)
     expect(await thief.recall('username')).toBeNull()
   })
 
-  it('cannot be put in the place of another mode', async () => {
+  it('a remembered sign-in cannot be used for another mode', async () => {
     const { local, logins } = start()
     await logins.remember(player)
     const { username } = JSON.parse(local.getItem('autoLoginInfo') ?? '') as { username: string }
@@ -53,14 +53,14 @@ describe('a remembered sign-in', () => {
     expect(await logins.recall('sms')).toBeNull()
   })
 
-  it('is replaced by the next one of its mode', async () => {
+  it('a remembered sign-in is replaced by the next one of its mode', async () => {
     const { logins } = start()
     await logins.remember(player)
     await logins.remember({ ...player, username: 'newbie01' })
     expect((await logins.recall('username'))?.username).toBe('newbie01')
   })
 
-  it('of one mode is forgotten alone; with the last one the salt goes too', async () => {
+  it('forgetting one mode keeps the others, and forgetting the last one removes the salt', async () => {
     const { local, logins } = start()
     await logins.remember(player)
     await logins.remember(mobile)
@@ -72,7 +72,7 @@ describe('a remembered sign-in', () => {
   })
 
   // LOGIN-2
-  it('gets the new password after a change, encoded anew', async () => {
+  it('a remembered sign-in gets the new password after a change, newly sealed', async () => {
     const { local, logins } = start()
     await logins.remember(player)
     const before = local.getItem('autoLoginInfo')
@@ -81,21 +81,21 @@ describe('a remembered sign-in', () => {
     expect(await logins.recall('username')).toEqual({ ...player, password: 'New-pass-9' })
   })
 
-  it('of another account keeps its password when this one’s is changed', async () => {
+  it('a remembered sign-in of another account keeps its password when this one’s is changed', async () => {
     const { logins } = start()
     await logins.remember(player)
     await logins.reencode('New-pass-9', 'agent01')
     expect(await logins.recall('username')).toEqual(player)
   })
 
-  it('is not made by a password change', async () => {
+  it('a password change does not create a remembered sign-in', async () => {
     const { logins } = start()
     await logins.reencode('New-pass-9', 'player01')
     expect(logins.has()).toBe(false)
   })
 
   it.each(['', '{', 'null', '[]', '{"username":1}', '{"username":"x.y"}', '{"username":"nothing"}'])(
-    'that was tampered with to %j is none, and can be made anew',
+    'a remembered sign-in that was tampered with to %j is ignored, and can be stored anew',
     async (kept) => {
       const { local, logins } = start()
       await logins.remember(player)
@@ -106,14 +106,14 @@ describe('a remembered sign-in', () => {
     },
   )
 
-  it('whose salt is gone is none', async () => {
+  it('a remembered sign-in without its salt is ignored', async () => {
     const { local, logins } = start()
     await logins.remember(player)
     local.removeItem('autoLoginSalt')
     expect(await logins.recall('username')).toBeNull()
   })
 
-  it('is read as it was written last, when nothing is waited for', async () => {
+  it('concurrent writes of a remembered sign-in leave the last one', async () => {
     const { logins } = start()
     void logins.remember(player)
     void logins.reencode('second', 'player01')
@@ -122,7 +122,7 @@ describe('a remembered sign-in', () => {
 })
 
 describe('where the device has no key', () => {
-  it('nothing is remembered and nothing fails', async () => {
+  it('nothing is remembered and nothing fails when the device has no key', async () => {
     const { local, logins } = start(createMemoryStorage(), Promise.resolve(undefined))
     await logins.remember(player)
     await logins.reencode('New-pass-9')
@@ -131,7 +131,7 @@ describe('where the device has no key', () => {
     expect(local.length).toBe(0)
   })
 
-  it('nor where the storage is full: it is reported', async () => {
+  it('a full storage remembers nothing, and reports it', async () => {
     const reported: unknown[] = []
     globalThis.reportError = (error) => void reported.push(error)
     const local = createMemoryStorage()
