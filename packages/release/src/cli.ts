@@ -7,7 +7,7 @@ import { ReleaseError } from './release-error'
 
 const isJson = process.argv.includes('--json')
 
-/** Says on standard error what went wrong; a refusal in one sentence, with `--json` as JSON. */
+/** Prints an error on standard error: a refusal in one sentence, with `--json` as JSON. */
 function tell(failure: { code: string; message: string }): void {
   const text = isJson ? printableJson(JSON.stringify(failure)) : `mfe: ${printable(failure.message)}`
   process.stderr.write(`${text}\n`)

@@ -1,6 +1,6 @@
 import type { Release } from '@plaza/contract'
 
-/** Every file that a browser is told to load but that has no hash in the release; empty means complete. */
+/** Every file that a browser loads and that has no hash in the release; empty when complete. */
 export function missingHashes(release: Release): string[] {
   const named = [
     release.entry,

@@ -3,7 +3,7 @@ import { isFilePath, releaseFile } from '../store/file-path'
 import type { ArchiveLimits } from './limits'
 import { archiveSignature } from './limits'
 
-/** What an archive says of one thing in it. */
+/** The header of one archive entry. */
 export interface EntryHeader {
   name: string
   type: string | null | undefined
@@ -13,8 +13,9 @@ export interface EntryHeader {
 const again = 'Pack it again with `mfe publish`.'
 
 /**
- * The name that a thing in an archive is taken in by; undefined for a folder, which is nothing of its own.
- * @throws ReleaseError `archive.invalid` for what is no plain file of a release, `release.limits` for what is too large.
+ * The normalized name of an archive entry; undefined for a directory.
+ * @throws ReleaseError `archive.invalid` when the entry is not a regular file of a release, `release.limits` when
+ * it is too large.
  */
 export function entryName({ name, type, size }: EntryHeader, limits: ArchiveLimits): string | undefined {
   const shown = JSON.stringify(name.length > 100 ? `${name.slice(0, 100)}…` : name)

@@ -5,9 +5,9 @@ const mebibyte = 1024 * 1024
 /** Name of the publisher's signature in an archive; it lies beside `release.json`. */
 export const archiveSignature = 'signature.json'
 
-/** What an uploaded archive may be at most, in bytes where no other unit is said. */
+/** Limits of an uploaded archive, in bytes unless stated otherwise. */
 export const archiveLimits = {
-  /** As it travels. */
+  /** Compressed size. */
   packed: 48 * mebibyte,
   /** Of everything in it. */
   unpacked: uploadLimits.bytes,
@@ -22,6 +22,6 @@ export const archiveLimits = {
 } as const
 export type ArchiveLimits = Record<keyof typeof archiveLimits, number>
 
-/** A number of bytes in words. */
+/** Formats a number of bytes. */
 export const sizeWords = (bytes: number): string =>
   bytes >= mebibyte ? `${Math.floor(bytes / mebibyte)} MiB` : `${bytes} bytes`

@@ -19,11 +19,11 @@ export interface UnpackTerms {
 }
 
 /**
- * Reads a release out of a gzipped tar as it comes in: nothing of it is written to a disk, and no more than the limits
- * is ever held. What is in it must be plain files that its `release.json` lists, each once. The source is left alone
- * where the archive is refused; whoever has it drains or closes it.
- * @throws ReleaseError `archive.invalid`, `release.limits`, `release.files` or `release.invalid`, with what to do, or the
- *   signal's reason.
+ * Reads a release from a gzipped tar stream in memory, within the limits. The archive may contain only regular
+ * files that its `release.json` lists, each once. A refused archive leaves the source open; the caller drains or
+ * closes it.
+ * @throws ReleaseError `archive.invalid`, `release.limits`, `release.files` or `release.invalid`, with what to do,
+ * or the signal's reason.
  */
 export async function unpackRelease(
   source: Readable,
@@ -63,10 +63,13 @@ export async function unpackRelease(
   return contents.upload()
 }
 
-/** Bytes of a tar whose files are as many and as large as they may be. */
+/** The largest tar that the limits of files and bytes allow. */
 const room = ({ unpacked, files }: ArchiveLimits): number => unpacked + files * 3 * 512
 
-/** Lets bytes through and counts them; a bomb ends here, before it is held. `said` is the limit that is told. */
+/**
+ * Passes bytes through and fails once they exceed the limit, so that a compression bomb is never held. `said` is
+ * the limit in the message.
+ */
 function meter(atMost: number, what: string, said = atMost): Transform {
   let bytes = 0
   return new Transform({

@@ -25,8 +25,8 @@ import type { ReleaseBackend } from './release-backend'
 const longMs = 150_000
 
 /**
- * The backend at an edge over HTTP. Who does something is the token's holder, whatever the author says; releases are
- * signed here, by the publisher's own key.
+ * The release backend of an edge over HTTP. The token's holder is recorded as the author, whatever the request
+ * says; releases are signed locally with the publisher's own key.
  */
 export function apiBackend(edge: Edge): ReleaseBackend {
   const read = async <T>(schema: z.ZodMiniType<T>, question: Question): Promise<T> => {
@@ -37,7 +37,7 @@ export function apiBackend(edge: Edge): ReleaseBackend {
       `${edge.url} sent an answer that this program does not understand; update it.`,
     )
   }
-  /** Of answers that are shown as they come, the outline alone is looked at. */
+  /** Checks only the outline of answers that are printed unchanged. */
   const show = <T>(question: Question): Promise<T> => read(z.custom<T>(isObject), question)
   return {
     change: async (change, author) =>

@@ -23,8 +23,9 @@ const usualTimeoutMs = 30_000
 const answerSchema = z.object({ success: z.literal(true), value: z.unknown() })
 
 /**
- * Asks the release API of an edge. Answers the value in the envelope.
- * @throws ReleaseError the API's own refusal; `api.unreachable` when nobody answers, `api.failed` when it is no answer.
+ * Calls the release API of an edge and returns the value in the envelope.
+ * @throws ReleaseError the API's own refusal; `api.unreachable` when nothing answers, `api.failed` when the answer
+ * is not one of the API.
  */
 export async function askApi(edge: Edge, question: Question): Promise<unknown> {
   const text = await send(edge, question)
@@ -48,7 +49,7 @@ async function send({ url, token }: Edge, question: Question): Promise<string> {
   try {
     const response = await fetch(address, {
       method: body === undefined ? 'GET' : 'POST',
-      // A redirect would hand the token on to somebody else.
+      // Following a redirect would send the token to another server.
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
@@ -66,13 +67,13 @@ async function send({ url, token }: Edge, question: Question): Promise<string> {
   }
 }
 
-/** What the network said: `fetch` hides it in its cause. */
+/** The network error, which `fetch` hides in its cause. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   return cause instanceof Error ? cause.message || cause.name : String(cause)
 }
 
-/** A refusal as the store itself would have said it; what only HTTP knows is a failure of the way there. */
+/** The refusal as the store would have raised it; codes that only HTTP has become connection failures. */
 function refusalOf({ code, message, requestId }: z.infer<typeof failureSchema>): ReleaseError {
   const isOfHttp = code.startsWith('request.') || code === 'unknown'
   return isOfHttp
@@ -84,7 +85,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Not JSON: then it is no answer of the API, which the caller says.
+    // An answer that is not JSON does not come from the API; the caller reports that.
     return undefined
   }
 }

@@ -22,7 +22,7 @@ export interface ReleaseBackend {
   change(change: ReleaseChange, author: Author): Promise<Changed>
   publish(build: { dist: string; remote: string }, publisher: Publisher, author: Author): Promise<Published>
   status(): Promise<Registry | undefined>
-  /** How remotes do, as the edge counted it; nothing where no edge has told. */
+  /** The health of remotes as the edge counted it; empty when no edge has reported. */
   health(): Promise<KeptHealth | undefined>
   history(page: Page): Promise<HistoryEntry[]>
   record(page: Page): Promise<{ entries: RecordEntry[]; damaged: string[] }>

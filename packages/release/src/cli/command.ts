@@ -15,11 +15,11 @@ interface Words {
   what: string
   /** Lines shown below the help: what to type in a real case, and what it does. */
   examples: [command: string, meaning: string][]
-  /** Further words below the examples. */
+  /** Further help text below the examples. */
   notes?: string
 }
 
-/** Adds a command that answers in lines, or with `--json` in JSON, and whose help shows examples. */
+/** Adds a command that prints lines, or JSON with `--json`, and shows examples in its help. */
 export function addCommand(parent: Command, usage: string, { what, examples, notes }: Words): Command {
   const width = Math.max(...examples.map(([line]) => line.length))
   const lines = examples.map(([line, meaning]) => `  ${line.padEnd(width)}  # ${meaning}`)

@@ -31,9 +31,9 @@ export function placesOf(env: NodeJS.ProcessEnv): Places {
 export const accountName = (): string => printable(userInfo().username)
 
 /**
- * Opens the store of this environment. Only what puts something in makes one where there is none: from the wrong folder,
- * or while it is not mounted, an empty one would look like an answer.
- * @throws ReleaseError `store.unusable` when there is none.
+ * Opens the store of this environment. Only commands that add something create a missing store: a new empty store
+ * in the wrong or an unmounted folder would look like an answer.
+ * @throws ReleaseError `store.unusable` when there is no store.
  */
 export async function openStore({ isMade = false } = {}): Promise<ReleaseStore> {
   const { store } = placesOf(process.env)
@@ -50,8 +50,8 @@ export async function openStore({ isMade = false } = {}): Promise<ReleaseStore> 
 }
 
 /**
- * Opens this environment's publisher; its key pair is made on first use, unless `MFE_KEY` says which it is.
- * @throws ReleaseError `key.invalid` when it names no file.
+ * Opens this environment's publisher; its key pair is created on first use, unless `MFE_KEY` names one.
+ * @throws ReleaseError `key.invalid` when that file does not exist.
  */
 export async function ownPublisher(): Promise<Publisher> {
   const { publisherKey } = placesOf(process.env)

@@ -7,7 +7,7 @@ const dropWords: Record<DropReason, string> = {
   repeated: 'repeated',
 }
 
-/** What the edge counted of a remote, as lines: of what is given out, what its canary's guard says, what did not count. */
+/** The health of a remote as lines: counts of each release, the verdict of the guard, and what was ignored. */
 export function describeHealth(
   { remotes }: KeptHealth,
   remote: string,

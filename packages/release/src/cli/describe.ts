@@ -8,7 +8,7 @@ import { describeHealth } from './describe-health'
 export const describeChange = ({ registry, isChanged }: Changed, what: string): string =>
   isChanged ? `Revision ${registry.revision}: ${what}.` : `Nothing to change: ${what} already.`
 
-/** The registry as lines: releases by remote, then what each merchant has of its own. */
+/** The registry as lines: releases by remote, then each merchant's own terms. */
 export function describeStatus(registry: Registry | undefined, health?: KeptHealth): string[] {
   if (!registry) return ['No revision yet: publish a build and promote it.']
   const channels = Object.entries(registry.channels).flatMap(([remote, channel]) => {
@@ -50,7 +50,7 @@ function canaryWords({
   return `canary: ${release} for ${basisPoints / 100} % (${bound})`
 }
 
-/** An action in words: `rollback mf-cashier 1.4.1-… for lite`. */
+/** Describes an action: `rollback mf-cashier 1.4.1-… for lite`. */
 export function actionWords(action: RecordEntry['action'] | undefined): string {
   if (!action) return ''
   const { kind, remote, release, merchant, basisPoints, overrodeFloor, isUnproven, accepted, subject } =

@@ -14,7 +14,7 @@ export async function makeChange(change: ReleaseChange, options: Changing, comma
   write(changed, [describeChange(changed, changeWords(change, changed)), ...changed.warnings], options)
 }
 
-/** What a change came to, in words. */
+/** Describes the result of a change. */
 function changeWords(change: ReleaseChange, { registry }: Changed): string {
   const { kind, remote } = change
   const channel = registry.channels[remote]

@@ -7,7 +7,7 @@ import { addReadCommands } from './read-commands'
 import { addReleaseCommands } from './release-commands'
 import { addSwitchCommands } from './switch-commands'
 
-/** The `mfe` command with everything it can do; with `isJson` a wrong usage is told by the caller alone. */
+/** The `mfe` command with all subcommands; with `isJson` the caller alone reports usage errors. */
 export function createProgram(isJson = false): Command {
   const program = new Command('mfe')
     .description(

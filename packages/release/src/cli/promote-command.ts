@@ -118,7 +118,7 @@ function misuse(options: PromoteOptions): string | undefined {
   return undefined
 }
 
-/** What is wrong with what somebody vouches for, if anything is; `hasWhy` when a reason was given. */
+/** The usage error of an override, if there is one; `hasWhy` when a reason was given. */
 function misuseOfWord(options: PromoteOptions, hasWhy: boolean): string | undefined {
   const { merchant, proven, unproven, accept } = options
   if (proven && unproven) return '--proven and --unproven contradict each other; use one'
@@ -128,7 +128,7 @@ function misuseOfWord(options: PromoteOptions, hasWhy: boolean): string | undefi
   return undefined
 }
 
-/** What a promotion asks for: a pin of one merchant, a canary, or everybody. */
+/** The kind of promotion: a pin for one merchant, a canary, or everyone. */
 function changeOf(remote: string, release: string, options: PromoteOptions): ReleaseChange {
   const { merchant, percent, guard, sample, addresses, strand, proven, unproven, accept } = options
   const subject = { remote, release }

@@ -2,8 +2,8 @@ import type { HostOffer, Release } from '@plaza/contract'
 import type { CompatDecision } from './compat-decision'
 
 /**
- * Decides by the events that a release says and hears: each is one that the host's bus knows, or one that the release
- * brings itself. A host that does not say what it knows was built before hosts did; nothing is held against it.
+ * Decides by the events that a release emits and listens to: the host's bus must know each, or the release must
+ * declare it. A host that does not list its events is older than that list, and every event passes.
  */
 export function decideEvents(
   { contract, contributions }: Pick<Release, 'contract' | 'contributions'>,

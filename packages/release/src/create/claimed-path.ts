@@ -4,7 +4,7 @@ import { isSystemError } from '../release-error'
 
 const shellTable = 'shell/src/kernel/routes/route-table.ts'
 
-/** Who has a route already by its source: a remote of this tree, or the shell. Nobody when undefined. */
+/** The remote of this tree, or the shell, whose source already claims a route; undefined when none does. */
 export async function ownerOfPath(root: string, path: string): Promise<string | undefined> {
   const folders = (await readdir(root)).filter((name) => name.startsWith('mf-'))
   for (const [owner, file] of [

@@ -9,7 +9,7 @@ import type { Steps } from './tell-steps'
 /** Steps that `giveLive` takes. */
 export const liveSteps = 4
 
-/** Where a new remote is to be given, and by whom. */
+/** The store and merchant of a new remote, and the author of its promotion. */
 export interface LiveTerms {
   backend: ReleaseBackend
   merchant: string
@@ -20,8 +20,9 @@ export interface LiveTerms {
 }
 
 /**
- * Looks whether a remote could be given to a merchant at all, before it is made.
- * @throws ReleaseError `remote.unknown` before anything was promoted, `merchant.unknown` when there is none such.
+ * Checks that a remote can be enabled for a merchant before it is created.
+ * @throws ReleaseError `remote.unknown` before the first promotion, `merchant.unknown` when the merchant does not
+ * exist.
  */
 export async function checkLive(backend: ReleaseBackend, merchant: string): Promise<void> {
   const registry = await backend.status()

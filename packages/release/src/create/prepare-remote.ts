@@ -10,7 +10,7 @@ export async function formatRemote(root: string, folder: string): Promise<void> 
   if (existsSync(prettier)) await run(root, [prettier, '--write', '--log-level', 'warn', folder])
 }
 
-/** Installs a new workspace as `npm start` would: what it stands on, and its place in the lockfile. */
+/** Installs a new workspace as `npm start` would: its dependencies and its entry in the lockfile. */
 export async function installRemote(root: string): Promise<void> {
   const prepare = pathToFileURL(join(root, 'packages/build/src/prepare.mjs')).href
   const script = `import(${JSON.stringify(prepare)}).then((prepare) => prepare.installDependencies(${JSON.stringify(root)}))`
@@ -21,7 +21,7 @@ export async function installRemote(root: string): Promise<void> {
 export const buildRemote = (root: string, remote: string): Promise<void> =>
   run(root, [join(root, 'packages/build/bin/build.mjs'), remote])
 
-/** Runs a program of the tree; what it says is told where it fails. */
+/** Runs a program of the tree; its output is in the error when it fails. */
 async function run(root: string, args: string[]): Promise<void> {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   const said: Buffer[] = []

@@ -35,14 +35,14 @@ export function remoteNamesOf(given: string): RemoteNames {
   }
 }
 
-/** Short name of the template, which stands in its files and their names. */
+/** Short name of the template, used in its files and file names. */
 const sample = 'sample'
 
 /** A path of the template, with the names of the remote in it. */
 export const fillPath = (path: string, { short, pascal }: RemoteNames): string =>
   path.replaceAll('Sample', pascal).replaceAll(sample, short)
 
-/** A file of the template with the names of the remote in it: in catalogues its words, elsewhere its identifiers. */
+/** A template file with the names of the remote filled in: display names in catalogues, identifiers elsewhere. */
 export function fillText(text: string, file: string, { short, pascal, words }: RemoteNames): string {
   const capitals = file.includes('locales/') && file.endsWith('.json') ? words : pascal
   return text

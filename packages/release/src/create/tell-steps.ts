@@ -4,7 +4,7 @@ export interface DoneStep {
   ms: number
 }
 
-/** Does steps one after the other, and tells of each while it runs and how long it took. */
+/** Runs steps in order and reports each step and its duration. */
 export interface Steps {
   run<T>(what: string, work: () => Promise<T>): Promise<T>
   done: readonly DoneStep[]

@@ -9,7 +9,7 @@ export const defaultAddresses = 4
 /** How much more often than with the current release, where the canary does not say. */
 export const defaultBounds: Required<GuardBounds> = { longTasks: 0.2, calls: 0.1, deposits: 0.5 }
 
-/** Page loads with a credited deposit that a canary would have had by now, before fewer of them mean something. */
+/** Expected page loads with a credited deposit before a shortfall is significant. */
 const creditsExpected = 5
 
 /** Networks that failed most, without which the bound must be exceeded still. */
@@ -21,7 +21,7 @@ export interface GuardInput {
   control: readonly AddressTally[]
 }
 
-/** What a guard says of a canary: too early, within its bounds, or to be taken back. */
+/** The guard's decision about a canary: wait, keep, or roll back. */
 export interface GuardDecision extends GuardVerdict {
   /** Page loads that count, and failed ones, after no network counts for more than its share; not always whole. */
   loads: number
@@ -30,13 +30,13 @@ export interface GuardDecision extends GuardVerdict {
   share: number
 }
 
-/** Phases that leave the remote usable: each has a bound of its own, held against the current release. */
+/** Phases that leave the remote usable: each has its own bound, compared with the current release. */
 const usable = { 'long-task': 'longTasks', call: 'calls' } as const satisfies Partial<
   Record<FailurePhase, keyof GuardBounds>
 >
 const isUsable = (phase: string): phase is keyof typeof usable => phase in usable
 
-/** Says what is wrong with page loads: how many a network has of it. */
+/** Counts the failures of one kind that a network reported. */
 type Measure = (tally: AddressTally) => number
 
 const failedLoads: Measure = ({ loads, failures }) =>
@@ -66,9 +66,9 @@ function withoutWorst(weighed: readonly WeighedAddress[], measure: Measure, addr
 }
 
 /**
- * Judges a canary by what pages told (GUARD-2). No network counts for more than its share of the
- * sample, and the bound must be exceeded even without the two that failed most: whoever holds one or two addresses can
- * neither take a canary back nor keep one. One without a guard is always kept.
+ * Decides about a canary by what pages reported (GUARD-2). A network counts for at most its share of the sample,
+ * and the bound must be exceeded without the two networks that failed most: whoever controls one or two addresses
+ * can neither roll a canary back nor keep one. A canary without a guard is always kept.
  */
 export function decideGuard(rollout: Rollout, { canary, control }: GuardInput): GuardDecision {
   const addresses = rollout.addresses ?? defaultAddresses
@@ -106,7 +106,7 @@ export function decideGuard(rollout: Rollout, { canary, control }: GuardInput): 
   return say('keep', `${told}, within the bound of ${percent(rollout.guard)}`)
 }
 
-/** Failed loads by phase, as they were told. */
+/** Reported failed loads by phase. */
 function phasesOf(canary: readonly AddressTally[]): string {
   const counts = new Map<string, number>()
   for (const { failures } of canary)
@@ -115,7 +115,7 @@ function phasesOf(canary: readonly AddressTally[]): string {
   return [...counts].map(([phase, count]) => `${count} at ${phase}`).join(', ')
 }
 
-/** What is worse with the canary than with the current release, by more than its bound; in words. */
+/** Describes what is worse with the canary than with the current release by more than its bound. */
 function worseThanControl(
   { bounds }: Rollout,
   canary: readonly WeighedAddress[],
@@ -134,7 +134,7 @@ function worseThanControl(
   return undefined
 }
 
-/** Deposits that stopped being credited: far fewer page loads have one than with the current release; in words. */
+/** Describes a shortfall of credited deposits: far fewer page loads have one than with the current release. */
 function fewerDeposits(
   { bounds }: Rollout,
   canary: readonly WeighedAddress[],

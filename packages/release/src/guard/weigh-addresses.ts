@@ -1,8 +1,8 @@
 import type { FailurePhase } from '@plaza/contract'
 
-/** What one network (an IPv4 address, an IPv6 /64) told of a release. */
+/** What one network (an IPv4 address, an IPv6 /64) reported about a release. */
 export interface AddressTally {
-  /** Page loads that were given the release and asked for it. */
+  /** Page loads that requested the release. */
   loads: number
   /** Of these, loads in which it failed, by the phase that failed first, and those with a long task or a failed call. */
   failures: Partial<Record<FailurePhase, number>>
@@ -10,7 +10,9 @@ export interface AddressTally {
   credited?: number
 }
 
-/** One network's page loads as they count: a network that told more than its share counts for no more than that. */
+/**
+ * The weighted page loads of each network: a network that reported more than its share counts for that share only.
+ */
 export interface WeighedAddress {
   /** Page loads, not whole where they were scaled down. */
   loads: number

@@ -8,8 +8,9 @@ import type { Changed } from './change-registry'
 import { changeRegistry } from './change-registry'
 
 /**
- * Gives a merchant that the registry says nothing about every remote that has a channel; one that it knows keeps its
- * terms. @throws ReleaseError `registry.conflict`.
+ * Enables every remote with a channel for a merchant that the registry does not have; a known merchant keeps its
+ * terms.
+ * @throws ReleaseError `registry.conflict`.
  */
 export function admitMerchant(store: ReleaseStore, merchant: string, author: Author): Promise<Changed> {
   return changeRegistry(store, author, { kind: 'start', merchant }, (draft) => {

@@ -9,8 +9,8 @@ import { changeRegistry } from './change-registry'
 import { findRelease } from './find-release'
 
 /**
- * Lets a release be given to nobody, whatever names it, or lifts that: who had it gets the one before.
- * @throws ReleaseError `release.unknown` when the store has none such.
+ * Blocks a release for everyone, or unblocks it; visitors of a blocked release get the previous one.
+ * @throws ReleaseError `release.unknown` when the store does not have the release.
  */
 export function blockRelease(
   store: ReleaseStore,
@@ -34,8 +34,8 @@ export function blockRelease(
 }
 
 /**
- * Sets the release below which nothing of a remote is given out, or takes the floor away (`release` absent).
- * @throws ReleaseError when the remote or the release is unknown, or the current release would be below it.
+ * Sets the floor of a remote, below which no release is served, or removes it (`release` absent).
+ * @throws ReleaseError when the remote or the release is unknown, or the current release would be below the floor.
  */
 export function setFloor(
   store: ReleaseStore,

@@ -13,15 +13,15 @@ import { checkFitness } from './check-fitness'
 import { findRelease } from './find-release'
 import { lookupWith } from './known-releases'
 
-/** A release for a share of the visitors: `basisPoints` of 10,000, taken back above a failure share of `guard`. */
+/** A release for a share of the visitors: `basisPoints` of 10,000, rolled back above a failure share of `guard`. */
 export interface CanaryRequest extends CanaryTerms, ProofTerms, ChangeTerms {
   remote: string
 }
 
 /**
- * Gives a published release to a share of the visitors, or changes the share of the canary that runs: as it grows,
- * everybody who has it keeps it. Another remote's canary is another thing.
- * @throws ReleaseError when the release could not be promoted either, or nobody would have the stable one.
+ * Starts a canary of a published release, or changes the share of the running one; visitors keep it as it grows.
+ * Canaries of other remotes are unaffected.
+ * @throws ReleaseError when the release could not be promoted either, or no visitor would keep the stable one.
  */
 export function startCanary(
   store: ReleaseStore,

@@ -10,14 +10,14 @@ import type { ReleaseStore } from '../store/release-store'
 import { readLatest } from '../store/release-store'
 import { doneBy, fitAuthor, keepRecord, recordingRefusals } from './keep-record'
 
-/** What a change did: the registry that holds now, whether a revision was written for it, and words for people. */
+/** The result of a change: the current registry, whether a revision was written, and warnings. */
 export interface Changed {
   registry: Registry
   isChanged: boolean
   warnings: string[]
 }
 
-/** An edit's draft, with what is to be said about it, and what only the edit found out about the action. */
+/** The draft of an edit, its warnings, and details of the action that only the edit knows. */
 export interface Edited {
   draft: Draft
   warnings?: string[]
@@ -40,9 +40,9 @@ function checkExpected({ expectedRevision }: Author, revision: number): void {
 }
 
 /**
- * Appends one revision made by a pure edit; an edit that changes nothing writes none. The revision is the record of
- * what was done; what was refused, and what was so already, is put into the record beside it.
- * @throws ReleaseError with the edit's refusal, or `registry.conflict`; the registry is as it was then.
+ * Appends one revision made by a pure edit; an edit that changes nothing writes none. The revision records what was
+ * done; refusals and edits without effect go to the audit trail.
+ * @throws ReleaseError with the edit's refusal, or `registry.conflict`; the registry is then unchanged.
  */
 export async function changeRegistry(
   store: ReleaseStore,

@@ -8,13 +8,13 @@ import type { ReleaseName } from '../store/release-store'
 import type { ReleaseDiff } from './diff'
 import { diffReleases } from './diff'
 
-/** What whoever gives a release out says about what it no longer does. */
+/** The operator's acceptance of what a release no longer does. */
 export interface ChangeTerms {
   /** Give it out although its contract is narrower than that of the release that everybody has. */
   accept?: boolean | undefined
 }
 
-/** What is to be said about a release's differences, and what goes into the record of the action. */
+/** Warnings about a release's differences, and what the action records. */
 export interface Changes {
   warnings: string[]
   action: Pick<ReleaseAction, 'accepted'>
@@ -23,9 +23,9 @@ export interface Changes {
 const none: Changes = { warnings: [], action: {} }
 
 /**
- * Holds a release against the one that everybody has, as `mfe diff` does, before it is given out. A contract that no
- * longer says or hears an event is refused, because what relies on it fails without a word, unless it is accepted; so is
- * it while its canary runs, for which it was accepted. Every other difference is a warning.
+ * Compares a release with the current one, as `mfe diff` does, before it is served. A release that no longer emits
+ * or listens to an event is refused unless that is accepted, because whoever relies on the event fails silently;
+ * the acceptance of a canary also covers its promotion. Every other difference is a warning.
  */
 export function checkChanges(
   draft: Draft,
@@ -50,7 +50,7 @@ export function checkChanges(
 }
 
 interface Differences {
-  /** Events that it no longer says, or hears. */
+  /** Events that it no longer emits or listens to. */
   says: string[]
   hears: string[]
   /** Everything else, each as the end of a sentence that begins with "it". */

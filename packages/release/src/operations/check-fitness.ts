@@ -9,15 +9,15 @@ import { checkChanges } from './check-changes'
 import type { Changes, ChangeTerms } from './check-changes'
 import { checkWhole } from './check-whole'
 
-/** What is to be said of a release that passed, and what goes into the record of the action. */
+/** Warnings about a release that passed, and what the action records. */
 export interface Fitness {
   warnings: string[]
   action: Proof['action'] & Changes['action']
 }
 
 /**
- * What is asked of a release before visitors of every merchant get it, beside what the registry says of it: that it is
- * whole in the store, that its contract is as wide as that of the live one, and its record of the skew matrix.
+ * Checks a release before visitors of every merchant get it, beyond what the registry knows: its files in the
+ * store, its contract compared with the current one, and its skew records.
  */
 export async function checkFitness(
   store: ReleaseStore,

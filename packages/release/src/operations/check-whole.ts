@@ -5,8 +5,8 @@ import { verifyFiles } from './verify-files'
 import type { Finding } from './finding'
 
 /**
- * Whether every file of a release lies in the store as it was published, in each stored form, as `mfe verify` looks at
- * them: what is given out must load. The refusal names the first file that does not.
+ * Whether the store has every file of a release as published, in each stored form, as `mfe verify` checks it. The
+ * refusal names the first damaged file.
  */
 export async function checkWhole(store: ReleaseStore, name: ReleaseName): Promise<Outcome<true>> {
   const findings: Finding[] = []

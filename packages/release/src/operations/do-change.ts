@@ -10,8 +10,8 @@ import { rollback } from './rollback'
 import { switchRemote } from './switch-remote'
 
 /**
- * Does one change of the registry, as the command, the HTTP API and the console ask for it.
- * @throws ReleaseError as the operation behind it does; the registry is as it was then.
+ * Makes one change of the registry for the command, the HTTP API and the console.
+ * @throws ReleaseError as the operation behind it does; the registry is then unchanged.
  */
 export function doChange(store: ReleaseStore, change: ReleaseChange, author: Author): Promise<Changed> {
   switch (change.kind) {
@@ -36,7 +36,7 @@ export function doChange(store: ReleaseStore, change: ReleaseChange, author: Aut
   }
 }
 
-/** The terms of a canary and nothing more: what is not given stays as it was. */
+/** The given terms of a canary; omitted ones stay unchanged. */
 function canaryOf({
   kind: _kind,
   guard,

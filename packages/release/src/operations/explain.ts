@@ -9,23 +9,23 @@ import type { ReleaseStore } from '../store/release-store'
 import { readLatest } from '../store/release-store'
 import { namedReleases, readReleases } from './known-releases'
 
-/** Whose plan is to be explained. `shell` is the release that a running page has; the channel's when absent. */
+/** Whose plan to explain. `shell` is the release that a running page has; the channel's when absent. */
 export interface ExplainRequest {
   merchant: string
   visitor: string
   shell?: string | undefined
 }
 
-/** One choice of a plan: what is given out, or why nothing is, and what was passed over on the way. */
+/** One choice of a plan: the release or why there is none, and what was skipped. */
 export interface Choice {
   remote: string
   release: string | null
   reason: string
-  /** The reason in words. */
+  /** The reason as text. */
   because: string
   notes: string[]
   fallback: string | null
-  /** Where the visitor stands in a canary that runs: 0 to 9999; below its share is in it. */
+  /** The visitor's bucket in a running canary: 0 to 9999; buckets below its share get it. */
   bucket?: number
 }
 
@@ -38,8 +38,8 @@ export interface Explanation {
 }
 
 /**
- * Says which releases a visitor gets, and why: the same decision that the edge takes for every document.
- * @throws ReleaseError when the merchant, the shell or the visitor's id is none, or nothing was promoted.
+ * Explains which releases a visitor gets and why, by the same decision that the edge makes for every document.
+ * @throws ReleaseError when the merchant, the shell or the visitor id is invalid, or nothing was promoted.
  */
 export async function explain(store: ReleaseStore, request: ExplainRequest): Promise<Explanation> {
   const registry = await readLatest(store)
@@ -48,7 +48,7 @@ export async function explain(store: ReleaseStore, request: ExplainRequest): Pro
   return explainPlan(registry, lookup, request)
 }
 
-/** The pure part of `explain`. @throws ReleaseError as it does. */
+/** The pure part of `explain`. @throws ReleaseError as `explain` does. */
 export function explainPlan(registry: Registry, releases: ReleaseLookup, asked: ExplainRequest): Explanation {
   // Who pastes the cookie pastes its signature too.
   const request = { ...asked, visitor: asked.visitor.replace(/\..*/s, '') }

@@ -6,8 +6,8 @@ import { done, refused } from '../registry/outcome'
 import type { ReleaseStore } from '../store/release-store'
 
 /**
- * The release id that somebody means by an id or by a version alone: of a version, the one that was given out, else
- * the only one in the store.
+ * The release id for an id or a version: of a version, the release that was promoted, otherwise the only one in the
+ * store.
  */
 export async function findRelease(
   store: ReleaseStore,

@@ -1,4 +1,4 @@
-/** Something that is not as it must be, and what to do about it. */
+/** A problem that verification found, and what to do about it. */
 export interface Finding {
   severity: 'error' | 'warning'
   /** What it is about: a release, a file, a pair, a revision. */

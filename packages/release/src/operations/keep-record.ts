@@ -16,7 +16,7 @@ const clipAll = (action: ReleaseAction): ReleaseAction =>
     Object.entries(action).map(([key, value]) => [key, typeof value === 'string' ? clip(value, 128) : value]),
   ) as ReleaseAction
 
-/** An author whose words fit the record. */
+/** An author whose texts are escaped and short enough for the audit trail. */
 export const fitAuthor = ({ who, why, ...rest }: Author): Author => ({
   ...rest,
   who: clip(who, 128),
@@ -29,7 +29,7 @@ export const doneBy = ({ via = 'mfe' }: Author, action: ReleaseAction): ReleaseA
 
 type Ending = Pick<RecordEntry, 'outcome' | 'code' | 'message'>
 
-/** Appends one line to the record, for what no revision tells. */
+/** Appends an entry to the audit trail for something that no revision records. */
 export async function keepRecord(
   store: ReleaseStore,
   author: Author,
@@ -48,7 +48,7 @@ export async function keepRecord(
   })
 }
 
-/** @throws ReleaseError `text.invalid` for words of an author, or names, that are not what they look like. */
+/** @throws ReleaseError `text.invalid` when a text of the author, or a name, has control characters. */
 function refuseUnseen({ who, why }: Author, action: ReleaseAction): void {
   const found = findUnseen({ who, why, ...action })
   if (found)
@@ -58,9 +58,10 @@ function refuseUnseen({ who, why }: Author, action: ReleaseAction): void {
 const storeCodes = /^(?:store|registry\.corrupt|release\.corrupt|record|skew)/
 
 /**
- * Does something, and puts a refusal of it into the record before passing it on. What is to be recorded must be plain
- * text; of a refusal the record keeps it with what is not seen made visible.
- * @throws ReleaseError `text.invalid`, and what the work throws; where the record could not be written, the message says that too.
+ * Runs an action and records a refusal before rethrowing it. Recorded texts must be plain; those of a refusal are
+ * escaped.
+ * @throws ReleaseError `text.invalid`, and what the action throws; the message also says when the refusal could not
+ * be recorded.
  */
 export async function recordingRefusals<T>(
   store: ReleaseStore,
@@ -76,7 +77,7 @@ export async function recordingRefusals<T>(
     const { code, message } = error
     const outcome = storeCodes.test(code) ? 'failed' : 'refused'
     await keepRecord(store, author, action, { outcome, code, message }).catch((unrecorded: unknown) => {
-      // A full disk is told once, though it takes the record as little as the change.
+      // A full disk is reported once, although it keeps the entry out too.
       if (unrecorded instanceof ReleaseError && unrecorded.code === code) throw error
       const why = unrecorded instanceof ReleaseError ? unrecorded.message : String(unrecorded)
       throw new ReleaseError(code, `${message} (This could not be written to the audit log: ${why})`, {

@@ -20,7 +20,7 @@ export interface KeyRequest {
   remotes?: string[] | undefined
 }
 
-/** Publishers' keys, with the end of those that were taken back, and those that cannot be read. */
+/** Publishers' keys with their revocations, and the key files that cannot be read. */
 export const listKeys = (store: ReleaseStore): Promise<KeyPage> => store.listKeys()
 
 /** One key of a store. @throws ReleaseError `store.unusable` when the store's copy of it is damaged. */
@@ -31,13 +31,16 @@ async function findKey(store: ReleaseStore, key: string): Promise<ListedKey | un
   return keys.find((other) => other.key === key)
 }
 
-/** The text of a key file. @throws ReleaseError `key.invalid` when there is none. */
+/** Reads a key file. @throws ReleaseError `key.invalid` when it does not exist. */
 export const readKeyFile = (path: string): Promise<string> =>
   readFile(path, 'utf8').catch((cause: unknown) => {
     throw new ReleaseError('key.invalid', `There is no readable key in ${path}.`, { cause })
   })
 
-/** Lets a publisher's signatures count. @throws ReleaseError `key.invalid`, or `key.revoked`: an ended key stays ended. */
+/**
+ * Trusts a publisher's key.
+ * @throws ReleaseError `key.invalid`, or `key.revoked`: a revoked key cannot be added again.
+ */
 export function addKey(store: ReleaseStore, request: KeyRequest, author: Author): Promise<PublicKey> {
   const { pem, name, remotes } = request
   const action: ReleaseAction = { kind: 'key.add', subject: name }
@@ -54,8 +57,8 @@ export function addKey(store: ReleaseStore, request: KeyRequest, author: Author)
 }
 
 /**
- * Takes a key back: it signs nothing new from now on. What the store holds of it goes on counting, byte for byte;
- * with `distrust` that ends too, which is refused while some of it is live.
+ * Revokes a key: it signs nothing new. Releases it signed before stay valid, byte for byte, unless `distrust` is
+ * set, which is refused while one of them is live.
  * @throws ReleaseError `key.unknown` or `key.in.use`.
  */
 export function revokeKey(
@@ -110,7 +113,7 @@ function parse(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString('utf8'))
   } catch {
-    // Not a signature at all: then it is nobody's.
+    // An invalid signature belongs to no key.
     return undefined
   }
 }

@@ -5,7 +5,7 @@ import type { ReleaseLookup } from '../resolve/release-lookup'
 import { lookupOf } from '../resolve/release-lookup'
 import type { ReleaseName, ReleaseStore } from '../store/release-store'
 
-/** Every release that a registry can give out or that an open page may run: of its channels and its pins. */
+/** Every release that a registry can serve or that an open page may run: of its channels and its pins. */
 export function namedReleases({ channels, merchants }: Pick<Draft, 'channels' | 'merchants'>): ReleaseName[] {
   const named = new Map<string, ReleaseName>()
   const add = (remote: string, release: string | undefined) =>
@@ -24,15 +24,15 @@ export function namedReleases({ channels, merchants }: Pick<Draft, 'channels' | 
   return [...named.values()]
 }
 
-/** What became of reading releases: those that can be given out, and why the others cannot. */
+/** The releases that can be served, and why the others cannot. */
 export interface KnownReleases {
   lookup: ReleaseLookup
   damaged: { name: ReleaseName; error: ReleaseError }[]
 }
 
 /**
- * Finds what a registry names, and one release more that is to be given out.
- * @throws ReleaseError where that one is in the store and damaged: to say that it is not there would mislead.
+ * Reads the releases that a registry names, and one more that is about to be served.
+ * @throws ReleaseError when that one is damaged; reporting it as missing would mislead.
  */
 export async function lookupWith(
   store: ReleaseStore,
@@ -45,7 +45,7 @@ export async function lookupWith(
   return lookup
 }
 
-/** Reads releases from the store; a damaged one is left out and told, so that resolution steps over it. */
+/** Reads releases from the store; a damaged one is omitted and reported, so that resolution skips it. */
 export async function readReleases(store: ReleaseStore, names: ReleaseName[]): Promise<KnownReleases> {
   const releases: Release[] = []
   const damaged: KnownReleases['damaged'] = []

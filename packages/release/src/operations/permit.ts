@@ -6,7 +6,7 @@ import { refusalError } from './change-registry'
 import { recordingRefusals } from './keep-record'
 
 /**
- * Lets an action pass that a token's scope covers; another one goes into the record as refused.
+ * Allows an action that a token's scope covers; any other is recorded as refused.
  * @throws ReleaseError `token.denied`.
  */
 export function permit(

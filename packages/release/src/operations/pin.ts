@@ -17,7 +17,7 @@ import { lookupWith } from './known-releases'
 export interface PinRequest extends Pick<Pin, 'remote' | 'merchant' | 'release'>, ChangeTerms {}
 
 /**
- * Gives one merchant a release of its own choosing, whatever the channel says, until it is unpinned.
+ * Pins one merchant to a release, whatever the channel says, until it is unpinned.
  * @throws ReleaseError when the release could not be promoted either.
  */
 export function pin(store: ReleaseStore, request: PinRequest, author: Author): Promise<Changed> {
@@ -44,7 +44,7 @@ export function pin(store: ReleaseStore, request: PinRequest, author: Author): P
   })
 }
 
-/** Lets one merchant follow the channel again. @throws ReleaseError `pin.nothing` when it does already. */
+/** Removes the pin of one merchant. @throws ReleaseError `pin.nothing` when there is no pin. */
 export const unpin = (
   store: ReleaseStore,
   { remote, merchant }: Pick<Pin, 'remote' | 'merchant'>,

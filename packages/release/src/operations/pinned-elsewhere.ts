@@ -1,7 +1,7 @@
 import type { Draft } from '../registry/draft'
 import { own } from '../registry/draft'
 
-/** Merchants that keep another release of a remote because they are pinned to it, in words. */
+/** Describes the merchants that keep another release of a remote because they are pinned to it. */
 export function pinnedElsewhere({ merchants }: Draft, remote: string, release: string): string[] {
   return Object.entries(merchants).flatMap(([merchant, terms]) => {
     const pin = own(terms, remote)?.pin

@@ -8,8 +8,8 @@ import { namedReleases, readReleases } from './known-releases'
 const previewer = { who: 'a preview', why: 'to see what it would do' }
 
 /**
- * What a change would do, by the same edit that would do it: nothing is written, nothing recorded. `revision` is the
- * one that was looked at; `effects` names the merchants whose visitors would get something else.
+ * Previews a change by the same edit that would make it, without writing or recording. `revision` is the previewed
+ * one; `effects` names the merchants whose visitors would get another release.
  * @throws ReleaseError as the change itself would.
  */
 export async function previewChange(store: ReleaseStore, change: ReleaseChange): Promise<ChangePreview> {
@@ -36,7 +36,7 @@ interface Compared {
   remote: string
 }
 
-/** Merchants whose visitors get something else of a remote, with what they get before and after. Pure. */
+/** Merchants whose visitors get another release of a remote, with the shares before and after. Pure. */
 function effectsOf({ before, after, releases, remote }: Compared): ChangeEffect[] {
   return Object.keys(after.merchants).flatMap((merchant) => {
     const then = sharesOf({ registry: after, releases }, merchant, remote)

@@ -17,7 +17,7 @@ import { findRelease } from './find-release'
 import { lookupWith } from './known-releases'
 import { pinnedElsewhere } from './pinned-elsewhere'
 
-/** What to promote: a release by its id, or by its version alone where that is clear. */
+/** What to promote: a release by its id, or by its version when that is unambiguous. */
 export interface PromotionRequest extends ReleaseName, ProofTerms, ChangeTerms {
   /** Promote a shell also when a live remote has nothing that runs on it. */
   strand?: boolean
@@ -55,7 +55,7 @@ export function promote(
   })
 }
 
-/** Whether a new shell leaves a live remote behind; the value is what else it does, in words. */
+/** Whether a new shell strands a live remote; the value lists its other effects. */
 export function checkStranding(
   draft: Draft,
   releases: ReleaseLookup,

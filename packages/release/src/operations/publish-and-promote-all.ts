@@ -25,7 +25,7 @@ export interface StartRequest {
   dists: string[]
   publisher: Publisher
   author: Author
-  /** Terms of merchants for remotes that the registry says nothing about yet; the demo's when absent. */
+  /** Terms of merchants for remotes that the registry does not have yet; the demo's when absent. */
   merchants?: (remotes: string[]) => Registry['merchants']
 }
 
@@ -54,7 +54,7 @@ const starter = ({ publicKey }: Publisher): Author => ({
   via: 'start',
 })
 
-/** Publishes builds; what the site gives out stays as it was. @throws ReleaseError as `publish` does. */
+/** Publishes builds without changing what the site serves. @throws ReleaseError as `publish` does. */
 export async function publishAll(
   store: ReleaseStore,
   { dists, publisher }: Pick<StartRequest, 'dists' | 'publisher'>,
@@ -89,7 +89,7 @@ export async function promoteAll(
   }
 }
 
-/** Builds that the store had already and has not whole any more, each with what is wrong. */
+/** Builds that the store has and that are damaged there, each with the problem. */
 async function damagedOf(store: ReleaseStore, built: Published[]): Promise<Map<ReleaseName, string>> {
   const damaged = new Map<ReleaseName, string>()
   for (const name of built.filter(({ outcome }) => outcome === 'already-there')) {
@@ -124,7 +124,7 @@ async function promoteBuilt(
 const isSuperseded = ({ current, previous }: Channel, release: string): boolean =>
   previous.includes(release) && !isLocalBuild(current)
 
-/** Whether a build is to go out by itself: what somebody decided of it, or of all that is so old, stays. */
+/** Whether a start promotes a build: an operator's decision about it, or about a newer one, is kept. */
 function isWanted(
   { channels, blocked }: Draft,
   releases: ReleaseLookup,

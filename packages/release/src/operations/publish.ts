@@ -7,7 +7,7 @@ import { keepRecord, recordingRefusals } from './keep-record'
 import type { Dist } from './read-dist'
 import { readDist, readFiles } from './read-dist'
 
-/** What publishing did. `already-there`: the store had the same content under this id. */
+/** The result of publishing. `already-there`: the store had the same content under this id. */
 export interface Published extends ReleaseName {
   outcome: 'stored' | 'already-there'
 }
@@ -20,8 +20,8 @@ export interface PublishRequest {
 }
 
 /**
- * Puts a build into the store, every file checked against its hash; it is given to nobody before it is promoted.
- * The first publisher of a store is trusted by it.
+ * Stores a build after checking every file against its hash; nobody gets it before it is promoted. The first
+ * publisher of a store is trusted.
  * @throws ReleaseError when the build is incomplete, or the id is taken by other content.
  */
 export async function publish(
@@ -58,7 +58,7 @@ export const readUpload = async (
 ): Promise<ReleaseUpload> => signed(await readDist(folder, remote), publisher)
 
 /**
- * Puts a release into the store that somebody else signed and sent: by a key that the store trusts already.
+ * Stores a release that another publisher signed and uploaded, with a key that the store already trusts.
  * @throws ReleaseError as `publish` does, and `key.untrusted`, `key.scope`, `key.revoked` or `signature.invalid`.
  */
 export async function publishUpload(

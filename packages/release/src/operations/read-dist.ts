@@ -9,7 +9,7 @@ import { isFilePath, releaseFile } from '../store/file-path'
 
 const { localeError } = z.locales.en()
 
-/** A build as it lies in a `dist` folder: its release document with its exact bytes. */
+/** A build in a `dist` folder: its release document with its exact bytes. */
 export interface Dist {
   folder: string
   release: Release
@@ -60,8 +60,9 @@ const schemaOf = (found: unknown): number | undefined =>
     : undefined
 
 /**
- * The files that a build lists, read; links are refused, so that nothing from outside the folder gets in.
- * @throws ReleaseError `release.files`, `release.limits`, or `release.hashes` for one that the build has and does not list.
+ * Reads the files that a build lists; links are refused, so that nothing outside the folder is published.
+ * @throws ReleaseError `release.files`, `release.limits`, or `release.hashes` for a file that the build does not
+ * list.
  */
 export async function readFiles(dist: Dist): Promise<Map<string, Buffer>> {
   const { folder, release } = dist
@@ -83,7 +84,7 @@ export async function readFiles(dist: Dist): Promise<Map<string, Buffer>> {
   return files
 }
 
-/** A file without a hash would never be served: a page that asks for it would find that out, not the publisher. */
+/** Refuses a file without a hash, because it would never be served and only a page would notice. */
 async function refuseUnlisted({ folder, release }: Dist): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const unlisted = entries

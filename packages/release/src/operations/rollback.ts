@@ -15,9 +15,9 @@ import { namedReleases, readReleases } from './known-releases'
 import { pinnedElsewhere } from './pinned-elsewhere'
 
 /**
- * Points a remote at an older release in one new revision, for all merchants or for one: no build, no copy; a rollout
- * in progress ends, those of other remotes go on.
- * @throws ReleaseError when there is nothing to go back to, or what there is may not be given out.
+ * Points a remote at an older release in one new revision, for all merchants or for one, without build or copy; a
+ * canary of that remote ends.
+ * @throws ReleaseError when there is no earlier release, or it may not be served.
  */
 export function rollback(store: ReleaseStore, request: RollbackRequest, author: Author): Promise<Changed> {
   const { remote, merchant, to } = request
@@ -48,8 +48,8 @@ export function rollback(store: ReleaseStore, request: RollbackRequest, author: 
 }
 
 /**
- * A rollback to what is whole in the store: without a release named it passes over those that are not, and says so. The
- * end of a canary is never held up, for the others have the current release already.
+ * Plans a rollback to an intact release: damaged ones are skipped with a warning unless one is named. Damage never
+ * prevents the end of a canary, because the other visitors have the current release already.
  */
 async function planWhole(
   store: ReleaseStore,

@@ -4,7 +4,7 @@ import { ReleaseError } from '../release-error'
 import type { ReleaseStore } from '../store/release-store'
 import { readLatest } from '../store/release-store'
 
-/** The registry as it holds, or undefined before the first promotion. */
+/** The current registry, or undefined before the first promotion. */
 export const status = (store: ReleaseStore): Promise<Registry | undefined> => readLatest(store)
 
 /** One line of the log. */
@@ -16,8 +16,8 @@ export type HistoryEntry = Pick<Registry, 'revision' | 'parent' | 'who' | 'when'
 }
 
 /**
- * The latest revisions, newest first; of one remote alone where it is named. One that cannot be read is told in its
- * place, and the others are shown.
+ * The latest revisions, newest first, optionally of one remote. An unreadable one is reported in its place among
+ * the others.
  */
 export async function history(
   store: ReleaseStore,
@@ -87,7 +87,7 @@ function entryOf(
   before: Registry | string | undefined,
   { revision, parent, who, when, why, action, channels }: Registry,
 ): HistoryEntry {
-  // After one that cannot be read nobody knows what changed; the action says what was meant.
+  // After an unreadable revision the effect is unknown, so the action shows what was intended.
   const earlier = typeof before === 'string' ? channels : before?.channels
   const changed = Object.entries(channels).filter(
     ([name, { current }]) => earlier?.[name]?.current !== current,

@@ -10,9 +10,9 @@ import { changeRegistry } from './change-registry'
 const conflictRetries = 5
 
 /**
- * Ends a canary because its guard said so: everybody has the current release at the next page load, and a start does
- * not promote the canary again. Recorded as the guard's doing; other remotes' canaries go on.
- * @throws ReleaseError `canary.nothing` when another hand ended it first.
+ * Ends a canary on the guard's decision: everyone gets the current release at the next page load, and a start does
+ * not promote the canary again. It is recorded as the guard's action; other remotes' canaries continue.
+ * @throws ReleaseError `canary.nothing` when the canary has already ended.
  */
 export async function takeBackCanary(
   store: ReleaseStore,

@@ -10,7 +10,7 @@ import { keepRecord, recordingRefusals } from './keep-record'
 export const tokenDaysAtMost = 366
 const dayMs = 24 * 60 * 60 * 1000
 
-/** A token to be made: for whom, what it lets them do, and when it ends (ms). */
+/** A token to create: its holder, its scope, and its expiry (ms). */
 export interface TokenRequest extends ReleaseScope {
   name: string
   expiresAt: number
@@ -82,8 +82,9 @@ export function revokeToken(store: ReleaseStore, id: string, author: Author): Pr
 }
 
 /**
- * Whose token a text is. The words of a refusal do not tell a wrong token from an ended one; its code does neither.
- * @throws ReleaseError `token.unknown` when it is none, was revoked or has expired (`now` in ms).
+ * Finds the holder of a token. Neither the message nor the code of a refusal reveals whether the token is wrong or
+ * expired.
+ * @throws ReleaseError `token.unknown` when it is invalid, revoked or expired (`now` in ms).
  */
 export async function readToken(store: ReleaseStore, text: string, now = Date.now()): Promise<ReleaseToken> {
   const id = tokenId(text)

@@ -7,8 +7,9 @@ import { shellName } from '../resolve/resolve-shell'
 import type { Finding } from './finding'
 
 /**
- * Checks every live release of every remote against every live release of the shell, and that no two claim one route.
- * One that steps back on some shell is a warning, because an earlier release is given out. Answers how many pairs.
+ * Checks every live release of every remote against every live release of the shell, and that no two claim the same
+ * route. Stepping back on some shell is a warning, because an earlier release is served. Returns the number of
+ * pairs.
  */
 export function verifyPairs(draft: Draft, releases: ReleaseLookup, findings: Finding[]): number {
   const shells = liveReleases(draft, shellName).flatMap((id) => releases(shellName, id) ?? [])

@@ -19,9 +19,8 @@ export interface Verification {
 }
 
 /**
- * Checks the store as it lies there: the log of revisions, the keys, every file of every live release (of every
- * release with `all`) in each of its stored forms against its hash, and every live pair of shell and remote against
- * its contract.
+ * Checks the store: the log of revisions, the keys, every stored form of every file of every live release (of every
+ * release with `all`) against its hash, and every live pair of shell and remote against its contract.
  */
 export async function verifyStore(
   store: ReleaseStore,
@@ -37,7 +36,7 @@ export async function verifyStore(
   return { isWell, revision: registry?.revision ?? 0, releases: names.length, files, pairs, findings }
 }
 
-/** What somebody is given now, and what their pages would fall back to. */
+/** The releases that visitors get now, and their fallbacks. */
 export function liveNames(registry: Registry): ReleaseName[] {
   const draft = draftOf(registry)
   return Object.entries(draft.channels).flatMap(([remote, { previous }]) =>

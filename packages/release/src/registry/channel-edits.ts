@@ -24,13 +24,13 @@ export function promoted(channel: Channel | undefined, release: string): Channel
   }
 }
 
-/** What a canary is to be. The salt is not asked for. */
+/** The terms of a canary, without the salt. */
 export type CanaryTerms = Omit<Rollout, 'salt'>
 
 /**
- * The channel with a share of the visitors on another release. The salt is the release's id: as the canary grows,
- * nobody falls out of it, and the next release's canary meets other visitors first. Terms left out stay as they were
- * while it is the same release.
+ * The channel with a share of the visitors on another release. The salt is the release id, so that visitors keep
+ * the canary as it grows and the next canary reaches other visitors first. Omitted terms stay unchanged for the
+ * same release.
  */
 export function withRollout(channel: Channel, terms: CanaryTerms): Channel {
   const { rollout: before, rolledBack, ...rest } = channel

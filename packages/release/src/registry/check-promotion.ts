@@ -13,7 +13,7 @@ import type { Outcome, Refusal } from './outcome'
 import { done, refused } from './outcome'
 import { checkRoutes } from './taken-routes'
 
-/** For whom a release is to be given out, and what whoever does it insists on. */
+/** For whom a release is promoted, and the operator's overrides. */
 export interface PromotionTerms {
   /** The one merchant that it is for; all of them when absent. */
   merchant?: string | undefined
@@ -21,10 +21,10 @@ export interface PromotionTerms {
 }
 
 /**
- * Whether a release may be given out: known to the store, complete in its hashes, its version not out under another
- * id, not blocked, at or above the floor, fit for the live shell, and claiming no route, storage key, event or condition of another live remote
- * (RELEASE-3). A release that needs a newer shell passes with a warning where an earlier one goes on meanwhile,
- * so that shell and remotes may be released in either order. The value is the warnings.
+ * Whether a release may be served: it is in the store, has all hashes, its version is not live under another id, it
+ * is not blocked, not below the floor, fits the live shell, and claims no route, storage key, event or condition of
+ * another live remote (RELEASE-3). A release that needs a newer shell passes with a warning while an earlier one
+ * still runs, so that shell and remotes may be released in either order. The value is the warnings.
  */
 export function checkPromotion(
   draft: Draft,

@@ -14,7 +14,7 @@ const othersOf = (draft: Draft, releases: ReleaseLookup, { remote }: Release): R
     .filter((name) => name !== remote && name !== shellName)
     .flatMap((name) => liveReleases(draft, name).flatMap((id) => releases(name, id) ?? []))
 
-/** Names of the platform's storage keys with their owners; what stands behind a `#` tells two areas apart. */
+/** Names of the platform's storage keys with their owners; the part after `#` distinguishes two areas. */
 const platformOwners = (): Map<string, string> =>
   new Map(Object.entries(storageKeys).map(([name, { owner }]) => [name.replace(/#.*/, ''), owner]))
 
@@ -58,7 +58,7 @@ export function checkEvents(draft: Draft, releases: ReleaseLookup, release: Rele
   return refusal('release.event.clash', release, clashes, 'Two meanings need two names.')
 }
 
-/** The refusal of a release whose conditions expect a fact or setting of another type than another live remote's do. */
+/** Refuses a release whose conditions expect another type of a fact or setting than another live remote's do. */
 export function checkConditions(
   draft: Draft,
   releases: ReleaseLookup,

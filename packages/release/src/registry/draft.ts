@@ -4,7 +4,7 @@ import type { Registry } from '@plaza/contract'
 /** The part of the registry that an edit changes; who, when, why and what come with the revision. */
 export type Draft = Pick<Registry, 'channels' | 'merchants' | 'blocked' | 'promoted'>
 
-/** What a store holds before its first revision. */
+/** The registry of a new store. */
 export const emptyDraft: Draft = { channels: {}, merchants: {}, blocked: {}, promoted: {} }
 
 /** A record's own value under a key: `constructor` and the like are as unknown as any other name. */
@@ -23,7 +23,7 @@ export const draftOf = (registry: Registry | undefined): Draft => {
   }
 }
 
-/** Reasons of an older store may have in them what nobody sees; they are written anew with every revision. */
+/** Escapes control characters in reasons of an older store, because every revision writes them again. */
 function withPlainReasons(merchants: Registry['merchants']): Registry['merchants'] {
   const isPlain = Object.values(merchants).every((terms) =>
     Object.values(terms).every(({ reason }) => reason === undefined || unseenIn(reason) === undefined),
@@ -31,7 +31,7 @@ function withPlainReasons(merchants: Registry['merchants']): Registry['merchants
   return isPlain ? merchants : (printableValue(merchants) as Registry['merchants'])
 }
 
-/** What a registry from before the list was kept shows to have been given out. */
+/** The releases that a registry from before the list was kept shows as served. */
 function promotedBefore({ channels }: Registry): NonNullable<Registry['promoted']> {
   const lists = Object.entries(channels).map(([remote, { current, previous, rollout, rolledBack }]) => [
     remote,

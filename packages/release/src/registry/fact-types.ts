@@ -5,7 +5,7 @@ const factsOf = ({ facts = {}, settings = {} }: Condition): [string, unknown][] 
   ...Object.entries(settings).map(([name, value]): [string, unknown] => [`settings.${name}`, value]),
 ]
 
-/** The facts and settings that a release's conditions ask for, with the type of the value that they expect. */
+/** The facts and settings that a release's conditions use, with the expected type of each. */
 export function factTypes({ contributions: { routes, slots } }: Release): Map<string, string> {
   const conditions = [
     ...routes.flatMap(({ when, offeredWhen }) => [when, offeredWhen]),

@@ -2,14 +2,14 @@ import type { Draft } from './draft'
 import { isLocalBuild, own, versionOf } from './draft'
 import type { Refusal } from './outcome'
 
-/** The draft knowing that a release was given out; local builds are not kept. */
+/** Adds a release to the list of served releases; local builds are not listed. */
 export function withGivenOut(draft: Draft, remote: string, release: string): Draft {
   const given = own(draft.promoted ?? {}, remote) ?? []
   if (isLocalBuild(release) || given.includes(release)) return draft
   return { ...draft, promoted: { ...draft.promoted, [remote]: [...given, release] } }
 }
 
-/** The refusal of a version that was given out under another id already. */
+/** Refuses a version that was already served under another id. */
 export function checkVersion(draft: Draft, remote: string, release: string): Refusal | undefined {
   const given = own(draft.promoted ?? {}, remote) ?? []
   if (isLocalBuild(release) || given.includes(release)) return undefined

@@ -1,6 +1,6 @@
 import type { Draft } from './draft'
 
-/** Releases of a remote that somebody is given now: the channel's current, its canary, and merchants' pins. */
+/** The live releases of a remote: the channel's current one, its canary, and merchants' pins. */
 export function liveReleases({ channels, merchants }: Draft, remote: string): string[] {
   const channel = Object.hasOwn(channels, remote) ? channels[remote] : undefined
   const pins = Object.values(merchants).flatMap((terms) =>

@@ -10,7 +10,7 @@ import { channelOf } from './registry-edits'
 type Terms = Registry['merchants'][string]
 type MerchantRemote = Terms[string]
 
-/** Whom a switch is for and what it says. */
+/** The merchant and the new state of a switch. */
 export interface Switch {
   remote: string
   merchant: string
@@ -18,7 +18,7 @@ export interface Switch {
   reason?: string
 }
 
-/** A merchant's terms, or the refusal of a merchant that nobody knows. */
+/** A merchant's terms, or the refusal of an unknown merchant. */
 export function termsOf(draft: Draft, merchant: string): Outcome<Terms> {
   const terms = own(draft.merchants, merchant)
   return terms
@@ -51,12 +51,12 @@ export const withSwitch = (draft: Draft, change: Switch): Outcome<Draft> =>
     return done({ ...kept, enabled, ...(reason !== undefined && { reason }) })
   })
 
-/** Which release one merchant is to have, whatever the channel says. */
+/** The release that one merchant is pinned to, whatever the channel says. */
 export interface Pin {
   remote: string
   merchant: string
   release: string
-  /** True when it is older than the channel's floor and whoever pins it wants that. */
+  /** True when the operator overrides the channel's floor for this pin. */
   isBelowFloor?: boolean
 }
 
@@ -70,7 +70,7 @@ export function withPin(draft: Draft, pin: Pin): Outcome<Draft> {
   return outcome.ok ? done(withGivenOut(outcome.value, remote, release)) : outcome
 }
 
-/** Lets one merchant have what the channel says again. */
+/** Removes the pin of one merchant. */
 export const withoutPin = (draft: Draft, whom: Pick<Pin, 'remote' | 'merchant'>): Outcome<Draft> =>
   edited(draft, whom, (before) => {
     if (before?.pin === undefined)

@@ -6,7 +6,7 @@ export interface Author {
   who: string
   why: string
   via?: ReleaseDoor
-  /** The revision that they looked at: where another holds by now, their change is refused. */
+  /** The revision that the author saw; the change is refused when another one is current. */
   expectedRevision?: number | undefined
 }
 

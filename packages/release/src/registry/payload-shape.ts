@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as it is looked at. */
+/** The parts of a JSON Schema that are compared. */
 type Schema = Record<string, unknown>
 
 const schemaOf = (value: unknown): Schema =>

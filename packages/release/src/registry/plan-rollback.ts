@@ -14,10 +14,10 @@ import { done, refused } from './outcome'
 import { channelOf, withChannel } from './registry-edits'
 import { checkRoutes } from './taken-routes'
 
-/** What to go back with, how far, and for whom. */
+/** The remote, the target and the merchant of a rollback. */
 export interface RollbackRequest {
   remote: string
-  /** The release to go back to; the latest earlier one that can be given out when absent. */
+  /** The target; when absent, the latest earlier release that can be served. */
   to?: string | undefined
   /** The one merchant that goes back; all of them when absent. */
   merchant?: string | undefined
@@ -82,7 +82,7 @@ function targetOf(
       obstacleTo(draft, releases, channel, request, to)
     return refusal ? { ok: false, refusal } : done(to)
   }
-  // Ending a canary is a rollback of its own: the others never left the current release.
+  // Ending a canary keeps the current release, because the other visitors never left it.
   if (canary !== undefined) return done(channel.current)
   const place = order.indexOf(now)
   const earlier = place < 0 ? builtBefore(releases, remote, now, order) : order.slice(place + 1)
@@ -97,7 +97,7 @@ function targetOf(
   )
 }
 
-/** Of a release that only a pin ever named: what everybody has or had, as far as it was built before. */
+/** Candidates for a release that only a pin ever named: releases of the channel that were built before it. */
 function builtBefore(releases: ReleaseLookup, remote: string, id: string, order: string[]): string[] {
   const builtAt = releases(remote, id)?.builtAt
   if (builtAt === undefined) return []

@@ -41,7 +41,7 @@ export function withCanary(draft: Draft, remote: string, terms: CanaryTerms): Ou
   return done(withGivenOut(withChannel(draft, remote, withRollout(channel, terms)), remote, terms.release))
 }
 
-/** Sets the release below which nothing of a remote is given out; without one, takes the floor away. */
+/** Sets the floor below which no release of a remote is served; without a release, removes it. */
 export function withFloor(draft: Draft, remote: string, floor: string | undefined): Outcome<Draft> {
   const channel = channelOf(draft, remote)
   if (!channel.ok) return channel
@@ -49,7 +49,7 @@ export function withFloor(draft: Draft, remote: string, floor: string | undefine
   return done(withChannel(draft, remote, { ...rest, ...(floor !== undefined && { floor }) }))
 }
 
-/** Lets a release be given to nobody any more, or lifts that. */
+/** Blocks a release for everyone, or unblocks it. */
 export function withBlock(draft: Draft, remote: string, release: string, isBlocked: boolean): Draft {
   const others = (own(draft.blocked, remote) ?? []).filter((id) => id !== release)
   const { [remote]: _before, ...rest } = draft.blocked

@@ -11,7 +11,7 @@ import { liveOffer } from './live-offer'
 export interface Stranding {
   /** Remotes that would have nothing left that runs, with the reason. */
   lost: { remote: string; reason: string }[]
-  /** Remotes that would step back to an earlier release, in words. */
+  /** Describes the remotes that would step back to an earlier release. */
   steppingBack: string[]
 }
 

@@ -3,7 +3,7 @@ import type { Candidates } from './candidates'
 import { judge } from './judge'
 import type { Bench, Obstacle } from './judge'
 
-/** The release chosen with what was passed over, or the first obstacle when none may be given out. */
+/** The chosen release with what was skipped, or the first obstacle when no release can be served. */
 export type Chosen =
   | {
       found: true
@@ -14,7 +14,7 @@ export type Chosen =
     }
   | { found: false; obstacle: Obstacle; notes: string[] }
 
-/** Walks the candidates from the wanted one back to the first that may be given out; the next such is the fallback. */
+/** Walks from the wanted release back to the first that may be served; the next such release is the fallback. */
 export function choose(bench: Bench, { origin, releases }: Candidates): Chosen {
   const notes: string[] = []
   let obstacle: Obstacle | undefined

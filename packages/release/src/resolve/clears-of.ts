@@ -4,7 +4,7 @@ import type { ReleaseLookup } from './release-lookup'
 import { shellName } from './resolve-shell'
 import { storageOf } from './undeclared-storage'
 
-/** Releases of a remote that a browser may have run: what its channel gives, gave, and took back, and what is pinned. */
+/** Releases of a remote that a browser may have run: current, earlier, rolled back and pinned ones. */
 function knownReleases({ channels, merchants }: Registry, remote: string): Set<string> {
   const channel = channels[remote]
   const pins = Object.values(merchants).flatMap((terms) =>

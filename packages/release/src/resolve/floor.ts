@@ -2,8 +2,8 @@ import type { Channel } from '@plaza/contract'
 import type { ReleaseLookup } from './release-lookup'
 
 /**
- * Whether a release is older than its channel's floor: by its place in the channel's history, or, where one
- * of the two has no place there, by the time of its build. An unknown floor lets nothing through.
+ * Whether a release is older than its channel's floor: by its place in the channel's history, or by build time when
+ * one of the two is not in it. An unknown floor stops every release.
  */
 export function isBelowFloor(
   channel: Channel,

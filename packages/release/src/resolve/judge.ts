@@ -8,7 +8,7 @@ import type { ReleaseLookup } from './release-lookup'
 /** Why a release was passed over. */
 export type Obstacle = 'blocked' | 'no-integrity' | 'incompatible'
 
-/** Whether a release may be given out: yes with the release, or no with why, and whether an earlier one may do. */
+/** Whether a release may be served: yes with the release, or no with the reason and whether an earlier one may be. */
 export type Verdict =
   { fits: true; release: Release } | { fits: false; obstacle: Obstacle; mayStepBack: boolean; note: string }
 
@@ -19,7 +19,7 @@ export interface Bench {
   remote: string
   channel: Channel
   offer: HostOffer | undefined
-  /** A release that may be older than the floor, because somebody who may pinned it so. */
+  /** A pinned release that may be below the floor, because an operator overrode it. */
   exempt?: string | undefined
 }
 

@@ -26,7 +26,7 @@ export const loadableOf = oncePerObject((release: Release): Loadable => {
   }
 })
 
-/** A chosen release as it stands in the boot plan. */
+/** A chosen release in the form of the boot plan. */
 export const plannedOf = (name: string, chosen: Extract<Chosen, { found: true }>): PlannedRemote => ({
   ...loadableOf(chosen.release),
   name,
@@ -37,7 +37,7 @@ export const plannedOf = (name: string, chosen: Extract<Chosen, { found: true }>
   slots: chosen.release.contributions.slots,
 })
 
-/** A remote that is not given out; the routes of its newest known release answer "not available". */
+/** A remote that is not served; the routes of its newest known release answer "not available". */
 export const unavailableOf = (
   name: string,
   reason: Unavailable['reason'],

@@ -13,7 +13,7 @@ import { resolveShell, shellName } from './resolve-shell'
 /** Longest id of a visitor that is looked at: hashing a longer one for every remote would cost others their answer. */
 export const visitorIdAtMost = 128
 
-/** Why a visitor's id is none, or undefined where it is one. */
+/** Why a visitor id is invalid; undefined when it is valid. */
 export const wrongVisitor = (visitor: string): string | undefined =>
   visitor.length > visitorIdAtMost
     ? `A visitor's id has at most ${visitorIdAtMost} characters; this one has ${visitor.length}.`

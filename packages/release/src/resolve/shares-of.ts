@@ -21,8 +21,8 @@ interface Part {
 }
 
 /**
- * What shares of a merchant's visitors get of a remote, or of the shell, by the same choice that `resolve` takes: a
- * visitor inside the canary and one outside of it, on each shell that is given out. The shares add up to 10,000.
+ * Which shares of a merchant's visitors get which release of a remote, or of the shell, by the same choice as
+ * `resolve`: inside and outside of the canary, on each live shell. The shares add up to 10,000.
  */
 export function sharesOf(known: Resolvable, merchant: string, remote: string): SharedRelease[] {
   const { registry } = known

@@ -17,6 +17,8 @@ const undeclared: Record<string, StorageContribution[]> = {
   ],
 }
 
-/** The keys that a release writes in a browser: as it declares them, or as is known of one that declares none. */
+/**
+ * The storage keys that a release writes: its declaration, or the known keys of a release from before declarations.
+ */
 export const storageOf = ({ remote, contributions }: Release): StorageContribution[] =>
   contributions.storage ?? (Object.hasOwn(undeclared, remote) ? (undeclared[remote] ?? []) : [])

@@ -5,7 +5,7 @@ import { done, refused } from '../registry/outcome'
 import type { ReleaseName, ReleaseStore } from '../store/release-store'
 import { judgeSkew } from './judge-skew'
 
-/** What whoever gives a release out says about its record of the skew matrix. */
+/** The operator's demand for, or override of, a skew record. */
 export interface ProofTerms {
   /** Refuse without a green record. */
   proven?: boolean | undefined
@@ -13,7 +13,7 @@ export interface ProofTerms {
   unproven?: boolean | undefined
 }
 
-/** What is to be said about a release's record, and what goes into the record of the action. */
+/** Warnings about a release's skew records, and what the action records. */
 export interface Proof {
   warnings: string[]
   action: Pick<ReleaseAction, 'isUnproven'>
@@ -22,8 +22,8 @@ export interface Proof {
 const reasonsAtMost = 3
 
 /**
- * Asks for the record of the skew matrix before a release is given out. A red one is refused, unless it is to go out all
- * the same; a missing one is refused where proof was asked for, else it is a warning that names the command.
+ * Checks the skew records before a release is served. A failed one is refused unless it is overridden; a missing
+ * one is refused when proof is required, and otherwise a warning that names the command.
  */
 export async function checkProof(
   store: ReleaseStore,

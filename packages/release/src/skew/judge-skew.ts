@@ -5,19 +5,19 @@ import type { ReleaseName } from '../store/release-store'
 import { pairKey, skewPairs } from './skew-pairs'
 
 /**
- * What the records of a release prove: `green`, every live pair was tried and none failed; `red`, a pair failed when it
- * was last tried; `none`, a live pair was not tried; `alone`, there is nothing live to be tried with.
+ * What the skew records of a release prove: `green`, every live pair was tested and none failed; `red`, the latest
+ * test of a pair failed; `none`, a live pair was not tested; `alone`, there is no live release to test with.
  */
 export type SkewVerdict =
   | { state: 'green' }
   | { state: 'alone' }
   | {
       state: 'red' | 'none'
-      /** In words. */
+      /** The state as text. */
       reasons: string[]
     }
 
-/** Holds the records of a release against what is live now. Of a pair that was tried twice the last time counts. */
+/** Compares the records of a release with what is live now. The latest test of a pair counts. */
 export function judgeSkew(draft: Draft, { records, damaged }: SkewPage, name: ReleaseName): SkewVerdict {
   const wanted = skewPairs(draft, name)
   if (wanted.every(({ isLive }) => !isLive)) return { state: 'alone' }

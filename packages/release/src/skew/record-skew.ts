@@ -6,12 +6,13 @@ import type { Author } from '../registry/next-revision'
 import { shellName } from '../resolve/resolve-shell'
 import type { ReleaseStore } from '../store/release-store'
 
-/** What a skew matrix found, before it is known who says so, and when. */
+/** The result of a skew matrix, before author and time are added. */
 export type SkewFindings = Omit<SkewRecord, 'who' | 'at'>
 
 /**
- * Keeps what a skew matrix found of a release, and that somebody said so. `now` in ms.
- * @throws ReleaseError `release.unknown` when the store has no such release, `release.invalid` when a pair is of another.
+ * Stores the result of a skew matrix with its author. `now` in ms.
+ * @throws ReleaseError `release.unknown` when the store has no such release, `release.invalid` when a pair is of
+ * another.
  */
 export function recordSkew(
   store: ReleaseStore,
@@ -37,7 +38,7 @@ export function recordSkew(
   })
 }
 
-/** What browsers said of a failure has line breaks and whatever a page throws. */
+/** Failure texts come from browsers and may contain line breaks and control characters. */
 const plainly = (pair: SkewPair): SkewPair => ({
   ...pair,
   ...(pair.note !== undefined && { note: plain(pair.note) }),

@@ -5,7 +5,7 @@ import { liveReleases } from '../registry/live-releases'
 import { shellName } from '../resolve/resolve-shell'
 import type { ReleaseName } from '../store/release-store'
 
-/** A shell and a release of a remote that a page may have together; `isLive` when the other one is given out now. */
+/** A shell and a release of a remote that one page may run together; `isLive` when the other one is served now. */
 export interface PairToTry extends Pick<SkewPair, 'shell' | 'remote' | 'release'> {
   isLive: boolean
 }
@@ -14,7 +14,7 @@ export interface PairToTry extends Pick<SkewPair, 'shell' | 'remote' | 'release'
 export const pairKey = ({ shell, remote, release }: Omit<PairToTry, 'isLive'>): string =>
   `${shell} ${remote} ${release}`
 
-/** Releases of a remote that somebody may have beside a new one: those that are given out, and the one before. */
+/** Releases of a remote that a page may run beside a new one: the live ones and the previous one. */
 function others(draft: Draft, remote: string): { id: string; isLive: boolean }[] {
   const live = liveReleases(draft, remote)
   const before = own(draft.channels, remote)?.previous[0]

@@ -3,7 +3,7 @@ import { draftOf } from '../registry/draft'
 import type { ReleaseStore } from '../store/release-store'
 import { judgeSkew } from './judge-skew'
 
-/** What the skew matrix says of a release, held against what is live: for a remote's timeline. */
+/** The skew state of a release against what is live, for a remote's timeline. */
 export async function skewStateOf(
   store: ReleaseStore,
   registry: Registry,

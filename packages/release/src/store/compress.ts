@@ -11,7 +11,7 @@ export interface Compressed {
   gzip?: Buffer
 }
 
-/** Compresses a text file as far as it goes (brotli 11, gzip 9); nothing for what is compressed already. */
+/** Compresses a text file at the highest level (brotli 11, gzip 9); returns nothing for compressed formats. */
 export async function compress(file: string, bytes: Buffer): Promise<Compressed> {
   if (!textFile.test(file)) return {}
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }

@@ -1,6 +1,6 @@
 import { isSystemError, ReleaseError } from '../release-error'
 
-/** Does some writing in a store's folder; what the file system says against it becomes a sentence that helps. */
+/** Writes to a store's folder; an error of the file system becomes a message that says what to do. */
 export async function writing<T>(root: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

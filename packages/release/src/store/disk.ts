@@ -9,7 +9,7 @@ import { isSystemError } from '../release-error'
 export interface Disk {
   /** Writes a new file and waits until it is on the disk. Rejects with EEXIST when it is there already. */
   write(path: string, bytes: Uint8Array, mode?: number): Promise<void>
-  /** A second name for a file; of many who want one name, one gets it, the others EEXIST. */
+  /** Creates a second name for a file; of many concurrent callers one succeeds and the others get EEXIST. */
   link(from: string, to: string): Promise<void>
   rename(from: string, to: string): Promise<void>
   /** Makes a folder and those above it where they are missing. */
@@ -46,8 +46,8 @@ export const realDisk: Disk = {
 }
 
 /**
- * Makes a folder and those above it where they are missing; rejects with the file system's word when it cannot.
- * Node's own `recursive` never comes back from a place like /proc, where making a folder fails with ENOENT.
+ * Creates a folder with its missing parents; rejects with the file system's error. Node's own `recursive` never
+ * returns for a path such as /proc, where creating a folder fails with ENOENT.
  */
 export async function makeFolder(path: string): Promise<void> {
   const missing: string[] = []

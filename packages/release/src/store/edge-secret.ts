@@ -8,7 +8,7 @@ import { createExclusively } from './durable-files'
 const secretBytes = 32
 
 /**
- * The secret that a store's edges share, made when it is not there; of many who make one at the same time, one is kept.
+ * The secret that a store's edges share, created when it is missing; of many concurrent creations one is kept.
  * @throws ReleaseError `store.unusable` when the file is not such a secret.
  */
 export async function readEdgeSecret(disk: Disk, root: string): Promise<Buffer> {

@@ -8,7 +8,7 @@ import { SealedFolder } from './sealed-folder'
 
 const entryFile = /^\d{14}-[0-9a-f]{8}\.json$/
 
-/** What the record holds: entries newest first, and files of it that cannot be read. */
+/** The audit trail: entries newest first, and files that cannot be read. */
 export interface RecordPage {
   entries: RecordEntry[]
   damaged: string[]

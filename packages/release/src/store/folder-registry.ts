@@ -22,8 +22,8 @@ export class FolderRegistry {
   }
 
   /**
-   * Number of the latest revision, 0 when there is none; looks upward from `known` when that is given.
-   * @throws ReleaseError `store.unusable` when `known` itself is gone.
+   * Number of the latest revision, or 0; searches upward from `known` when given.
+   * @throws ReleaseError `store.unusable` when `known` itself is missing.
    */
   async latestRevision(known = 0): Promise<number> {
     if (known > 0) {

@@ -19,7 +19,7 @@ export class FolderReleases {
     private readonly root: string,
   ) {}
 
-  /** Bytes of a file of a release, or undefined when there is none such, or may be none such. */
+  /** Bytes of a file of a release; undefined when it does not exist or its name is not allowed. */
   async read(
     { remote, release }: ReleaseName,
     file: string,

@@ -62,7 +62,7 @@ async function openMarker(root: string, disk: Disk): Promise<number> {
   return schemaOf(marker, held)
 }
 
-/** The schema that a store's marker says. @throws ReleaseError `store.unusable` when it says none. */
+/** The schema version in a store's marker file. @throws ReleaseError `store.unusable` when it has none. */
 function schemaOf(marker: string, held: string): number {
   const { schema } = (parseJson(Buffer.from(held)) ?? {}) as { schema?: unknown }
   if (typeof schema === 'number' && schema >= storeSchema) return schema
@@ -72,7 +72,7 @@ function schemaOf(marker: string, held: string): number {
   )
 }
 
-/** A store in a folder, taken for one as it lies there; `openFolderStore` looks first. */
+/** A store in a folder without checking its marker; `openFolderStore` checks it first. */
 export class FolderStore implements ReleaseStore {
   private readonly releases: FolderReleases
   private readonly registry: FolderRegistry

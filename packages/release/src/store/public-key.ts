@@ -14,14 +14,14 @@ export const publicKeySchema = z.object({
 })
 export type PublicKey = z.infer<typeof publicKeySchema>
 
-/** A key taken back: it signs nothing new; what the store held then stays good, by name and hash. */
+/** A revoked key: it signs nothing new, and releases stored before stay valid by name and hash. */
 export const keyRevocationSchema = z.extend(revocationSchema, {
   /** `remote/release` → sha256 of the `release.json` that goes on counting. */
   keeps: z.record(z.string(), z.string()),
 })
 export type KeyRevocation = z.infer<typeof keyRevocationSchema>
 
-/** A key that a store lists, with its end where it has had one. */
+/** A listed key, with its revocation if there is one. */
 export type ListedKey = PublicKey & { revoked?: KeyRevocation }
 
 /** What a store has of keys; `damaged` are those that cannot be read: what they signed cannot be judged. */
@@ -40,8 +40,8 @@ export const pemOf = ({ spki }: Pick<PublicKey, 'spki'>): string =>
     .toString()
 
 /**
- * A public key out of a PEM text (of a public key, or of the private one it belongs to).
- * @throws ReleaseError `key.invalid` when it holds no Ed25519 key.
+ * Reads a public key from a PEM text of a public or a private key.
+ * @throws ReleaseError `key.invalid` when the text has no Ed25519 key.
  */
 export function readPublicKey(
   pem: string,

@@ -9,7 +9,7 @@ import { createExclusively } from './durable-files'
 import type { PublicKey } from './public-key'
 import { keyIdOf } from './public-key'
 
-/** Somebody who signs releases. */
+/** A holder of a key that signs releases. */
 export interface Publisher {
   publicKey: PublicKey
   /** Ed25519 signature over the exact bytes of `release.json`. */
@@ -17,9 +17,9 @@ export interface Publisher {
 }
 
 /**
- * The publisher whose private key is in a file (PEM, readable by its owner alone); the pair is made on first
- * use. `name` is shown where keys are listed, `now` is in ms.
- * @throws ReleaseError `store.unusable` when the file is there but no Ed25519 key.
+ * The publisher whose private key is in a file (PEM, readable by its owner alone); the pair is created on first
+ * use. `name` is shown in lists of keys, `now` is in ms.
+ * @throws ReleaseError `store.unusable` when the file is not an Ed25519 key.
  */
 export async function openPublisher(path: string, name: string, now: number): Promise<Publisher> {
   const privateKey = await readKey(path).catch(async (error: unknown) => {

@@ -11,7 +11,7 @@ import type { SkewPage } from './skew-page'
 import type { StoredToken, TokenPage } from './folder-tokens'
 import type { KeyPage, KeyRevocation, PublicKey } from './public-key'
 
-/** Which of a file's stored forms is meant: as it is, or a precompressed sibling. */
+/** The stored form of a file: unchanged, or compressed. */
 export type Encoding = 'identity' | 'br' | 'gzip'
 
 /** A release on its way into the store: the exact bytes of `release.json`, who vouches for them, and the files. */
@@ -29,15 +29,15 @@ export interface ReleaseName {
 }
 
 /**
- * Where releases and the registry live (RELEASE-9): releases are immutable, the registry is an append-only log
- * of revisions. Nothing is ever changed in place: every writing call brings something new into being under a name
- * of its own, or finds that name taken, which is what a bucket's conditional put does; a folder is today's. Every
- * method rejects with a `ReleaseError` when what is stored cannot be trusted or nothing can be written.
+ * Where releases and the registry are stored (RELEASE-9): releases are immutable, and the registry is an
+ * append-only log of revisions. Nothing is changed in place: every write creates a new name or fails because it
+ * exists, like a conditional put in object storage; today a store is a folder. Every method rejects with a
+ * `ReleaseError` when stored content cannot be trusted or nothing can be written.
  */
 export interface ReleaseStore {
   /** Takes in a release, whole or not at all. The same content twice is `already-there`; other content is refused. */
   putRelease(upload: ReleaseUpload): Promise<'stored' | 'already-there'>
-  /** A release whose signature was checked, or undefined when the store has none such. */
+  /** A release with a verified signature, or undefined when the store does not have it. */
   readRelease(name: ReleaseName): Promise<Release | undefined>
   /** Bytes of a release's file as they lie there, unchecked, or undefined. */
   readFile(name: ReleaseName, file: string, encoding?: Encoding): Promise<Buffer | undefined>
@@ -48,30 +48,30 @@ export interface ReleaseStore {
   stampOf(name: ReleaseName): Promise<string | undefined>
   /** Rejects when the store as a whole is damaged, gone or of a newer program. */
   check(): Promise<void>
-  /** Every release held, in no order. */
+  /** Every stored release, unordered. */
   listReleases(): Promise<ReleaseName[]>
-  /** Number of the latest revision; 0 when there is none. `known` is a revision to start looking from. */
+  /** Number of the latest revision; 0 when there is none. `known` is a revision to start searching from. */
   latestRevision(known?: number): Promise<number>
-  /** One revision, or undefined when there is none of this number. */
+  /** One revision, or undefined when it does not exist. */
   readRevision(revision: number): Promise<Registry | undefined>
-  /** Appends the next revision; `registry.conflict` when somebody else wrote that number first. */
+  /** Appends the next revision; `registry.conflict` when another writer took that number. */
   append(next: Registry): Promise<void>
-  /** Publishers' keys, also those that were taken back. */
+  /** Publishers' keys, including revoked ones. */
   listKeys(): Promise<KeyPage>
   /** Adds a publisher's key; adding it again changes nothing. */
   trust(key: PublicKey): Promise<void>
   /** Takes a key back; false when it was already. */
   revokeKey(key: string, revocation: KeyRevocation): Promise<boolean>
-  /** Tokens of the release API, also those that expired or were taken back. */
+  /** Tokens of the release API, including expired and revoked ones. */
   listTokens(): Promise<TokenPage>
   /** A token by its public part. */
   findToken(id: string): Promise<StoredToken | undefined>
   addToken(token: StoredToken): Promise<void>
   /** Takes a token back; false when it was already. */
   revokeToken(id: string, revocation: Revocation): Promise<boolean>
-  /** The secret that all edges on this store sign page loads and visitors with, 32 bytes; made when first asked for. */
+  /** The secret with which all edges of this store sign page loads and visitors, 32 bytes; created on first use. */
   edgeSecret(): Promise<Buffer>
-  /** Appends to the record what no revision tells. */
+  /** Appends an entry to the audit trail for something that no revision records. */
   appendRecord(entry: RecordEntry): Promise<void>
   /** The latest of what was appended to the record, newest first. */
   readRecord(limit: number): Promise<RecordPage>

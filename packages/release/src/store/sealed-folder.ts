@@ -8,10 +8,10 @@ import type { Disk } from './disk'
 import { clearAbandoned, createExclusively } from './durable-files'
 import { seal, unseal } from './sealed'
 
-/** The newest form of the store's documents that this program knows. */
+/** The newest document schema that this program supports. */
 const knownSchema = 1
 
-/** What is said of a damaged document, and under which code. */
+/** The message and code for a damaged document. */
 export interface Damage {
   code: ReleaseErrorCode
   /** What to do about it. */
@@ -46,7 +46,7 @@ export class SealedFolder {
     return createExclusively(this.disk, this.pathOf(file), seal(document))
   }
 
-  /** @throws ReleaseError when the document is damaged, or of a form that only a newer program knows. */
+  /** @throws ReleaseError when the document is damaged, or written by a newer version of the program. */
   async read<T extends z.ZodMiniType>(file: string, schema: T): Promise<z.infer<T> | undefined> {
     const path = this.pathOf(file)
     const bytes = await readFile(path).catch((error: unknown) => {

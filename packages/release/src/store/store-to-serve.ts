@@ -15,9 +15,9 @@ export interface StoreToServe {
 }
 
 /**
- * Opens the store in a folder for somebody who serves from it and has a last good registry of his own: where the
- * folder cannot be taken for a store, releases are read out of it all the same (their signatures and hashes vouch for
- * them), and everything else rejects with what is wrong, until it is put right.
+ * Opens a store for a server that keeps its own last good registry: when the store's marker is damaged, releases
+ * are still read (signatures and hashes verify them), and every other call rejects with the problem until it is
+ * repaired.
  */
 export async function openStoreToServe(root: string): Promise<StoreToServe> {
   try {

@@ -7,14 +7,14 @@ import type { ReleaseName } from './release-store'
 /** How a release is named where a revocation lists what it keeps. */
 export const nameOf = ({ remote, release }: ReleaseName): string => `${remote}/${release}`
 
-/** The hash by which a revocation knows a release. */
+/** The hash by which a revocation lists a release. */
 export const documentHash = (json: Buffer): string => createHash('sha256').update(json).digest('hex')
 
 /**
- * Checks a publisher's signature over the exact bytes of `release.json`: by a listed key, for a remote that the key
- * may sign, and not taken back since.
- * @throws ReleaseError `key.untrusted`, `key.scope`, `key.revoked` or `signature.invalid`; `store.unusable` when the store's
- *   copy of the key is damaged.
+ * Verifies a publisher's signature over the exact bytes of `release.json`: the key must be listed, cover the
+ * remote, and not be revoked.
+ * @throws ReleaseError `key.untrusted`, `key.scope`, `key.revoked` or `signature.invalid`; `store.unusable` when
+ * the store's copy of the key is damaged.
  */
 export function verifySignature(
   name: ReleaseName,

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 
 /**
- * Bundles the `mfe` command for tests that run it as a process of its own, each under a name of its own. Answers the
- * script's path.
+ * Bundles the `mfe` command for tests that run it as a process, each under a unique name. Returns the script's
+ * path.
  */
 export async function bundleCli(packageFolder: string, name = 'cli'): Promise<string> {
   const { build } = await import('esbuild')

@@ -3,11 +3,11 @@ import { realDisk } from '../store/disk'
 
 const steps = ['write', 'link', 'rename', 'makeFolder', 'sync'] as const
 
-/** A disk for tests whose n-th step from `arm` on fails with a file system's code. Removing always works. */
+/** A disk for tests whose n-th step after `arm` fails with an error code. Removing always works. */
 export interface FailingDisk extends Disk {
   /** The step after `after` more ones fails, and all that follow; `after` of Infinity heals the disk. */
   arm(after: number, code?: string): void
-  /** Steps asked for since `arm`. */
+  /** Steps since `arm`. */
   taken(): number
 }
 

@@ -8,7 +8,7 @@ import type { TempStore } from './temp-store'
 const remote = 'mf-cashier'
 const idOf = (number: number): string => `1.${number}.0-${String(number).padStart(8, '0')}`
 
-/** What killing many times left behind. `torn` and `lost` are told in words; both must be empty. */
+/** The damage after many kills: descriptions in `torn` and `lost`; both must be empty. */
 export interface KillReport {
   rounds: number
   /** Rounds in which the command was ended before it was done. */
@@ -78,7 +78,10 @@ export async function killPublishing(given: Rounds): Promise<KillReport> {
   return report
 }
 
-/** Kills `mfe promote` at moments spread over its work: the revision before or the one after holds, whole. */
+/**
+ * Kills `mfe promote` at moments spread over its run: the previous or the next revision must be current and
+ * complete.
+ */
 export async function killPromoting(given: Rounds): Promise<KillReport> {
   const { temp, rounds } = given
   const report: KillReport = { rounds, killed: 0, torn: [], lost: [] }

@@ -8,7 +8,7 @@ import type { Publisher } from '../store/publisher'
 import { openPublisher } from '../store/publisher'
 import type { ReleaseStore } from '../store/release-store'
 
-/** A store in a folder of its own with a publisher that it trusts after the first publishing. */
+/** A store in a temporary folder with a publisher that it trusts after the first publish. */
 export interface TempStore {
   folder: string
   store: ReleaseStore
