@@ -4,8 +4,8 @@ import { isDay, type Day } from './days'
 export const oldestBirthDate: Day = '1900-01-01'
 
 /**
- * Full years from a date of birth to a day; undefined when the first is no day, is before `oldestBirthDate` or after the
- * second. Somebody born on 29 February is a year older on 1 March of a common year.
+ * Full years from a date of birth to a day; undefined when the date is invalid, before `oldestBirthDate` or after the
+ * day. A person born on 29 February is a year older on 1 March of a common year.
  */
 export function fullYears(birthDate: string, today: Day): number | undefined {
   if (!isDay(birthDate) || birthDate < oldestBirthDate || birthDate > today) return undefined

@@ -60,7 +60,7 @@ export function periodOf(timeZone: string, unit: PeriodUnit, day: Day): Period {
 /** The day, week or month of a zone that a moment lies in. */
 export function periodAt(timeZone: string, unit: PeriodUnit, ms: number): Period {
   const period = periodOf(timeZone, unit, dayAt(timeZone, ms))
-  // A clock set back over midnight shows the day before once more; the new day has begun all the same.
+  // A clock that is set back over midnight shows the previous day again, but the new day has still begun.
   return ms < period.endMs ? period : periodOf(timeZone, unit, addDays(period.lastDay, 1))
 }
 

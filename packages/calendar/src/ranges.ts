@@ -20,7 +20,7 @@ export interface RangeLimits {
 /** Why a range is refused: no days of the calendar, ends before it begins, after today, too far back, too many days. */
 export type RangeProblem = 'invalid' | 'order' | 'future' | 'early' | 'long'
 
-/** Why a range of days may not be asked for, or null. `today` is the day of the zone that the range is meant in. */
+/** Why a range of days is not allowed, or null. `today` is the current day in the zone of the range. */
 export function rangeProblem(
   { from, to }: DayRange,
   today: Day,

@@ -28,8 +28,8 @@ export function minorToDecimal(minor: number, currency: string): string {
 export type AmountProblem = 'format' | 'decimals' | 'large'
 
 /**
- * Reads a plain decimal, such as "1234.5", as minor units of a currency. Nothing is rounded: what the currency cannot
- * express exactly is refused; zeros after its last decimal change nothing and are taken.
+ * Parses a plain decimal, such as "1234.5", into minor units of a currency. Nothing is rounded: an amount that the
+ * currency cannot express exactly is refused; trailing zeros beyond its decimals are accepted.
  */
 export function parseAmount(
   decimal: string,
@@ -45,8 +45,9 @@ export function parseAmount(
 }
 
 /**
- * A decimal string of the wire, which has all decimals of its currency, as minor units: "1234.56" PHP → 123456.
- * @throws RangeError when it is none, or beyond what a number holds exactly.
+ * Converts a decimal string of the wire, which has all decimals of its currency, to minor units: "1234.56" PHP →
+ * 123456.
+ * @throws RangeError when it is not such a string, or exceeds what a number represents exactly.
  */
 export function decimalToMinor(decimal: string, currency: string): number {
   const { minor } = parseAmount(decimal, currency)

@@ -41,8 +41,9 @@ export const balanceSchema = z.object({
 export type Balance = z.infer<typeof balanceSchema>
 
 /**
- * The events of the bus with their payloads (EVENT-1). Versioned by the contract; unknown fields are
- * ignored, so that older and newer remotes live together. One writer per fact: others ask. The balance is told by the transport (answers that carry it) and by the stream.
+ * The events of the bus with their payloads (EVENT-1). Versioned by the contract; unknown fields are ignored, so that
+ * older and newer remotes work together. Each fact has one writer, and others send it a request. The balance is written
+ * by the transport (from answers that carry it) and by the stream.
  */
 export const busEventSchemas = {
   'session:changed': z.object({ session: z.nullable(sessionInfoSchema), reason: sessionReasonSchema }),
@@ -69,7 +70,7 @@ export const busEventSchemas = {
     /** A toast with the same id replaces the one before. */
     id: z.optional(z.string()),
   }),
-  /** Takes a toast away before its time: a loader whose work has ended. Nothing when it is gone already. */
+  /** Closes a toast early, such as a loader whose work has ended. No effect when it is already closed. */
   'toast:hide': z.object({ id: z.string() }),
   dialog: z.object({
     title: z.string(),
@@ -79,8 +80,8 @@ export const busEventSchemas = {
     /** Where Confirm leads. */
     to: z.optional(sitePathSchema),
     /**
-     * ms after which it closes by itself. A dialog that only tells something (no `confirm`, `cancel` or `to`) does so
-     * after 1500 when absent (FRAME-13); one that has to be answered never does.
+     * ms after which the dialog closes by itself. A purely informative dialog (no `confirm`, `cancel` or `to`) closes
+     * after 1500 when absent (FRAME-13); one that needs an answer never does.
      */
     durationMs: z.optional(z.int()),
   }),
@@ -98,12 +99,12 @@ export const busEventSchemas = {
   /** Stakes and winnings of a game session. */
   'play:changed': playSchema,
   'notice:unread': z.object({ mail: z.int(), notices: z.int() }),
-  /** A deposit or withdrawal moved on, as the stream says. */
+  /** The stream reported a new state of a deposit or withdrawal. */
   'order:changed': z.object({ id: z.string(), type: z.enum(['deposit', 'withdrawal']), state: z.string() }),
-  /** The stream was lost and is there again: what it would have told meanwhile has to be asked for. */
+  /** The stream is connected again after a loss: facts that it may have missed must be requested. */
   'stream:restored': z.object({}),
   'registry:changed': z.object({ revision: z.int() }),
-  /** The edge has a newer registry; the host gets its plan, and then says `registry:changed`. */
+  /** The edge has a newer registry; the host loads its plan and then emits `registry:changed`. */
   'registry:revised': z.object({ revision: z.int() }),
   /** A session has ended on the server; it names which, because another may have begun here meanwhile. */
   'session:ended': z.object({ reason: z.enum(['logout', 'expired', 'other-device']), session: z.string() }),

@@ -9,8 +9,8 @@ export type BodyKind = 'json' | 'form' | 'encrypted'
 type Schema = z.ZodMiniType
 
 /**
- * How surely the member is there: it did something within half an hour (`active`: whatever moves money), or gave its
- * password within five minutes (`recent`: what guards the account). Else `reauth.required`.
+ * How recently the member must have been present: active within half an hour (`active`, for whatever moves money), or
+ * password given within five minutes (`recent`, for what guards the account). Otherwise `reauth.required`.
  */
 export type Presence = 'active' | 'recent'
 
@@ -39,12 +39,15 @@ export interface CallDefinition<
   presence?: Presence
   /** The page makes the call by itself, at its start or now and then: no sign that anybody is there. */
   isBackground?: boolean
-  /** The answer carries the account's balance: it is one (`whole`), or has one as its field `balance`. The transport tells it. */
+  /**
+   * The answer carries the account's balance: it is the balance (`whole`), or has it in its field `balance`. The
+   * transport publishes it.
+   */
   carriesBalance?: 'whole' | 'field'
   answer: Answer
 }
 
-/** Declares a call; only here so that its schemas' types are kept. */
+/** Declares a call. A function only so that the types of its schemas are preserved. */
 // @__NO_SIDE_EFFECTS__
 export function defineCall<
   Query extends Schema = z.ZodMiniUndefined,

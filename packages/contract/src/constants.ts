@@ -1,6 +1,6 @@
 /**
- * Business constants and limits, in one place. Times in ms unless the name says
- * otherwise. What only one remote's screens need is here too, so that they can be compared in one file.
+ * Business constants and limits in one place. Times in ms unless the name says otherwise. Limits of a single remote's
+ * screens are here too, so that all can be compared in one file.
  */
 
 /** Pages of lists (LIST-6). */
@@ -21,13 +21,13 @@ export const cockfightVendor = 'DS88'
 
 /** Announcement pop-up: when it looks again after mount and when the list changes (POPUP-5). */
 export const popupRefreshMs = 500
-/** A mask is deaf for so long after its dialog opened (FRAME-14). */
+/** How long a mask ignores taps after its dialog opened (FRAME-14). */
 export const maskGuardMs = 300
 /** Hot-match ticker: how fast it moves, how long it rests (HOME-5). */
 export const hotMatchTicker = { speedMs: 500, delayMs: 5000 } as const
 /** Banner carousel: how long a slide stays (HOME-2). */
 export const bannerAutoplayMs = 5000
-/** Launch of a game: when "still opening" is said, and when it counts as too slow (LAUNCH-1). */
+/** Launch of a game: when "still opening" is shown, and when it counts as too slow (LAUNCH-1). */
 export const launchTimings = { stillMs: 5000, timeoutMs: 20_000 } as const
 /** Language change: lists reload after this debounce, and forms check again after this time (LANG-1). */
 export const languageDebounceMs = 200
@@ -35,13 +35,13 @@ export const languageDebounceMs = 200
 export const tabCopyMs = 150
 /** Toasts: short and long (FRAME-13). */
 export const toastMs = { short: 3000, long: 8000 } as const
-/** How long "please wait" stays at most (FRAME-13); the settings page's sign-out says it for 10 s. */
+/** Longest time of "please wait" (FRAME-13); the settings page's sign-out shows it for 10 s. */
 export const loadingToastMs = 9999
 export const signOutLoaderMs = 10_000
 /** "Change saved", "been sent out": how long, and when the page moves on (CHANGE-3). */
 export const successMs = 1000
 export const afterChangeMs = 1000
-/** A dialog that only tells something closes by itself then (FRAME-13). */
+/** A purely informative dialog closes by itself after this time (FRAME-13). */
 export const dialogNoticeMs = 1500
 /** SMS: the sending message at most, the sent message, the tick of the countdown, and its length by default (SESSION-4, SMS-1). */
 export const smsTimings = { sendingMs: 10_000, sentMs: 1500, tickMs: 1000, countdownMs: 60_000 } as const
@@ -56,16 +56,16 @@ export const backSwipe = { thresholdPx: 100, resetMs: 500 } as const
 export const touch = { pressDelayMs: 130, longPressMs: 370 } as const
 /** How far a finger may stray in a long press, CSS px. */
 export const pressStrayPx = 10
-/** Live rows of home: how long an amount takes to grow, and how often winners are asked for again. */
+/** Live rows of home: how long an amount takes to grow, and how often winners are requested again. */
 export const liveRows = { growMs: 1200, winnersEveryMs: 60_000 } as const
-/** How long what a visitor wanted to do with a game is kept while it signs in. */
+/** How long a visitor's action on a game is kept while the visitor signs in. */
 export const afterLoginMs = 15 * 60_000
 
 /** Longest input of form fields, characters (LOGIN-4). */
 export const inputLimits = { captcha: 6, mobileNum: 20, smsCode: 10, email: 254 } as const
 /** Gateway's names of this front end (LOGIN-3). */
 export const gatewayClient = { web: 1, mobile: 3 } as const
-/** Module ids of the platform that the front door speaks of (CALL-7). */
+/** Module ids of the platform's wire protocol (CALL-7). */
 export const moduleIds = { register: 'REG3', captcha: 'CAPTCHA3', verification: 'VERIFICATION3' } as const
 /** Copyright years of the footer (FRAME-11). */
 export const copyrightYears = { from: '2018', to: '2024' } as const

@@ -1,13 +1,13 @@
 import { canonicalHost } from './merchant-hosts'
 
-/** Name, lower case and without a port, that a browser resolves to its own machine whatever any name server says. */
+/** Host name, lower case and without a port, that a browser always resolves to its own machine. */
 export const loopbackName = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /** Whether a `Host` header (its port is ignored) names this machine itself. */
 export const isLoopbackHost = (host: string): boolean =>
   loopbackName.test(canonicalHost(host).replace(/:\d{1,5}$/, ''))
 
-/** Whether an IP address is one of loopback, also as an IPv4 peer shows on an IPv6 socket. */
+/** Whether an IP address is a loopback address, also as an IPv4 peer appears on an IPv6 socket. */
 export const isLoopbackAddress = (address: string): boolean =>
   address === '::1' || /^(?:::ffff:)?127(?:\.\d{1,3}){3}$/i.test(address)
 
@@ -23,9 +23,9 @@ const valuesOf = (header: string | string[] | undefined): string[] =>
   header === undefined ? [] : [header].flat().flatMap((value) => value.split(',').map((one) => one.trim()))
 
 /**
- * Whether a developer at this very machine asks, which developer doors need: the peer is loopback, and so is the name
- * that the browser used, for a foreign name may resolve to loopback too. Where proxies stand between, every address and
- * every name that they forward must be loopback as well. Headers can shut the door and never open it.
+ * Whether the request comes from a developer at this machine, as developer addresses require: the peer is loopback, and
+ * so is the host name that the browser used, because a foreign name may resolve to loopback too. Behind proxies, every
+ * forwarded address and name must be loopback as well, so headers can deny access but never grant it.
  */
 export function isDeveloper({ peer, headers }: RequestOrigin): boolean {
   const hosts = [...valuesOf(headers['host']), ...valuesOf(headers['x-forwarded-host'])]
@@ -39,5 +39,5 @@ export function isDeveloper({ peer, headers }: RequestOrigin): boolean {
   )
 }
 
-/** Whether a route (its pattern, as the server has it) is a developer door: open to `isDeveloper` alone. */
+/** Whether a route (its pattern on the server) is a developer address: open to `isDeveloper` requests only. */
 export const isDeveloperDoor = (route: string): boolean => /^\/(?:dev|docs|override)(?:\/|$)/.test(route)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What every call answers when it fails: a code of the catalogue, the reference for support, and facts. */
+/** The answer of a failed call: a code of the catalogue, the reference for support, and facts. */
 export const failureSchema = z.object({
   success: z.literal(false),
   code: z.string(),
@@ -10,7 +10,7 @@ export const failureSchema = z.object({
 })
 export type Failure = z.infer<typeof failureSchema>
 
-/** What every call answers when it succeeds. `now` is the server's time in ms. */
+/** The answer of a successful call. `now` is the server's time in ms. */
 export const successSchema = <T extends z.ZodMiniType>(value: T) =>
   z.object({ success: z.literal(true), value, now: z.int() })
 

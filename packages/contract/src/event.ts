@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** `draw:opened`: whose fact it is, and what happened to it. */
 export const eventNameSchema = z.string().check(z.regex(/^[a-z][a-z-]*(:[a-z][a-z-]*)?$/), z.maxLength(50))
 
-/** An event with the schema of its payload; who says it and who hears it import the same definition. */
+/** An event with the schema of its payload; its sender and its listeners import the same definition. */
 export interface EventDefinition<Name extends string = string, Schema extends z.ZodMiniType = z.ZodMiniType> {
   name: Name
   schema: Schema

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { epochMsSchema, minorSchema } from './primitives'
 
-/** Categories of the platform in the words of its wire. */
+/** Categories of the platform as its wire names them. */
 export const gameTypes = [
   'RNG',
   'LIVE',
@@ -31,12 +31,12 @@ export const gameSchema = z.object({
   iconUrl: z.string(),
   /** Dominant colour of the artwork, as `#rrggbb`, to paint before it arrives. */
   tint: z.string(),
-  /** Whether it can be played here; if not, `reason` of the details says why. */
+  /** Whether it can be played here; if not, `reason` of the details explains why. */
   supportPlay: z.boolean(),
   /** Whether it can be tried with practice money of its vendor's. */
   supportDemo: z.optional(z.boolean()),
   badge: z.optional(z.enum(['hot', 'new', 'exclusive', 'jackpot'])),
-  /** Smallest stake in minor units; absent when the vendor does not say. */
+  /** Smallest stake in minor units; absent when the vendor states none. */
   minBetMinor: z.optional(minorSchema),
   maxBetMinor: z.optional(minorSchema),
   /** Return to player in hundredths of a per cent. */
@@ -45,7 +45,7 @@ export const gameSchema = z.object({
   lines: z.optional(z.int()),
   /** Largest win of a round as a multiple of its stake. */
   maxWinMultiple: z.optional(z.number()),
-  /** Its vendor takes no players now; `until` where that is known. */
+  /** Its vendor accepts no players now; `until` where that is known. */
   maintenance: z.optional(z.object({ until: z.optional(epochMsSchema) })),
   roomType: z.optional(z.enum(['free', 'vip', 'paid'])),
 })

@@ -5,11 +5,11 @@ export const keptSittingSchema = z.object({
   intent: z.string(),
   /** Whose it is; another account in the same tab starts its own. */
   account: z.string(),
-  /** What the address asked for. */
+  /** The query of the address that launched the game. */
   search: z.string(),
   /** Absent until the gateway has answered. */
   play: z.optional(z.string()),
-  /** The tab itself went to the vendor: whoever is back has left the game. */
+  /** The tab itself went to the vendor: coming back means that the member has left the game. */
   isElsewhere: z.optional(z.boolean()),
 })
 export type KeptSitting = z.infer<typeof keptSittingSchema>

@@ -19,7 +19,7 @@ export const listPlaceSchema = z.object({
   address: z.string(),
   /** Key of its entry in the history. */
   entry: z.string(),
-  /** Pages that it had come to. */
+  /** Number of pages that were loaded. */
   pages: count,
   /** Games of the whole list. */
   total: count,
@@ -27,7 +27,7 @@ export const listPlaceSchema = z.object({
   from: count,
   to: count,
   scrollY: count,
-  /** It was left for a game: whatever way leads back from that, it leads here. */
+  /** The list was left for a game, and every way back from the game leads here. */
   isForGame: z.boolean(),
 })
 export type ListPlace = z.infer<typeof listPlaceSchema>

@@ -8,7 +8,7 @@ export const moneyIntentSchema = z.object({
   account: z.string(),
   amountMinor: amountMinorSchema,
   method: z.optional(z.string()),
-  /** What else the call's body says, such as who gets it. */
+  /** The other fields of the call's body, such as the payee. */
   details: z.optional(z.record(z.string(), z.string())),
   /** Absent until the gateway has answered. */
   orderId: z.optional(z.string()),

@@ -13,8 +13,8 @@ const kinds: Record<string, { kind: string; field?: string }> = {
 }
 
 /**
- * A message in the form that pages of shells built before `Push` understand; undefined for an event that they never had.
- * Servers call it for a stream that was opened without `pushQuery`.
+ * A message in the form that pages of shells from before `Push` understand; undefined for an event that those shells
+ * never knew. Servers call it for a stream that was opened without `pushQuery`.
  */
 export function toOlderMessage({ event, payload, account }: Push): object | undefined {
   const older = Object.hasOwn(kinds, event) ? kinds[event] : undefined

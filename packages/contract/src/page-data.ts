@@ -20,13 +20,15 @@ export const pageDataSchema = z.object({
   nonce: z.string(),
   /** What this page load proves itself by in its reports. */
   ticket: z.optional(pageTicketSchema),
-  /** Whether this host is one where a developer may override a remote. */
+  /** Whether a developer may override a remote on this host. */
   development: z.boolean(),
   /** Server time in ms when the document was made. */
   now: z.int(),
-  /** A session cookie came with the request: worth asking whose it is, where this browser's storage does not say. */
+  /**
+   * A session cookie came with the request, so the page should request the account when its storage does not have it.
+   */
   hasSession: z.optional(z.boolean()),
-  /** The visitor's address is one that the merchant refuses: the page says so instead of being the site. */
+  /** The merchant blocks the visitor's address: the page says so and shows nothing else. */
   isBlocked: z.optional(z.boolean()),
 })
 export type PageData = z.infer<typeof pageDataSchema>

@@ -9,13 +9,13 @@ const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_P
 const numberOf = (character: string): string =>
   (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
 
-/** The first character of a text that is not seen, as `U+001B`; undefined where there is none. */
+/** The first invisible character of a text, as `U+001B`; undefined when all are visible. */
 export function unseenIn(text: string): string | undefined {
   const [first] = text.match(unseen) ?? []
   return first === undefined ? undefined : `U+${numberOf(first)}`
 }
 
-/** A text with what is not seen made visible, as `\u{1B}`: for whatever is printed that somebody else has written. */
+/** A text with invisible characters escaped, as `\u{1B}`: for printing text from untrusted sources. */
 export const printable = (text: string): string =>
   text.replace(unseen, (character) => `\\u{${numberOf(character)}}`)
 

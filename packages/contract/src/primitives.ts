@@ -6,7 +6,7 @@ export const minorSchema = z.int()
 export const largestAmountMinor = 1_000_000_000_000
 /** A whole, positive amount in minor units, at most `largestAmountMinor`. */
 export const amountMinorSchema = z.int().check(z.positive(), z.maximum(largestAmountMinor))
-/** One line of text of somebody else's: nothing that steers a terminal, breaks a line or turns its direction. */
+/** One line of untrusted text: no terminal controls, line breaks or direction overrides. */
 export const plainLineSchema = (longest: number) =>
   z.string().check(z.minLength(1), z.maxLength(longest), z.regex(/^[^\p{C}\p{Zl}\p{Zp}]+$/u))
 /** ISO 4217 code, or the code of a coin. */

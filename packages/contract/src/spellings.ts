@@ -1,4 +1,4 @@
-/** How each call of the platform spells what is one thing here (CALL-7). */
+/** Maps each concept to the names that the calls of the platform use for it (CALL-7). */
 export const merchantSpelling = {
   'games.list': 'merchantCode',
   'games.vendorTypes': 'merchant_code',

@@ -114,7 +114,7 @@ export const storageKeys = {
     owner: 'shell',
     clearedBy: 'logout',
   },
-  /** Until when no further SMS code can be asked for, by purpose (SMS-1). Kept until the countdown ends. */
+  /** Until when no further SMS code can be requested, by purpose (SMS-1). Kept until the countdown ends. */
   'plaza.smsUntil': {
     area: 'session',
     owner: 'shell',
@@ -187,8 +187,8 @@ export const storageKeys = {
     clearedBy: 'logout',
   },
   /**
-   * What is to be told if a page stops: which remote and release, and when. Kept until that tab is hidden or left; of a
-   * tab that stopped, until this browser's next page.
+   * What to report if a page stops: which remote and release, and when. Kept until that tab is hidden or left; of a tab
+   * that stopped, until this browser's next page.
    */
   'plaza.beat': {
     area: 'local',
@@ -212,8 +212,8 @@ export const storageClearsSchema = z.object({
 export type StorageClears = z.infer<typeof storageClearsSchema>
 
 /**
- * The platform's own keys that log-out clears, as the table above says. They stand here by name, so that the page does
- * not carry the table; those of the remotes are in the boot plan.
+ * The platform's own keys that log-out clears, as the table above defines. Listed by name, so that the page does not
+ * carry the table; those of the remotes are in the boot plan.
  */
 export const platformClears: StorageClears = {
   local: [

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { BusEvent, BusEventName } from './bus-events'
 
 /**
- * One message of the event stream: a fact by the name of its event. What its payload means is the event's own schema to
- * say, so that the stream carries events which neither it nor the shell has heard of (EVENT-2).
+ * One message of the event stream: a fact by the name of its event. The event's own schema defines the payload, so that
+ * the stream carries events which neither it nor the shell knows (EVENT-2).
  */
 export const pushSchema = z.object({
   event: z.string(),

@@ -1,6 +1,6 @@
 import { floatSteps, sha256Hex } from './derive'
 
-/** What a stake is worth back on average, in hundredths: the house keeps 3 %. */
+/** Average return of a stake, in hundredths: the operator keeps 3 %. */
 const returnHundredths = 97
 /** Where a flight ends at the latest, hundredths: everybody still in is paid then. */
 export const crashCap = 100_000
@@ -17,7 +17,7 @@ export interface CrashOutcome {
 
 /**
  * Where a flight ends, hundredths: `⌊97 × 2³² ÷ (2³² − float × 2³²)⌋`, between 100 (nobody wins) and the cap. So a
- * cash-out at `h` hundredths is in time with a chance of `⌊97 × 2³² ÷ h⌋ ÷ 2³²`: 97 % come back wherever one leaves.
+ * cash-out at `h` hundredths succeeds with a chance of `⌊97 × 2³² ÷ h⌋ ÷ 2³²`: the return is 97 % for every cash-out.
  */
 export function crashPoint(float: number): number {
   const point = Math.floor((returnHundredths * floatSteps) / (floatSteps - float * floatSteps))

@@ -54,7 +54,7 @@ export async function floatsOf(
   return (await Promise.all(rounds)).flatMap(floatsOfBytes).slice(0, count)
 }
 
-/** The same stream, one float after another, computed when it is asked for. */
+/** The same stream, one float after another, computed on demand. */
 export function floatStream(hmac: Hmac, serverSeed: string, clientSeed: string, nonce: number): () => number {
   let cursor = 0
   let bytes = new Uint8Array(0)

@@ -4,7 +4,7 @@ export type EngineId = (typeof engineIds)[number]
 
 export const isEngineId = (text: string): text is EngineId => engineIds.some((id) => id === text)
 
-/** What a game's sheet says of its engine. */
+/** What a game's information sheet states about its engine. */
 export interface EngineFacts {
   /**
    * Return to player in basis points, to the nearest, without the jackpot. Of `mines` the least of every choice of
@@ -18,7 +18,7 @@ export interface EngineFacts {
   maxWinMultiple: number
 }
 
-/** Facts of every engine. Written down because counting takes seconds; a test counts them again, exactly. */
+/** Facts of every engine. Constants because the enumeration takes seconds; a test repeats it exactly. */
 export const engineFacts: Readonly<Record<EngineId, EngineFacts>> = {
   'slot-low': { rtpBasisPoints: 9624, volatility: 'low', lines: 5, maxWinMultiple: 5_276 },
   'slot-medium': { rtpBasisPoints: 9590, volatility: 'medium', lines: 10, maxWinMultiple: 48_147 },

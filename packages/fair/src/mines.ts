@@ -16,8 +16,8 @@ export interface MinesOutcome {
 }
 
 /**
- * Fields with mines, by Fisher–Yates: float `i` takes the `⌊float × (25 − i)⌋`-th of the fields that are left.
- * A float has 32 bits, so each chance is off by less than 2⁻³².
+ * Fields with mines, by Fisher–Yates: float `i` selects the `⌊float × (25 − i)⌋`-th of the remaining fields. A float
+ * has 32 bits, so each chance is off by less than 2⁻³².
  */
 export function minePositions(mines: number, next: () => number): number[] {
   const left = Array.from({ length: mineFields }, (_, field) => field)

@@ -39,7 +39,7 @@ function playOf(engine: EngineId): Play {
     case 'mines':
       return (next, nonce) => {
         const { mines, opened } = boards[nonce % boards.length] ?? boards[0]
-        // Which fields are opened makes no difference: the mines are where the seed says.
+        // Which fields are opened makes no difference, because the seed alone places the mines.
         return minesOutcome(minePositions(mines, next), fields.slice(0, opened)).multiple
       }
     default:
@@ -48,8 +48,9 @@ function playOf(engine: EngineId): Play {
 }
 
 /**
- * Plays so many rounds of an engine from one seed (nonces from 0) and says what came back. Synchronous; `hmac` is
- * handed in because WebCrypto's has a promise a call: `(key, message) => createHmac('sha256', key).update(message).digest()`.
+ * Plays a number of rounds of an engine from one seed (nonces from 0) and returns the results. Synchronous; `hmac` is
+ * passed in because WebCrypto needs a promise per call: `(key, message) => createHmac('sha256',
+ * key).update(message).digest()`.
  */
 export function simulate(engine: EngineId, rounds: number, seed: string, hmac: Hmac): Simulation {
   const play = playOf(engine)

@@ -1,4 +1,4 @@
-/** Symbols of the slots. `wild` stands for every other but `scatter`, on the three reels in the middle. */
+/** Symbols of the slots. `wild` substitutes every other but `scatter`, on the three reels in the middle. */
 export const slotSymbols = [
   'wild',
   'scatter',

@@ -4,7 +4,7 @@ import { minePositions, mineFields, minesOutcome, openedFields, type MinesOutcom
 import { slotFloats, spinSlot, type SlotOutcome } from './slot'
 import { slotModels, type SlotId } from './slot-models'
 
-/** What a round can be computed again from; the contract's `FairProof` is one. */
+/** What a round can be recomputed from; the contract's `FairProof` is one. */
 export interface RoundProof {
   engine: 'slot' | 'crash' | 'mines'
   /** `slot-low`, `slot-medium`, `slot-high`, `crash` or `mines`. */
@@ -99,9 +99,9 @@ export interface Verification {
   outcome: RoundOutcome | null
 }
 
-/** Computes a past round again from its proof (FAIR-1). Never throws for what a proof says. */
+/** Recomputes a past round from its proof (FAIR-1). Never throws, whatever the proof contains. */
 export async function verifyRound(proof: RoundProof): Promise<Verification> {
-  // No key is empty, so an empty seed is none.
+  // No key is empty, so an empty seed means none.
   if (!proof.serverSeed) return { hashMatches: false, matches: false, outcome: null }
   const [hash, outcome] = await Promise.all([sha256Hex(proof.serverSeed), outcomeOf(proof, proof.serverSeed)])
   return {

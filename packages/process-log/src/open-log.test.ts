@@ -5,7 +5,7 @@ import { openLog } from './open-log'
 
 const failure = (code: string) => Object.assign(new Error(code), { code })
 
-/** A disk with room for some bytes; `room` may be given to it later. */
+/** A disk with a limited number of free bytes; the test may enlarge `room` later. */
 function disk(room: number) {
   const held = { room, text: '' }
   const write = (_descriptor: number, bytes: Uint8Array): number => {

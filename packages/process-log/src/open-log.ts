@@ -1,12 +1,12 @@
 import { writeSync } from 'node:fs'
 import { printableJson } from '@plaza/contract'
 
-/** Takes whole lines, each with its end. */
+/** Accepts whole lines, each with its line end. */
 export interface LogLines {
   write(line: string): void
 }
 
-/** How bytes get to a descriptor; answers how many did. Throws the file system's own error. */
+/** Writes bytes to a descriptor and returns how many were written. Throws the file system's own error. */
 type WriteBytes = (descriptor: number, bytes: Uint8Array) => number
 
 const writeSome: WriteBytes = (descriptor, bytes) => writeSync(descriptor, bytes)
@@ -17,10 +17,10 @@ const pauseMs = 5
 const warning = 40
 
 /**
- * The log of a process, written line by line as it is told, to standard output or another descriptor. A line is JSON;
- * what nobody sees in it is escaped, so that a terminal shows the words of strangers and obeys none. What cannot be
- * written is lost and counted: a full disk under the log stops nobody's work. The next line that gets through is preceded
- * by one that says so.
+ * The log of a process, written line by line to standard output or another descriptor. A line is JSON; invisible
+ * characters are escaped, so that text from strangers cannot control a terminal. What cannot be written is dropped and
+ * counted, so that a full disk stops no work. The next line that gets through is preceded by one that reports the
+ * number.
  */
 export function openLog(descriptor = standardOutput, writeBytes: WriteBytes = writeSome): LogLines {
   let lost = 0

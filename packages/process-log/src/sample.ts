@@ -1,9 +1,9 @@
-/** Has something said now, or counts it for the next time. */
+/** Logs now, or counts the event for the next line. */
 export type Sampled = (say: (unsaid: number) => void) => void
 
 /**
- * Bounds what anybody can make a log say: of many lines of one kind the first of each `everyMs` is said, with how many
- * were not since the last. `now` in ms.
+ * Bounds what anybody can make a log write: of many lines of one kind the first of each `everyMs` is written, with the
+ * number suppressed since the last. `now` in ms.
  */
 export function createSample(everyMs: number, now: () => number = Date.now): Sampled {
   let nextAt = -Infinity

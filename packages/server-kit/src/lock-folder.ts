@@ -16,7 +16,7 @@ export interface FolderLock {
   release(): Promise<void>
 }
 
-/** When a process started, in the kernel's ticks; tells a process from a later one with its number. Linux only. */
+/** When a process started, in kernel ticks; distinguishes a process from a later one with the same id. Linux only. */
 async function startOf(pid: number): Promise<string | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
   // Fields after the name in brackets, which may hold anything; the start is the 22nd of all.
@@ -43,7 +43,7 @@ async function livingOwner(content: string): Promise<number | null> {
   return current !== null && start !== undefined && start !== '-' && start !== current ? null : pid
 }
 
-/** Takes a dead process's lock away; of several that try, one does. */
+/** Removes a dead process's lock; of several that try, one succeeds. */
 async function removeStale(file: string, content: string): Promise<void> {
   const aside = `${file}.${randomBytes(4).toString('hex')}`
   try {
@@ -52,7 +52,7 @@ async function removeStale(file: string, content: string): Promise<void> {
     if (isMissing(error)) return
     throw error
   }
-  // Between reading and renaming, somebody else may have locked anew: give it back.
+  // Another process may have locked between reading and renaming: restore its lock.
   if ((await readFile(aside, 'utf8')) !== content) await link(aside, file).catch(() => undefined)
   await rm(aside, { force: true })
 }
@@ -61,7 +61,7 @@ async function tryLock(file: string, own: string): Promise<boolean> {
   const draft = `${file}.${randomBytes(4).toString('hex')}`
   await writeFile(draft, own, { mode: 0o600 })
   try {
-    // A link is made whole or not at all, so nobody reads a lock that is half written.
+    // A link is created atomically, so nobody reads a half-written lock.
     await link(draft, file)
     return true
   } catch (error) {
@@ -73,8 +73,9 @@ async function tryLock(file: string, own: string): Promise<boolean> {
 }
 
 /**
- * Locks a data directory for this process: the embedded database would let two in and be ruined.
- * A lock left by a process that died is taken over. @throws PlainError naming the process that has it.
+ * Locks a data directory for this process, because the embedded database would be damaged by two. A lock left by a
+ * process that died is taken over.
+ * @throws PlainError naming the process that has it.
  */
 export async function lockFolder(folder: string, { fileName, program }: LockOwner): Promise<FolderLock> {
   const file = join(folder, fileName)

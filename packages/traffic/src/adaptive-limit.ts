@@ -2,24 +2,24 @@
 export interface AdaptiveLimit {
   /** Pieces of work at once, for now. */
   current(): number
-  /** Says that work begins; `isFull`: as many were in work as may be. */
+  /** Records that work begins; `isFull`: the limit is reached. */
   onWork(isFull: boolean): void
 }
 
-/** What somebody who comes at a random moment may wait for the event loop, ms. */
+/** Target waiting time for the event loop at a random moment, ms. */
 const targetMs = 6
-/** While waits are short there is always place for so many at once: what waits for others loads nobody. */
+/** While waits are short, at least this many may run at once: work that waits for others does not load this process. */
 const easy = 16
 const least = 2
 /** How often the event loop is looked at, and how often the limit follows, ms. */
 const tickMs = 5
 const windowMs = 50
-/** Nothing is measured once no work has begun for so long, ms. */
+/** Nothing is measured after no work has begun for this long, ms. */
 const idleMs = 1_000
-/** Of the limit, what one window takes away at most. */
+/** Largest share of the limit that one window removes. */
 const steepest = 0.5
 
-/** The next limit after a window in which somebody who came at a random moment waited `waitMs`. */
+/** The next limit after a window in which a request at a random moment waited `waitMs`. */
 export function nextLimit(
   limit: number,
   waitMs: number,
@@ -33,9 +33,9 @@ export function nextLimit(
 }
 
 /**
- * A limit that follows the event loop: while work makes whoever comes wait, less of it is begun at once, and more again
- * when it does not. Work that waits for a database, a bank or a vendor delays nobody and so takes nothing away. `most` is
- * never exceeded. The event loop is only watched while there is work.
+ * A limit that follows the event loop: while work delays new requests, less of it is started at once, and more again
+ * when it does not. Work that waits for a database, a bank or a vendor delays nothing and so does not lower the limit.
+ * `most` is never exceeded. The event loop is only watched while there is work.
  */
 export function createAdaptiveLimit(
   most: number,

@@ -27,7 +27,7 @@ export function limitBodyTime(app: FastifyInstance, timeoutMs: number): void {
       payload.unpipe(body)
       body.destroy(error)
     }
-    // Of a body that nobody reads, the error is nobody's.
+    // Nobody handles the error of a body that is not read.
     body.on('error', () => undefined)
     const timer = setTimeout(() => {
       if (reply.raw.writableEnded) request.raw.destroy()
@@ -39,7 +39,7 @@ export function limitBodyTime(app: FastifyInstance, timeoutMs: number): void {
       clearTimeout(timer)
       if (!body.writableEnded) give(new Error('the sender went away'))
     })
-    // Told by `close` as well; without a listener it would end the process.
+    // `close` reports it as well; without a listener the error would end the process.
     payload.once('error', () => undefined)
     done(null, payload.pipe(body))
   })

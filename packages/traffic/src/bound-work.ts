@@ -9,7 +9,7 @@ import { createWorkGate, type BoundedClass, type WorkGate } from './work-gate'
 /** When to come back after a refusal, s: spread, so that not everybody does at once. */
 const soonestS = 1
 const latestS = 3
-/** How often a log says how many were refused, ms. */
+/** How often a log line reports the number of refusals, ms. */
 const tellEveryMs = 1_000
 
 /** Writes a whole refusal; `retryAfterS` is for its `retry-after`. */
@@ -20,7 +20,7 @@ export interface WorkBounds {
   /** Requests in work at once at the very most; fewer while they delay each other. */
   most: number
   refuse: Refuse
-  /** The server that all but this one's own files needs; its limit counts as well. */
+  /** The server that everything but this server's own files needs; its limit counts as well. */
   upstream?: UpstreamLoad
   /** The log of what was refused, a line a second at most. */
   log: { warn(facts: object, message: string): void }
@@ -33,10 +33,10 @@ export interface BoundedWork {
 }
 
 /**
- * Bounds the requests that a server works on at once, by class (`loadClassOf`). It stands before everything else: what is
- * refused costs no route, no cookie, no line of the log and none of its body. A body is read whole before its request
- * counts, so that slow senders take no place. A server without an upstream says in `x-work-limit` of its answers how much
- * it wants to do at once, for the one in front of it.
+ * Bounds the requests that a server works on at once, by class (`loadClassOf`). It runs before everything else: a
+ * refused request costs no route, cookie, log line or body. A body is read whole before its request counts, so that
+ * slow senders take no place. A server without an upstream reports in `x-work-limit` of its answers how much it wants
+ * to do at once, for the one in front of it.
  */
 export function boundWork({ most, refuse, upstream, log }: WorkBounds): BoundedWork {
   const limit = createAdaptiveLimit(most)
@@ -45,7 +45,7 @@ export function boundWork({ most, refuse, upstream, log }: WorkBounds): BoundedW
     onWork: limit.onWork,
   }
   const work = createWorkGate(all)
-  // Files of this server's own need nobody behind it.
+  // This server's own files need no upstream.
   const files = createWorkGate(limit)
   const gateOf = (url: string): WorkGate => (url.startsWith('/assets/') ? files : work)
   const tell = createTeller(log, () => all.current())
@@ -69,7 +69,7 @@ export function boundWork({ most, refuse, upstream, log }: WorkBounds): BoundedW
     giveUp = gateOf(request.url ?? '').enter(loadClass, {
       begin(leave) {
         response.off('close', onClose)
-        // Work is done once the whole answer is handed over; how fast somebody reads it is no work.
+        // Work is done once the whole answer is handed over; a slow reader does not count as work.
         response.once('prefinish', leave)
         response.once('close', leave)
         if (response.destroyed) leave()

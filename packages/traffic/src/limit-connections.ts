@@ -28,9 +28,9 @@ const refusal = [
 ].join('\r\n')
 
 /**
- * Bounds the connections of a server by address. Where an address has all of its own, its new connection takes the place
- * of the oldest one that waits for a request or for the rest of one, so that whoever opens many slow connections loses
- * those; where all are being answered, the new one is refused.
+ * Bounds the connections of a server by address. When an address has reached its bound, a new connection replaces its
+ * oldest one that waits for a request or for the rest of one, so that a client with many slow connections loses those;
+ * when all are being answered, the new one is refused.
  */
 export function limitConnections(server: Server, limits: ConnectionLimits): void {
   const isProxy = limits.trustProxy === false ? () => false : compile(limits.trustProxy.split(','))

@@ -1,7 +1,7 @@
 /**
- * What a request is worth when there is more than can be done: `money` moves it or shows it, `entry` lets somebody in
- * (sign-in, registration, opening a game), `file` is a part of a page that has begun, `browse` is everything else.
- * `free` is bounded elsewhere and never waits: health, event streams, and what engineers need to mend a release.
+ * The priority of a request in an overload: `money` moves it or shows it, `entry` lets a person in (sign-in,
+ * registration, opening a game), `file` is a part of a page that has begun, `browse` is everything else. `free` is
+ * bounded elsewhere and never waits: health, event streams, and what engineers need to fix a release.
  */
 export type LoadClass = 'free' | 'money' | 'entry' | 'file' | 'browse'
 

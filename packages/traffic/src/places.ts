@@ -1,6 +1,9 @@
 /** A bounded number of places for each key, such as event streams for an address. */
 export interface Places {
-  /** Takes a place and answers how to leave it; undefined where all are taken. Leaving twice is leaving once. */
+  /**
+   * Takes a place and returns the function that frees it; undefined when all are taken. Freeing twice has no further
+   * effect.
+   */
   take(key: string): (() => void) | undefined
 }
 

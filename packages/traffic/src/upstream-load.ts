@@ -1,6 +1,6 @@
 import type { LoadClass } from './load-class'
 
-/** What a server behind another one says of its load, with each answer; nothing for a browser. */
+/** Headers in which an upstream reports its load with each answer; not passed to browsers. */
 export const workLimitHeader = 'x-work-limit'
 export const workRefusedHeader = 'x-work-refused'
 /** Headers between servers, which no browser gets. */
@@ -8,23 +8,23 @@ export const loadHeaders: readonly string[] = [workLimitHeader, workRefusedHeade
 
 type Headers = Record<string, string | string[] | number | undefined>
 
-/** What is known of the load of the server behind this one. */
+/** The known load of the upstream. */
 export interface UpstreamLoad {
-  /** Hears an answer's headers to a request of a class. */
+  /** Reads the headers of an answer to a request of a class. */
   hear(headers: Headers, loadClass: LoadClass): void
-  /** How much it wants to work on at once; infinite when it has not said so lately. */
+  /** How much it wants to work on at once; infinite when it has not reported lately. */
   limit(): number
   /** It has just refused this class or a more important one: asking again would only cost both of us. */
   isClosed(loadClass: LoadClass): boolean
 }
 
-/** What was said is true for so long, ms. */
+/** How long a report counts, ms. */
 const limitLastsMs = 1_000
 const closedMs = 100
 /** The most important last. */
 const order: readonly LoadClass[] = ['browse', 'file', 'entry', 'money', 'free']
 
-/** Remembers what the server behind says. `now` in ms. */
+/** Remembers what the upstream reports. `now` in ms. */
 export function createUpstreamLoad(now: () => number = () => performance.now()): UpstreamLoad {
   let said = Infinity
   let saidAt = -Infinity

@@ -154,7 +154,10 @@ describe('the gate in an overload', () => {
     return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
   }
 
-  /** Sends requests at a rate to a server that works on one thing at a time; answers how those that were let in fared. */
+  /**
+   * Sends requests at a rate to a server that works on one thing at a time and returns the results of the admitted
+   * ones.
+   */
   async function simulate(serviceMs: number, load: number, seed: number) {
     const next = numbers(seed)
     const gate = createWorkGate(createAdaptiveLimit(4), () => performance.now())

@@ -5,7 +5,7 @@ export type BoundedClass = Exclude<LoadClass, 'free'>
 
 /** Who wants to work: one of the two is called, once, at once or later. */
 export interface Applicant {
-  /** It may begin; `leave` says that the work is done, once or more often. */
+  /** The work may begin; `leave` marks it as done and may be called more than once. */
   begin(leave: () => void): void
   refuse(): void
 }
@@ -14,7 +14,7 @@ export interface Applicant {
 export interface WorkGate {
   /** Whether work of a class would begin or wait now; otherwise it is refused before anything of it is read. */
   hasRoom(loadClass: BoundedClass): boolean
-  /** Asks for a turn. Answers how to give it up, for those who went away while they waited. */
+  /** Requests a turn. Returns how to cancel it, for clients that disconnect while they wait. */
   enter(loadClass: BoundedClass, applicant: Applicant): () => void
 }
 
@@ -31,7 +31,7 @@ interface Rule {
 
 /**
  * The most important first. Opening a game waits for a vendor that calls back about money, and a picture may have to be
- * drawn first: neither takes everything. Files wait longer: they are parts of pages that were let in.
+ * drawn first, so neither may take all places. Files may wait longer, because they are parts of admitted pages.
  */
 const rules: Record<BoundedClass, Rule> = {
   money: { work: 1, burstWaitMs: 5_000, burstPlaces: 256, ahead: 1 },
@@ -41,7 +41,10 @@ const rules: Record<BoundedClass, Rule> = {
 }
 const classes = Object.keys(rules) as BoundedClass[]
 
-/** A line in which everybody waits for longer than a turn of the work, for so long on end, is no burst, ms and turns. */
+/**
+ * A queue in which everybody waits longer than a turn of the work, for this long without a break, is no burst, ms and
+ * turns.
+ */
 const standingMs = 250
 const standingTurns = 25
 /** Overload is over once less than this share was refused during a window of so many ms. */
@@ -62,9 +65,8 @@ interface Limit {
 }
 
 /**
- * A gate that as many pieces of work pass at a time as `limit` says. A burst may wait for its turn. Once more comes than
- * can be done, only so many may wait as are begun about as soon as ever, and everything else is refused as it comes.
- * `now` in ms.
+ * A gate that admits as many pieces of work at a time as `limit` returns. A burst may wait for its turn. In an overload
+ * only as many may wait as can be started about as soon, and everything else is refused on arrival. `now` in ms.
  */
 export function createWorkGate(limit: Limit, now: () => number = () => performance.now()): WorkGate {
   const lines: Record<BoundedClass, Waiter[]> = { money: [], entry: [], file: [], browse: [] }
@@ -164,7 +166,7 @@ export function createWorkGate(limit: Limit, now: () => number = () => performan
         window.refused += 1
         if (!isOverloaded) {
           isOverloaded = true
-          // A burst of browsing takes no turn from payments that wait.
+          // A burst of browsing takes no turn from waiting payments.
           shorten(classes.indexOf(loadClass))
         }
         applicant.refuse()

@@ -20,7 +20,7 @@ export const agentHomeCall = defineCall({
   }),
 })
 
-/** Contracts that wait for the member's answer; any non-empty field is one (CONTRACT-1). */
+/** Contracts that wait for the member's answer; any non-empty field is such a contract (CONTRACT-1). */
 export const contractReminderCall = defineCall({
   id: 'agent.contractReminder',
   method: 'GET',

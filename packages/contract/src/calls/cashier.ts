@@ -59,10 +59,12 @@ const orderFields = {
   reason: z.optional(z.string()),
 }
 
-/** Why a payment was not credited: after its order had ended, of another amount or currency, once more than ordered. */
+/**
+ * Why a payment was not credited: its order had ended, the amount or currency differs, or the order was paid before.
+ */
 export const heldCauses = ['late', 'amount', 'currency', 'again'] as const
 
-/** Money that came for a deposit, but not as it was ordered: kept for the member until people have decided. */
+/** A payment for a deposit that does not match its order; held for the member until an operator decides. */
 export const heldPaymentSchema = z.object({
   amountMinor: minorSchema,
   currency: currencySchema,

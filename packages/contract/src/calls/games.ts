@@ -5,7 +5,7 @@ import { epochMsSchema } from '../primitives'
 
 /** One game with what only its sheet shows. */
 export const gameDetailsSchema = z.extend(gameSchema, {
-  /** Rules in the language asked for, plain text in paragraphs. */
+  /** Rules in the requested language, plain text in paragraphs. */
   rules: z.optional(z.string()),
   /** Why it cannot be played here. */
   reason: z.optional(z.enum(['maintenance', 'not-connected', 'lottery'])),
@@ -18,7 +18,7 @@ export const vendorSchema = z.object({
   gameType: gameTypeSchema,
   games: z.int(),
   iconUrl: z.string(),
-  /** Its best game of the type: the node that its tile stands for (HOME-8). */
+  /** Its best game of the type: the node that the tile represents (HOME-8). */
   nodeId: z.optional(z.int()),
   maintenance: z.optional(z.object({ until: z.optional(epochMsSchema) })),
 })
@@ -28,7 +28,7 @@ export const pageNumberSchema = z.coerce.number().check(z.int(), z.minimum(1), z
 
 export const pageSizeSchema = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(60))
 
-/** Orders of a list; the server's own when none is asked for. */
+/** Sort orders of a list; the server's own when absent. */
 export const gameSorts = ['popular', 'name', 'new', 'rtp'] as const
 export type GameSort = (typeof gameSorts)[number]
 
@@ -101,7 +101,7 @@ export const vendorsCall = defineCall({
   answer: z.object({
     sorting: z.array(z.object({ gameCategory: gameTypeSchema, vendorNames: z.array(z.string()) })),
     mapping: z.record(z.string(), z.array(vendorSchema)),
-    /** Extra classes of the game list from the merchant's configuration, titled in the language asked for (LIST-1). */
+    /** Extra classes of the game list from the merchant's configuration, titled in the requested language (LIST-1). */
     classes: z.optional(z.array(z.object({ code: z.string(), title: z.string() }))),
   }),
 })
@@ -119,7 +119,7 @@ export const gameCall = defineCall({
   answer: gameDetailsSchema,
 })
 
-/** What the search box offers while somebody types. */
+/** Suggestions of the search box while a person types. */
 export const suggestCall = defineCall({
   id: 'games.suggest',
   method: 'GET',

@@ -49,7 +49,7 @@ export const passwordPhoneCall = defineCall({
   answer: z.object({ userName: z.string() }),
 })
 
-/** Changes the password of the session (CHANGE-1); other sessions end, this one goes on. */
+/** Changes the password of the session (CHANGE-1); other sessions end, this one continues. */
 export const passwordChangeCall = defineCall({
   id: 'password.change',
   method: 'POST',

@@ -9,7 +9,7 @@ import { playModeSchema, playSchema } from '../game-session'
 /** Intervals of the reality check, minutes (RG-4). */
 export const realityIntervals = [15, 30, 60] as const
 
-/** When the next reality check is due, and what it says (RG-4): since the first game of this sign-in. */
+/** When the next reality check is due, and its figures since the first game of this sign-in (RG-4). */
 export const realitySchema = z.object({
   intervalMinutes: z.int(),
   /** When play began; null while nothing has been played since signing in. */
@@ -125,13 +125,13 @@ export const frameMessageSchema = z.discriminatedUnion('type', [
   z.object({ plaza: z.literal(1), type: z.literal('exit') }),
   /** The wallet refused a bet: `code` of the catalogue. */
   z.object({ plaza: z.literal(1), type: z.literal('refused'), code: z.string() }),
-  /** The game's session is over: it has to be opened anew. */
+  /** The game's session has ended: the game must be opened again. */
   z.object({ plaza: z.literal(1), type: z.literal('expired') }),
 ])
 export type FrameMessage = z.infer<typeof frameMessageSchema>
-/** What the page tells the frame: a reality check blocks the play area; it goes on afterwards. */
+/** What the page tells the frame: a reality check blocks the play area, which continues afterwards. */
 export const pageMessageSchema = z.object({ plaza: z.literal(1), type: z.enum(['pause', 'resume']) })
 export type PageMessage = z.infer<typeof pageMessageSchema>
 
-/** Where the game page leads back: home when `pageBack` is none of ours. */
+/** Where the game page leads back: home when `pageBack` is not a path of this site. */
 export const pageBackSchema = sitePathSchema

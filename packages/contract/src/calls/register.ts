@@ -37,12 +37,12 @@ export const fieldRuleSchema = z.object({
   maxLength: z.optional(z.int()),
   /** Source of a regular expression (flag `u`) that the whole value must match. */
   pattern: z.optional(z.string()),
-  /** What is said when the pattern does not match, by language; a text of the catalogue when absent. */
+  /** Shown when the pattern does not match, by language; a text of the catalogue when absent. */
   message: z.optional(localizedSchema),
 })
 export type FieldRule = z.infer<typeof fieldRuleSchema>
 
-/** Validation data of a merchant (REG-2); kept as `regValidatas`. */
+/** Validation data of a merchant (REG-2); stored as `regValidatas`. */
 export const registerSettingsSchema = z.object({
   rules: z.record(z.enum(ruleNames), fieldRuleSchema),
   /** A captcha is asked at registration. */
@@ -96,7 +96,10 @@ export const registerBodySchema = z.strictObject({
   verificationCode: text(10),
   firebaseChannel: z.optional(z.literal('sms')),
   firebaseIdToken: text(8192),
-  /** `YYYY-MM-DD`, where the profile asks for it; told unasked it still refuses who is too young. */
+  /**
+   * `YYYY-MM-DD`, where the profile asks for it. Sent without being asked for, it still refuses a person who is too
+   * young.
+   */
   birthDate: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))),
   /** "I am of age, and not barred": where the profile asks for it. */
   declaration: z.optional(z.boolean()),
@@ -136,7 +139,7 @@ export const memberRegisterMobileCall = defineCall({
 /** Parameters of a link to `/m/register` that invites: an agent's own code, or that of a member who recommends. */
 export const inviteParams = { agent: 'affiliateCode', member: 'recommenderId' } as const
 
-/** Whether an affiliate code is one at this merchant; affiliate.invalid when not (AFFILIATE-1). */
+/** Whether an affiliate code exists at this merchant; affiliate.invalid when not (AFFILIATE-1). */
 export const affiliateCall = defineCall({
   id: 'agent.affiliate',
   method: 'GET',

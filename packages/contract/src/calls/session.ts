@@ -34,8 +34,8 @@ export const renewCall = defineCall({
 })
 
 /**
- * Proves once more who is there: the session gets new secrets, and those before end. Who does not know the password has
- * five tries in a quarter of an hour.
+ * Authenticates the member again: the session gets new secrets and the former ones end. Five wrong passwords are
+ * allowed in a quarter of an hour.
  */
 export const reauthenticateCall = defineCall({
   id: 'session.reauthenticate',
@@ -48,10 +48,10 @@ export const reauthenticateCall = defineCall({
   answer: sessionInfoSchema,
 })
 
-/** Where a session is, as far as its browser says. */
+/** Where a session is, according to its browser. */
 export const deviceSchema = z.object({
   kind: z.enum(['phone', 'tablet', 'computer', 'unknown']),
-  /** Names as their makers write them; empty where the browser does not say. */
+  /** Names as their makers write them; empty when unknown. */
   system: z.string(),
   browser: z.string(),
 })

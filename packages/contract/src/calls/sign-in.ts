@@ -34,7 +34,7 @@ export const loginAnswerSchema = z.object({
   userName: z.string(),
   customerType: z.int(),
   firstTimeLogin: z.boolean(),
-  /** As in the session info; absent from a gateway that was built before it said so. */
+  /** As in the session info; absent from older gateways. */
   id: z.optional(z.string()),
   facts: z.optional(z.record(z.string(), factSchema)),
 })
@@ -61,7 +61,7 @@ export const trialUserCall = defineCall({
   /** Client-given id of the intent: asked twice with one id, one account is made. */
   query: z.object({ intent: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{16,64}$/))) }),
   answer: z.object({
-    /** One-time; only the trial login takes it. */
+    /** One-time; accepted by the trial login only. */
     token: z.string(),
     userName: z.string(),
     customerType: z.int(),
@@ -115,8 +115,8 @@ export const socialStartCall = defineCall({
 })
 
 /**
- * Where a provider sends the browser back to. Not an envelope: answers a redirect to `/m/login?social=done` (signed
- * in), `/m/register?social=<provider>` (nobody has this identity yet; it waits behind a cookie for the registration),
- * or `/m/login?social=failed`.
+ * Where a provider sends the browser back to. Not an envelope: redirects to `/m/login?social=done` (signed in),
+ * `/m/register?social=<provider>` (an unknown identity, which waits behind a cookie for the registration), or
+ * `/m/login?social=failed`.
  */
 export const socialCallbackPath = '/wps/session/social/callback'

@@ -63,8 +63,8 @@ export const domainRouteCall = defineCall({
 })
 
 /**
- * Where a further configured path leads in the end (ROUTE-5), matched exactly. A row whose path is a
- * route already (`isRoute`) counts for nothing. Undefined for a path that is none, or whose rows go round in a circle.
+ * Where a further configured path finally leads (ROUTE-5), matched exactly. A row whose path is already a route
+ * (`isRoute`) is ignored. Undefined for an unknown path, or one whose rows form a circle.
  */
 export function furtherRoute(
   path: string,

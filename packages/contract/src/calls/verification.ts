@@ -18,7 +18,7 @@ export const captchaCall = defineCall({
   answer: z.object({ image: z.string(), expiresAt: z.int() }),
 })
 
-/** Of the picture that the browser was shown last; asked for after a few codes, by `captcha.required`. */
+/** The code of the picture that the browser was shown last; required after a few codes, by `captcha.required`. */
 const captchaSchema = z.optional(z.string().check(z.maxLength(6)))
 
 const smsAnswerSchema = z.object({

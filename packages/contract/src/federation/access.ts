@@ -17,7 +17,7 @@ export const releaseScopeSchema = z.object({
 })
 export type ReleaseScope = z.infer<typeof releaseScopeSchema>
 
-/** Taken back, by whom and why; kept for ever. */
+/** Revoked, by whom and why; never deleted. */
 export const revocationSchema = z.object({ at: epochMsSchema, who: z.string(), why: z.string() })
 export type Revocation = z.infer<typeof revocationSchema>
 

@@ -21,7 +21,7 @@ export type Loadable = z.infer<typeof loadableSchema>
 export const plannedRemoteSchema = z.extend(loadableSchema, {
   name: remoteNameSchema,
   reason: reasonSchema,
-  /** What was passed over on the way, in words, for support. */
+  /** The releases that were skipped and why, in words, for support. */
   notes: z.array(z.string()),
   fallback: z.optional(loadableSchema),
   routes: z.array(routeContributionSchema),
@@ -48,7 +48,7 @@ export const bootPlanSchema = z.object({
   files: filesSchema,
   remotes: z.array(plannedRemoteSchema),
   unavailable: z.array(unavailableRemoteSchema),
-  /** Keys of remotes that log-out clears in this browser. Absent from an edge that was built before it said so. */
+  /** Storage keys of remotes that log-out clears in this browser. Absent from older edges. */
   clears: z.optional(storageClearsSchema),
 })
 export type BootPlan = z.infer<typeof bootPlanSchema>

@@ -6,8 +6,9 @@ export const factSchema = z.union([z.boolean(), z.number(), z.string()])
 export type Fact = z.infer<typeof factSchema>
 
 /**
- * When a contribution holds, as data, so that the shell decides before it loads a byte (REMOTE-3). Every given part must hold; what
- * is said about a member (`excludeTypes`, `types`, `facts`) is held against a session where there is one.
+ * When a contribution applies, as data, so that the shell decides before it loads a byte (REMOTE-3). Every given part
+ * must hold; the parts about a member (`excludeTypes`, `types`, `facts`) are checked against the session, if there is
+ * one.
  */
 export interface Condition {
   /** `member`: any session; `visitor`: none. */
@@ -16,7 +17,7 @@ export interface Condition {
   flag?: string | undefined
   /** A promotion that must be on. */
   promo?: string | undefined
-  /** For actual accounts: it is offered to a trial account too, which is refused with words when it enters. */
+  /** For actual accounts: shown to a trial account too, which is refused with an explanation when it enters. */
   actualAccount?: boolean | undefined
   /** Member types for which it does not hold. */
   excludeTypes?: readonly number[] | undefined
@@ -29,8 +30,8 @@ export interface Condition {
 }
 
 /**
- * A condition as it travels. A newer release may bring parts or values that this reader does not know: they pass here,
- * and `holds` hides what they stand on.
+ * A condition on the wire. A newer release may use parts or values that this reader does not know: they parse, and
+ * `holds` hides the contributions that depend on them.
  */
 export const conditionSchema = z.record(z.string(), z.unknown()) as unknown as z.ZodMiniType<
   Condition,
@@ -70,13 +71,13 @@ export const holds = (condition: Condition | undefined, viewer: Viewer): boolean
     return check !== undefined && check(wanted, viewer)
   })
 
-/** Whether every part of a condition is one that this contract knows; a build refuses any other. */
+/** Whether this contract knows every part of a condition; a build refuses any other. */
 export const isKnownCondition = (condition: Condition = {}): boolean =>
   Object.keys(condition).every((part) => Object.hasOwn(checks, part))
 
 const agrees = (wanted: unknown, facts: object = {}): boolean =>
   Object.entries(wanted ?? {}).every(([name, value]) => valueOf(facts, name) === value)
 
-/** The value of an own key; an inherited one is nobody's. */
+/** The value of an own key; inherited keys do not count. */
 const valueOf = <T extends object>(object: T, key: unknown): T[keyof T] | undefined =>
   Object.hasOwn(object, key as PropertyKey) ? object[key as keyof T] : undefined

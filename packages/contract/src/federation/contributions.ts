@@ -15,7 +15,7 @@ export const routeContributionSchema = z.object({
   path: sitePathSchema,
   title: localizedSchema,
   when: z.optional(conditionSchema),
-  /** What must hold too for links to lead here; without it the page opens and says why it is closed. */
+  /** A further condition for links to lead here; without it the page opens and explains why it is closed. */
   offeredWhen: z.optional(conditionSchema),
   /** Where the back arrow goes; history when absent. */
   back: z.optional(sitePathSchema),
@@ -49,7 +49,7 @@ export const slotContributionSchema = z.object({
 })
 export type SlotContribution = z.infer<typeof slotContributionSchema>
 
-/** An event that the release brings itself: the host need not know it, and hands it on to whoever listens. */
+/** An event that the release defines itself: the host need not know it and forwards it to its listeners. */
 export const eventContributionSchema = z.object({
   name: eventNameSchema,
   /** JSON Schema of its payload, held against that of other remotes at promotion. */

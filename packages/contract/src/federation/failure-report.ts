@@ -39,7 +39,7 @@ export const failureReportSchema = z.object({
   phase: failurePhaseSchema,
   cause: failureCauseSchema,
   reference: z.string().check(z.maxLength(64)),
-  /** Absent in reports of shells from before it was told. */
+  /** Absent from reports of older shells. */
   merchant: z.optional(z.string().check(z.maxLength(64))),
   /** The page load that it happened in; a load counts once, however often it failed. */
   page: z.optional(pageTicketSchema),

@@ -11,8 +11,8 @@ export const pageTicketSchema = z.string().check(z.regex(/^[0-9a-f-]{36}(?:\.[\w
 export const pageIdOf = (ticket: string): string => ticket.split('.', 1)[0] ?? ''
 
 /**
- * `POST /report/loads`: what a page load asked for, told once when it is idle and for each remote that comes later, so
- * that failures can be held against loads (GUARD-3).
+ * `POST /report/loads`: what a page load requested, reported once when it is idle and again for each later remote, so
+ * that failures can be related to loads (GUARD-3).
  */
 export const loadReportSchema = z.object({
   page: pageTicketSchema,
@@ -23,7 +23,7 @@ export const loadReportSchema = z.object({
       z.object({
         remote: remoteNameSchema,
         release: releaseIdSchema,
-        /** The gateway said that a deposit was credited while the page ran it. */
+        /** The gateway reported a credited deposit while the page ran this release. */
         hasCredit: z.optional(z.boolean()),
       }),
     )

@@ -7,16 +7,16 @@ export type AddressMatch<Own> =
   | { owner: 'remote'; route: RouteContribution; remote: PlannedRemote }
   | { owner: 'unavailable'; route: RouteContribution; remote: BootPlan['unavailable'][number] }
 
-/** The part of a boot plan that says whose an address is. */
+/** The part of a boot plan that decides which page has an address. */
 export type PlannedPages = Pick<BootPlan, 'remotes' | 'unavailable'>
 
 /** The path of an address, without query and hash. */
 export const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''
 
 /**
- * Finds the page at an address, by its exact path; a query or hash may follow it. Edge and shell both ask here (EDGE-2), so that
- * a document and the page that runs in it never disagree. The shell's own pages come first (`ownAt` finds them by path),
- * then those of the planned remotes. Undefined when nobody has the address.
+ * Finds the page at an address by its exact path; a query or hash may follow it. Edge and shell both use this function
+ * (EDGE-2), so that a document and the page that runs in it never disagree. The shell's own pages come first (`ownAt`
+ * finds them by path), then those of the planned remotes. Undefined when no page has the address.
  */
 export function matchAddress<Own>(
   address: string,

@@ -6,7 +6,7 @@ import { storageContributionSchema } from './storage-contribution'
 /** Query parameter of a local override: `mf-cashier@http://localhost:8190/`, or `mf-cashier@reset` (REMOTE-10). */
 export const overrideParameter = 'mfe-override'
 
-/** `POST` here, a developer door: may this build stand in for a remote in one tab? */
+/** `POST` here, a developer address: may this build replace a remote in one tab? */
 export const overridePath = '/override'
 
 /** What a browser asks: the document that a loopback address answered, for a remote and this page's shell. */
@@ -25,10 +25,10 @@ export type OverrideRequest = z.infer<typeof overrideRequestSchema>
  */
 export const watchedSchema = z.object({ react: z.string() })
 
-/** `release.json` as `npm run dev` answers it: a release, and that it is being watched. */
+/** `release.json` as `npm run dev` serves it: a release, and that it is being watched. */
 export const overridingReleaseSchema = z.extend(releaseSchema, { watched: z.optional(watchedSchema) })
 
-/** Why a build may not stand in; `detail` is for developers and not translated. */
+/** Why a build may not replace a remote; `detail` is for developers and not translated. */
 export const overrideProblemSchema = z.enum(['not-a-release', 'other-remote', 'other-contract', 'incomplete'])
 
 export const overrideAnswerSchema = z.discriminatedUnion('fits', [

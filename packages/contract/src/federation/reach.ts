@@ -13,10 +13,7 @@ export interface SitePages {
   further?: Settings['paths']
 }
 
-/**
- * What becomes of somebody who follows a link: the page opens; the page is there but says why it is closed for now;
- * there is no page.
- */
+/** What following a link leads to: the page opens, the page explains why it is closed for now, or there is no page. */
 export type Reach = 'open' | 'refuses' | 'nowhere'
 
 /**

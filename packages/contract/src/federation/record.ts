@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { epochMsSchema } from '../primitives'
 
-/** Names as somebody gave them: a refused action may name what does not exist, or what could not. */
+/** Names as they were entered: a refused action may name what does not exist. */
 const givenName = z.string().check(z.maxLength(128))
 
 /** What can be done to the releases of a site (RELEASE-3). */
@@ -30,11 +30,13 @@ export const releaseActionKindSchema = z.enum([
 ])
 export type ReleaseActionKind = z.infer<typeof releaseActionKindSchema>
 
-/** By which door an action came in: the command, the HTTP API, the edge by itself, the start of a site. */
+/**
+ * The interface through which an action came: the command, the HTTP API, the edge by itself, or the start of a site.
+ */
 export const releaseDoorSchema = z.enum(['mfe', 'api', 'edge', 'start'])
 export type ReleaseDoor = z.infer<typeof releaseDoorSchema>
 
-/** One action: what was done, or asked for, to what. */
+/** One action: what was done or requested, and on what. */
 export const releaseActionSchema = z.object({
   kind: releaseActionKindSchema,
   remote: z.optional(givenName),
@@ -42,11 +44,11 @@ export const releaseActionSchema = z.object({
   release: z.optional(givenName),
   /** Share of a canary, in basis points. */
   basisPoints: z.optional(z.int()),
-  /** The floor that a rollback went below, on the word of who did it. */
+  /** The floor that a rollback went below, as the operator confirmed. */
   overrodeFloor: z.optional(givenName),
-  /** It went out although its skew matrix was red, on the word of who did it. */
+  /** The release was published although its skew matrix was red, as the operator confirmed. */
   isUnproven: z.optional(z.boolean()),
-  /** What its contract lost against the release before, on the word of who did it. */
+  /** What its contract removed against the release before, as the operator confirmed. */
   accepted: z.optional(givenName),
   /** Key, token or other thing that it was about. */
   subject: z.optional(givenName),
@@ -62,7 +64,7 @@ export const recordEntrySchema = z.object({
   action: releaseActionSchema,
   /** `unchanged`: it was so already. `refused`: by a rule. `failed`: by the store. */
   outcome: z.enum(['done', 'unchanged', 'refused', 'failed']),
-  /** Stable code of a refusal, and its words. */
+  /** Stable code of a refusal, and its message. */
   code: z.optional(z.string()),
   message: z.optional(z.string()),
   /** The revision that it wrote. */

@@ -11,7 +11,7 @@ export const guardBoundsSchema = z.object({
   longTasks: z.optional(share),
   /** Page loads in which a call of the remote failed: so much more of them. */
   calls: z.optional(share),
-  /** Page loads in which a deposit was credited: so much fewer of those that the current release would have had. */
+  /** Page loads in which a deposit was credited: the allowed drop against those expected of the current release. */
   deposits: z.optional(share),
 })
 export type GuardBounds = z.infer<typeof guardBoundsSchema>
@@ -24,7 +24,7 @@ export const rolloutSchema = z.object({
   release: releaseIdSchema,
   basisPoints: z.int().check(z.minimum(0), z.maximum(10_000)),
   salt: z.string(),
-  /** Failure share (0–1) above which it is taken back. */
+  /** Failure share (0–1) above which it is rolled back. */
   guard: z.optional(share),
   /** Page loads with the release before the guard may judge it; the default where it is absent. */
   sample: z.optional(z.int().check(z.positive())),
@@ -42,7 +42,7 @@ export const channelSchema = z.object({
   /** Earlier releases, the latest first: what resolution steps back to. */
   previous: z.array(releaseIdSchema),
   rollout: z.optional(rolloutSchema),
-  /** No release older than this one (by its place in the channel's history) is given out. */
+  /** No release older than this one (by its position in the channel's history) is served. */
   floor: z.optional(releaseIdSchema),
   /** Releases that were rolled back from, the latest first: a start never promotes them by itself. */
   rolledBack: z.optional(z.array(releaseIdSchema)),
@@ -52,7 +52,7 @@ export type Channel = z.infer<typeof channelSchema>
 export const merchantRemoteSchema = z.object({
   enabled: z.boolean(),
   pin: z.optional(releaseIdSchema),
-  /** The pin is older than the channel's floor, on the word of who set it. */
+  /** The pin is older than the channel's floor, as the operator confirmed. */
   isPinBelowFloor: z.optional(z.boolean()),
   reason: z.optional(z.string()),
 })
@@ -68,7 +68,7 @@ export const registrySchema = z.object({
   channels: z.record(remoteNameSchema, channelSchema),
   merchants: z.record(merchantCodeSchema, z.record(remoteNameSchema, merchantRemoteSchema)),
   blocked: z.record(remoteNameSchema, z.array(releaseIdSchema)),
-  /** Every release that was ever given out, local builds aside: a version goes out under one id only. */
+  /** Every release that was ever served, local builds excluded: a version is published under one id only. */
   promoted: z.optional(z.record(remoteNameSchema, z.array(releaseIdSchema))),
   /** What the revision did. */
   action: z.optional(releaseActionSchema),

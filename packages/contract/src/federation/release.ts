@@ -25,7 +25,7 @@ export const hostOfferSchema = z.object({
   host: z.string(),
   shared: z.record(z.string(), z.string()),
   slots: z.array(z.string()),
-  /** Events that its bus knows. Absent in a shell built before it said so. */
+  /** Events that its bus knows. Absent from older shells. */
   events: z.optional(z.array(z.string())),
 })
 export type HostOffer = z.infer<typeof hostOfferSchema>

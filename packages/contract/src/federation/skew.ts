@@ -7,9 +7,9 @@ export const skewPairSchema = z.object({
   shell: releaseIdSchema,
   remote: remoteNameSchema,
   release: releaseIdSchema,
-  /** Why it was not run, where the two do not fit, and what is given out instead. */
+  /** Why the pair was not run, when the two are incompatible, and what is served instead. */
   note: z.optional(z.string().check(z.maxLength(1024))),
-  /** What went wrong, in words; empty where the pair holds. */
+  /** What failed, in words; empty when the pair works. */
   failures: z.array(z.string().check(z.maxLength(1024))),
 })
 export type SkewPair = z.infer<typeof skewPairSchema>
@@ -18,7 +18,7 @@ export type SkewPair = z.infer<typeof skewPairSchema>
 export const skewRecordSchema = z.object({
   remote: remoteNameSchema,
   release: releaseIdSchema,
-  /** Revision of the registry that it was taken of. */
+  /** Revision of the registry that it was recorded at. */
   revision: z.int(),
   at: epochMsSchema,
   who: z.string().check(z.maxLength(128)),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const storageContributionSchema = z.object({
   key: z.string().check(z.regex(/^[\w.-]{1,64}$/)),
   area: z.enum(['local', 'session', 'indexeddb']),
-  /** `logout`: what is kept of a member goes when the member does. */
+  /** `logout`: the key is cleared when the member signs out. */
   clearedBy: z.enum(['logout', 'never']),
 })
 export type StorageContribution = z.infer<typeof storageContributionSchema>

@@ -6,7 +6,7 @@ import { recordEntrySchema } from '../federation/record'
 import { registrySchema, rolloutSchema } from '../federation/registry'
 import { releaseIdSchema, remoteNameSchema } from '../federation/release'
 
-/** Page loads of one release in one minute, as pages told of them. */
+/** Page loads of one release in one minute, as pages reported them. */
 export const healthMinuteSchema = z.object({
   /** Begin of the minute, ms. */
   at: epochMsSchema,
@@ -15,13 +15,13 @@ export const healthMinuteSchema = z.object({
 })
 
 /**
- * Why a report was not counted: it came without a ticket that this site signed for that page, visitor and merchant; the
- * ticket is too old; the page was never given that release; or it was told before.
+ * Why a report was not counted: it has no ticket signed by this site for that page, visitor and merchant; the ticket is
+ * too old; the page was never served that release; or it was reported before.
  */
 export const dropReasonSchema = z.enum(['unsigned', 'expired', 'not-held', 'repeated'])
 export type DropReason = z.infer<typeof dropReasonSchema>
 
-/** Why a guard has not taken a canary back, or has. */
+/** Why a guard has or has not rolled a canary back. */
 export const guardVerdictSchema = z.object({
   decision: z.enum(['wait', 'keep', 'take-back']),
   /** In words, for people. */
@@ -29,7 +29,7 @@ export const guardVerdictSchema = z.object({
 })
 export type GuardVerdict = z.infer<typeof guardVerdictSchema>
 
-/** How one release does: what pages told the edge since it counts them. A page load counts once. */
+/** The health of one release: what pages reported since counting began. A page load counts once. */
 export const releaseHealthSchema = z.object({
   release: releaseIdSchema,
   since: epochMsSchema,
@@ -48,7 +48,7 @@ export const releaseHealthSchema = z.object({
 })
 export type ReleaseHealth = z.infer<typeof releaseHealthSchema>
 
-/** What a share of a merchant's visitors gets of one remote; `release` null: nothing, for the reason said. */
+/** What a share of a merchant's visitors gets of one remote; `release` null: nothing, for the given reason. */
 export const sharedReleaseSchema = z.object({
   release: z.nullable(releaseIdSchema),
   basisPoints: z.int(),
@@ -59,11 +59,11 @@ export type SharedRelease = z.infer<typeof sharedReleaseSchema>
 
 /** How one remote (or the shell) does: what was counted, what was not, and what the guard makes of it. */
 export const remoteHealthSchema = z.object({
-  /** Releases that are given out, and those lately left. */
+  /** Releases that are served, and recently served ones. */
   health: z.array(releaseHealthSchema),
   /** Reports that were not counted since the edge began, by why. */
   dropped: z.optional(z.partialRecord(dropReasonSchema, z.int())),
-  /** What the guard of its canary says now. */
+  /** What the guard of its canary reports now. */
   guard: z.optional(guardVerdictSchema),
 })
 export type RemoteHealth = z.infer<typeof remoteHealthSchema>
@@ -110,7 +110,7 @@ export const releaseOverviewSchema = z.object({
   who: z.string(),
   when: epochMsSchema,
   why: z.string(),
-  /** Whether the store could be read at the last look; the last good plan stands for 24 hours at most. */
+  /** Whether the store could be read at the last attempt; the last good plan is served for 24 hours at most. */
   store: z.object({ isReadable: z.boolean(), lastGoodAt: epochMsSchema, endsAt: epochMsSchema }),
   remotes: z.array(remoteOverviewSchema),
   merchants: z.array(merchantOverviewSchema),
@@ -146,7 +146,7 @@ export const releaseRecordSchema = z.object({
 })
 export type ReleaseRecord = z.infer<typeof releaseRecordSchema>
 
-/** Answer of `GET /release/api/tokens`; `damaged` says which tokens of the store cannot be read, and what to do. */
+/** Answer of `GET /release/api/tokens`; `damaged` lists the tokens of the store that cannot be read, and what to do. */
 export const releaseTokensSchema = z.object({
   tokens: z.array(releaseTokenSchema),
   damaged: z.array(z.string()),
@@ -161,7 +161,7 @@ export const changeEffectSchema = z.object({
 })
 export type ChangeEffect = z.infer<typeof changeEffectSchema>
 
-/** Answer of `POST /release/api/preview`: whom it changes something for, and what is to be said about it. */
+/** Answer of `POST /release/api/preview`: for whom it changes something, and the warnings about it. */
 export const changePreviewSchema = z.object({
   revision: z.int(),
   isChanged: z.boolean(),
@@ -175,7 +175,7 @@ export const changeAnswerSchema = z.object({
   revision: z.int(),
   isChanged: z.boolean(),
   warnings: z.array(z.string()),
-  /** The registry of that revision, where the request said `?with=registry`. */
+  /** The registry of that revision, if the request has `?with=registry`. */
   registry: z.optional(registrySchema),
 })
 export type ChangeAnswer = z.infer<typeof changeAnswerSchema>
@@ -191,7 +191,7 @@ export type PublishAnswer = z.infer<typeof publishAnswerSchema>
 /** A message of `GET /release/api/live`. */
 export const releaseLiveSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('revision'), revision: z.int() }),
-  /** At most one a second, when pages told of loads or failures. */
+  /** At most one a second, when pages reported loads or failures. */
   z.object({ kind: z.literal('health'), remote: remoteNameSchema, ...remoteHealthSchema.shape }),
   z.object({ kind: z.literal('store'), isReadable: z.boolean(), lastGoodAt: epochMsSchema }),
 ])

@@ -26,7 +26,7 @@ export const releaseApi = {
   verify: '/release/api/verify',
   /** POST: a gzipped tar of a build with `release.json` and `signature.json`. */
   releases: '/release/api/releases',
-  /** POST: what the skew matrix found of a release, as a `SkewRecord`; who and when are the edge's word. */
+  /** POST: the skew matrix's result for a release, as a `SkewRecord`; the edge adds who and when. */
   skew: '/release/api/skew',
   /** POST: what a change would do, for whom; writes nothing. */
   preview: '/release/api/preview',
@@ -40,7 +40,7 @@ export const releaseApi = {
   live: '/release/api/live',
 } as const
 
-/** A release as somebody names it: its id, or its version where that is clear. */
+/** A release as a person names it: its id, or its version where that is unique. */
 const releaseNameSchema = plainTextSchema.check(z.minLength(1), z.maxLength(64))
 const subject = { remote: remoteNameSchema }
 const ofRelease = { ...subject, release: releaseNameSchema }
@@ -58,7 +58,7 @@ export const releaseChangeSchema = z.discriminatedUnion('kind', [
     strand: z.optional(z.boolean()),
     /** Refuse without a green record of the skew matrix. */
     proven: z.optional(z.boolean()),
-    /** Give it out although its record is red; why says why. */
+    /** Publish it although its record is red; the reason explains why. */
     unproven: z.optional(z.boolean()),
   }),
   z.object({
@@ -86,12 +86,12 @@ export const releaseChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('disable'), ...ofMerchant }),
   z.object({ kind: z.literal('block'), ...ofRelease }),
   z.object({ kind: z.literal('unblock'), ...ofRelease }),
-  /** Without a release the floor is taken away. */
+  /** Without a release the floor is removed. */
   z.object({ kind: z.literal('floor'), ...subject, release: z.optional(releaseNameSchema) }),
 ])
 export type ReleaseChange = z.infer<typeof releaseChangeSchema>
 
-/** Why a change is made; kept for ever. */
+/** Why a change is made; never deleted. */
 export const whySchema = z.pipe(
   z.string().check(z.trim()),
   plainTextSchema.check(z.minLength(1), z.maxLength(1024)),
@@ -101,7 +101,7 @@ export const whySchema = z.pipe(
 export const changeRequestSchema = z.object({
   change: releaseChangeSchema,
   why: whySchema,
-  /** The revision that whoever asks has looked at: a newer one refuses the change (`registry.conflict`). */
+  /** The revision that the client has seen: a newer one refuses the change (`registry.conflict`). */
   expectedRevision: z.optional(z.int().check(z.minimum(0))),
 })
 export type ChangeRequest = z.infer<typeof changeRequestSchema>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { fairSeedsSchema } from '../calls/fairness'
 
 /**
- * What a vendor answers the operator (docs/vendors.md): `POST <vendor origin>/operator/v1/<action>` with a JSON body,
+ * What a vendor serves to the operator (docs/vendors.md): `POST <vendor origin>/operator/v1/<action>` with a JSON body,
  * signed like the wallet's calls, by the operator's key. `GET <vendor origin>/healthz` is its health.
  */
 export const operatorActions = ['close', 'seeds', 'rotate'] as const
@@ -36,7 +36,7 @@ export const operatorFailureSchema = z.object({
 
 /**
  * Address of a game's page at the vendor: the launch token goes in the fragment, which no server log sees. `vendor` is
- * the code of the game's vendor, for a server that answers for several: its wallet calls name it (`walletPath`).
+ * the code of the game's vendor, for a server that serves several: its wallet calls name it (`walletPath`).
  */
 export const playAddress = (
   origin: string,

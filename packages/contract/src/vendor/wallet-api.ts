@@ -90,17 +90,17 @@ export const walletWinSchema = z.object({
   /** With the end of a round: what it can be computed again from. */
   proof: z.optional(proof),
 })
-/** Takes a bet back. Of an unknown bet it is remembered, so that the bet is refused when it comes late. */
+/** Rolls a bet back. The rollback of an unknown bet is remembered, so that the bet is refused when it arrives late. */
 export const walletRollbackSchema = z.object({ ...common, transaction: id, round: id, bet: id })
 /** Pools that a vendor may have at a merchant. */
 export const mostPools = 20
-/** One progressive pool, as a vendor tells of it and as it is shown. */
+/** One progressive pool, as a vendor reports it and as it is shown. */
 export const walletPoolSchema = z.object({
   id: z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,64}$/)),
   name: plainLineSchema(64),
   amountMinor: amount,
 })
-/** The vendor's progressive pools, told when they grow; each once. */
+/** The vendor's progressive pools, reported when they grow; each once. */
 export const walletJackpotsSchema = z.object({
   currency: currencySchema,
   pools: z.array(walletPoolSchema).check(
