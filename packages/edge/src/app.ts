@@ -36,7 +36,7 @@ export interface EdgeParts {
   settings: EdgeSettings
   store: ReleaseStore
   log: Logger
-  /** Folder of the built release console; without one the page says that there is none. */
+  /** Folder of the built release console; without it the console address explains that it is not built. */
   consoleDir?: string
 }
 
@@ -85,7 +85,9 @@ export async function createEdge({ settings, store, log, consoleDir }: EdgeParts
   return app
 }
 
-/** What this edge signs with; where the store cannot give it, a secret of its own, which other edges do not know. */
+/**
+ * The secret that this edge signs with; when the store cannot provide it, a local one that other edges do not know.
+ */
 async function secretOf(store: ReleaseStore, log: Logger): Promise<Buffer> {
   try {
     return await store.edgeSecret()

@@ -27,6 +27,6 @@ export interface Edge {
   hosts: SiteHosts
   /** How releases do, as pages tell it. */
   health: HealthCounts
-  /** What the gateway says of its load. */
+  /** The gateway's announced load. */
   upstream: UpstreamLoad
 }

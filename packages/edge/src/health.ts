@@ -9,14 +9,15 @@ async function isGatewayHealthy(gatewayUrl: string): Promise<boolean> {
     await answer.body?.cancel()
     return answer.ok
   } catch {
-    // Not reachable is the answer to the question that was asked.
+    // An unreachable gateway is a result here, not an error.
     return false
   }
 }
 
 /**
- * `GET /healthz` on any host: 200 only when the store is readable and undamaged, a plan is there and the gateway is well,
- * else 503 with the `reasons`; `lastGoodAt` (ms) is of the plan that stands in for a store that cannot be read.
+ * `GET /healthz` on any host: 200 only when the store is readable and undamaged, there is a plan and the gateway is
+ * healthy, otherwise 503 with the `reasons`; `lastGoodAt` (ms) is the time of the saved plan that is used while the
+ * store is unreadable.
  */
 export function healthRoutes(app: FastifyInstance, { catalogue, storeCheck, settings }: Edge): void {
   app.get('/healthz', async (_request, reply) => {

@@ -10,8 +10,8 @@ const hasIpv6 = (): boolean =>
   Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ family }) => family === 'IPv6'))
 
 /**
- * Listens at an address, or on every one of the machine, IPv6 where it has any.
- * @throws PlainError when address or port cannot be had.
+ * Listens on an address, or on all addresses of the machine, including IPv6 if it has any.
+ * @throws PlainError when the address or port is unavailable.
  */
 export async function listen(
   app: FastifyInstance,

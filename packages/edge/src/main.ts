@@ -10,7 +10,7 @@ import { readSettings } from './settings'
 /** Beside this workspace, from the source as from the bundle. */
 const consoleDir = fileURLToPath(new URL('../../release-console/dist/assets', import.meta.url))
 
-/** Runs the edge until it is told to stop. */
+/** Runs the edge until it is stopped. */
 async function run(): Promise<void> {
   const settings = readSettings(process.env)
   const log = pino({ name: 'edge', level: settings.logLevel }, openLog())

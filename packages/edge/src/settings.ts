@@ -24,7 +24,7 @@ export interface EdgeSettings {
   isDemo: boolean
   /** Origin that games are framed from. */
   vendorOrigin: string
-  /** Peers whose `x-forwarded-*` headers are believed, separated by commas; false for none. */
+  /** Comma-separated peers whose `x-forwarded-*` headers are trusted; false for none. */
   trustProxy: string | false
   traffic: TrafficSettings
   logLevel: string
@@ -60,7 +60,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
 })
 
-/** What `HOST` must be, as it is said to whoever set it. */
+/** The rule for `HOST`, as shown to the operator. */
 export const hostExpectation = 'an address of this machine, or 0.0.0.0 or :: for all'
 
 const expectations: Record<keyof z.infer<typeof environmentSchema>, string> = {

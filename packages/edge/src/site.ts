@@ -6,7 +6,7 @@ import type { Edge } from './edge'
 import { merchantOf } from './merchant-of'
 import { visitorOf } from './identity/visitor'
 
-/** The release of the shell that a request gets, with its plan. */
+/** The shell release of a request, with its plan. */
 export interface Site {
   merchant: string
   visitor: string
@@ -18,11 +18,11 @@ export interface Site {
 export interface OpenSite extends Site {
   document: ShellDocument
   settings: Settings
-  /** Networks that get nothing but the page that says so. */
+  /** Networks that get only the page that explains the block. */
   blocked: readonly string[]
 }
 
-/** The site at a request's host; `unknownHost` where there is none, `unavailable` when no shell can be given out. */
+/** The site at a request's host; `unknownHost` when there is none, `unavailable` when no shell can be served. */
 export function siteOf(
   edge: Edge,
   request: FastifyRequest,
@@ -40,7 +40,7 @@ export function siteOf(
   return 'unavailable'
 }
 
-/** Settings, refused networks and document parts of a site, asked for together; undefined when one is missing. */
+/** Settings, blocked networks and document parts of a site, requested together; undefined when one is missing. */
 export async function openSite(
   edge: Edge,
   request: FastifyRequest,

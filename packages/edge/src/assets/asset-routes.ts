@@ -15,9 +15,9 @@ interface AssetRoute {
 const forEver = 'public, max-age=31536000, immutable'
 
 /**
- * `/assets/<remote>/<release>/<file>`: files that the release lists and nothing else, unchanged for ever, in the
- * best precompressed form that the request takes (RELEASE-1). A file whose bytes are not the release's counts as
- * missing, so that the page goes to its fallback at once.
+ * `/assets/<remote>/<release>/<file>`: serves only files that the release lists, as immutable, in the best
+ * precompressed form that the request accepts (RELEASE-1). A file whose bytes do not match the release counts as
+ * missing, so that the page uses its fallback at once.
  */
 export function assetRoutes(app: FastifyInstance, edge: Edge): void {
   app.get<AssetRoute>('/assets/:remote/:release/*', async (request, reply) => {

@@ -6,7 +6,7 @@ const head = `<meta charset="utf-8">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="dark light">`
 
-/** Path of the console's files, whose names are the hashes of their content. */
+/** Path of the console's files, whose names contain the hashes of their content. */
 export const consoleAssets = '/release/assets/'
 
 /** The document of the console: its style and its script, nothing inline. */
@@ -26,7 +26,7 @@ ${style === null ? '' : `<link rel="stylesheet" href="${consoleAssets}${style}">
 </html>
 `
 
-/** What is said where the console was not built. */
+/** The message when the console is not built. */
 export const missingConsole = `<!doctype html>
 <html lang="en">
 <head>

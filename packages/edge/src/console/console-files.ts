@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 import type { Encoding } from '@plaza/release'
 import { mediaType } from '../assets/media-type'
 
-/** One built file, as it is and in each compressed form that the build made. */
+/** One built file, unchanged and in each compressed form. */
 export interface ConsoleFile {
   type: string
   forms: Readonly<Partial<Record<Encoding, Buffer>> & { identity: Buffer }>
 }
 
-/** The console as it was built: its first script and style by their hashed names, and everything that may be asked for. */
+/** The built console: its first script and style by their hashed names, and every file that may be served. */
 export interface ConsoleFiles {
   script: string
   style: string | null
@@ -32,7 +32,7 @@ const read = (path: string): Promise<Buffer | undefined> =>
     throw error
   })
 
-/** A file in the forms that the build made of it: nothing is compressed while somebody waits. */
+/** A file in the forms that the build made; nothing is compressed during a request. */
 async function readForms(path: string): Promise<ConsoleFile['forms']> {
   const [identity, br, gzip] = await Promise.all([readFile(path), read(`${path}.br`), read(`${path}.gz`)])
   return { identity, ...(br && { br }), ...(gzip && { gzip }) }
@@ -48,8 +48,8 @@ async function readManifest(folder: string): Promise<z.infer<typeof manifestSche
 }
 
 /**
- * Reads the console that the build made; undefined where it is not built.
- * @throws what the file system says of a file that is listed and cannot be read.
+ * Reads the built console; undefined when it is not built.
+ * @throws the file system's error when a listed file cannot be read.
  */
 export async function readConsoleFiles(folder: string): Promise<ConsoleFiles | undefined> {
   const manifest = await readManifest(folder)

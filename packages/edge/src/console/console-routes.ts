@@ -8,7 +8,7 @@ import { createConsoleReader } from './console-files'
 
 const forEver = 'public, max-age=31536000, immutable'
 
-/** Own files alone, nothing inline, no frame, no form that goes anywhere (CONSOLE-1). */
+/** Only own files, no inline code, no frames, no form targets (CONSOLE-1). */
 export const consolePolicy = [
   "default-src 'none'",
   "script-src 'self'",

@@ -64,7 +64,7 @@ export function assembleDocument(input: DocumentInput): string {
 const inlineScript = (text: string, nonce: string): string =>
   `<script${attributes({ nonce })}>${text.replace(/<\/(?=script)/gi, '<\\/')}</script>`
 
-/** Stands before what it prepares: data and scripts that follow the skeleton may come after the first paint. */
+/** The script that precedes the skeleton, because data and scripts after it may arrive after first paint. */
 function headScriptOf({ page, document }: DocumentInput): string {
   const { resources, downloadNeedsLogin, hidesIosLink } = page.settings
   const downloads = scriptJson({ resources, downloadNeedsLogin, hidesIosLink })

@@ -4,7 +4,7 @@ import { attributes } from './escape'
 
 const densities = [1, 2] as const
 
-/** The first banner in the document: its picture for the skeleton, and the preload that gets it first. */
+/** The first banner in the document: its picture for the skeleton, and its preload. */
 export interface BannerTags {
   picture: string
   preload: string
@@ -12,7 +12,7 @@ export interface BannerTags {
 
 const nothing: BannerTags = { picture: '', preload: '' }
 
-/** Tags of the first banner, the same addresses as the page itself will ask for; nothing when there is none. */
+/** Tags of the first banner, with the URLs that the page itself will request; empty when there is no banner. */
 export function bannerTags(banner: Banner | undefined, imageCdn: string, nonce: string): BannerTags {
   if (!banner) return nothing
   const [width, height] = artworkSizes.banner

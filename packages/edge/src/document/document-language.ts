@@ -1,7 +1,7 @@
 import { parseLanguage } from '@plaza/contract'
 import type { Language, Settings } from '@plaza/contract'
 
-/** What a request says about its language. */
+/** The parts of a request that determine its language. */
 export interface LanguageWish {
   /** `?lang=` */
   parameter: unknown

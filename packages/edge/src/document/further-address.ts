@@ -25,7 +25,7 @@ export function domainTarget({ domainRoute }: Settings, host: string, url: strin
     : withQuery(to, url)
 }
 
-/** What a further configured route gets the document of (ROUTE-5): what stands where it leads. */
+/** Resolves a configured address (ROUTE-5) to the route of its target. */
 export function furtherMatch<M>(
   { paths }: Settings,
   path: string,

@@ -3,7 +3,7 @@ import { attributes } from './escape'
 const relativeAddress = /url\(\s*(['"]?)(?![a-z]+:|\/|#)([^'")]+)\1\s*\)/gi
 
 /**
- * A style file inlined into the head: its relative addresses made absolute, nothing in it can end the element.
+ * A style file inlined into the head: relative URLs become absolute, and its text cannot close the element.
  * `data-href` tells the style loader that the page has the file.
  */
 export function inlineStyle(href: string, css: string, nonce: string): string {

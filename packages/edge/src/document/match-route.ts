@@ -1,10 +1,10 @@
 import { matchAddress } from '@plaza/contract'
 import type { AddressMatch, BootPlan, Release, RouteContribution } from '@plaza/contract'
 
-/** What stands at an address of a site, the shell's routes read off its release. */
+/** The route at an address of a site; the shell's routes come from its release. */
 export type RouteMatch = AddressMatch<RouteContribution>
 
-/** The route at an address; undefined when nobody has it. */
+/** The route at an address; undefined when no route matches. */
 export const matchRoute = (plan: BootPlan, shell: Release, address: string): RouteMatch | undefined =>
   matchAddress(address, (path) => shell.contributions.routes.find((route) => route.path === path), plan)
 

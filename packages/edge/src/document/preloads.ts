@@ -6,11 +6,11 @@ import { isLikely } from './likely'
 import { isHome } from './match-route'
 import type { RouteMatch } from './match-route'
 
-/** One file that the page asks for soon. */
+/** One file that the page will request soon. */
 export interface Preload {
   href: string
   as: 'script' | 'style' | 'fetch'
-  /** Absent for a fetch: Chromium knows none there and says so; the fetch itself checks it. */
+  /** Absent for `as="fetch"`: Chromium warns about integrity there, and the fetch itself checks it. */
   integrity: string | undefined
 }
 
@@ -30,7 +30,7 @@ export interface PreloadChoice {
  */
 export function preloadsOf({ plan, shell, parts, match, language, circumstances }: PreloadChoice): Preload[] {
   const screen = match?.owner === 'shell' ? (shell.preload[match.route.path] ?? []) : []
-  // What is inlined is not asked for again.
+  // Inlined files need no preload.
   const needed = screen.filter((file) => !parts.styles.includes(file))
   const shellFiles = [...parts.scripts, ...needed, ...localeOf(shell.locales, language)].map((file) =>
     assetPath(shell, file),

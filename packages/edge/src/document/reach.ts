@@ -3,8 +3,8 @@ import type { HomeData, Reach } from '@plaza/contract'
 import type { OpenSite } from '../site'
 
 /**
- * Tells where an address leads as far as it is known before the page runs: for a visitor, who could sign in. The page
- * applies the same rule for whoever is there.
+ * Whether an address leads to a page, as far as it is known before the page runs: for a visitor, who could sign in.
+ * The page applies the same rule to its own account.
  */
 export function reachIn({ plan, shell, settings }: Pick<OpenSite, 'plan' | 'shell' | 'settings'>) {
   const own = shell.contributions.routes.map(({ path }) => path)

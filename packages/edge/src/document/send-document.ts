@@ -20,7 +20,7 @@ import { isHome, statusOf } from './match-route'
 import { preloadsOf } from './preloads'
 import { openBanners, reachIn } from './reach'
 
-/** What a document is about, once it is known that there is one. */
+/** The content of a document whose page exists. */
 export interface Subject extends OpenSite {
   match: RouteMatch | undefined
 }

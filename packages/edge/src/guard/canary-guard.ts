@@ -14,21 +14,20 @@ export interface GuardParts {
   health: HealthCounts
   store: ReleaseStore
   log: FastifyBaseLogger
-  /** ms between two looks at what runs, beside those that a report asks for; also the pause after a failed attempt. */
+  /** ms between two checks, beside those that a report triggers; also the pause after a failed attempt. */
   everyMs?: number
 }
 
 /** The guard of the canaries, until it is stopped. */
 export interface CanaryGuard {
-  /** Judges every canary that runs; resolves when what had to be taken back was tried to be. */
+  /** Checks every running canary; resolves when each necessary rollback was attempted. */
   judge(): Promise<void>
   stop(): void
 }
 
 /**
- * Takes a canary back by itself when more of its page loads failed than its bound allows (GUARD-1).
- * Each report is followed by a judgement. A store that cannot be written is tried again until it can, and the log says so
- * each time.
+ * Rolls a canary back when more of its page loads failed than its bound allows (GUARD-1). Each report triggers a
+ * check. A store that cannot be written is retried until it can, and each failure is logged.
  */
 export function startCanaryGuard({
   catalogue,
@@ -38,9 +37,9 @@ export function startCanaryGuard({
   everyMs = 3_000,
 }: GuardParts): CanaryGuard {
   let known: Registry | undefined
-  /** Remotes whose canary is being taken back. */
+  /** Remotes whose canary is being rolled back. */
   const busy = new Set<string>()
-  /** The revision in which a remote's canary was taken back: until it is seen here, what runs is yesterday's. */
+  /** The revision in which a remote's canary was rolled back: until this edge reads it, its own view is outdated. */
   const ended = new Map<string, number>()
 
   const registry = () => catalogue.snapshot()?.registry
@@ -65,7 +64,7 @@ export function startCanaryGuard({
           { remote, release, reason, err: error },
           'the guard could not take a canary back; it tries again',
         )
-      // Until the next look: a store that fails is not asked again by every report.
+      // Reports do not retry a failing store; the next periodic check does.
       setTimeout(() => busy.delete(remote), everyMs).unref()
       return
     }

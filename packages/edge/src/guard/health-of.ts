@@ -4,7 +4,7 @@ import type { GuardDecision } from '@plaza/release'
 import type { HealthCounts } from '../reports/release-health'
 import type { GuardedCanary } from './follow-rollouts'
 
-/** What the guard of a canary says by what has been counted until now. */
+/** The guard's decision about a canary by the counts until now. */
 export function verdictOn(
   { channels }: Registry,
   health: Pick<HealthCounts, 'talliesOf'>,
@@ -16,7 +16,7 @@ export function verdictOn(
   })
 }
 
-/** How a remote does, with what was not counted and what its canary's guard says. */
+/** The health of a remote, with the ignored reports and the guard's decision about its canary. */
 export function healthOf(registry: Registry | undefined, health: HealthCounts, remote: string): RemoteHealth {
   const channels = registry?.channels ?? {}
   const rollout = Object.hasOwn(channels, remote) ? channels[remote]?.rollout : undefined

@@ -7,13 +7,13 @@ import type { Catalogue } from '../releases/catalogue'
 import type { EdgeSettings } from '../settings'
 import { createFreshCache } from '../upstream/fresh-cache'
 
-/** Merchants by host name: those of the settings, and those that operators made, which the gateway knows. */
+/** Merchants by host name: those of the settings, and those that operators created, which the gateway knows. */
 export interface SiteHosts {
   /** The merchant of a `Host` header by what is known now, or undefined. */
   known(host: string): string | undefined
   /**
-   * Finds out about a host that is not known yet, and gives a merchant that the registry does not know every remote, so
-   * that its site is there at once. Asks the gateway at most once a second, whatever hosts are named.
+   * Looks up an unknown host, and enables every remote for a merchant that the registry does not have, so that its
+   * site works at once. Calls the gateway at most once a second, whatever hosts are requested.
    */
   look(host: string): Promise<void>
 }
@@ -37,7 +37,7 @@ async function ask(gatewayUrl: string): Promise<MerchantHosts> {
   return answerSchema.parse(await answer.json()).value.hosts
 }
 
-/** Opens what the edge knows of host names. */
+/** Creates the lookup of host names. */
 export function openSiteHosts({ settings, catalogue, store, log }: Parts): SiteHosts {
   let told: MerchantHosts = {}
   const tables = createFreshCache<MerchantHosts>({ freshMs: restMs, staleMs: 0, restMs }, Date.now, (error) =>

@@ -1,7 +1,7 @@
-/** How much a request wants a document: it names HTML, it takes anything, or it wants something else. */
+/** Whether a request names HTML, accepts anything, or wants something else. */
 export type HtmlPreference = 'named' | 'anything' | 'no'
 
-/** Reads the wish out of an `accept` header. */
+/** Reads the preference from an `accept` header. */
 export function htmlPreference(accept: string | undefined): HtmlPreference {
   if (accept === undefined || accept.trim() === '') return 'anything'
   const types = accept

@@ -2,7 +2,7 @@ import { isDeveloper, isDeveloperDoor } from '@plaza/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendFailure } from './failure'
 
-/** Whether a developer at this machine asks: by the socket's own peer, never by what a header says of it. */
+/** Whether the request comes from a developer on this machine: by the socket's peer, never by a header. */
 export const isDevelopers = ({ socket, headers }: FastifyRequest): boolean =>
   isDeveloper({ peer: socket.remoteAddress, headers })
 

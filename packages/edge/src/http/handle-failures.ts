@@ -14,14 +14,14 @@ const codesByStatus: Record<number, ErrorCode> = {
   429: 'request.rate.limited',
 }
 
-/** The code of the catalogue that an error of the server is told by; `unknown` where nobody foresaw it. */
+/** The catalogue code of a server error; `unknown` when it is unexpected. */
 export function codeOf({ code, statusCode }: Partial<FastifyError>): ErrorCode {
   const known = codesOfFastify[code ?? ''] ?? codesByStatus[statusCode ?? 0]
   if (known) return known
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? 'request.invalid' : 'unknown'
 }
 
-/** Answers an error by its code in the envelope; one that nobody foresaw is logged and says `unknown`. */
+/** Answers an error with its code in the envelope; an unexpected one is logged and answered as `unknown`. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const code = codeOf(error)
   if (code === 'unknown') request.log.error({ err: error }, 'request failed')

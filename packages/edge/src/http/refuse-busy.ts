@@ -6,10 +6,10 @@ import { drawPlainPage } from '../pages/draw-plain-page'
 import { htmlPreference } from './accepts-html'
 import { commonHeaders } from './security-headers'
 
-/** Turns somebody away for a moment: a page where a browser goes to an address, else a failure. */
+/** Refuses a request for a moment: with a page for a navigation, otherwise with a failure. */
 export const refuseBusy: Refuse = (request, response, retryAfterS) => {
   const requestId = randomUUID()
-  // Over http a browser does not believe the header that this adds, so nobody gains by claiming https.
+  // Browsers ignore HSTS over http, so claiming https gains nothing.
   const common = commonHeaders(request.headers['x-forwarded-proto'] === 'https')
   if (request.method !== 'GET' || htmlPreference(request.headers.accept) !== 'named')
     return sendBusy(request, response, { requestId, retryAfterS, headers: common })

@@ -24,12 +24,12 @@ const headerBytesAtMost = 16 * 1024
 /** Uploads of releases have a deadline of their own; beyond this one the connection is cut whatever it brings. */
 const uploadAtMostMs = 10 * 60_000
 
-/** What a server needs to know of its surroundings. */
+/** Settings and dependencies of a server. */
 export interface ServerInput {
   log: Logger
   trustProxy: string | false
   traffic?: TrafficSettings
-  /** What the gateway says of its load. */
+  /** The gateway's announced load. */
   upstream?: UpstreamLoad
 }
 
@@ -92,8 +92,8 @@ const sentences: Record<string, string> = {
 const refused = new WeakSet<Socket>()
 
 /**
- * Answers a head that is no HTTP, is too large or too slow; such a request never reaches a route. What its sender still
- * sends is thrown away for a while: one that is cut off in mid-sentence does not hear the answer.
+ * Answers a request whose headers are malformed, too large or too slow; it never reaches a route. Remaining input
+ * is discarded for a while, because a client whose connection is closed while it sends does not read the answer.
  */
 function refuseHead(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || refused.has(socket)) return

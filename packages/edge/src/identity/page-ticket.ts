@@ -7,7 +7,7 @@ export const ticketAtMostMs = 12 * 60 * 60 * 1000
 const addressCharacters = 8
 const shape = /^([0-9a-f-]{36})\.([\w-]{8})([0-9a-z]{1,8})_([0-9a-z]{1,11})\.([\w-]{22})$/
 
-/** Whose document it is. */
+/** The visitor and merchant of a document. */
 export interface PageOwner {
   visitor: string
   merchant: string
@@ -16,7 +16,7 @@ export interface PageOwner {
 /** One page load whose document this site served. */
 export interface PageLoad {
   id: string
-  /** Stands for the network that the document went to; the same for all of its documents, and nothing can be read from it. */
+  /** An opaque id of the client's network, the same in all of its tickets. */
   address: string
   /** Revision of the plan in the document. */
   revision: number

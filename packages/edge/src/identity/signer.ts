@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Signs what a browser keeps for the edge, and knows its own signatures again. */
+/** Signs values that browsers keep for the edge, and verifies them. */
 export interface Signer {
   /** 22 characters that fit in a cookie. The same parts for another purpose have another signature. */
   sign(purpose: string, parts: readonly string[]): string

@@ -7,9 +7,9 @@ const loopback = ['localhost:*', '127.0.0.1:*']
 const sources = loopback.flatMap((host) => [`http://${host}`, `ws://${host}`])
 
 /**
- * What the policy of a document lets it ask besides this site, for a local override: loopback, for a
- * developer at this machine who asked for an override. The tab alone knows its overrides after that, so a cookie of the session
- * says that there was one. For anybody else it is nothing, whatever the request says.
+ * The sources that the document policy allows for a local override: loopback, for a developer on this machine who
+ * requested one. Only the tab knows its overrides afterwards, so a session cookie remembers the request. Empty for
+ * everyone else, whatever the request contains.
  */
 export function buildSourcesOf(request: FastifyRequest, reply: FastifyReply): readonly string[] {
   if (!isDevelopers(request)) return []

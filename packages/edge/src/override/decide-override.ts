@@ -39,7 +39,10 @@ const namesOf = (release: Release): string[] => [
   ...Object.values(release.locales),
 ]
 
-/** The build as it stands in the tab's plan: addresses on its own server, hashes by path as every loader looks them up. */
+/**
+ * The build as it appears in the tab's plan: URLs on its own server, and hashes by path as every loader looks them
+ * up.
+ */
 function plannedAt(base: string, release: Release, isWatched: boolean): PlannedRemote {
   const at = (file: string) => new URL(file, base).href
   const pathOf = (file: string) => new URL(file, base).pathname

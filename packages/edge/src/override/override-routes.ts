@@ -6,8 +6,9 @@ import { merchantOf } from '../merchant-of'
 import { decideOverride } from './decide-override'
 
 /**
- * `POST /override`: judges a build that a developer's tab wants in the place of a remote, by the rules of the boot plan
- *. The tab fetched its document itself; this server asks nobody. To anybody but a developer at this machine there is no such path.
+ * `POST /override`: checks a build that is to replace a remote in a developer's tab, by the rules of the boot plan.
+ * The tab fetched the release document itself; this server makes no request. The path exists only for a developer
+ * on this machine.
  */
 export function overrideRoutes(app: FastifyInstance, edge: Edge): void {
   app.post(overridePath, async (request, reply) => {

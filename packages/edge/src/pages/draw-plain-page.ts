@@ -9,16 +9,16 @@ import { plainTexts } from './texts'
 /** The pages that the edge draws itself. */
 export type PlainPage = 'unknownHost' | 'insecure' | 'unavailable' | 'busy' | 'offline'
 
-/** For whom a page is drawn. */
+/** The language and theme of a page. */
 export interface PlainPageLook {
   language: string | undefined
   mode: ColourMode
-  /** What whoever asks for help may name. */
+  /** The reference to quote to support. */
   reference: string
   settings?: Pick<Settings, 'merchantName'> | undefined
 }
 
-/** A page as it is sent. */
+/** A rendered page with its headers. */
 export interface DrawnPage {
   status: number
   headers: Record<string, string>

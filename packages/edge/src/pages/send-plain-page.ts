@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { colourModeOf } from '../document/colour-mode'
 import { drawPlainPage, type PlainPage } from './draw-plain-page'
 
-/** What is known of the site that the page stands for. */
+/** What is known of the page's site. */
 export interface PlainPageInput {
   language?: Language | undefined
   settings?: Pick<Settings, 'merchantName'> | undefined

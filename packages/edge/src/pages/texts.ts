@@ -13,7 +13,7 @@ export interface PlainTexts {
   busy: Words
   offline: Words
   retry: string
-  /** Said while the page tries by itself. */
+  /** Shown while the page retries by itself. */
   waiting: string
   reference: string
 }
@@ -82,7 +82,10 @@ const ar: Texts = {
 
 const known = { en, fil, ar } as const
 
-/** The texts in a language; in Filipino, the default, where nothing or something unknown is asked for, else in English. */
+/**
+ * The texts in a language: Filipino, the default, when the requested language is missing or unknown, otherwise
+ * English.
+ */
 export function plainTexts(tag: string | undefined): PlainTexts {
   const language = parseLanguage(tag) ?? 'fil'
   const texts = Object.hasOwn(known, language) ? known[language as keyof typeof known] : en

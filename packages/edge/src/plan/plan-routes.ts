@@ -15,8 +15,8 @@ interface PlanRoute {
 }
 
 /**
- * `GET /registry.json?shell=`: the boot plan for a running page's shell, or for a new document (EDGE-1). A page whose
- * shell is no longer given out hears which one is.
+ * `GET /registry.json?shell=`: the boot plan for a running page's shell, or for a new document (EDGE-1). For a page
+ * whose shell is no longer served it names the one that is.
  */
 export function planRoutes(app: FastifyInstance, edge: Edge): void {
   app.get<PlanRoute>('/registry.json', async (request, reply) => {

@@ -3,7 +3,7 @@ import type { ColourMode, DocumentParts, Language, Settings } from '@plaza/contr
 import { themeColorOf } from '../document/colour-mode'
 import { appIconOf } from './install-tags'
 
-/** Whose manifest, and how it is shown. */
+/** The merchant's settings and parts, and the language and theme of the manifest. */
 export interface ManifestInput {
   settings: Settings
   parts: DocumentParts

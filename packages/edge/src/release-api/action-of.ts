@@ -1,6 +1,6 @@
 import type { Registry, ReleaseAction, ReleaseChange } from '@plaza/contract'
 
-/** The action that a change asks for, as `mayAct` judges it and the record names it. */
+/** The action of a change, for `mayAct` and the audit trail. */
 export function actionOf(change: ReleaseChange, registry: Registry | undefined): ReleaseAction {
   const { kind, remote } = change
   const overrodeFloor =

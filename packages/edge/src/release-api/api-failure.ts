@@ -5,7 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { codeOf } from '../http/handle-failures'
 import { statusOf } from './status-of'
 
-/** A refusal of the API itself, before any rule of releases is asked: its status, and a sentence for people. */
+/** A refusal of the API itself, before any release rule is checked: its status, and a sentence for people. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
 

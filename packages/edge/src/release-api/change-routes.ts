@@ -25,7 +25,7 @@ export function changeRoutes({ app, edge, limits }: Api): void {
     const author = authorOf(request, why, expectedRevision)
     const action = actionOf(change, catalogue.snapshot()?.registry)
     await permit(store, holderOf(request), author, action)
-    // Whether it is done or somebody was first: whoever asks next sees what holds now.
+    // Read at once after success and conflict, so that the next request sees the current revision.
     const { registry, isChanged, warnings } = await doChange(store, change, author).finally(() =>
       catalogue.refresh(),
     )

@@ -21,8 +21,9 @@ const unauthorized = (message: string): ApiFailure =>
   new ApiFailure(401, 'token.unknown', message, { 'www-authenticate': 'Bearer realm="releases"' })
 
 /**
- * Finds out whose token a request has.
- * @throws ApiFailure 401 when it is none or has ended, 429 when too many such came from this address.
+ * Finds the holder of a request's token.
+ * @throws ApiFailure 401 when the token is invalid or has expired, 429 after too many such requests from this
+ * address.
  */
 export async function identify(
   store: ReleaseStore,
@@ -40,7 +41,7 @@ export async function identify(
   }
 }
 
-/** Whose token an identified request has. */
+/** The holder of an identified request's token. */
 export function holderOf(request: FastifyRequest): ReleaseToken {
   const holder = holders.get(request)
   if (holder) return holder
@@ -50,7 +51,7 @@ export function holderOf(request: FastifyRequest): ReleaseToken {
 /** Who asks, as the record names them: by the token's name and public part. */
 export const whoOf = ({ name, id }: ReleaseToken): string => `${name.slice(0, 110)} (${id})`
 
-/** The author of what an identified request asks for. */
+/** The author of an identified request's change. */
 export const authorOf = (request: FastifyRequest, why: string, expectedRevision?: number): Author => ({
   who: whoOf(holderOf(request)),
   why,

@@ -6,11 +6,11 @@ import type { Limit } from './limit'
 
 const minuteMs = 60_000
 
-/** How often what may be asked for. */
+/** Rate limits of the release API. */
 export interface Limits {
   /** Anything, by the address it comes from. */
   address: Limit
-  /** Tokens that are none, by the address they come from. */
+  /** Invalid tokens, by client address. */
   wrongToken: Limit
   read: Limit
   change: Limit

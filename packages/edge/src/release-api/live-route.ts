@@ -11,7 +11,7 @@ import { tokenTextOf } from './holder'
 
 const tickMs = 1_000
 const heartbeatTicks = 15
-/** What may wait for a slow reader before it is cut off; it comes back and gets a fresh start. */
+/** Buffered bytes at which a slow reader is disconnected; it reconnects and starts anew. */
 const waitingBytesAtMost = 256 * 1024
 const openAtMost = 200
 

@@ -36,7 +36,7 @@ export function overviewOf(catalogue: Catalogue, health: HealthCounts): ReleaseO
   }
 }
 
-/** What holds before the first promotion. */
+/** The overview before the first promotion. */
 const before = { revision: 0, who: '', when: 0, why: '', remotes: [], merchants: [] }
 
 /** How well the store can be read, and when the last good plan ends. */

@@ -26,7 +26,7 @@ const statuses: Partial<Record<ReleaseErrorCode, number>> = {
 }
 
 /**
- * The HTTP status that a refusal travels with: 403 not this token, 404 nothing such, 409 somebody was first, 413 too
- * large, 503 the store; 422 for every rule.
+ * The HTTP status of a refusal: 403 forbidden to this token, 404 not found, 409 conflict, 413 too large, 503 the
+ * store; 422 for every rule.
  */
 export const statusOf = (code: ReleaseErrorCode): number => statuses[code] ?? 422

@@ -20,7 +20,7 @@ export interface Pace {
   stop(): void
 }
 
-/** Watches an upload until it is stopped, or has been read to its end: a slow sender holds a place that others need. */
+/** Watches an upload until it is stopped or complete, because a slow sender occupies a place that others need. */
 export function watchPace(body: IncomingMessage, terms: PaceTerms = uploadPace): Pace {
   const { bytes, everyMs, deadlineMs } = terms
   const slow = new AbortController()

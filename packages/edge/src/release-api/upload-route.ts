@@ -14,12 +14,12 @@ import { takePlace } from './upload-places'
 
 const types = ['application/gzip', 'application/x-gzip', 'application/octet-stream']
 const querySchema = z.object({ why: z._default(z.optional(whySchema), 'published') })
-/** How long what is left of a refused upload is thrown away, so that its sender can hear why. */
+/** How long the rest of a refused upload is read and discarded, so that its sender can read the answer. */
 const drainMs = 10_000
 
 /**
- * `POST /release/api/releases`: takes in a release that its publisher has signed, as a gzipped tar. Nobody is given it
- * before it is promoted.
+ * `POST /release/api/releases`: stores a release that its publisher has signed, sent as a gzipped tar. Nobody gets
+ * it before it is promoted.
  */
 export function uploadRoute({ app, edge, limits }: Api): void {
   const { store } = edge
@@ -71,7 +71,10 @@ function checkLength(request: FastifyRequest): void {
   )
 }
 
-/** Reads what nobody wants any more, for a while: a sender that is cut off in mid-sentence does not hear the answer. */
+/**
+ * Discards the rest of a request for a while, because a client whose connection is closed while it sends does not
+ * read the answer.
+ */
 function drain(body: IncomingMessage): void {
   if (body.readableEnded || body.destroyed) return
   body.resume()

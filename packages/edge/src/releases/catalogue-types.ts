@@ -2,7 +2,7 @@ import type { Registry, Release } from '@plaza/contract'
 import type { ReleaseLookup, ReleaseName } from '@plaza/release'
 import type { LastGoodFile } from './last-good'
 
-/** The registry as it holds, with the releases that it names. */
+/** The current registry, with the releases that it names. */
 export interface Snapshot {
   registry: Registry
   releases: ReleaseLookup
@@ -18,21 +18,21 @@ export interface Reading {
 }
 
 /**
- * What the edge knows of the store, kept up to date; a store that fails leaves the last good snapshot standing, for 24
- * hours at most.
+ * The edge's view of the store, kept up to date; while the store fails, the last good snapshot is kept for at most
+ * 24 hours.
  */
 export interface Catalogue {
   /** Undefined before anything was promoted, and when the last good one is too old. */
   snapshot(): Snapshot | undefined
-  /** A release whose signature was checked, also one that no channel names any more. */
+  /** A verified release, also one that no channel names any more. */
   release(name: ReleaseName): Promise<Release | undefined>
-  /** Hears of every new revision. Answers the way to stop. */
+  /** Notifies of every new revision. Returns the unsubscribe function. */
   onRevision(listener: (revision: number) => void): () => void
   /** Whether the store could be read at the last look. */
   isReadable(): boolean
   /** The same, with since when. */
   reading(): Reading
-  /** Looks at once, instead of when it would next; what cannot be read is told as at any other look. */
+  /** Reads the store at once instead of at the next interval; failures are reported as usual. */
   refresh(): Promise<void>
   close(): void
 }

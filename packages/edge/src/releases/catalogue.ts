@@ -37,7 +37,7 @@ class FollowedStore implements Catalogue {
   private lastGoodAt = 0
   private keptAt = 0
   private timer: NodeJS.Timeout | undefined
-  /** Looks go one after the other, whoever asks for them. */
+  /** Reads run one after the other, whoever starts them. */
   private looking = Promise.resolve()
   private readonly held = new Map<string, Release>()
   /** As they were when an edge last read them well: for those that are damaged by now. */
@@ -68,7 +68,7 @@ class FollowedStore implements Catalogue {
     }
   }
 
-  /** The first look; what was kept stands in where the store cannot be read. */
+  /** The first read; the saved registry is used when the store is unreadable. */
   async begin(): Promise<void> {
     const kept = await readFresh(this.options.lastGood, this.now())
     this.kept = new Map(kept?.releases.map((release) => [keyOf(release), release]))
@@ -102,7 +102,7 @@ class FollowedStore implements Catalogue {
     return this.options.now?.() ?? Date.now()
   }
 
-  /** Notes that the store could be read, and keeps what it said: at every revision, and every minute. */
+  /** Notes that the store was readable and saves its registry: at every revision, and every minute. */
   private async wasReadWell(): Promise<void> {
     this.readable = true
     this.problem = undefined
@@ -136,7 +136,7 @@ class FollowedStore implements Catalogue {
     } catch (error) {
       if (!(error instanceof ReleaseError)) throw error
       this.log.error({ ...name, code: error.code }, error.message)
-      // A key that was taken back is no damage: what it signed goes.
+      // A distrusted key is not damage: the releases it signed are removed.
       return ofDamage.test(error.code) ? this.kept.get(keyOf(name)) : undefined
     }
   }
@@ -165,7 +165,7 @@ class FollowedStore implements Catalogue {
   /** Takes in the latest revision; rejects when it cannot be read. */
   async look(): Promise<void> {
     const latest = await this.store.latestRevision(this.seen)
-    // Begun with a kept registry: an empty store is one that is not there, however often it is looked at.
+    // After a start from a saved registry, an empty store counts as missing.
     if (latest === 0 && this.current) throw new Error('The release store is empty.')
     if (latest === this.seen) return this.review()
     const registry = await this.store.readRevision(latest)
@@ -177,7 +177,7 @@ class FollowedStore implements Catalogue {
     for (const listener of this.listeners) listener(latest)
   }
 
-  /** Reads what a registry names. What the store does not vouch for is left out, or stands in as it was kept. */
+  /** Reads the releases of a registry. One that the store cannot verify is omitted, or used as it was saved. */
   private async take(registry: Registry): Promise<void> {
     const names = namedReleases(registry)
     const releases: Release[] = []
@@ -191,8 +191,8 @@ class FollowedStore implements Catalogue {
   }
 
   /**
-   * What changes without another revision: a damaged release that was put right is given out, and one whose key was
-   * taken back with all that it signed is not.
+   * Handles changes without a new revision: a repaired release is served again, and one whose key was distrusted is
+   * not.
    */
   private async review(): Promise<void> {
     if (!this.current || this.now() - this.reviewedAt < reviewEveryMs) return

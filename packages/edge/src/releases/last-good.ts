@@ -6,7 +6,7 @@ import type { Registry, Release } from '@plaza/contract'
 import { makeFolder } from '@plaza/release'
 import * as z from 'zod/mini'
 
-/** How old a registry may be that is given out while the store cannot be read (RELEASE-9). */
+/** Maximum age of a registry that is served while the store is unreadable (RELEASE-9). */
 export const lastGoodAtMostMs = 24 * 60 * 60 * 1000
 
 const lastGoodSchema = z.object({
@@ -48,7 +48,7 @@ export function lastGoodFile(dataDir: string): LastGoodFile {
         if (sum !== checksum(text)) return undefined
         return lastGoodSchema.safeParse(JSON.parse(text)).data
       } catch {
-        // Absent or unreadable: then there is no last good registry, which the caller says.
+        // Absent or unreadable means that there is no last good registry, which the caller reports.
         return undefined
       }
     },

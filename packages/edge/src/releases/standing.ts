@@ -1,7 +1,7 @@
 import { ReleaseError } from '@plaza/release'
 import type { ReleaseName, ReleaseStore } from '@plaza/release'
 
-/** What the store says of a release now; `missing` is also what is damaged, and may be put right again. */
+/** The state of a release in the store; `missing` includes damaged releases, which may be repaired. */
 export async function standingOf(
   store: ReleaseStore,
   name: ReleaseName,
@@ -14,7 +14,7 @@ export async function standingOf(
   }
 }
 
-/** The keys that were taken back, as one text to compare; undefined while keys cannot be read, which `mfe verify` tells. */
+/** The revoked keys as one comparable text; undefined while keys cannot be read, which `mfe verify` reports. */
 export async function endedKeys(store: ReleaseStore): Promise<string | undefined> {
   try {
     const { keys, damaged } = await store.listKeys()

@@ -4,11 +4,11 @@ import type { Finding, ReleaseName, ReleaseStore } from '@plaza/release'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Catalogue } from './catalogue'
 
-/** Looks whether what the site gives out lies undamaged in its store. */
+/** Checks whether the releases that the site serves are undamaged in its store. */
 export interface StoreCheck {
   /**
-   * What is damaged, in sentences that may be shown to anybody; nothing where all is well. A look that is younger than a
-   * second stands for this one.
+   * The damage, in sentences that may be shown to anybody; empty when there is none. A result younger than a second
+   * is reused.
    */
   damage(): Promise<string[]>
 }
@@ -42,7 +42,7 @@ export function createStoreCheck({ store, catalogue, log, now = Date.now }: Part
       if (!(await store.readRelease(name))) return [`${nameOf(name)} is not in the store.`]
     } catch (error) {
       const code = codeOf(error)
-      // A key that was taken back is no damage.
+      // A revoked key is not damage.
       return code.startsWith('key.') ? [] : [`${nameOf(name)} is damaged (${code}).`]
     }
     const findings: Finding[] = []
@@ -88,11 +88,13 @@ export function createStoreCheck({ store, catalogue, log, now = Date.now }: Part
   }
 }
 
-/** What somebody is given and would fall back to; a blocked release is given to nobody. */
+/** The releases that are served, and their fallbacks; a blocked release is not among them. */
 const givenOut = (registry: Registry): ReleaseName[] =>
   liveNames(registry).filter(({ remote, release }) => !registry.blocked[remote]?.includes(release))
 
-/** What is wrong where `work` rejects; the message of a store names its folder, which is nobody's business outside. */
+/**
+ * The problem for which `work` rejects; the store's own message names its folder, which must not be shown outside.
+ */
 async function failing(what: string, work: () => Promise<unknown>): Promise<string[]> {
   try {
     await work()

@@ -10,7 +10,10 @@ const heldBytesAtMost = 128 * 1024 * 1024
 
 /** Bytes of a release's files that were compared with the release's hashes; kept in memory, least used out first. */
 export interface VerifiedFiles {
-  /** The file in one of its stored forms; undefined when it has none such, or when the bytes are not the release's. */
+  /**
+   * The file in one of its stored forms; undefined when that is missing, or when its bytes do not match the
+   * release.
+   */
   read(release: Release, file: string, encoding: Encoding): Promise<Buffer | undefined>
 }
 
@@ -20,7 +23,7 @@ interface Held {
   size: number | undefined
 }
 
-/** Reads files through a store and checks each form of each file when it is first asked for; holds `atMost` bytes. */
+/** Reads files from a store and verifies each form on first use; caches at most `atMost` bytes. */
 export function createVerifiedFiles(
   store: Pick<ReleaseStore, 'readFile'>,
   log: Pick<FastifyBaseLogger, 'error'>,

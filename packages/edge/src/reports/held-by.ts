@@ -2,25 +2,25 @@ import { resolve, shellName } from '@plaza/release'
 import type { PageOwner } from '../identity/page-ticket'
 import type { Catalogue, Snapshot } from '../releases/catalogue'
 
-/** Revisions that open pages may still run by; the oldest are forgotten first. */
+/** Number of revisions that open pages may still run; the oldest are forgotten first. */
 const revisionsKept = 64
 
-/** A plan that a page says it has, and the one that its document was served with. */
+/** The plan that a page reports, and the one that its document was served with. */
 export interface HeldPlan extends PageOwner {
   /** Revision in the page's ticket. */
   servedAt: number
-  /** Revision that the page runs by, as it says. */
+  /** Revision that the page reports. */
   revision: number
 }
 
-/** Remembers what was given out, so that a report is held against the plan that its page had, not the present one. */
+/** Remembers the served plans, so that a report is checked against the plan of its page, not the current one. */
 export interface PlanMemory {
-  /** Whether a page had a release by that plan: of each remote its release and the fallback behind it, and the shell. */
+  /** Whether a page had a release by that plan: of each remote its release and its fallback, and the shell. */
   isHeld(held: HeldPlan, remote: string, release: string): boolean
   stop(): void
 }
 
-/** Follows the catalogue from now on. A revision from before stands for by the present one. */
+/** Follows the catalogue from now on. Earlier revisions are represented by the current one. */
 export function rememberPlans(catalogue: Pick<Catalogue, 'snapshot' | 'onRevision'>): PlanMemory {
   const kept = new Map<number, Snapshot>()
   const keep = () => {

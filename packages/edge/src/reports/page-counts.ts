@@ -10,7 +10,7 @@ const pagesAtMost = 400
 const addressesAtMost = 5_000
 
 interface Page {
-  /** The minutes that it counts in: of all merchants, and of its own. */
+  /** The minutes of all merchants, and of this merchant. */
   minutes: Minute[]
   told: Set<FailurePhase>
   hasFailed: boolean
@@ -29,7 +29,7 @@ const leavesUsable = (phase: FailurePhase): boolean => phase === 'long-task' || 
 /** A page load, the network and the merchant that its document was for. */
 type PageLoad = Pick<PageRelease, 'page' | 'address' | 'merchant'>
 
-/** What pages told of one release, by the networks that their documents went to; bounded. */
+/** Reports about one release by network; bounded. */
 export class PageCounts {
   private readonly addresses = new Map<string, Address>()
   private readonly failures: AddressTally['failures'] = {}
@@ -97,7 +97,7 @@ export class PageCounts {
     }
   }
 
-  /** A page load, counted when it is told of first. */
+  /** A page load, counted on its first report. */
   private pageOf(
     { page: id, address, merchant }: PageLoad,
     now: number,

@@ -1,4 +1,4 @@
-/** A page load, whose it is, the network that its document went to, and what it was given of one remote. */
+/** A page load with its merchant and network, and the release of one remote that it was served. */
 export interface PageRelease {
   page: string
   merchant: string

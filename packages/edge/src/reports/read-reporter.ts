@@ -5,19 +5,19 @@ import { readTicket } from '../identity/page-ticket'
 import { knownVisitor } from '../identity/visitor'
 import type { PageRelease } from './page-release'
 
-/** What a report says of the page load that it comes from. */
+/** The parts of a report that identify its page load. */
 export interface Reporter {
   /** The page's ticket. */
   page?: string | undefined
-  /** Whose page it is: another merchant's host does not speak for it. */
+  /** The merchant of the page; a report through another merchant's host is not counted for it. */
   merchant?: string | undefined
   /** Revision of the plan that the page runs by. */
   revision: number
 }
 
 /**
- * Holds what a report says against what this site signed and gave out: answers, of each remote and release, the page
- * load that it counts for, or why it does not count.
+ * Compares a report with what this site signed and served: returns, for each remote and release, the page load that
+ * it counts for, or why it does not count.
  */
 export function readReporter(
   { signer, plans }: Pick<Edge, 'signer' | 'plans'>,

@@ -3,30 +3,30 @@ import type { AddressTally } from '@plaza/release'
 import { PageCounts } from './page-counts'
 import type { PageRelease } from './page-release'
 
-/** How releases do, as pages told it; kept in this process's memory, bounded, and begun anew with it. */
+/** The health of releases by the reports of pages; bounded, in this process's memory, and empty after a restart. */
 export interface HealthCounts {
-  /** A page load had the release, and maybe a deposit that was credited. Answers why it was not counted, if it was not. */
+  /** Counts a page load with the release, and possibly a credited deposit. Returns why it was not counted, if so. */
   loaded(load: PageRelease, hasCredit?: boolean): DropReason | undefined
   /**
-   * A page load failed with the release, each phase once. One that was not told of before counts as a load. Answers why
-   * it was not counted, if it was not.
+   * Counts a failed page load, each phase once. A failure without an earlier report counts as a load too. Returns
+   * why it was not counted, if so.
    */
   failed(load: PageRelease, phase: FailurePhase): DropReason | undefined
   /** A report about a remote, which there is, was not counted. */
   dropped(remote: string, reason: DropReason): void
-  /** What is known of a remote's releases, the one that was told of latest first. */
+  /** The counts of a remote's releases, the most recently reported first. */
   of(remote: string): ReleaseHealth[]
   /** Reports about a remote that were not counted, by why. */
   droppedOf(remote: string): Partial<Record<DropReason, number>>
-  /** What each network told of a release. */
+  /** What each network reported about a release. */
   talliesOf(remote: string, release: string): AddressTally[]
   /** Counts a release from nothing, as from now: its canary has begun. */
   begin(remote: string, release: string): void
-  /** Hears of a remote whose counts have changed. Answers the way to stop. */
+  /** Notifies of a remote whose counts have changed. Returns the unsubscribe function. */
   onChange(listener: (remote: string) => void): () => void
 }
 
-/** Releases of one remote kept at most: those that were told of latest. */
+/** Maximum number of releases of one remote: the most recently reported ones are kept. */
 const releasesAtMost = 12
 
 /** Starts counting at nothing. `now` in ms. */
@@ -36,7 +36,7 @@ export function createReleaseHealth(now: () => number = Date.now): HealthCounts 
   const listeners = new Set<(remote: string) => void>()
   const tell = (remote: string) => listeners.forEach((listener) => listener(remote))
 
-  /** The counts of a release, put last: it is the one that was told of latest. */
+  /** The counts of a release, moved to the end as the most recently reported. */
   const countsOf = (remote: string, release: string): PageCounts => {
     const releases = remotes.get(remote) ?? new Map<string, PageCounts>()
     remotes.set(remote, releases)

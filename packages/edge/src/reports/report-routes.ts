@@ -9,16 +9,16 @@ import { readReporter } from './read-reporter'
 import type { PageRelease } from './page-release'
 
 const failuresAMinute = 60
-/** Many phones of one network share an address, and every page load tells once or a few times. */
+/** Many phones of one network share an address, and every page load reports once or a few times. */
 const loadsAMinute = 600
 const bodyLimit = 4 * 1024
 
 type ReportingEdge = Pick<Edge, 'hosts' | 'catalogue' | 'health' | 'signer' | 'plans'>
 
 /**
- * `POST /report/failure`: a page tells that a remote failed. `POST /report/loads`: which releases a page load asked for.
- * Both are counted by release, once a page load, where this site served the page's document and gave it that release;
- * every failure is logged, and what is not counted is counted as such, by why.
+ * `POST /report/failure`: a page reports that a remote failed. `POST /report/loads`: the releases that a page load
+ * requested. Both count by release, once for a page load, if this site served the page's document with that
+ * release; every failure is logged, and ignored reports are counted by reason.
  */
 export function reportRoutes(app: FastifyInstance, edge: ReportingEdge): void {
   const { health } = edge

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createBlockSplitter } from './split-blocks'
 
-/** Where and as whom to listen; what to do with each message; when to stop. */
+/** The address and identity of a subscription, its message handler, and its end. */
 export interface GatewayStream {
   url: URL
   headers: Record<string, string>
@@ -31,7 +31,7 @@ export async function followGateway(stream: GatewayStream): Promise<void> {
   }
 }
 
-/** One connection: `ended` after it was up, `refused` by the gateway's word, `away` when it could not be had. */
+/** One connection: `ended` after it was open, `refused` by the gateway, `away` when it failed to connect. */
 async function listen({
   url,
   headers,

@@ -1,4 +1,4 @@
-/** Characters of one message at most; a longer one is none of ours and is dropped. */
+/** Maximum number of characters in a message; a longer one is invalid and dropped. */
 const messageAtMost = 1024 * 1024
 const boundary = /\r\n\r\n|\n\n|\r\r/
 
@@ -16,6 +16,6 @@ export function createBlockSplitter(onBlock: (block: string) => void): (piece: s
   }
 }
 
-/** Comments alone are heartbeats; the edge has its own. */
+/** A block of only comments is a heartbeat; the edge sends its own. */
 const isMessage = (block: string): boolean =>
   block.split(/\r\n|\n|\r/).some((line) => line.startsWith('data'))

@@ -8,22 +8,22 @@ import { merchantOf } from '../merchant-of'
 import { followGateway } from './follow-gateway'
 
 const heartbeatMs = 15_000
-/** What may wait for a slow browser before it is cut off; it comes back and gets a fresh start. */
+/** Buffered bytes at which a slow browser is disconnected; it reconnects and starts anew. */
 const waitingBytesAtMost = 256 * 1024
 
-/** A revision of the registry as a message, in the form that the page asked for. */
+/** A revision of the registry as a message, in the form that the page requested. */
 function revisionBlock(revision: number, query: string): string {
   const push = pushOf('registry:revised', { revision })
   return `data: ${JSON.stringify(query === pushQuery ? push : toOlderMessage(push))}`
 }
 
-/** When a page whose address has all its streams may ask again, s; the page asks for news by itself until then. */
+/** Seconds until a page whose address has all its streams may reconnect; the page polls until then. */
 const fullRetryS = 30
 
 /**
- * `GET /events`: the one event stream of a browser (EVENT-2). The gateway's messages and the registry's
- * revisions on one connection; it stays up while the gateway is away. Another site's page gets none, and an address has
- * a bounded number.
+ * `GET /events`: the one event stream of a browser (EVENT-2), with the gateway's messages and the registry's
+ * revisions on one connection; it stays open while the gateway is away. Pages of other sites are refused, and an
+ * address has a limited number of streams.
  */
 export function streamRoutes(app: FastifyInstance, edge: Edge): void {
   const open = new Set<AbortController>()

@@ -6,7 +6,7 @@ import type { TestEdge } from './create-test-edge'
 /** Settings are kept for 50 ms, so that one burst of documents asks once. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 60))
 
-/** Asks for a document as a browser would, with settings that were not kept from the one before. */
+/** Requests a document as a browser would, without cached settings of an earlier request. */
 export async function getDocument(edge: TestEdge, url: string, headers: Record<string, string> = {}) {
   await settled()
   return edge.app.inject({ url, headers: { host: 'localhost:8080', accept: 'text/html', ...headers } })
@@ -25,7 +25,7 @@ export const linkTo = (html: string, href: string): string | undefined =>
 /** Address of a file of one of the releases that a test's site begins with. */
 export const asset = (remote: keyof typeof ids, file: string) => `/assets/${remote}/${ids[remote]}/${file}`
 
-/** Waits until what is kept for a second or so is asked for again. @throws what the last try threw */
+/** Retries until short-lived caches have been refreshed. @throws the last error */
 export async function eventually(check: () => Promise<unknown>): Promise<void> {
   for (let tries = 0; ; tries += 1)
     try {

@@ -16,7 +16,7 @@ function listOf(networks: readonly string[]): BlockList {
   return list
 }
 
-/** Whether an address is in one of the networks that a merchant refuses, as the gateway's schema lets them be written. */
+/** Whether an address is in one of the networks that a merchant blocks, in the notation of the gateway's schema. */
 export function isBlocked(networks: readonly string[], address: string): boolean {
   const family = isIP(address)
   return (

@@ -4,7 +4,7 @@ export interface Freshness {
   freshMs: number
   /** Used when asking fails. */
   staleMs: number
-  /** After a failure nobody asks again for this long, so that a dead upstream costs one wait, not one a request. */
+  /** Pause after a failure, so that a dead upstream costs one wait, not one for each request. */
   restMs: number
 }
 
@@ -15,13 +15,15 @@ interface Entry<T> {
   asking?: Promise<T | undefined> | undefined
 }
 
-/** A cache of what an upstream says, by key: asks once for many, and keeps the last answer for when it is away. */
+/**
+ * A cache of upstream answers by key: one request for many readers, and the last answer while the upstream is away.
+ */
 export interface FreshCache<T> {
-  /** The value, asked for unless fresh; the last one when asking fails; undefined when there is none fit for use. */
+  /** The fresh value, or the last one when the request fails; undefined when there is none young enough. */
   get(key: string, ask: () => Promise<T>): Promise<T | undefined>
 }
 
-/** Makes a cache. `now` in ms; `onFailure` hears why asking failed. */
+/** Creates a cache. `now` in ms; `onFailure` receives the error of a failed request. */
 export function createFreshCache<T>(
   { freshMs, staleMs, restMs }: Freshness,
   now: () => number,

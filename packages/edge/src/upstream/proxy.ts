@@ -7,7 +7,7 @@ import { sendFailure } from '../http/failure'
 
 /** What of the site is the gateway's. */
 const prefixes = ['/wps', '/lgw', '/img', '/docs', '/dev', '/psp', '/vendor']
-/** Said by the edge alone. */
+/** Headers that only the edge may set. */
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 /** Of one connection, and no business of the next one (RFC 9110, 7.6.1). */
 const ofConnection = [
@@ -42,15 +42,15 @@ function withoutConnection(headers: Headers): Headers {
   )
 }
 
-/** What a browser gets of the headers of an answer. */
+/** The answer's headers that a browser gets. */
 const withoutHopHeaders = (headers: Headers): Headers =>
   Object.fromEntries(
     Object.entries(withoutConnection(headers)).filter(([name]) => !loadHeaders.includes(name)),
   )
 
 /**
- * The headers that the gateway gets: what a client says of itself gives way to what the edge knows, and none of that can
- * be taken away again by naming it in `connection`.
+ * The headers for the gateway: the edge's own values replace the client's, and a client cannot remove them by
+ * naming them in `connection`.
  */
 function gatewayHeaders(request: FastifyRequest, headers: Headers): Headers {
   const own = Object.entries(withoutConnection(headers)).filter(([name]) => !forwarding.includes(name))
@@ -64,8 +64,9 @@ function gatewayHeaders(request: FastifyRequest, headers: Headers): Headers {
 }
 
 /**
- * Passes calls on to the gateway. A body is read whole before a connection to the gateway is taken, so that a slow sender
- * holds none; answers are streamed. A gateway that is away is a failure of the catalogue, never retried.
+ * Forwards calls to the gateway. A body is read completely before a connection to the gateway is used, so that slow
+ * senders occupy none; answers are streamed. A call to an unreachable gateway fails with a catalogue code and is
+ * never retried.
  */
 export function proxyRoutes(app: FastifyInstance, { settings, upstream }: Edge): void {
   const { answerTimeoutMs } = settings.traffic

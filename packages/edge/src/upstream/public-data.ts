@@ -13,7 +13,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
 import { createFreshCache } from './fresh-cache'
 
-/** For whom public data is asked: the merchant, its host as the browser named it, and the request's id. */
+/** The merchant, its host as the browser named it, and the request's id. */
 export interface Asker {
   merchant: string
   host: string
@@ -24,7 +24,7 @@ export interface Asker {
 export interface PublicData {
   settings(asker: Asker): Promise<Settings | undefined>
   home(asker: Asker, language: Language): Promise<HomeData | undefined>
-  /** Networks that the merchant refuses; a gateway that does not know of such a list refuses none. */
+  /** Networks that the merchant blocks; empty for a gateway that does not have such a list. */
   blockedAddresses(asker: Asker): Promise<readonly string[] | undefined>
 }
 
@@ -32,7 +32,10 @@ const envelopeSchema = successSchema(z.unknown())
 const dayMs = 24 * 60 * 60 * 1000
 const timeoutMs = 2_000
 const restMs = 1_000
-/** A changed setting is seen at the next page load (OPS-1), so settings are only asked together, hardly kept. */
+/**
+ * Changed settings must apply at the next page load (OPS-1), so concurrent requests share one call and the result
+ * is hardly cached.
+ */
 const settingsFreshness = { freshMs: 50, staleMs: dayMs, restMs }
 const blockedFreshness = { freshMs: 1_000, staleMs: dayMs, restMs }
 const homeFreshness = { freshMs: 2_000, staleMs: dayMs, restMs }
