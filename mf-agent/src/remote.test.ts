@@ -11,21 +11,21 @@ const viewer = (type: number | null) => ({
 })
 
 describe('the agent tile of the member centre', () => {
-  it.each([1, 2, 41, 42])('shows for type %i', (type) => {
+  it.each([1, 2, 41, 42])('the agent tile appears for type %i', (type) => {
     expect(holds(tile?.when, viewer(type))).toBe(true)
   })
 
-  it.each([0, 4, 40])('does not show for type %i', (type) => {
+  it.each([0, 4, 40])('the agent tile does not appear for type %i', (type) => {
     expect(holds(tile?.when, viewer(type))).toBe(false)
   })
 
-  it('does not show for a visitor', () => {
+  it('the agent tile does not appear for a visitor', () => {
     expect(holds(tile?.when, viewer(null))).toBe(false)
   })
 })
 
 describe('the page of the agent', () => {
-  it('has neither the shell’s header nor its bottom menu', () => {
+  it('the agent’s page has neither the shell’s header nor its bottom menu', () => {
     expect(remote.routes).toMatchObject([{ path: '/m/agent', header: false, bottomMenu: false }])
   })
 })
@@ -33,11 +33,11 @@ describe('the page of the agent', () => {
 describe('the contract prompts', () => {
   const prompts = remote.slots.find(({ slot }) => slot === 'shell.overlay@1')
 
-  it.each([0, 1, 2])('are there for type %i', (type) => {
+  it.each([0, 1, 2])('the contract prompts are contributed for type %i', (type) => {
     expect(holds(prompts?.when, viewer(type))).toBe(true)
   })
 
-  it.each([4, 40, 41, 42, null])('are not loaded for type %p', (type) => {
+  it.each([4, 40, 41, 42, null])('the contract prompts are not loaded for type %p', (type) => {
     expect(holds(prompts?.when, viewer(type))).toBe(false)
   })
 })

@@ -6,7 +6,7 @@ import { remote } from './remote'
 const slotsIn = (slot: string) => remote.slots.filter((entry) => entry.slot === slot)
 
 describe('what mf-member contributes', () => {
-  it('is promotions, invitations and the member centre to the bottom menu, each with its place in it', () => {
+  it('mf-member contributes promotions, invitations and the member centre to the bottom menu, each with its position', () => {
     expect(slotsIn('shell.bottom-menu@1').map(({ id, order }) => [id, order])).toEqual([
       ['menu-activity', 20],
       ['menu-invite', 40],
@@ -14,17 +14,17 @@ describe('what mf-member contributes', () => {
     ])
   })
 
-  it('keeps the invitation in the bottom menu also where REFERRAL is off', () => {
+  it('mf-member keeps the invitation in the bottom menu when REFERRAL is off', () => {
     const viewer = { session: testSession(), flags: {}, promos: {} }
     expect(slotsIn('shell.bottom-menu@1').every(({ when }) => holds(when, viewer))).toBe(true)
   })
 
-  it('has links lead to invitations only with REFERRAL', () => {
+  it('mf-member lets links lead to invitations only with REFERRAL', () => {
     const page = remote.routes.find(({ path }) => path === '/m/inviteFriends')
     expect([page?.when, page?.offeredWhen]).toEqual([undefined, { promo: 'REFERRAL' }])
   })
 
-  it('hides the shell’s header on the member centre and the bottom menu on promotions', () => {
+  it('mf-member hides the shell’s header on the member centre and the bottom menu on promotions', () => {
     const hidden = (part: 'header' | 'bottomMenu') =>
       remote.routes.filter((route) => route[part] === false).map(({ path }) => path)
     expect(hidden('header')).toEqual(['/m/member/home', '/m/mine'])

@@ -4,7 +4,7 @@ import en from './en.json'
 import fil from './fil.json'
 
 describe('the catalogues of mf-agent', () => {
-  it('have every text in Filipino', () => {
+  it('the catalogues of mf-agent have every text in Filipino', () => {
     expect(findMissingKeys('mf-agent', { en, fil })).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ beforeEach(() => {
 
 describe('a tap on a tile', () => {
   // LAUNCH-1
-  it('opens the game, with the way back to this very page', async () => {
+  it('a tap on a tile opens the game, with the way back to this very page', async () => {
     const { location, onSheet } = draw([testGame(7)], {
       session,
       path: '/m/gameList?gameType=RNG&vassalage=A',
@@ -37,7 +37,7 @@ describe('a tap on a tile', () => {
   })
 
   // LAUNCH-1
-  it('asks a visitor to sign in, and leads to the game then', async () => {
+  it('a tap on a tile asks a visitor to sign in, and then leads to the game', async () => {
     const view = draw([testGame(7)])
     const asked = required(view)
     await tap('Game 7')
@@ -48,7 +48,7 @@ describe('a tap on a tile', () => {
   it.each([
     ['that can not be played', { supportPlay: false }],
     ['whose vendor takes no players', { maintenance: {} }],
-  ])('opens the sheet of a game %s, which says why', async (_, game) => {
+  ])('a tap on a tile opens the sheet of a game %s, which says why', async (_, game) => {
     const unplayable = testGame(7, game)
     const { location, onSheet } = draw([unplayable], { session })
     await tap('Game 7')
@@ -58,7 +58,7 @@ describe('a tap on a tile', () => {
 })
 
 describe('a tile', () => {
-  it('is asked for its sheet by the context-menu key', async () => {
+  it('the context-menu key opens a tile’s sheet', async () => {
     const { onSheet } = draw([testGame(7)])
     const name = screen.getByRole('button', { name: 'Game 7' })
     await waitFor(() => expect(fireEvent.contextMenu(name)).toBe(false))
@@ -69,17 +69,17 @@ describe('a tile', () => {
     ['the time it is back, today', 3_600_000, /^Back at \d\d:\d\d$/],
     ['day and time, where it takes longer', 3 * 86_400_000, /^Back at \d\d\/\d\d, \d\d:\d\d$/],
     ['only that, where the time has passed', -1000, /^Maintenance$/],
-  ])('says during maintenance %s', (_, inMs, text) => {
+  ])('a tile under maintenance says %s', (_, inMs, text) => {
     draw([testGame(7, { maintenance: { until: Date.now() + inMs } })])
     expect(screen.getByText(text)).toBeInTheDocument()
   })
 
-  it('says maintenance where nobody knows until when', () => {
+  it('a tile says maintenance when no end is known', () => {
     draw([testGame(7, { maintenance: {} })])
     expect(screen.getByText('Maintenance')).toBeInTheDocument()
   })
 
-  it('has at most twelve elements, badge and heart and all', () => {
+  it('a tile has at most twelve elements, including badge and heart', () => {
     draw([testGame(7, { badge: 'hot' })])
     const tile = screen.getByRole('article')
     expect(tile.querySelectorAll('*').length + 1).toBeLessThanOrEqual(12)
@@ -87,7 +87,7 @@ describe('a tile', () => {
 })
 
 describe('the heart of a tile', () => {
-  it('is filled for what the member has among the favourites', async () => {
+  it('the heart of a tile is filled for the member’s favourites', async () => {
     draw([testGame(7), testGame(8)], { session, answers: { 'games.favourites.ids': { ids: ['8'] } } })
     expect(await screen.findByRole('button', { name: 'Remove Game 8 from favourites' })).toHaveAttribute(
       'aria-pressed',
@@ -99,7 +99,7 @@ describe('the heart of a tile', () => {
     )
   })
 
-  it('opens nothing', async () => {
+  it('the heart of a tile does not open the game', async () => {
     const { location, onSheet } = draw([testGame(7)], {
       session,
       answers: { 'games.favourites.ids': { ids: [] }, 'games.favourites.add': { ids: ['7'] } },
@@ -110,7 +110,7 @@ describe('the heart of a tile', () => {
   })
 
   // FAV-1
-  it('sends a visitor to sign in and back here, and adds the game then', async () => {
+  it('the heart of a tile sends a visitor to sign in and back, and then adds the game', async () => {
     history.replaceState(null, '', '/m/gameList?gameType=FISH')
     const view = draw([testGame(7)], {
       answers: { 'games.favourites.ids': { ids: ['3'] }, 'games.favourites.add': { ids: ['7', '3'] } },
@@ -125,7 +125,7 @@ describe('the heart of a tile', () => {
     expect(sessionStorage.getItem('plaza.afterLogin')).toBeNull()
   })
 
-  it('empties when the member signs out', async () => {
+  it('the heart of a tile empties when the member signs out', async () => {
     const { events } = draw([testGame(7)], { session, answers: { 'games.favourites.ids': { ids: ['7'] } } })
     await screen.findByRole('button', { name: 'Remove Game 7 from favourites' })
     act(() => events.setSession(null, 'logout'))

@@ -27,7 +27,7 @@ describe('answers that are kept', () => {
   beforeEach(() => localStorage.clear())
 
   // LIST-8
-  it('are shown at once and replaced by the next answer', async () => {
+  it('a stored answer is shown at once and replaced by the next answer', async () => {
     writeKept(localStorage, 'vassalTypes', 'en', answer('Old name'))
     let answerNow: (value: unknown) => void = () => undefined
     renderGames(<Vendors />, {
@@ -46,7 +46,7 @@ describe('answers that are kept', () => {
     expect(readKept(localStorage, 'allVasslage', allVassalageCall, 'en')).toEqual(list)
   })
 
-  it('are none of another language, and none that the contract does not know', () => {
+  it('a stored answer is ignored when it is in another language or does not fit the contract', () => {
     writeKept(localStorage, 'allVasslage', 'fil', list)
     expect(readKept(localStorage, 'allVasslage', allVassalageCall, 'en')).toBeUndefined()
     writeKept(localStorage, 'allVasslage', 'en', { list: 'TIDE' })
@@ -55,7 +55,7 @@ describe('answers that are kept', () => {
     expect(readKept(localStorage, 'allVasslage', allVassalageCall, 'en')).toBeUndefined()
   })
 
-  it('stay what they were where the next one fails', async () => {
+  it('a stored answer stays when the next call fails', async () => {
     writeKept(localStorage, 'vassalTypes', 'en', answer('Old name'))
     const { calls } = renderGames(<Vendors />)
     await waitFor(() => expect(calls.some(({ id }) => id === 'games.vendorTypes')).toBe(true))

@@ -61,7 +61,7 @@ afterEach(() => {
 
 describe('a long press on a tile', () => {
   // FRAME-15
-  it('is one after 370 ms, not before', () => {
+  it('a long press fires after 370 ms, not before', () => {
     down()
     jest.advanceTimersByTime(369)
     expect(pressed).toEqual([])
@@ -69,7 +69,7 @@ describe('a long press on a tile', () => {
     expect(pressed).toEqual([7])
   })
 
-  it('is no tap: the click that follows does nothing, the next one does', () => {
+  it('a long press suppresses the click that follows it, and no later one', () => {
     down()
     jest.advanceTimersByTime(400)
     up()
@@ -81,7 +81,7 @@ describe('a long press on a tile', () => {
     expect(clicks).toBe(1)
   })
 
-  it('leaves what is tapped afterwards alone, also where no click followed it', () => {
+  it('a long press leaves later taps alone, even when no click followed it', () => {
     down()
     jest.advanceTimersByTime(400)
     up()
@@ -90,13 +90,13 @@ describe('a long press on a tile', () => {
     expect(clicks).toBe(1)
   })
 
-  it('keeps the finger that goes up from making a click of its own', () => {
+  it('a long press prevents the click of the finger that goes up', () => {
     down()
     jest.advanceTimersByTime(400)
     expect(fireEvent.touchEnd(document.body)).toBe(false)
   })
 
-  it('is none when the finger goes up before, and the tap stays a tap', () => {
+  it('a finger that goes up earlier is a tap, not a long press', () => {
     down()
     jest.advanceTimersByTime(300)
     up()
@@ -111,14 +111,14 @@ describe('a long press on a tile', () => {
     [58, 58, []],
     [60, 50, [7]],
     [57, 57, [7]],
-  ])('ends where the finger strays by more than 10 px: to %d, %d', (x, y, expected) => {
+  ])('a long press is cancelled when the finger moves by more than 10 px: to %d, %d', (x, y, expected) => {
     down()
     move(x, y)
     jest.advanceTimersByTime(400)
     expect(pressed).toEqual(expected)
   })
 
-  it('ends when anything scrolls, or the browser takes the finger for itself', () => {
+  it('a long press is cancelled when something scrolls, or the browser takes the touch over', () => {
     down()
     fireEvent.scroll(document)
     jest.advanceTimersByTime(400)
@@ -133,27 +133,27 @@ describe('a long press on a tile', () => {
     ['another mouse button', () => down(tile(), { button: 2 })],
     ['the heart', () => down(grid.querySelector('[aria-pressed]') as HTMLElement)],
     ['the place beside the tiles', () => down(grid.querySelector('p') as HTMLElement)],
-  ])('is not made by %s', (_, act) => {
+  ])('a long press is not started by %s', (_, act) => {
     act()
     jest.advanceTimersByTime(400)
     expect(pressed).toEqual([])
   })
 
-  it('has no menu of the browser, which a touch opens a little later', () => {
+  it('a long press suppresses the browser’s context menu that a touch opens a little later', () => {
     down()
     jest.advanceTimersByTime(400)
     expect(fireEvent.contextMenu(tile())).toBe(false)
     expect(pressed).toEqual([7])
   })
 
-  it('is done as well by the context-menu key and a right click, in place of the menu', () => {
+  it('the context-menu key and a right click act as a long press in place of the menu', () => {
     expect(fireEvent.contextMenu(tile())).toBe(false)
     expect(pressed).toEqual([7])
     expect(fireEvent.contextMenu(grid.querySelector('p') as HTMLElement)).toBe(true)
     expect(pressed).toEqual([7])
   })
 
-  it('is of the grid that the tile is in, and of none that has gone', () => {
+  it('a long press belongs to the grid of its tile, and to no grid that is gone', () => {
     const other = document.createElement('div')
     other.innerHTML = '<article data-node="9"><button>Reef</button></article>'
     document.body.append(other)
@@ -167,14 +167,14 @@ describe('a long press on a tile', () => {
     other.remove()
   })
 
-  it('is told from its beginning, so that what a tap needs can be fetched', () => {
+  it('the start of a press is announced, so that what a tap needs can be prefetched', () => {
     down()
     expect([downs, pressed]).toEqual([1, []])
     down(grid.querySelector('[aria-pressed]') as HTMLElement)
     expect(downs).toBe(1)
   })
 
-  it('does nothing any more when its grid goes while it is held', () => {
+  it('a long press does nothing when its grid is removed meanwhile', () => {
     down()
     stop()
     jest.advanceTimersByTime(400)

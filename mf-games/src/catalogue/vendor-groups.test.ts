@@ -15,7 +15,7 @@ const codes = (vendors: readonly Vendor[]) => vendors.map(({ vassalage }) => vas
 
 describe('vendors by category', () => {
   // HOME-7
-  it('have cockfight, sports and e-sports where the server has sports, in this order', () => {
+  it('vendor groups have cockfight, sports and e-sports in this order when the server has sports', () => {
     const mapping = { SPORTS: [vendor('LRO', 'SPORTS'), vendor('TF', 'SPORTS'), vendor('DS88', 'SPORTS')] }
     const { categories, vendorsOf } = vendorGroups({ sorting: sorted('RNG', 'SPORTS', 'PVP'), mapping })
     expect(categories).toEqual(['RNG', 'COCKFIGHT', 'SPORTS', 'ESPORTS', 'PVP'])
@@ -24,7 +24,7 @@ describe('vendors by category', () => {
     expect(codes(vendorsOf('ESPORTS'))).toEqual(['TF'])
   })
 
-  it('are taken as they are from a server that has split them', () => {
+  it('vendor groups are unchanged from a server that has split them', () => {
     const mapping = {
       COCKFIGHT: [vendor('DS88', 'COCKFIGHT')],
       SPORTS: [vendor('LRO', 'SPORTS'), vendor('LGA', 'SPORTS')],
@@ -40,7 +40,7 @@ describe('vendors by category', () => {
     ])
   })
 
-  it('stand once each, however the server lists them, and not where nobody makes them', () => {
+  it('each vendor group is listed once, and not when it has no vendor', () => {
     const mapping = { SPORTS: [vendor('TF', 'SPORTS')], ESPORTS: [vendor('TF', 'ESPORTS')] }
     const { categories, vendorsOf } = vendorGroups({
       sorting: sorted('ESPORTS', 'RNG', 'SPORTS', 'COCKFIGHT'),
@@ -51,7 +51,7 @@ describe('vendors by category', () => {
     expect(codes(vendorsOf('SPORTS'))).toEqual([])
   })
 
-  it('are none of a category that nobody makes games for', () => {
+  it('a category without vendors has no vendor groups', () => {
     expect(vendorGroups({ sorting: [], mapping: {} }).vendorsOf('FISH')).toEqual([])
   })
 })

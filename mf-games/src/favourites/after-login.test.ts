@@ -6,14 +6,14 @@ const wish = { want: 'favourite', nodeId: 7, vassalage: 'TIDE' } as const
 const minute = 60_000
 
 describe('what a visitor wanted before it was asked to sign in', () => {
-  it('is had back once', () => {
+  it('the intention of a visitor is returned once after signing in', () => {
     const storage = createMemoryStorage()
     rememberWish(storage, wish, 0)
     expect(takeWish(storage, minute)).toEqual(wish)
     expect(takeWish(storage, minute)).toBeUndefined()
   })
 
-  it('is the last thing that was wanted', () => {
+  it('the last intention of a visitor replaces earlier ones', () => {
     const storage = createMemoryStorage()
     rememberWish(storage, wish, 0)
     rememberWish(storage, { ...wish, nodeId: 8 }, 1)
@@ -24,7 +24,7 @@ describe('what a visitor wanted before it was asked to sign in', () => {
     [15 * minute - 1, wish],
     [15 * minute, undefined],
     [-1, undefined],
-  ])('is forgotten after 15 minutes: asked for after %d ms', (ms, expected) => {
+  ])('the intention of a visitor expires after 15 minutes: read after %d ms', (ms, expected) => {
     const storage = createMemoryStorage()
     rememberWish(storage, wish, 0)
     expect(takeWish(storage, ms)).toEqual(expected)
@@ -32,7 +32,7 @@ describe('what a visitor wanted before it was asked to sign in', () => {
   })
 
   it.each(['{', 'null', '[]', '{"want":"favourite"}', '{"want":"x","nodeId":7,"vassalage":"A","at":0}'])(
-    'is nothing where something else wrote %s',
+    'an invalid stored intention is ignored: %s',
     (text) => {
       const storage = createMemoryStorage()
       storage.setItem('plaza.afterLogin', text)
@@ -40,7 +40,7 @@ describe('what a visitor wanted before it was asked to sign in', () => {
     },
   )
 
-  it('is forgotten at log-out', () => {
+  it('the intention of a visitor is cleared at log-out', () => {
     expect(remote.storage).toContainEqual({ key: 'plaza.afterLogin', area: 'session', clearedBy: 'logout' })
   })
 })

@@ -73,14 +73,14 @@ beforeEach(() => sessionStorage.clear())
 
 describe('favourites', () => {
   // FAV-1
-  it('are what the server says', async () => {
+  it('favourites are what the server answers', async () => {
     const tab = createTab({ saved: ['5', '3'] })
     await settle()
     expect(tab.ids()).toEqual([3, 5])
   })
 
   // FAV-1
-  it('take what home has fetched already, without asking again', async () => {
+  it('favourites use what home has already loaded, without another call', async () => {
     const events = createTestEvents()
     events.setSession(testSession(), 'login')
     const queries = new QueryClient()
@@ -93,7 +93,7 @@ describe('favourites', () => {
     expect(calls).toEqual([])
   })
 
-  it('redraw nothing when they are asked for again and are the same', async () => {
+  it('favourites do not redraw when they are loaded again unchanged', async () => {
     const tab = createTab({ saved: ['5', '3'] })
     await settle()
     const drawn = jest.fn()
@@ -104,7 +104,7 @@ describe('favourites', () => {
   })
 
   // FAV-1
-  it('show one that is added before the server has it', async () => {
+  it('a favourite is shown as added before the server has stored it', async () => {
     const tab = createTab()
     await settle()
     tab.server.isHeld = true
@@ -116,7 +116,7 @@ describe('favourites', () => {
   })
 
   // FAV-1
-  it('leave one out that is removed before the server has removed it', async () => {
+  it('a favourite is hidden as removed before the server has removed it', async () => {
     const tab = createTab({ saved: ['7', '8'] })
     await settle()
     tab.server.isHeld = true
@@ -128,7 +128,7 @@ describe('favourites', () => {
   })
 
   // FAV-1
-  it('take an addition back that the server refuses, and say so', async () => {
+  it('a refused addition of a favourite is undone, with a message', async () => {
     const tab = createTab({ saved: ['3'] })
     await settle()
     tab.server.refuse = 'trial.refused'
@@ -139,7 +139,7 @@ describe('favourites', () => {
     expect(tab.refused.mock.calls).toEqual([['trial.refused', {}]])
   })
 
-  it('put one back whose removal did not arrive', async () => {
+  it('a favourite whose removal did not arrive is put back', async () => {
     const tab = createTab({ saved: ['7'] })
     await settle()
     tab.server.refuse = 'network.offline'
@@ -149,7 +149,7 @@ describe('favourites', () => {
     expect(tab.refused).toHaveBeenCalledWith('network.offline', {})
   })
 
-  it('ask the server after a failure: the change may have arrived though its answer did not', async () => {
+  it('favourites are loaded again after a failure, because the change may have arrived although its answer did not', async () => {
     const tab = createTab()
     await settle()
     tab.server.refuse = 'network.timeout'
@@ -159,7 +159,7 @@ describe('favourites', () => {
     expect(tab.ids()).toEqual([7])
   })
 
-  it('leave it to the page when the session has ended', async () => {
+  it('favourites leave an ended session to the page', async () => {
     const tab = createTab()
     await settle()
     tab.server.refuse = 'session.expired'
@@ -173,20 +173,23 @@ describe('favourites', () => {
     [3, [7], ['add']],
     [4, [], ['add', 'remove']],
     [5, [7], ['add']],
-  ])('end in the last wish after %d quick taps, one change at a time', async (taps, ids, changes) => {
-    const tab = createTab()
-    await settle()
-    tab.server.isHeld = true
-    for (let tapped = 0; tapped < taps; tapped += 1) tab.toggle(7)
-    expect(tab.ids()).toEqual(ids)
-    expect(tab.changes()).toEqual(['add'])
-    await settle()
-    await tab.letGo()
-    await tab.letGo()
-    expect([tab.ids(), tab.server.ids.map(Number), tab.changes()]).toEqual([ids, ids, changes])
-  })
+  ])(
+    'favourites end in the last intended state after %d quick taps, one change at a time',
+    async (taps, ids, changes) => {
+      const tab = createTab()
+      await settle()
+      tab.server.isHeld = true
+      for (let tapped = 0; tapped < taps; tapped += 1) tab.toggle(7)
+      expect(tab.ids()).toEqual(ids)
+      expect(tab.changes()).toEqual(['add'])
+      await settle()
+      await tab.letGo()
+      await tab.letGo()
+      expect([tab.ids(), tab.server.ids.map(Number), tab.changes()]).toEqual([ids, ids, changes])
+    },
+  )
 
-  it('say nothing of a refusal that the last tap has made pointless', async () => {
+  it('favourites report no refusal that a later tap has overridden', async () => {
     const tab = createTab()
     await settle()
     tab.server.isHeld = true
@@ -198,7 +201,7 @@ describe('favourites', () => {
     expect([tab.ids(), tab.refused.mock.calls.length]).toEqual([[], 0])
   })
 
-  it('do not wait for one another', async () => {
+  it('changes of different favourites do not wait for one another', async () => {
     const tab = createTab()
     await settle()
     tab.server.isHeld = true
@@ -210,7 +213,7 @@ describe('favourites', () => {
     expect(tab.ids()).toEqual([7, 8])
   })
 
-  it('keep a wish over an older answer of the server that comes late', async () => {
+  it('favourites keep a pending change over an older, late answer of the server', async () => {
     const tab = createTab({ saved: ['3'] })
     tab.toggle(7)
     expect(tab.ids()).toEqual([7])
@@ -222,7 +225,7 @@ describe('favourites', () => {
 
 describe('a favourite that is added', () => {
   // FAV-1
-  it('travels as the specification has it: the node id as text, the token, the vendor', async () => {
+  it('adding a favourite sends the node id as text, the token and the vendor', async () => {
     const tab = createTab()
     await settle()
     tab.toggle(7)
@@ -232,7 +235,7 @@ describe('a favourite that is added', () => {
 })
 
 describe('favourites in two tabs', () => {
-  it('are in step, and each change is told once', async () => {
+  it('favourites are in step in two tabs, and each change is announced once', async () => {
     const tabs = createTabs()
     const one = createTab({ tabs })
     const two = createTab({ tabs })
@@ -244,7 +247,7 @@ describe('favourites in two tabs', () => {
     expect(two.changes()).toEqual([])
   })
 
-  it('follow another device, as the stream says', async () => {
+  it('favourites follow another device by the stream', async () => {
     const tab = createTab({ saved: ['3'] })
     await settle()
     tab.events.sayHere('favourites:changed', { nodeId: '7', isFavourite: true })
@@ -252,7 +255,7 @@ describe('favourites in two tabs', () => {
     expect(tab.ids()).toEqual([7])
   })
 
-  it('ask again when something changed while the first answer was on its way', async () => {
+  it('favourites are loaded again when something changed while the first answer was on its way', async () => {
     const tab = createTab({ saved: ['3'] })
     tab.events.sayHere('favourites:changed', { nodeId: '7', isFavourite: true })
     tab.server.ids = ['7', '3']
@@ -261,7 +264,7 @@ describe('favourites in two tabs', () => {
     expect([tab.ids(), tab.asks()]).toEqual([[3, 7], 2])
   })
 
-  it('show nothing of one account to the next', async () => {
+  it('favourites of one account are not shown to the next', async () => {
     const tab = createTab({ saved: ['3'] })
     await settle()
     tab.server.isHeld = true
@@ -278,7 +281,7 @@ describe('favourites in two tabs', () => {
 })
 
 describe('favourites of who has none', () => {
-  it('are not asked for by a visitor, who is sent to sign in', async () => {
+  it('favourites are not loaded for a visitor, who is sent to sign in', async () => {
     const tab = createTab({ user: null })
     tab.toggle(7)
     await settle()
@@ -287,7 +290,7 @@ describe('favourites of who has none', () => {
   })
 
   // FAV-1
-  it('get what the visitor wanted once it has signed in, and nothing twice', async () => {
+  it('favourites get what the visitor wanted after signing in, and nothing twice', async () => {
     const tab = createTab({ user: null, saved: ['7'] })
     tab.toggle(7)
     tab.events.setSession(testSession(), 'login')
@@ -297,7 +300,7 @@ describe('favourites of who has none', () => {
     expect(sessionStorage.getItem('plaza.afterLogin')).toBeNull()
   })
 
-  it('are not asked for by a trial account', async () => {
+  it('favourites are not loaded for a trial account', async () => {
     const tab = createTab({ type: memberTypes.trial })
     await settle()
     expect(tab.asks()).toBe(0)

@@ -4,7 +4,7 @@ import en from './en.json'
 import fil from './fil.json'
 
 describe('the catalogues of mf-member', () => {
-  it('have every text in Filipino', () => {
+  it('the catalogues of mf-member have every text in Filipino', () => {
     expect(findMissingKeys('mf-member', { en, fil })).toEqual([])
   })
 })

@@ -37,7 +37,7 @@ function open(options: Parameters<typeof renderAgent>[1]) {
 
 // AGENT-2, AGENT-3, AGENT-4
 describe('who may be on the agent’s home', () => {
-  it('sends a visitor home without a word', async () => {
+  it('the agent’s home sends a visitor home without a message', async () => {
     const { location, toasts, calls } = open({ path })
     await waitFor(() => expect(location()).toBe('/m/home'))
     expect(toasts).toEqual([])
@@ -48,21 +48,21 @@ describe('who may be on the agent’s home', () => {
     [0, "Non-agents can't enter here."],
     [4, "Your type of account can't do this."],
     [40, "Your type of account can't do this."],
-  ])('sends type %i home and says “%s”', async (type, text) => {
+  ])('the agent’s home sends type %i home and says “%s”', async (type, text) => {
     const { location, toasts, calls } = open({ path, session: testSession({ type }) })
     await waitFor(() => expect(location()).toBe('/m/home'))
     expect(toasts.map(({ kind, text: said }) => [kind, said])).toEqual([['error', text]])
     expect(calls).toEqual([])
   })
 
-  it.each([1, 2, 41])('lets type %i in', async (type) => {
+  it.each([1, 2, 41])('the agent’s home lets type %i in', async (type) => {
     const { location, toasts } = open({ ...agent, session: { ...session, type } })
     expect(await screen.findByText('1,248')).toBeVisible()
     expect(location()).toBe(path)
     expect(toasts).toEqual([])
   })
 
-  it('sends an agent home whose session ends', async () => {
+  it('the agent’s home sends an agent home when the session ends', async () => {
     const { location, events } = open(agent)
     await screen.findByText('1,248')
     act(() => events.setSession(null, 'expired'))
@@ -71,7 +71,7 @@ describe('who may be on the agent’s home', () => {
 })
 
 describe('the agent’s home', () => {
-  it('shows name, own balance, team balance and members', async () => {
+  it('the agent’s home shows name, own balance, team balance and members', async () => {
     open(agent)
     expect(await screen.findByRole('group', { name: 'Total balance' })).toHaveTextContent('₱12,345.00')
     expect(screen.getByRole('heading', { name: 'agent01' })).toBeVisible()
@@ -83,13 +83,13 @@ describe('the agent’s home', () => {
   it.each([
     ['the member centre', [{ path: '/m/member/home' }], '/m/member/home'],
     ['home, where there is no member centre', [], '/m/home'],
-  ] as const)('leads back to %s', async (_, routes, to) => {
+  ] as const)('the agent’s home leads back to %s', async (_, routes, to) => {
     const { location } = open({ ...agent, plan: createTestPlan({ 'mf-member': { routes: [...routes] } }) })
     await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
     expect(location()).toBe(to)
   })
 
-  it('masks the own balance while balances are hidden', async () => {
+  it('the agent’s home masks the own balance while balances are hidden', async () => {
     const { events } = open(agent)
     const own = await screen.findByText(/12,345\.00/)
     expect(own).toBeInTheDocument()
@@ -97,14 +97,14 @@ describe('the agent’s home', () => {
     expect(screen.queryByText(/12,345\.00/)).not.toBeInTheDocument()
   })
 
-  it('follows the balance of the page', async () => {
+  it('the agent’s home follows the balance of the page', async () => {
     const { events } = open(agent)
     await screen.findByRole('group', { name: 'Total balance' })
     act(() => events.say('balance:changed', balance(1_234_501, 2)))
     expect(screen.getByRole('group', { name: 'Total balance' })).toHaveTextContent('₱12,345.01')
   })
 
-  it('offers deposit and withdrawal where this merchant has them', async () => {
+  it('the agent’s home offers deposit and withdrawal when this merchant has them', async () => {
     const plan = createTestPlan({
       'mf-cashier': { routes: [{ path: '/m/withdraw' }, { path: '/m/voucherCenter' }] },
     })
@@ -114,26 +114,26 @@ describe('the agent’s home', () => {
     expect(location()).toBe('/m/withdraw')
   })
 
-  it('offers neither where it has not', async () => {
+  it('the agent’s home offers no deposit and withdrawal when the merchant has none', async () => {
     open(agent)
     await screen.findByRole('group', { name: 'Total balance' })
     expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull()
   })
 
-  it('has a footer that leads home', async () => {
+  it('the agent’s home has a footer that leads home', async () => {
     const { location } = open(agent)
     await userEvent.click(screen.getByRole('link', { name: 'Home' }))
     expect(location()).toBe('/m/home')
   })
 
-  it('greets at once, and says that the rest is loading', () => {
+  it('the agent’s home greets at once, and says that the rest is loading', () => {
     open({ ...agent, answers: { 'agent.home': () => new Promise(() => undefined) } })
     expect(screen.getByRole('heading', { name: 'agent01' })).toBeVisible()
     expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
   })
 
-  it('offers a retry that heals when it can’t be had', async () => {
+  it('the agent’s home offers Retry when loading fails, and recovers', async () => {
     let isBroken = true
     const answer = () => {
       if (isBroken) throw new CallError('service.unavailable', 'ref-9')
@@ -146,7 +146,7 @@ describe('the agent’s home', () => {
     expect(await screen.findByText('1,248')).toBeVisible()
   })
 
-  it('is there in Filipino', async () => {
+  it('the agent’s home is translated into Filipino', async () => {
     open({ ...agent, language: 'fil' })
     expect(await screen.findByText('Balanse ng team')).toBeVisible()
   })

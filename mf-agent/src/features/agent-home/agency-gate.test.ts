@@ -8,15 +8,15 @@ describe('the gate of the agent area', () => {
     [0, 'agent.only'],
     [4, 'member.type.forbidden'],
     [40, 'member.type.forbidden'],
-  ])('is closed for type %i, which is told %s', (type, reason) => {
+  ])('the agent area is closed for type %i, with the message %s', (type, reason) => {
     expect(agencyGate(testSession({ type }))).toEqual({ kind: 'closed', reason })
   })
 
-  it.each([1, 2, 41, 42])('is open for type %i', (type) => {
+  it.each([1, 2, 41, 42])('the agent area is open for type %i', (type) => {
     expect(agencyGate(testSession({ type }))).toEqual({ kind: 'open' })
   })
 
-  it('is closed without a session, and says nothing', () => {
+  it('the agent area is closed without a session, and shows no message', () => {
     expect(agencyGate(null)).toEqual({ kind: 'closed', reason: null })
   })
 })

@@ -12,7 +12,7 @@ describe('the greeting of an hour', () => {
     [19, 'evening'],
     [23, 'evening'],
     [24, 'evening'],
-  ])('at %i is for the %s', (hour, part) => {
+  ])('the greeting at %i o’clock is for the %s', (hour, part) => {
     expect(dayPartAt(hour)).toBe(part)
   })
 })

@@ -9,7 +9,7 @@ describe('the greeting while the hours go by', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('is another one when its part of the day begins', () => {
+  it('the greeting changes when the next part of the day begins', () => {
     let present = new Date(2026, 10, 21, 10, 59, 30)
     const now = () => present
     render(<Part now={now} />)
@@ -19,7 +19,7 @@ describe('the greeting while the hours go by', () => {
     expect(screen.getByText('earlyAfternoon')).toBeVisible()
   })
 
-  it('leaves no timer behind', () => {
+  it('the greeting leaves no timer running when it unmounts', () => {
     const now = () => new Date(2026, 10, 21, 20)
     const { unmount } = render(<Part now={now} />)
     expect(screen.getByText('evening')).toBeVisible()

@@ -32,14 +32,14 @@ describe('contracts that are pending', () => {
     ['the daily salary', { ...none, dailysalreqtype: '1' }, ['salary']],
     ['the dividend', { ...none, divtypecompperiodreq: 'month' }, ['dividend']],
     ['the hourly salary', { ...none, contracthoursalreq: '0' }, ['hourly']],
-  ])('are %s by the fields that are not empty', (_which, reminder, kinds) => {
+  ])('the pending contracts are %s by the fields that are not empty', (_which, reminder, kinds) => {
     expect(pendingContracts(reminder)).toEqual(kinds)
   })
 })
 
 describe('contract prompts', () => {
   // CONTRACT-1
-  it('ask about one contract after the other; Cancel is done with it', async () => {
+  it('contract prompts ask about one contract at a time, and Cancel dismisses it', async () => {
     const { calls } = open()
     await screen.findByRole('alertdialog', daily)
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -50,7 +50,7 @@ describe('contract prompts', () => {
   })
 
   // CONTRACT-1
-  it('lead to the contract’s page', async () => {
+  it('a contract prompt leads to the contract’s page', async () => {
     const { location } = open(two, { plan: planOf('/m/member/agent/getSalaryContract', '/m/agent') })
     await screen.findByRole('alertdialog', daily)
     await userEvent.click(screen.getByRole('button', { name: 'Go to the contract' }))
@@ -58,34 +58,34 @@ describe('contract prompts', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
-  it('say nothing of a contract whose page is not there', async () => {
+  it('there is no prompt for a contract whose page does not exist', async () => {
     open(two, { plan: planOf('/m/agent', contractPaths.hourly) })
     await screen.findByRole('alertdialog', { name: 'Your hourly salary contract is waiting' })
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
-  it('stay away when no field says anything', async () => {
+  it('there are no contract prompts when all fields are empty', async () => {
     const { calls } = open(none, { session: fresh({ type: 0 }) })
     await waitFor(() => expect(calls).toHaveLength(1))
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   // CONTRACT-1
-  it.each([4, 40, 41, 42])('are not asked for by type %i', async (type) => {
+  it.each([4, 40, 41, 42])('contract prompts are not loaded for type %i', async (type) => {
     const { calls } = open(two, { session: fresh({ type }) })
     await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(calls).toEqual([])
   })
 
   // CONTRACT-1
-  it('are asked for on home alone', async () => {
+  it('contract prompts are loaded on home only', async () => {
     const { calls } = open(two, { path: '/m/voucherCenter' })
     await act(() => new Promise((resolve) => setTimeout(resolve)))
     expect(calls).toEqual([])
   })
 
-  it('come again for who signs in next', async () => {
+  it('contract prompts appear again for the next person who signs in', async () => {
     const { events } = open({ ...none, dailysalreqtype: '1' })
     await screen.findByRole('alertdialog', daily)
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -94,7 +94,7 @@ describe('contract prompts', () => {
     expect(await screen.findByRole('alertdialog', daily)).toBeInTheDocument()
   })
 
-  it('do not come again on the way back to home', async () => {
+  it('contract prompts do not appear again on the way back to home', async () => {
     const own = fresh()
     const one = { ...none, dailysalreqtype: '1' }
     const first = open(one, { session: own })
@@ -107,7 +107,7 @@ describe('contract prompts', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('say nothing when the gateway cannot be asked', async () => {
+  it('contract prompts show nothing when the gateway cannot be reached', async () => {
     const { calls } = open(() => {
       throw new CallError('network.offline', '', {}, 0)
     })

@@ -33,7 +33,7 @@ beforeEach(() => sessionStorage.clear())
 
 describe('the deposit form', () => {
   // DEPOSIT-2
-  it('says why it cannot be sent, until there is an amount within the limits', async () => {
+  it('the deposit form says why it cannot be sent until the amount is within the limits', async () => {
     const { calls } = show()
     const field = await amount()
     expect(submit()).toHaveAccessibleDescription('Write an amount to go on.')
@@ -47,14 +47,14 @@ describe('the deposit form', () => {
     expect(submit()).not.toHaveAttribute('aria-disabled')
   })
 
-  it('shows what is paid, what it costs and what arrives', async () => {
+  it('the deposit form shows what is paid, the fee and what arrives', async () => {
     show({ 'deposit.methods': { methods: [testMethod({ feeMinor: 1_500 })], open: null } })
     await userEvent.click(await screen.findByRole('button', { name: '₱500' }))
     const lines = screen.getAllByRole('definition').map((line) => line.textContent)
     expect(lines).toEqual(['₱500.00', '₱15.00', '₱485.00'])
   })
 
-  it('opens one order, however often it is tapped, and goes to its state', async () => {
+  it('the deposit form opens one order, however often the button is tapped, and goes to its status', async () => {
     let answer: (value: unknown) => void = () => undefined
     const { calls, location, events } = show({
       'deposit.create': () => new Promise((resolve) => (answer = resolve)),
@@ -72,7 +72,7 @@ describe('the deposit form', () => {
     expect(events.inflight.getState()).toEqual(['order:D-1'])
   })
 
-  it('sends a lost order again with its key, also after a reload', async () => {
+  it('the deposit form repeats a lost order with the same key, also after a reload', async () => {
     const lost = () => {
       throw new CallError('network.timeout', '', {}, 0)
     }
@@ -98,25 +98,28 @@ describe('the deposit form', () => {
     ['session.expired', 401],
     ['request.origin', 403],
     ['request.rate.limited', 429],
-  ])('keeps the key of a lost order when trying again is refused with %s', async (code, status) => {
-    let tries = 0
-    const { calls } = show({
-      'deposit.create': () => {
-        tries += 1
-        if (tries === 1) throw new CallError('network.timeout', '', {}, 0)
-        if (tries === 2) throw new CallError(code, 'req-4', {}, status)
-        return { deposit: testDeposit('awaiting-payment') }
-      },
-    })
-    await userEvent.type(await amount(), '500')
-    for (let sending = 1; sending <= 3; sending += 1) {
-      await userEvent.click(submit())
-      await waitFor(() => expect(sent(calls)).toHaveLength(sending))
-    }
-    expect(new Set(sent(calls).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
-  })
+  ])(
+    'the deposit form keeps the key of a lost order when the repetition is refused with %s',
+    async (code, status) => {
+      let tries = 0
+      const { calls } = show({
+        'deposit.create': () => {
+          tries += 1
+          if (tries === 1) throw new CallError('network.timeout', '', {}, 0)
+          if (tries === 2) throw new CallError(code, 'req-4', {}, status)
+          return { deposit: testDeposit('awaiting-payment') }
+        },
+      })
+      await userEvent.type(await amount(), '500')
+      for (let sending = 1; sending <= 3; sending += 1) {
+        await userEvent.click(submit())
+        await waitFor(() => expect(sent(calls)).toHaveLength(sending))
+      }
+      expect(new Set(sent(calls).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+    },
+  )
 
-  it('takes a new key after a refusal', async () => {
+  it('the deposit form takes a new key after a refusal', async () => {
     let tries = 0
     const { calls } = show({
       'deposit.create': () => {
@@ -135,7 +138,7 @@ describe('the deposit form', () => {
     expect(sent(calls)[0]?.idempotencyKey).not.toBe(sent(calls)[1]?.idempotencyKey)
   })
 
-  it('takes a new key once the order has ended', async () => {
+  it('the deposit form takes a new key once the order has ended', async () => {
     const { calls } = show({
       'deposit.create': { deposit: testDeposit('awaiting-payment') },
       'deposit.get': { deposit: testDeposit('credited'), balance: testBalance(150_000, 2) },
@@ -151,7 +154,7 @@ describe('the deposit form', () => {
   })
 
   // DEPOSIT-4
-  it('offers the way back to an open order, and opens no second one by its method', async () => {
+  it('the deposit form leads back to an open order, and opens no second one by the same method', async () => {
     const { calls, location } = show({
       'deposit.methods': { methods: [testMethod()], open: testDeposit('awaiting-payment') },
     })
@@ -164,7 +167,7 @@ describe('the deposit form', () => {
     expect(location()).toBe('/m/voucherCenter?order=D-1')
   })
 
-  it('offers the open order for which it was refused', async () => {
+  it('the deposit form leads to the open order because of which a new one was refused', async () => {
     const { location } = show({
       'deposit.create': () => {
         throw new CallError(
@@ -183,7 +186,7 @@ describe('the deposit form', () => {
   })
 
   // DEPOSIT-1
-  it('shows a method that is closed, and does not take it', async () => {
+  it('the deposit form shows a closed method but does not accept it', async () => {
     show({
       'deposit.methods': {
         methods: [testMethod({ code: 'wave', name: { en: 'Wave' }, enabled: false }), testMethod()],
@@ -194,12 +197,12 @@ describe('the deposit form', () => {
     expect(screen.getByRole('radio', { name: /Demo Bank/ })).toBeChecked()
   })
 
-  it('says that there is no method', async () => {
+  it('the deposit form says that there is no method', async () => {
     show({ 'deposit.methods': { methods: [], open: null } })
     expect(await screen.findByText('There is no way to deposit right now')).toBeInTheDocument()
   })
 
-  it('has the methods again by Retry', async () => {
+  it('Retry on the deposit form loads the methods again', async () => {
     let tries = 0
     show({
       'deposit.methods': () => {
@@ -213,7 +216,7 @@ describe('the deposit form', () => {
     expect(await amount()).toBeInTheDocument()
   })
 
-  it('opened again while its order is on its way, lets everything go on waiting for it', async () => {
+  it('the deposit form can be reopened while its order is pending, and the pending call continues', async () => {
     const intents = testIntents('mf-cashier', 'player01', 'left-over-key-0001')
     const { key } = intents.begin('deposit', { amountMinor: 50_000, method: 'demo-bank' })
     function Later() {
@@ -229,7 +232,7 @@ describe('the deposit form', () => {
 })
 
 describe('the door of the cashier', () => {
-  it('sends a visitor to sign in, with the way back', async () => {
+  it('the cashier sends a visitor to sign in, with the way back', async () => {
     const { events, calls } = show({}, { session: null, path: `${path}?order=D-1` })
     const required: unknown[] = []
     events.on('session:required', (payload) => required.push(payload))
@@ -238,7 +241,7 @@ describe('the door of the cashier', () => {
     expect(calls).toEqual([])
   })
 
-  it('tells a trial account that it needs an actual one', () => {
+  it('the cashier tells a trial account that it needs an actual one', () => {
     const { calls } = show({}, { session: testSession({ type: 4 }) })
     expect(screen.getByText('Please login an actual account to use this function')).toBeInTheDocument()
     expect(calls).toEqual([])

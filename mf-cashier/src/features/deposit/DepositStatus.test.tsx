@@ -36,7 +36,7 @@ describe('the state of a deposit', () => {
     ['expired', 'The time to pay has run out', ['Deposit again', 'Done']],
     ['failed', "The deposit didn't work", ['Deposit again', 'Done']],
     ['cancelled', 'Deposit cancelled', ['Deposit again', 'Done']],
-  ])('%s says "%s" and offers what can be done', async (state, title, offers) => {
+  ])('a deposit in the state %s says "%s" and offers the possible actions', async (state, title, offers) => {
     show(answerOf(state))
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
     const buttons = screen.getAllByRole('button').filter((button) => !/^Copy/.test(button.ariaLabel ?? ''))
@@ -44,7 +44,7 @@ describe('the state of a deposit', () => {
     expect(screen.getByText('D-1')).toBeInTheDocument()
   })
 
-  it('is money in flight while it waits, and no more once it has ended, the page is left or the session gone', async () => {
+  it('a deposit counts as money in flight until it has ended, the page is left or the session is gone', async () => {
     let state: DepositState = 'awaiting-payment'
     const view = show(() => answerOf(state))
     await screen.findByRole('heading', { name: 'Waiting for your payment' })
@@ -67,7 +67,7 @@ describe('the state of a deposit', () => {
     expect(signedOut.events.inflight.getState()).toEqual([])
   })
 
-  it('has a timeline with times, and what comes', async () => {
+  it('a deposit shows a timeline with times and the next steps', async () => {
     show(answerOf('awaiting-payment'))
     await screen.findByRole('heading', { name: 'Waiting for your payment' })
     expect(steps()).toEqual([
@@ -78,7 +78,7 @@ describe('the state of a deposit', () => {
     ])
   })
 
-  it('says why it failed; of a reason that it does not know, whom to ask', async () => {
+  it('a failed deposit shows its reason, and whom to ask when the reason is unknown', async () => {
     const view = show(answerOf('failed', { reason: 'declined' }))
     expect(await screen.findByText('The bank declined it.')).toBeInTheDocument()
     view.unmount()
@@ -86,7 +86,7 @@ describe('the state of a deposit', () => {
     expect(await screen.findByText(/contact customer service with the order number/)).toBeInTheDocument()
   })
 
-  it('counts down to its expiry', async () => {
+  it('a deposit counts down to its expiry', async () => {
     show(answerOf('awaiting-payment', { expiresAt: startMs + 61_000 }))
     expect(await screen.findByRole('timer')).toHaveTextContent('1:01')
     await act(() => jest.advanceTimersByTimeAsync(2_000))
@@ -95,7 +95,7 @@ describe('the state of a deposit', () => {
     expect(screen.getByText("Time is up. We're checking…")).toBeInTheDocument()
   })
 
-  it('is asked for every 15 s until it has ended, and then no more', async () => {
+  it('a deposit is polled every 15 s until it has ended', async () => {
     const states: DepositState[] = ['awaiting-payment', 'processing', 'credited']
     let at = 0
     const { calls } = show(() => answerOf(states[Math.min(at++, 2)]!))
@@ -108,7 +108,7 @@ describe('the state of a deposit', () => {
     expect(gets(calls)).toBe(3)
   })
 
-  it('is shown from its top when it ends', async () => {
+  it('the page of a deposit scrolls to its top when the deposit ends', async () => {
     let state: DepositState = 'processing'
     show(() => answerOf(state))
     await screen.findByRole('heading', { name: 'Payment received' })
@@ -118,7 +118,7 @@ describe('the state of a deposit', () => {
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
   })
 
-  it('follows the stream without waiting for the next look', async () => {
+  it('a deposit follows the event stream without waiting for the next poll', async () => {
     let state: DepositState = 'awaiting-payment'
     const { events, calls } = show(() => answerOf(state))
     await screen.findByRole('heading', { name: 'Waiting for your payment' })
@@ -130,7 +130,7 @@ describe('the state of a deposit', () => {
     expect(await screen.findByRole('heading', { name: 'Payment received' })).toBeInTheDocument()
   })
 
-  it('is asked for at once when the stream was lost and is back, while it has not ended', async () => {
+  it('an unfinished deposit is loaded at once when a lost stream is restored', async () => {
     let state: DepositState = 'processing'
     const { events, calls } = show(() => answerOf(state))
     await screen.findByRole('heading', { name: 'Payment received' })
@@ -142,12 +142,12 @@ describe('the state of a deposit', () => {
     expect(gets(calls)).toBe(asked)
   })
 
-  it('tells the page its balance', async () => {
+  it('the page of a deposit reports the balance of its answer', async () => {
     const { events } = show({ deposit: testDeposit('credited'), balance: testBalance(150_000, 7) })
     await waitFor(() => expect(events.balance.getState().balance?.totalMinor).toBe(150_000))
   })
 
-  it('celebrates money that has just come, and not an old order', async () => {
+  it('the page celebrates a deposit that was credited just now, and not an old one', async () => {
     let state: DepositState = 'processing'
     const { container, unmount } = show(() => answerOf(state))
     await screen.findByRole('heading', { name: 'Payment received' })
@@ -160,7 +160,7 @@ describe('the state of a deposit', () => {
     expect(old.container.querySelector('[data-celebrated]')).toBeNull()
   })
 
-  it('ends the intent that it was opened for', async () => {
+  it('the end of a deposit ends its money intent', async () => {
     const intents = testIntents('mf-cashier', 'player01', 'a-key-of-sixteen-chars')
     intents.begin('deposit', { amountMinor: 50_000, method: 'demo-bank' })
     intents.attach('deposit', 'D-1')
@@ -168,7 +168,7 @@ describe('the state of a deposit', () => {
     await waitFor(() => expect(intents.of('deposit')).toBeUndefined())
   })
 
-  it('is given up after a question', async () => {
+  it('a deposit is cancelled after a confirmation', async () => {
     let state: DepositState = 'awaiting-payment'
     const { calls } = show(() => answerOf(state), {
       'deposit.cancel': () => {
@@ -182,7 +182,7 @@ describe('the state of a deposit', () => {
     expect(await screen.findByRole('heading', { name: 'Deposit cancelled' })).toBeInTheDocument()
   })
 
-  it('says so where it was paid meanwhile', async () => {
+  it('cancelling says so when the deposit was paid meanwhile', async () => {
     const { events } = show(answerOf('awaiting-payment'), {
       'deposit.cancel': () => {
         throw new CallError('deposit.state', 'req-6', {}, 409)
@@ -195,7 +195,7 @@ describe('the state of a deposit', () => {
     await waitFor(() => expect(toasts).toEqual(['This deposit has moved on and can no longer be changed.']))
   })
 
-  it('that nobody knows leads back to the form', async () => {
+  it('an unknown deposit leads back to the form', async () => {
     const { location } = show(() => {
       throw new CallError('deposit.not.found', 'req-7', {}, 404)
     })
@@ -203,7 +203,7 @@ describe('the state of a deposit', () => {
     expect(location()).toBe('/m/voucherCenter')
   })
 
-  it('goes on while the connection is gone', async () => {
+  it('a deposit keeps being followed while the connection is gone', async () => {
     let isGone = false
     show(() => {
       if (isGone) throw new CallError('network.offline', '', {}, 0)
@@ -218,7 +218,7 @@ describe('the state of a deposit', () => {
     expect(screen.queryByText(/Your order goes on without it/)).toBeNull()
   })
 
-  it('that could not be had at all is had again by Retry', async () => {
+  it('Retry loads a deposit that could not be loaded at all', async () => {
     let tries = 0
     show(() => {
       tries += 1
@@ -251,19 +251,22 @@ describe('a payment that came otherwise than ordered', () => {
     ['late', 'cancelled', 'Your payment came after the order had ended'],
     ['currency', 'failed', 'We received another currency'],
     ['again', 'credited', 'We received a second payment'],
-  ])('is said to be safe, with what came and what was expected: %s, %s', async (cause, state, title) => {
-    show(answerOf(state, { held: [held({ cause })] }))
-    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
-    expect(screen.getByText(/^Your money is safe with us/)).toBeInTheDocument()
-    expect(screen.queryByText(/Nothing was/)).not.toBeInTheDocument()
-    expect(rows()).toEqual(['Received ₱490.00Expected ₱500.00 · Nov 21, 2026, 18:01On hold'])
-    expect(screen.getByText('PZ23456789AB')).toBeInTheDocument()
-  })
+  ])(
+    'a held payment is described as safe, with the received and the expected amount: %s, %s',
+    async (cause, state, title) => {
+      show(answerOf(state, { held: [held({ cause })] }))
+      expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
+      expect(screen.getByText(/^Your money is safe with us/)).toBeInTheDocument()
+      expect(screen.queryByText(/Nothing was/)).not.toBeInTheDocument()
+      expect(rows()).toEqual(['Received ₱490.00Expected ₱500.00 · Nov 21, 2026, 18:01On hold'])
+      expect(screen.getByText('PZ23456789AB')).toBeInTheDocument()
+    },
+  )
 
   it.each<['credited' | 'returned', string, string]>([
     ['credited', "It's in your wallet", 'Added to your wallet Nov 21, 2026, 18:02'],
     ['returned', 'Your payment is on its way back', 'Sent back Nov 21, 2026, 18:02'],
-  ])('says what became of it, while the page is open: %s', async (state, title, detail) => {
+  ])('the outcome of a held payment appears while the page is open: %s', async (state, title, detail) => {
     let payment = held()
     const view = show(() => answerOf('failed', { held: [payment], reason: 'mismatch' }))
     await screen.findByRole('heading', { name: 'We received another amount' })
@@ -273,7 +276,7 @@ describe('a payment that came otherwise than ordered', () => {
     expect(rows()[0]).toContain(detail)
   })
 
-  it('does not hide that the order itself was credited once the second payment was decided', async () => {
+  it('the order still shows as credited once its second payment was decided', async () => {
     const again = held({ cause: 'again', state: 'returned', resolvedAt: startMs + 120_000 })
     show(answerOf('credited', { held: [again] }))
     expect(await screen.findByRole('heading', { name: "It's in your wallet" })).toBeInTheDocument()

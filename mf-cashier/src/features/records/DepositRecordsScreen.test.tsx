@@ -32,7 +32,7 @@ function setDistanceToEnd(px: number) {
 beforeEach(() => setDistanceToEnd(5000))
 
 describe('the deposit records', () => {
-  it('stand by day, newest first, each with its state in a word', async () => {
+  it('the deposit records are grouped by day, newest first, each with its state in words', async () => {
     show()
     const day = await screen.findByRole('list', { name: 'Nov 21, 2026' })
     await waitFor(() =>
@@ -44,7 +44,7 @@ describe('the deposit records', () => {
     )
   })
 
-  it('come page by page while scrolling, to the end', async () => {
+  it('the deposit records load page by page while scrolling, to the end', async () => {
     show()
     await screen.findByRole('list', { name: 'Nov 21, 2026' })
     setDistanceToEnd(0)
@@ -54,19 +54,19 @@ describe('the deposit records', () => {
     expect(screen.getByText("That's all of them")).toBeInTheDocument()
   })
 
-  it('lead to the state of a deposit', async () => {
+  it('a deposit record leads to the status of the deposit', async () => {
     const { location } = show()
     await userEvent.click((await screen.findAllByRole('button'))[1]!)
     expect(location()).toBe('/m/voucherCenter?order=D-2')
   })
 
-  it('that are none lead to a deposit', async () => {
+  it('empty deposit records lead to the deposit form', async () => {
     const { location } = show({ deposits: [], pageNum: 1, totalPages: 0 })
     await userEvent.click(await screen.findByRole('button', { name: 'Deposit' }))
     expect(location()).toBe('/m/voucherCenter')
   })
 
-  it('are had again by Retry, first page and later ones', async () => {
+  it('Retry loads the deposit records again, for the first page and later ones', async () => {
     let tries = 0
     show((input: { query: { pageNo: number } }) => {
       tries += 1

@@ -6,7 +6,7 @@ const amounts = () => screen.getAllByText(/₱|\*\*\*\*/).map((amount) => amount
 
 // WALLET-1
 describe("the wallets in the member's centre", () => {
-  it('show what there is in all, in the main wallet, and locked', () => {
+  it('the wallet card shows the total, the main wallet, and the locked amount', () => {
     const { events } = renderCashier(<WalletCard />)
     act(() => events.say('balance:changed', testBalance(123_456)))
     expect(screen.getByRole('group', { name: 'Your balance' })).toHaveTextContent('₱1,234.56')
@@ -16,7 +16,7 @@ describe("the wallets in the member's centre", () => {
     ])
   })
 
-  it('are masked while the balance is hidden', () => {
+  it('the wallet card masks amounts while the balance is hidden', () => {
     const { events } = renderCashier(<WalletCard />)
     act(() => events.say('balance:changed', testBalance(123_456)))
     act(() => events.say('balance:hidden', { isHidden: true }))
@@ -24,13 +24,13 @@ describe("the wallets in the member's centre", () => {
     expect(amounts().join()).not.toContain('₱')
   })
 
-  it('lead to deposit and withdrawal', () => {
+  it('the wallet card leads to deposit and withdrawal', () => {
     renderCashier(<WalletCard />)
     expect(screen.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', '/m/voucherCenter')
     expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw')
   })
 
-  it('are not there for a visitor', () => {
+  it('the wallet card is absent for a visitor', () => {
     const { container } = renderCashier(<WalletCard />, { session: null })
     expect(container).toHaveTextContent('')
   })

@@ -50,7 +50,7 @@ beforeEach(() => sessionStorage.clear())
 
 // WITHDRAW-1
 describe('the withdrawal form', () => {
-  it('masks what can be withdrawn and what is locked while the balance is hidden', async () => {
+  it('the withdrawal form masks the available and locked amounts while the balance is hidden', async () => {
     const { events } = show()
     act(() => events.say('balance:changed', testBalance(85_000)))
     await amount()
@@ -62,13 +62,13 @@ describe('the withdrawal form', () => {
     expect(screen.queryByText(/₱50.00.*locked/i)).not.toBeInTheDocument()
   })
 
-  it('takes all there is with one tap', async () => {
+  it('one tap enters the whole available amount into the withdrawal form', async () => {
     show()
     await userEvent.click(await screen.findByRole('button', { name: 'All · ₱800.00' }))
     expect(await amount()).toHaveValue('800.00')
   })
 
-  it('takes at most what one withdrawal may have', async () => {
+  it('the withdrawal form enters at most the maximum of one withdrawal', async () => {
     show({ 'withdraw.options': { ...options, withdrawableMinor: 9_000_000 } })
     expect(await screen.findByRole('button', { name: 'All · ₱50,000.00' })).toBeInTheDocument()
   })
@@ -76,7 +76,7 @@ describe('the withdrawal form', () => {
   it.each([
     ['50', 'At least ₱100.00'],
     ['800.01', 'You can withdraw ₱800.00 at most'],
-  ])('does not take %s: %s', async (text, problem) => {
+  ])('the withdrawal form does not accept %s: %s', async (text, problem) => {
     const { calls } = show()
     await userEvent.type(await amount(), text)
     expect(await amount()).toHaveAccessibleDescription(problem)
@@ -85,13 +85,13 @@ describe('the withdrawal form', () => {
     expect(sent(calls)).toEqual([])
   })
 
-  it('says that there is too little to withdraw', async () => {
+  it('the withdrawal form says that the available amount is too low', async () => {
     show({ 'withdraw.options': { ...options, withdrawableMinor: 500 } })
     expect(await amount()).toBeDisabled()
     expect(submit()).toHaveAccessibleDescription('You need at least ₱100.00 to withdraw.')
   })
 
-  it('asks before it sends, once, and goes to the state of the withdrawal', async () => {
+  it('the withdrawal form asks for confirmation, sends once, and goes to the status of the withdrawal', async () => {
     const { calls, location, events } = show()
     await userEvent.type(await amount(), '300')
     await userEvent.click(submit())
@@ -106,7 +106,7 @@ describe('the withdrawal form', () => {
     expect(events.inflight.getState()).toEqual([])
   })
 
-  it('sends nothing when the question is declined', async () => {
+  it('the withdrawal form sends nothing when the confirmation is cancelled', async () => {
     const { calls } = show()
     await userEvent.type(await amount(), '300')
     await userEvent.click(submit())
@@ -115,7 +115,7 @@ describe('the withdrawal form', () => {
     expect(sent(calls)).toEqual([])
   })
 
-  it('settles a withdrawal without an answer before anything new, with its key', async () => {
+  it('the withdrawal form settles a withdrawal without an answer first, with its key', async () => {
     const first = show({
       'withdraw.create': () => {
         throw new CallError('network.timeout', '', {}, 0)
@@ -136,7 +136,7 @@ describe('the withdrawal form', () => {
     expect(sent(second.calls)[0]).toEqual(sent(first.calls)[0])
   })
 
-  it('says that the password is wrong where it was typed, keeps the amount, and tries again with the same key', async () => {
+  it('the withdrawal form shows a wrong password at its field, keeps the amount, and tries again with the same key', async () => {
     let tries = 0
     const { calls, location, events } = show({
       'withdraw.create': () => {
@@ -161,7 +161,7 @@ describe('the withdrawal form', () => {
     expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
   })
 
-  it('does not ask whether a refused one arrived, not after a reload either', async () => {
+  it('the withdrawal form does not ask whether a refused withdrawal arrived, not even after a reload', async () => {
     const refuse = () => {
       throw new CallError('withdraw.password.locked', 'req-3', { retryAt: Date.now() + 600_000 }, 429)
     }
@@ -184,7 +184,7 @@ describe('the withdrawal form', () => {
     expect(sent(second.calls)[0]?.idempotencyKey).toBe(sent(first.calls)[0]?.idempotencyKey)
   })
 
-  it('lets a member without a withdrawal password set one, and goes on with what was typed', async () => {
+  it('the withdrawal form lets a member set a missing withdrawal password, and continues with the typed values', async () => {
     let hasOne = false
     const { calls, location } = show({
       'withdraw.options': () => ({ ...options, hasPaymentPassword: hasOne }),
@@ -216,7 +216,7 @@ describe('the withdrawal form', () => {
     expect(sent(calls)).toHaveLength(1)
   })
 
-  it('says why it was refused, and lets the person change it', async () => {
+  it('the withdrawal form shows why the withdrawal was refused, and lets the person change it', async () => {
     show({
       'withdraw.create': () => {
         throw new CallError('wallet.insufficient', 'req-2', {}, 409)
@@ -229,13 +229,13 @@ describe('the withdrawal form', () => {
     expect(await amount()).toBeEnabled()
   })
 
-  it('has the latest withdrawals, each with the way to its state', async () => {
+  it('the withdrawal form lists the latest withdrawals, each with a link to its status', async () => {
     const { location } = show()
     await userEvent.click(await screen.findByRole('button', { name: /4711.*300.00.*Paid/ }))
     expect(location()).toBe('/m/withdraw?order=W-0')
   })
 
-  it('is had again by Retry', async () => {
+  it('Retry loads the withdrawal form again', async () => {
     let tries = 0
     show({
       'withdraw.options': () => {
@@ -248,7 +248,7 @@ describe('the withdrawal form', () => {
     expect(await amount()).toBeInTheDocument()
   })
 
-  it('is not for trial accounts', () => {
+  it('the withdrawal form is not available to trial accounts', () => {
     const { calls } = show({}, { session: testSession({ type: 4 }) })
     expect(screen.getByText('Only with an actual account')).toBeInTheDocument()
     expect(calls).toEqual([])
@@ -273,20 +273,20 @@ describe('the state of a withdrawal', () => {
     ['paid', 'Paid to your account', true],
     ['rejected', "We couldn't approve it", true],
     ['failed', 'The bank sent it back', true],
-  ])('%s says "%s"', async (state, title, hasEnded) => {
+  ])('a withdrawal in the state %s says "%s"', async (state, title, hasEnded) => {
     open(answerOf(state))
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
     expect(screen.queryAllByRole('button', { name: 'Done' })).toHaveLength(hasEnded ? 1 : 0)
   })
 
-  it('says why it was rejected, and that the money is back', async () => {
+  it('a rejected withdrawal shows the reason, and that the money is back', async () => {
     open(answerOf('rejected', { reason: 'declined' }))
     expect(
       await screen.findByText('The bank declined it. The whole amount is back in your wallet.'),
     ).toBeInTheDocument()
   })
 
-  it('is followed to its end', async () => {
+  it('a withdrawal is followed to its end', async () => {
     const states: WithdrawalState[] = ['submitted', 'under-review', 'approved', 'paying', 'paid']
     let at = 0
     const { calls } = open(() => answerOf(states[Math.min(at++, 4)]!))
@@ -297,7 +297,7 @@ describe('the state of a withdrawal', () => {
   })
 })
 
-it('says that nobody pays out here, and offers no retry, where the site has no payout', async () => {
+it('the withdrawal form says that withdrawals are not offered, without Retry, when the site has no payout', async () => {
   show({
     'withdraw.options': () => {
       throw new CallError('withdraw.unavailable', 'req-1', {}, 403)

@@ -56,7 +56,7 @@ const check = async (proof: FairProof) => {
 }
 
 describe('the own seeds', () => {
-  it('show the promise, the client seed and the next nonce', async () => {
+  it('the fairness page shows the commitment, the client seed and the next nonce', async () => {
     show([])
     expect(await screen.findByText(seeds.serverSeedHash)).toBeInTheDocument()
     expect(screen.getByText('Next round: nonce 12')).toBeInTheDocument()
@@ -64,7 +64,7 @@ describe('the own seeds', () => {
     expect(field).toHaveValue('palad')
   })
 
-  it('are rotated with the client seed that was typed, and show what is revealed', async () => {
+  it('rotating the seeds uses the typed client seed, and shows the revealed server seed', async () => {
     const rotated: FairSeeds = {
       ...seeds,
       serverSeedHash: 'c'.repeat(64),
@@ -94,7 +94,7 @@ describe('the own seeds', () => {
     await waitFor(() => expect(calls.filter(({ id }) => id === 'games.fairness.rounds')).toHaveLength(2))
   })
 
-  it('are not rotated with a client seed that no one could type again', async () => {
+  it('the seeds are not rotated with a client seed that nobody could type again', async () => {
     const { calls } = show([])
     await screen.findByText('Next round: nonce 12')
     await userEvent.type(screen.getAllByLabelText('Client seed')[0] as HTMLElement, 'ñ')
@@ -103,7 +103,7 @@ describe('the own seeds', () => {
     expect(calls.map(({ id }) => id)).not.toContain('games.fairness.rotate')
   })
 
-  it('say why they cannot be rotated while a round is open', async () => {
+  it('the fairness page says why the seeds cannot be rotated while a round is open', async () => {
     show([], {
       'games.fairness.rotate': () => {
         throw new CallError('fairness.open.round', 'req-1', {}, 409)
@@ -117,7 +117,7 @@ describe('the own seeds', () => {
 
 describe('a past round', () => {
   // FAIR-1
-  it('that is as it was shown matches, and its board is drawn', async () => {
+  it('an unaltered past round matches, and its board is drawn', async () => {
     const dialog = await check(await minesProof())
     expect(await dialog.findByText('It matches')).toBeInTheDocument()
     const board = within(dialog.getByRole('table', { name: 'Mine field' }))
@@ -125,7 +125,7 @@ describe('a past round', () => {
     expect(board.getAllByRole('img', { name: 'opened' })).toHaveLength(2)
   })
 
-  it('of a slot is drawn with its reels', async () => {
+  it('a past round of a slot is drawn with its reels', async () => {
     const outcome = await playSlot('slot-high', { serverSeed, clientSeed: 'palad', nonce: 9 }, 0)
     const dialog = await check(
       await minesProof({
@@ -140,7 +140,7 @@ describe('a past round', () => {
     expect(within(dialog.getByRole('table', { name: 'Reels' })).getAllByRole('cell')).toHaveLength(15)
   })
 
-  it('that was shown otherwise does not match, and what the seeds give is drawn', async () => {
+  it('an altered past round does not match, and the result of the seeds is drawn', async () => {
     const honest = await minesProof()
     const dialog = await check({
       ...honest,
@@ -151,18 +151,18 @@ describe('a past round', () => {
     expect(dialog.getByRole('table', { name: 'Mine field' })).toBeInTheDocument()
   })
 
-  it('with another seed than the promised one does not match', async () => {
+  it('a past round with another seed than the promised one does not match', async () => {
     const dialog = await check(await minesProof({ serverSeedHash: 'd'.repeat(64) }))
     expect(await dialog.findByText(/isn't the one that was promised/)).toBeInTheDocument()
   })
 
-  it('whose seed is still secret says what reveals it', async () => {
+  it('a past round whose seed is still secret says what reveals it', async () => {
     const dialog = await check(await minesProof({ serverSeed: undefined }))
     expect(await dialog.findByText('Not revealed yet')).toBeInTheDocument()
     expect(dialog.queryByText('It matches')).toBeNull()
   })
 
-  it('can be had again when the list did not come', async () => {
+  it('the past rounds can be loaded again after a failure', async () => {
     let tries = 0
     const proof = await minesProof()
     show([], {
@@ -179,7 +179,7 @@ describe('a past round', () => {
 
 describe('a round by hand', () => {
   // FAIR-1
-  it('is computed signed out, without a call, and gives the program for Node', async () => {
+  it('a round by hand is computed signed out, without a call, and gives the program for Node', async () => {
     const { calls, events } = renderGames(<FairnessScreen />, { path: '/m/fairness' })
     const asked = jest.fn()
     events.on('session:required', asked)

@@ -13,7 +13,7 @@ const form = (part: Partial<HandForm>): HandForm => ({
 })
 
 describe('the form of a round by hand', () => {
-  it('is a round of the chosen engine with its own choice alone', () => {
+  it('the form of a round by hand reads a round of the chosen engine with its own choices only', () => {
     expect(readForm(form({})).round).toEqual({
       engine: 'mines',
       model: 'mines',
@@ -40,7 +40,7 @@ describe('the form of a round by hand', () => {
     [{ engine: 'crash', cashOut: '1' }, ['cashOut']],
     [{ engine: 'crash', cashOut: '1000.01' }, ['cashOut']],
     [{ engine: 'crash', cashOut: 'two' }, ['cashOut']],
-  ])('%j is none, and says where', (part, errors) => {
+  ])('the form of a round by hand refuses %j, and says in which field', (part, errors) => {
     expect(readForm(form(part))).toEqual({ errors })
   })
 })

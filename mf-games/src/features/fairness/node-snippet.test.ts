@@ -20,18 +20,18 @@ const run = (code: string): Record<string, string> => {
 }
 
 describe('the program for Node', () => {
-  it('gives the flight that the verifier gives, and the hash', async () => {
+  it('the program for Node computes the verifier’s flight and its hash', async () => {
     const printed = run(nodeSnippet({ engine: 'crash', params: {}, ...seeds }))
     expect(printed['point']).toBe(String((await playCrash(seeds)) / 100))
     expect(printed['hash']).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  it.each([1, 3, 9, 24])('gives the same %d mines', async (mines) => {
+  it.each([1, 3, 9, 24])('the program for Node computes the same %d mines', async (mines) => {
     const printed = run(nodeSnippet({ engine: 'mines', params: { mines }, ...seeds }))
     expect(printed['mines']).toBe((await playMines(seeds, mines)).join(' '))
   })
 
-  it('gives the stops of the reels', async () => {
+  it('the program for Node computes the stops of the reels', async () => {
     const { stops } = await playSlot('slot-low', seeds, 0)
     const code = nodeSnippet({ engine: 'slot', params: {}, ...seeds })
     const text = execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' })

@@ -46,7 +46,7 @@ beforeEach(() => {
 
 describe('the game list', () => {
   // LIST-7
-  it('asks for the category of the address, 26 a page, in the words of the platform', async () => {
+  it('the game list loads the category of the address, 26 a page, with the platform’s parameters', async () => {
     const { calls } = show('/m/gameList?gameType=FISH')
     expect(await tiles()).toHaveLength(26)
     expect(queries(calls)).toEqual([
@@ -65,7 +65,7 @@ describe('the game list', () => {
   })
 
   // LIST-2
-  it('runs a search on Enter and not before, and keeps it in the address', async () => {
+  it('the game list searches on Enter and not before, and keeps the search in the address', async () => {
     const { calls, location } = show('/m/gameList?gameType=RNG')
     await tiles()
     const box = screen.getByRole('combobox', { name: 'Search games' })
@@ -78,7 +78,7 @@ describe('the game list', () => {
   })
 
   // LIST-4
-  it('narrows to a vendor, and takes it back on a second tap', async () => {
+  it('the game list narrows to a vendor, and removes it on a second tap', async () => {
     const { calls, location } = show('/m/gameList?gameType=RNG')
     await userEvent.click(await screen.findByRole('button', { name: 'Reef Games' }))
     expect(location()).toBe('/m/gameList?gameType=RNG&vassalage=REEF')
@@ -88,7 +88,7 @@ describe('the game list', () => {
   })
 
   // LIST-1
-  it('begins anew in another category', async () => {
+  it('the game list starts over in another category', async () => {
     const { calls, location } = show('/m/gameList?gameType=RNG&gameName=pearl&vassalage=REEF')
     await userEvent.click(await screen.findByRole('button', { name: 'Fishing' }))
     expect(location()).toBe('/m/gameList?gameType=FISH')
@@ -97,7 +97,7 @@ describe('the game list', () => {
     expect(screen.getByRole('combobox')).toHaveValue('')
   })
 
-  it('shows each game once, though the catalogue moved between two pages', async () => {
+  it('the game list shows each game once, even when the catalogue changed between two pages', async () => {
     const { calls } = show('/m/gameList?gameType=RNG', ({ query }) => ({
       games: query.pageNo === 1 ? testGames(26) : [testGame(26), testGame(27)],
       pageNum: query.pageNo,
@@ -112,7 +112,7 @@ describe('the game list', () => {
     expect(screen.getByText("That's all of them")).toBeInTheDocument()
   })
 
-  it('says that nothing fits and takes the search back', async () => {
+  it('the game list says that nothing matches, and clears the search', async () => {
     const { location } = show('/m/gameList?gameType=RNG&gameName=zzz', ({ query }) =>
       query.gameName ? { games: [], pageNum: 1, totalPages: 0, total: 0 } : paged({ query }),
     )
@@ -122,13 +122,13 @@ describe('the game list', () => {
   })
 
   // FRAME-16
-  it('says that a category is empty', async () => {
+  it('the game list says that a category is empty', async () => {
     show('/m/gameList?gameType=POKER', () => ({ games: [], pageNum: 1, totalPages: 0, total: 0 }))
     expect(await screen.findByText('No games here yet')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /Clear/ })).toBeNull()
   })
 
-  it('that failed is had again by Retry, with the reference for support until then', async () => {
+  it('Retry loads a failed game list again, with the reference for support until then', async () => {
     let tries = 0
     show('/m/gameList?gameType=RNG', (input) => {
       tries += 1
@@ -157,13 +157,13 @@ describe('the game list', () => {
   })
 })
 
-describe('the next page of the game list', () => {
+describe('the next page of the game list is loaded within 500 px of the end, at most once a second', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
   // LIST-6
-  it('is asked for within 500 px of the end, at most once a second', async () => {
+  it('a failed next page of the game list is not loaded again until Retry is pressed', async () => {
     const { calls } = show('/m/gameList?gameType=RNG')
     await pass(0)
     setDistanceToEnd(501)

@@ -3,7 +3,7 @@ import { exactBets, minBets } from './facets'
 
 // MONEY-1
 describe('the smallest stakes to choose from', () => {
-  it('are all of them in a currency with two decimals or more', () => {
+  it('the minimum bets to choose from are complete in a currency with two decimals or more', () => {
     expect(exactBets('PHP')).toEqual([
       ['0.01', 1],
       ['0.05', 5],
@@ -14,7 +14,7 @@ describe('the smallest stakes to choose from', () => {
     expect(exactBets('KWD').map(([bet]) => bet)).toEqual(minBets)
   })
 
-  it('are none where the currency has no such amount', () => {
+  it('there are no minimum bets to choose from when the currency has no such amount', () => {
     expect(exactBets('JPY')).toEqual([])
   })
 })

@@ -54,7 +54,7 @@ beforeEach(() => {
 
 describe('the filter drawer', () => {
   // LIST-5
-  it('chooses a minimum bet for slots, counts before it shows, and stays out of the address until then', async () => {
+  it('the filter drawer has a minimum bet for slots, counts before it shows, and stays out of the address until then', async () => {
     const { calls, location } = show('/m/gameList?gameType=RNG&gameName=pearl')
     const dialog = await openDrawer()
     const bets = within(dialog).getByRole('group', { name: 'Minimum bet' })
@@ -77,7 +77,7 @@ describe('the filter drawer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('asks for the count once, 250 ms after the last choice', async () => {
+  it('the filter drawer loads the count once, 250 ms after the last choice', async () => {
     const { calls } = show('/m/gameList?gameType=RNG')
     const dialog = await openDrawer()
     await within(dialog).findByRole('button', { name: 'Show 1,860 games' })
@@ -95,7 +95,7 @@ describe('the filter drawer', () => {
   })
 
   // LIST-5
-  it('has no minimum bet for another type, whose vendors it offers', async () => {
+  it('the filter drawer has no minimum bet for another type, whose vendors it offers', async () => {
     const { location } = show('/m/gameList?gameType=RNG&vassalage=REEF&minBet=0.5')
     const dialog = await openDrawer()
     fireEvent.click(chip(dialog, 'Type of game', 'Live casino'))
@@ -107,7 +107,7 @@ describe('the filter drawer', () => {
   })
 
   // LIST-5
-  it('takes a vendor off that is picked a second time, and everything with Reset', async () => {
+  it('the filter drawer clears a vendor that is picked a second time, and everything with Reset', async () => {
     show('/m/gameList?gameType=RNG&vassalage=REEF&minBet=0.5')
     const dialog = await openDrawer()
     const reef = chip(dialog, 'Game providers', 'Vendor REEF')
@@ -121,7 +121,7 @@ describe('the filter drawer', () => {
   })
 
   // LIST-5
-  it('leads to the other categories, to lottery only where its page is', async () => {
+  it('the filter drawer leads to the other categories, and to lottery only when its page exists', async () => {
     const { location } = show('/m/gameList?gameType=RNG')
     const dialog = await openDrawer()
     const links = within(dialog).getByRole('navigation', { name: 'Other categories' })
@@ -135,7 +135,7 @@ describe('the filter drawer', () => {
   })
 
   // LIST-5
-  it('leads to /m/lottery where a release offers that', async () => {
+  it('the filter drawer leads to /m/lottery when a release offers that page', async () => {
     const plan = createTestPlan({ 'mf-lottery': { routes: [{ path: '/m/lottery' }] } })
     const { location } = show('/m/gameList?gameType=RNG', { plan })
     const dialog = await openDrawer()
@@ -143,7 +143,7 @@ describe('the filter drawer', () => {
     await waitFor(() => expect(location()).toBe('/m/lottery'))
   })
 
-  it('closes with the back button and changes nothing', async () => {
+  it('the filter drawer closes with the back button and changes nothing', async () => {
     const { location } = show('/m/gameList?gameType=RNG')
     const dialog = await openDrawer()
     fireEvent.click(chip(dialog, 'Minimum bet', '₱0.50'))
@@ -154,7 +154,7 @@ describe('the filter drawer', () => {
 })
 
 describe('what filters', () => {
-  it('stands above the list, each with its way off, and all of it with one', async () => {
+  it('the active filters are listed above the list, each with a button to remove it, and one for all', async () => {
     const { location } = show('/m/gameList?gameType=RNG&gameName=pearl&vassalage=REEF&minBet=0.5')
     expect(await screen.findByRole('button', { name: 'Remove Vendor REEF' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Filter, 2 chosen' })).toBeInTheDocument()
@@ -168,7 +168,7 @@ describe('what filters', () => {
 
 describe('the slots centre', () => {
   // LIST-9
-  it('has slots alone, with volatility, return to player, jackpot, new and an order', async () => {
+  it('the slots centre has slots only, with volatility, return to player, jackpot, new and an order', async () => {
     const { calls, location } = show('/m/slotsCenter', { session: testSession() }, <SlotsCenterScreen />)
     await waitFor(() => expect(lists(calls, 26)[0]).toMatchObject({ gameType: 'RNG' }))
     expect(screen.queryByRole('group', { name: 'Game categories' })).toBeNull()
@@ -195,7 +195,7 @@ describe('the slots centre', () => {
     )
   })
 
-  it('has these only there', async () => {
+  it('the filters of slots exist in the slots centre only', async () => {
     show('/m/gameList?gameType=RNG')
     const dialog = await openDrawer()
     expect(within(dialog).queryByRole('group', { name: 'Volatility' })).toBeNull()

@@ -17,26 +17,26 @@ const { address } = place()
 describe('the place of a list', () => {
   beforeEach(() => sessionStorage.clear())
 
-  it('is that of the same entry of the history', () => {
+  it('the scroll place of a list belongs to its history entry', () => {
     keepPlace(sessionStorage, place())
     expect(takePlace(sessionStorage, address, 'a')).toEqual(place())
     expect(takePlace(sessionStorage, address, 'b')).toBeUndefined()
     expect(takePlace(sessionStorage, '/m/gameList?gameType=LIVE', 'a')).toBeUndefined()
   })
 
-  it('is the one left for a game on whatever way back, once', () => {
+  it('the scroll place of a list that was left for a game is restored once on any way back', () => {
     keepPlace(sessionStorage, place({ isForGame: true }))
     expect(takePlace(sessionStorage, address, 'new')?.scrollY).toBe(4000)
     expect(takePlace(sessionStorage, address, 'other')).toBeUndefined()
   })
 
-  it('is not there for a list that is opened anew after another one', () => {
+  it('a list that is opened anew after another one has no scroll place', () => {
     keepPlace(sessionStorage, place({ isForGame: true }))
     expect(takePlace(sessionStorage, '/m/gameList?gameType=LIVE', 'new')).toBeUndefined()
     expect(takePlace(sessionStorage, address, 'other')).toBeUndefined()
   })
 
-  it('is the last one of its entry, and twelve lists are remembered', () => {
+  it('the latest scroll place of an entry counts, and twelve lists are remembered', () => {
     keepPlace(sessionStorage, place({ scrollY: 1 }))
     keepPlace(sessionStorage, place({ scrollY: 2 }))
     expect(takePlace(sessionStorage, address, 'a')?.scrollY).toBe(2)
@@ -46,7 +46,7 @@ describe('the place of a list', () => {
   })
 
   it.each(['{', '7', '[{"address":1}]', '[null]', JSON.stringify([{ ...place(), pages: -1 }])])(
-    'is none where %s is kept',
+    'an invalid stored scroll place is ignored: %s',
     (text) => {
       sessionStorage.setItem('plaza.listPlaces', text)
       expect(takePlace(sessionStorage, address, 'a')).toBeUndefined()

@@ -39,11 +39,11 @@ describe('the list in the address', () => {
       'gameType=RNG&minRtp=9500&volatility=low&badge=jackpot&isNew=1',
       { category: 'RNG', minRtp: 9500, volatility: 'low', isJackpot: true, isNew: true },
     ],
-  ])('%s is read', (query, state) => {
+  ])('the list state is read from %s', (query, state) => {
     expect(at(query)).toEqual({ ...fresh, ...state })
   })
 
-  it('has no minimum bet and no new class but for slots', () => {
+  it('the list state has minimum bet and new class for slots only', () => {
     expect(at('gameType=LIVE&minBet=0.5&gameClassify=NEW')).toEqual({ ...fresh, category: 'LIVE' })
   })
 
@@ -52,16 +52,16 @@ describe('the list in the address', () => {
     'gameType=RNG&gameName=a+b&vassalage=X',
     'gameType=FISH&gameName=%26',
     'gameType=RNG&gameClassify=MEGAWAYS&quick=hot&minBet=0.01&volatility=high&minRtp=9600&badge=jackpot&isNew=1&sort=new',
-  ])('%s comes back as it was', (query) => {
+  ])('the list state of %s is written back unchanged', (query) => {
     expect(new URLSearchParams(listParams(at(query))).toString()).toBe(query)
   })
 
-  it('does not take a search longer than the gateway does', () => {
+  it('the list state ignores a search that is longer than the gateway accepts', () => {
     expect(withSearch(at(''), 'x'.repeat(99)).search).toHaveLength(64)
     expect(at(`gameName=${'x'.repeat(99)}`).search).toHaveLength(64)
   })
 
-  it('does not say what the screen is for anyway, and names a lobby’s vendor as it does', () => {
+  it('the address omits what the screen implies, and names a lobby’s vendor as the lobby does', () => {
     expect(addressOf(presets.slots, withSearch(withCategory('RNG'), 'pearl'))).toBe(
       '/m/slotsCenter?gameName=pearl',
     )
@@ -75,30 +75,30 @@ describe('the list in the address', () => {
 describe('what is picked', () => {
   const state = at('gameType=RNG&gameName=pearl&vassalage=TIDE&minBet=0.1')
 
-  it('begins anew with another category', () => {
+  it('picking another category starts over', () => {
     expect(withCategory('FISH')).toEqual({ ...fresh, category: 'FISH' })
   })
 
-  it('turns a vendor off when it is picked again', () => {
+  it('picking a vendor again removes it', () => {
     expect(withVendor(state, 'TIDE')).toEqual({ ...state, vendor: null })
   })
 
-  it('keeps the search when the vendor changes', () => {
+  it('picking a vendor keeps the search', () => {
     expect(withVendor(state, 'REEF')).toEqual({ ...state, vendor: 'REEF' })
   })
 
-  it('clears the search with a classify tab and keeps the vendor', () => {
+  it('picking a classify tab clears the search and keeps the vendor', () => {
     expect(withClassify(state, 'NEW')).toEqual({ ...state, search: '', classify: 'NEW' })
   })
 
-  it('presses one quick tab, and none when it is pressed again', () => {
+  it('picking a quick tab presses it alone, and again releases it', () => {
     const recent = withQuick(state, 'recent')
     expect(recent).toEqual({ ...withCategory('RNG'), quick: 'recent' })
     expect(withQuick(recent, 'hot').quick).toBe('hot')
     expect(withQuick(recent, 'recent')).toEqual(withCategory('RNG'))
   })
 
-  it('leaves the own lists, which can not be narrowed, with a search, a vendor or a filter', () => {
+  it('a search, a vendor or a filter leaves the own lists, which cannot be narrowed', () => {
     for (const own of [withQuick(state, 'fav'), withClassify(state, 'FAV')]) {
       expect(isOwnList(own)).toBe(true)
       expect(isNarrowed(own)).toBe(false)
@@ -107,13 +107,13 @@ describe('what is picked', () => {
     }
   })
 
-  it('keeps search and class with a filter of the same category, and begins anew in another one', () => {
+  it('a filter of the same category keeps search and class, and one of another category starts over', () => {
     const draft = { ...draftOf(state), vendor: 'REEF' }
     expect(withFilters(state, draft)).toEqual({ ...state, vendor: 'REEF' })
     expect(withFilters(state, withType(draft, 'LIVE'))).toEqual(withCategory('LIVE'))
   })
 
-  it('is nothing but the category after a reset', () => {
+  it('a reset leaves the category only', () => {
     expect(withFilters(withCategory('RNG'), emptyDraft('RNG'))).toEqual(withCategory('RNG'))
   })
 })

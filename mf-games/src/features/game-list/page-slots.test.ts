@@ -12,7 +12,7 @@ const all = () => true
 const ids = (slots: readonly ({ nodeId: number } | null)[]) => slots.map((game) => game?.nodeId ?? null)
 
 describe('the places of a list', () => {
-  it('keep those of pages that are not here, so that what follows stays where it was', () => {
+  it('a list reserves slots for pages that are not loaded, so that later rows keep their position', () => {
     const { slots, starts } = layOut({
       pages: [page(1), undefined, page(53, 18)],
       pageSize: 26,
@@ -25,21 +25,21 @@ describe('the places of a list', () => {
     expect(slots[52]?.nodeId).toBe(53)
   })
 
-  it('are no more for a last page than the list has', () => {
+  it('a last page reserves no more slots than the list has', () => {
     expect(
       layOut({ pages: [page(1), page(27), undefined], pageSize: 26, total: 70, keeps: all }).slots,
     ).toHaveLength(70)
     expect(layOut({ pages: [undefined], pageSize: 26, total: undefined, keeps: all }).slots).toHaveLength(26)
   })
 
-  it('have each game once', () => {
+  it('a list contains each game once', () => {
     const moved = { ...page(27, 1), games: [testGame(26), testGame(27)] }
     expect(ids(layOut({ pages: [page(1), moved], pageSize: 26, total: 27, keeps: all }).slots)).toHaveLength(
       27,
     )
   })
 
-  it('have no game that is out of the list, and say how many that are', () => {
+  it('a list omits removed games, and counts them', () => {
     const { slots, dropped } = layOut({
       pages: [page(1, 3)],
       pageSize: 26,
@@ -51,7 +51,7 @@ describe('the places of a list', () => {
   })
 })
 
-it('pages of a slice are those with a place in it', () => {
+it('the pages of a slice are those with a slot in it', () => {
   const starts = [0, 26, 52]
   expect(pagesIn(starts, 70, { from: 0, to: 26 })).toEqual([1])
   expect(pagesIn(starts, 70, { from: 25, to: 53 })).toEqual([1, 2, 3])

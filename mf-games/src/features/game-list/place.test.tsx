@@ -54,7 +54,7 @@ afterEach(() => {
 })
 
 describe('a list that is come back to', () => {
-  it('asks for what is looked at, not for everything above it', async () => {
+  it('a list that is returned to loads the pages in view, not everything above', async () => {
     keepPlace(sessionStorage, place)
     layOutAt(16_000)
     const { calls } = show()
@@ -63,7 +63,7 @@ describe('a list that is come back to', () => {
     expect(screen.getByRole('status')).toHaveTextContent('10,000 games')
   })
 
-  it('scrolls to where it was left once the page is tall enough', async () => {
+  it('a list that is returned to scrolls to its place once the page is tall enough', async () => {
     keepPlace(sessionStorage, place)
     const { unmount } = show()
     Object.defineProperty(document.documentElement, 'scrollHeight', { configurable: true, value: 90_000 })
@@ -71,7 +71,7 @@ describe('a list that is come back to', () => {
     unmount()
   })
 
-  it('lets alone whoever scrolls before that', async () => {
+  it('a list that is returned to does not move somebody who scrolls before that', async () => {
     keepPlace(sessionStorage, place)
     show()
     fireEvent.pointerDown(window)
@@ -81,14 +81,14 @@ describe('a list that is come back to', () => {
     expect(window.scrollTo).not.toHaveBeenCalledWith(0, 16_000)
   })
 
-  it('begins at its top in another entry of the history', async () => {
+  it('a list begins at its top in another history entry', async () => {
     keepPlace(sessionStorage, { ...place, isForGame: false })
     const { calls } = show()
     await screen.findAllByRole('article')
     expect(pagesOf(calls)).toEqual([1])
   })
 
-  it('offers Retry where a page in the middle does not come', async () => {
+  it('a list that is returned to offers Retry when a page in the middle fails to load', async () => {
     keepPlace(sessionStorage, place)
     layOutAt(16_000)
     let isBroken = true
@@ -101,7 +101,7 @@ describe('a list that is come back to', () => {
 })
 
 describe('a list that is left', () => {
-  it('for a game is found again on whatever way back', async () => {
+  it('a list that is left for a game is restored on any way back', async () => {
     const { unmount } = show()
     await screen.findAllByRole('article')
     history.pushState(null, '', '/m/launchGame?nodeId=1')
@@ -109,7 +109,7 @@ describe('a list that is left', () => {
     expect(takePlace(sessionStorage, address, 'any')).toMatchObject({ pages: 1, total, isForGame: true })
   })
 
-  it('by a reload is found again in its entry alone', async () => {
+  it('a list that is left by a reload is restored in its own history entry only', async () => {
     show()
     await screen.findAllByRole('article')
     Object.defineProperty(window, 'scrollY', { configurable: true, value: 321 })

@@ -42,7 +42,7 @@ describe('the search box', () => {
     await pass(10)
   }
 
-  it('asks for suggestions 250 ms after the last letter, and not for the ones between', async () => {
+  it('the search box loads suggestions 250 ms after the last letter, and not for the letters between', async () => {
     const { calls } = show()
     await pass(0)
     fireEvent.focus(box())
@@ -64,7 +64,7 @@ describe('the search box', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'true')
   })
 
-  it('marks what the arrow keys come to; Enter opens a game, which a visitor signs in for', async () => {
+  it('arrow keys select a suggestion, and Enter opens its game, for which a visitor signs in', async () => {
     const { events } = show()
     const required = jest.fn()
     events.on('session:required', required)
@@ -82,7 +82,7 @@ describe('the search box', () => {
     expect(readSearches(localStorage)).toEqual(['Pearl Diver'])
   })
 
-  it('goes past the last suggestion back to what is written, whose Enter is a search', async () => {
+  it('the arrow keys wrap from the last suggestion to the typed text, whose Enter searches', async () => {
     const { location } = show()
     await pass(0)
     fireEvent.focus(box())
@@ -95,7 +95,7 @@ describe('the search box', () => {
     expect(location()).toBe('/m/gameList?gameType=RNG&gameName=pearl')
   })
 
-  it('narrows to a vendor of the category that is picked', async () => {
+  it('a picked vendor of the category narrows the list', async () => {
     const { location } = show()
     await pass(0)
     fireEvent.focus(box())
@@ -106,7 +106,7 @@ describe('the search box', () => {
     expect(box()).toHaveValue('')
   })
 
-  it('leads to the lobby of a vendor that has no games of the category', async () => {
+  it('a picked vendor without games in the category leads to its lobby', async () => {
     const other = { ...vendor, vassalage: 'SALA', name: 'Sala Live', gameType: 'LIVE' as const }
     const { location } = show({ 'games.suggest': { games: [], vendors: [other] } })
     await pass(0)
@@ -117,7 +117,7 @@ describe('the search box', () => {
     expect(location()).toBe('/m/gameLobby?gameType=LIVE&vendor=SALA')
   })
 
-  it('offers the searches before while it is empty, runs one again, and forgets them', async () => {
+  it('the empty search box offers recent searches, runs one again, and clears them', async () => {
     localStorage.setItem('plaza.searches', '["dragon","pearl"]')
     const { location } = show()
     await pass(0)
@@ -133,7 +133,7 @@ describe('the search box', () => {
     expect(readSearches(localStorage)).toEqual([])
   })
 
-  it('closes its suggestions with Escape and when it is left, and keeps what is written', async () => {
+  it('the search box closes its suggestions with Escape and on blur, and keeps the text', async () => {
     show()
     await pass(0)
     fireEvent.focus(box())
@@ -148,7 +148,7 @@ describe('the search box', () => {
     expect(box()).toHaveValue('pearl')
   })
 
-  it('searches all the same where suggestions do not come', async () => {
+  it('the search box searches even when suggestions fail to load', async () => {
     const { location } = show({ 'games.suggest': undefined })
     await pass(0)
     fireEvent.focus(box())
@@ -168,19 +168,19 @@ describe('a search that finds nothing', () => {
       answers: { 'games.list': nothing, ...answers },
     })
 
-  it('offers games like it', async () => {
+  it('a search without results offers similar games', async () => {
     search({ 'games.suggest': suggested })
     expect(await screen.findByRole('heading', { name: 'Did you mean one of these?' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Pearl Diver' })).toBeInTheDocument()
   })
 
-  it('offers what others play where nothing is like it', async () => {
+  it('a search without results offers popular games when nothing is similar', async () => {
     search({ 'games.suggest': { games: [], vendors: [] }, 'games.hot': { list: testGames(9, 40) } })
     expect(await screen.findByRole('heading', { name: 'What others play' })).toBeInTheDocument()
     expect(screen.getAllByRole('article')).toHaveLength(6)
   })
 
-  it('goes on in all games', async () => {
+  it('a search without results can continue in all games', async () => {
     const { location } = search({})
     fireEvent.click(await screen.findByRole('button', { name: 'Search in all games' }))
     expect(location()).toBe('/m/gameList?gameType=ALL&gameName=zzz')

@@ -58,7 +58,7 @@ beforeEach(() => {
 
 describe('classify tabs', () => {
   // LIST-1
-  it('are All, New, the merchant’s own, Hot and Favourites for slots, each once', async () => {
+  it('the classify tabs of slots are All, New, the merchant’s own, Hot and Favourites, each once', async () => {
     show('/m/gameList?gameType=RNG')
     await tab('Many ways')
     const names = screen.getAllByRole('tab').map((each) => each.textContent)
@@ -66,14 +66,14 @@ describe('classify tabs', () => {
   })
 
   // LIST-1
-  it('have no New in another category', async () => {
+  it('the classify tabs have no New in another category', async () => {
     show('/m/gameList?gameType=LIVE')
     await tab('Many ways')
     expect(screen.queryByRole('tab', { name: 'New' })).toBeNull()
   })
 
   // LIST-1
-  it('begin at the first page without the search, and ask again for what was asked before', async () => {
+  it('a classify tab starts at the first page without the search, and repeats an earlier call', async () => {
     const { calls, location } = show('/m/gameList?gameType=RNG&gameName=pearl')
     await userEvent.click(await tab('New'))
     expect(location()).toBe('/m/gameList?gameType=RNG&gameClassify=NEW')
@@ -90,7 +90,7 @@ describe('classify tabs', () => {
     )
   })
 
-  it('ask a visitor who picks Favourites to sign in, with the way back to it', async () => {
+  it('the Favourites tab asks a visitor to sign in, with the way back to it', async () => {
     const { events, location } = show('/m/gameList?gameType=RNG')
     const required = jest.fn()
     events.on('session:required', required)
@@ -102,7 +102,7 @@ describe('classify tabs', () => {
 
 describe('quick tabs', () => {
   // LIST-3
-  it('are three, none of them pressed', async () => {
+  it('there are three quick tabs, none of them pressed', async () => {
     show('/m/gameList?gameType=RNG')
     const group = await screen.findByRole('group', { name: 'Quick lists' })
     const buttons = within(group).getAllByRole('button')
@@ -111,7 +111,7 @@ describe('quick tabs', () => {
   })
 
   // LIST-3, LIST-6
-  it('show a member the recents, 25 a page, and all again when pressed again', async () => {
+  it('the quick tab of recents shows 25 a page to a member, and all games when pressed again', async () => {
     const { calls, location } = show('/m/gameList?gameType=RNG', { session })
     await screen.findAllByRole('article')
     await userEvent.click(quick('Recent'))
@@ -129,7 +129,7 @@ describe('quick tabs', () => {
   })
 
   // FAV-1
-  it('show the favourites, 26 a page, with the token that the platform asks for', async () => {
+  it('the quick tab of favourites shows 26 a page, with the token that the platform requires', async () => {
     const { calls } = show('/m/gameList?gameType=HOT&quick=fav', { session })
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(26))
     expect(asked(calls, 'games.favourites.list')).toEqual([
@@ -138,7 +138,7 @@ describe('quick tabs', () => {
   })
 
   // HOT-1
-  it('show the hot games of the lists, without further pages', async () => {
+  it('the quick tab of hot games shows the hot games of the lists, without further pages', async () => {
     const { calls } = show('/m/gameList?gameType=RNG&quick=hot')
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5))
     expect(asked(calls, 'games.hot')).toEqual([
@@ -151,7 +151,7 @@ describe('quick tabs', () => {
   it.each([
     ['Recent', '/m/gameList?gameType=RNG&quick=recent'],
     ['Favourites', '/m/gameList?gameType=RNG&quick=fav'],
-  ])('ask a visitor who presses %s to sign in, with the way back', async (name, returnTo) => {
+  ])('a quick tab asks a visitor who presses %s to sign in, with the way back', async (name, returnTo) => {
     const { events, location } = show('/m/gameList?gameType=RNG')
     const required = jest.fn()
     events.on('session:required', required)
@@ -161,7 +161,7 @@ describe('quick tabs', () => {
     expect(location()).toBe('/m/gameList?gameType=RNG')
   })
 
-  it('offer a visitor of such an address to sign in, and ask for nothing', async () => {
+  it('the address of a member’s quick tab offers a visitor to sign in, and loads nothing', async () => {
     const { events, calls } = show('/m/gameList?gameType=RNG&quick=fav')
     const required = jest.fn()
     events.on('session:required', required)
@@ -170,7 +170,7 @@ describe('quick tabs', () => {
     expect(asked(calls, 'games.favourites.list')).toEqual([])
   })
 
-  it('say what to do where there is nothing yet', async () => {
+  it('an empty quick tab says what to do', async () => {
     const nothing = { content: [], pageNum: 1, totalPages: 0, total: 0 }
     const { location } = show('/m/gameList?gameType=RNG&quick=fav', {
       session,
@@ -184,7 +184,7 @@ describe('quick tabs', () => {
 
 describe('the favourites', () => {
   // FAV-2
-  it('lose a game that is removed, here or elsewhere, without asking again', async () => {
+  it('the list of favourites drops a removed game without another call', async () => {
     const page = { content: [testGame(1), testGame(2)], pageNum: 1, totalPages: 1, total: 2 }
     const { events, calls } = show('/m/gameList?gameType=RNG&quick=fav', {
       session,
@@ -206,7 +206,7 @@ describe('the favourites', () => {
 
 describe('the vendor carousel', () => {
   // LIST-4
-  it('has All first, pressed until a vendor is, and arrow keys move along it', async () => {
+  it('the vendor carousel starts with All, pressed until a vendor is, and arrow keys move along it', async () => {
     const { location } = show('/m/gameList?gameType=RNG')
     const group = await screen.findByRole('group', { name: 'Game providers' })
     const all = within(group).getByRole('button', { name: 'All', pressed: true })
@@ -230,7 +230,7 @@ describe('the vendor carousel', () => {
 })
 
 describe('a category that there is not', () => {
-  it('is said, and leads to the hot games, without a list being asked for', async () => {
+  it('an unknown category is reported, and leads to the hot games without loading a list', async () => {
     const { calls, location } = show('/m/gameList?gameType=NOPE')
     expect(await screen.findByText("We don't have that category")).toBeInTheDocument()
     expect(await screen.findByRole('button', { name: 'Slots', pressed: false })).toBeInTheDocument()
@@ -246,7 +246,7 @@ describe('a change of language', () => {
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
   // LANG-1
-  it('reloads the list once, 200 ms after the last one', async () => {
+  it('a change of language reloads the list once, 200 ms after the last change', async () => {
     const { calls, setLanguage } = show('/m/gameList?gameType=RNG')
     await pass(0)
     setLanguage('fil')

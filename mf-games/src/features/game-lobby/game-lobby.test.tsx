@@ -57,7 +57,7 @@ beforeEach(() => {
 
 describe('the game centre', () => {
   // LIST-9
-  it('has every category with its count; one without games is not offered', async () => {
+  it('the game centre has every category with its count, and omits those without games', async () => {
     const { location } = center()
     const live = await screen.findByRole('link', { name: /^Live casino ?12 games$/ })
     expect(screen.getByRole('link', { name: /^Slots ?1,230 games$/ })).toHaveAttribute(
@@ -69,7 +69,7 @@ describe('the game centre', () => {
     expect(location()).toBe('/m/gameList?gameType=LIVE')
   })
 
-  it('asks for no list until something is searched for, and then in all games', async () => {
+  it('the game centre loads no list until something is searched for, in all games', async () => {
     const { calls, location } = center()
     await screen.findByRole('link', { name: /Slots/ })
     expect(ids(calls)).not.toContain('games.list')
@@ -83,7 +83,7 @@ describe('the game centre', () => {
     expect(screen.queryByRole('link', { name: /Slots/ })).toBeNull()
   })
 
-  it('says what all jackpots come to and grows with the stream; an older word changes nothing', async () => {
+  it('the game centre shows the total of all jackpots, which grows with the stream and ignores older messages', async () => {
     const { events } = center()
     const total = await screen.findByRole('region', { name: 'Jackpots to win now' })
     expect(total).toHaveTextContent('₱1,234.56')
@@ -94,7 +94,7 @@ describe('the game centre', () => {
     expect(total).not.toHaveTextContent('₱999.00')
   })
 
-  it('shows a member what it played last, and a visitor nothing of that', async () => {
+  it('the game centre shows a member the latest games, and a visitor none', async () => {
     const { unmount } = center({ session: testSession() })
     expect(await screen.findByRole('heading', { name: 'Recently played' })).toBeInTheDocument()
     expect(screen.getAllByRole('article')).toHaveLength(6)
@@ -105,7 +105,7 @@ describe('the game centre', () => {
     expect(screen.queryByRole('heading', { name: 'Recently played' })).toBeNull()
   })
 
-  it('leads to a vendor’s lobby in the category in which it has most games', async () => {
+  it('the game centre leads to a vendor’s lobby in the category in which it has most games', async () => {
     const { location } = center()
     const strip = await screen.findByRole('group', { name: 'Game providers' })
     expect(within(strip).getAllByRole('button', { name: /Vendor/ })).toHaveLength(3)
@@ -113,7 +113,7 @@ describe('the game centre', () => {
     expect(location()).toBe('/m/gameLobby?gameType=RNG&vendor=TIDE')
   })
 
-  it('that failed is had again by Retry; jackpots that fail are not missed', async () => {
+  it('Retry loads a failed game centre again; failed jackpots are left out', async () => {
     let tries = 0
     center({
       answers: {
@@ -130,7 +130,7 @@ describe('the game centre', () => {
 
 describe('the game lobby', () => {
   // LIST-9
-  it('is of one vendor: its header in the place of the choice, and its games', async () => {
+  it('the game lobby is of one vendor, with its header in place of the choice, and its games', async () => {
     const { calls, location } = lobby('/m/gameLobby?gameType=RNG&vendor=TIDE')
     const head = await screen.findByRole('region', { name: 'Game provider' })
     await waitFor(() => expect(head).toHaveTextContent('Vendor TIDE1,200 games'))
@@ -144,18 +144,18 @@ describe('the game lobby', () => {
     expect(location()).toBe('/m/gameLobby?gameType=RNG&quick=hot')
   })
 
-  it('says that its vendor rests', async () => {
+  it('the game lobby says that its vendor is under maintenance', async () => {
     lobby('/m/gameLobby?gameType=LIVE&vendor=SALA')
     expect(await screen.findByText('Maintenance')).toBeInTheDocument()
   })
 
-  it('of a vendor that nobody knows has a name of its own, not what the address says', async () => {
+  it('the lobby of an unknown vendor has a neutral name, not that of the address', async () => {
     lobby('/m/gameLobby?gameType=LIVE&vendor=Call%200900')
     expect(await screen.findByRole('heading', { name: 'Game provider' })).toBeInTheDocument()
     expect(screen.queryByText(/0900/)).toBeNull()
   })
 
-  it('leads to all vendors of the category', async () => {
+  it('the game lobby leads to all vendors of the category', async () => {
     const { location } = lobby('/m/gameLobby?gameType=LIVE&vendor=SALA')
     fireEvent.click(await screen.findByRole('link', { name: 'All providers' }))
     expect(location()).toBe('/m/gameList?gameType=LIVE')
@@ -163,7 +163,7 @@ describe('the game lobby', () => {
 })
 
 describe('categories of the centre', () => {
-  it('count the games of their vendors', () => {
+  it('a category of the game centre counts the games of its vendors', () => {
     const vendors = { RNG: [vendor('A', 'RNG', 2), vendor('B', 'RNG', 3)] } as never as Record<
       string,
       never[]
@@ -179,7 +179,7 @@ describe('categories of the centre', () => {
     ['LOTT', true, '/m/lottery'],
     ['LOTT', false, '/m/gameList?gameType=LOTT'],
     ['FISH', true, '/m/gameList?gameType=FISH'],
-  ] as const)('%s with lottery %p leads to %s', (category, hasLottery, path) => {
+  ] as const)('the category %s with lottery %p leads to %s', (category, hasLottery, path) => {
     expect(categoryPath(category, hasLottery)).toBe(path)
   })
 })

@@ -39,7 +39,7 @@ const facts = (dialog: HTMLElement) =>
 beforeEach(() => history.replaceState(null, '', '/m/home'))
 
 describe("a game's sheet", () => {
-  it('says at once what the list says, and the rest when it comes', async () => {
+  it('the game sheet shows the list’s facts at once, and the rest when it is loaded', async () => {
     const rules = 'Three shells pay.\n\nA pearl stands for any of them.'
     renderGames(<Tiles games={[testGame(1)]} />, { answers: details({ rules, maxWinMultiple: 2500 }) })
     const dialog = await openSheet('Game 1')
@@ -57,7 +57,7 @@ describe("a game's sheet", () => {
     expect(within(dialog).getByText('A pearl stands for any of them.')).toBeInTheDocument()
   })
 
-  it('leaves out what the server does not give', async () => {
+  it('the game sheet omits what the server does not give', async () => {
     const bare = testGame(2, {
       minBetMinor: undefined,
       rtpBasisPoints: undefined,
@@ -74,14 +74,14 @@ describe("a game's sheet", () => {
     expect(within(dialog).queryByText('How it is played')).toBeNull()
   })
 
-  it('stays with what the list said when the rest does not come', async () => {
+  it('the game sheet keeps the list’s facts when the rest fails to load', async () => {
     renderGames(<Tiles games={[testGame(1)]} />)
     const dialog = await openSheet('Game 1')
     expect(within(dialog).getByText('96.5%')).toBeInTheDocument()
     expect(within(dialog).getByRole('button', { name: 'Play' })).toBeInTheDocument()
   })
 
-  it('plays the game in place of the sheet, so that the way back is not to it', async () => {
+  it('playing replaces the game sheet in the history, so that the way back skips it', async () => {
     const { location } = renderGames(<Tiles games={[testGame(1)]} />, {
       answers: details(),
       session: testSession(),
@@ -92,7 +92,7 @@ describe("a game's sheet", () => {
     expect(location()).toBe('/m/launchGame?nodeId=1&pageBack=%2Fm%2FgameList%3FgameType%3DRNG')
   })
 
-  it('offers demo play where the game has it, and says that its money is for practice', async () => {
+  it('the game sheet offers demo play when the game has it, and says that its money is for practice', async () => {
     const { location } = renderGames(<Tiles games={[testGame(1)]} />, {
       answers: details({ supportDemo: true }),
       session: testSession(),
@@ -103,7 +103,7 @@ describe("a game's sheet", () => {
     expect(location()).toBe('/m/launchGame?nodeId=1&mode=demo&pageBack=%2Fm%2Fhome')
   })
 
-  it('sends a visitor to sign in, with the way to the game', async () => {
+  it('the game sheet sends a visitor to sign in, with the way to the game', async () => {
     const asked: BusEvent<'session:required'>[] = []
     const { events } = renderGames(<Tiles games={[testGame(1)]} />, { answers: details() })
     events.on('session:required', (payload) => asked.push(payload))
@@ -112,7 +112,7 @@ describe("a game's sheet", () => {
     expect(asked).toEqual([{ returnTo: '/m/launchGame?nodeId=1&pageBack=%2Fm%2Fhome' }])
   })
 
-  it('has one main action, and demo play only where there is one', async () => {
+  it('the game sheet has one main action, and demo play only when there is one', async () => {
     renderGames(<Tiles games={[testGame(1)]} />, { answers: details() })
     const dialog = await openSheet('Game 1')
     expect(labels(dialog)).toEqual(['Close', 'Add Game 1 to favourites', 'Play'])
@@ -124,7 +124,7 @@ describe("a game's sheet", () => {
     [{ reason: 'lottery' as const }, /Lottery draws can't be played/],
     [{ reason: 'maintenance' as const }, /doing maintenance/],
     [{}, /can't be played at the moment/],
-  ])('says why a game can not be played, and does not offer to: %p', async (why, text) => {
+  ])('the game sheet says why a game cannot be played, and does not offer to: %p', async (why, text) => {
     const game = { ...testGame(1, { supportPlay: false, supportDemo: true }), ...why }
     renderGames(<Tiles games={[game]} />, { answers: { 'games.get': game } })
     const dialog = await openSheet('Game 1')
@@ -132,7 +132,7 @@ describe("a game's sheet", () => {
     expect(labels(dialog)).toEqual(['Close', 'Add Game 1 to favourites'])
   })
 
-  it('says when a game is back whose provider is doing maintenance', async () => {
+  it('the game sheet says when a game under maintenance is back', async () => {
     const until = Date.now() + 3_600_000
     const game = testGame(1, { maintenance: { until } })
     renderGames(<Tiles games={[game]} />, { answers: { 'games.get': game } })
@@ -147,7 +147,7 @@ describe("a game's sheet", () => {
     ).toBeInTheDocument()
   })
 
-  it('adds the game to the favourites', async () => {
+  it('the game sheet adds the game to the favourites', async () => {
     renderGames(<Tiles games={[testGame(1)]} />, {
       answers: { ...details(), 'games.favourites.ids': { ids: [] }, 'games.favourites.add': { ids: ['1'] } },
       session: testSession(),
@@ -159,14 +159,14 @@ describe("a game's sheet", () => {
     ).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('closes on the back button', async () => {
+  it('the game sheet closes on the back button', async () => {
     renderGames(<Tiles games={[testGame(1)]} />, { answers: details() })
     await openSheet('Game 1')
     history.back()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('gives the history entry back when it is closed by its button', async () => {
+  it('closing the game sheet by its button removes its history entry', async () => {
     renderGames(<Tiles games={[testGame(1)]} />, { answers: details() })
     await openSheet('Game 1')
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
@@ -174,13 +174,13 @@ describe("a game's sheet", () => {
     await waitFor(() => expect(history.state).toBeNull())
   })
 
-  it('is there again after a reload, asking for a game that no list has', async () => {
+  it('the game sheet reopens after a reload, and loads a game that no list has', async () => {
     history.replaceState({ 'plaza.game': 5 }, '')
     renderGames(<Tiles games={[]} />, { answers: { 'games.get': testGame(5, { gameName: 'Lantern Reef' }) } })
     expect(await screen.findByRole('dialog', { name: 'Lantern Reef' })).toBeInTheDocument()
   })
 
-  it('offers a retry when the game could not be had', async () => {
+  it('the game sheet offers Retry when the game fails to load', async () => {
     history.replaceState({ 'plaza.game': 5 }, '')
     let tries = 0
     renderGames(<Tiles games={[]} />, {

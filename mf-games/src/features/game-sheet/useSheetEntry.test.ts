@@ -4,7 +4,7 @@ import { useSheetEntry } from './useSheetEntry'
 beforeEach(() => history.pushState({ key: 'router', idx: 3 }, '', '/m/gameList?gameType=FISH'))
 
 describe('the history entry of a game sheet', () => {
-  it('keeps the address and what the router put into the entry', () => {
+  it('the history entry of a game sheet keeps the address and the router’s state', () => {
     const { result } = renderHook(useSheetEntry)
     act(() => result.current.open(7))
     expect(result.current.nodeId).toBe(7)
@@ -12,14 +12,14 @@ describe('the history entry of a game sheet', () => {
     expect(location.search).toBe('?gameType=FISH')
   })
 
-  it('closes on the back button', async () => {
+  it('the history entry of a game sheet closes on the back button', async () => {
     const { result } = renderHook(useSheetEntry)
     act(() => result.current.open(7))
     act(() => history.back())
     await waitFor(() => expect(result.current.nodeId).toBeNull())
   })
 
-  it('is taken back by closing, once, however often it is closed', async () => {
+  it('closing a game sheet goes back once, however often it is closed', async () => {
     const back = jest.spyOn(history, 'back')
     const { result } = renderHook(useSheetEntry)
     act(() => result.current.open(7))
@@ -33,12 +33,12 @@ describe('the history entry of a game sheet', () => {
     back.mockRestore()
   })
 
-  it('opens again after a reload', () => {
+  it('the history entry of a game sheet reopens it after a reload', () => {
     history.pushState({ 'plaza.game': 9 }, '')
     expect(renderHook(useSheetEntry).result.current.nodeId).toBe(9)
   })
 
-  it.each([null, 'text', { 'plaza.game': 'nine' }])('is none where the entry holds %j', (state) => {
+  it.each([null, 'text', { 'plaza.game': 'nine' }])('the history state %j opens no game sheet', (state) => {
     history.pushState(state, '')
     expect(renderHook(useSheetEntry).result.current.nodeId).toBeNull()
   })

@@ -21,13 +21,13 @@ const picked = () =>
     .map((button) => button.textContent)
 
 describe('popular games', () => {
-  it('are there at once from the document, without a call', () => {
+  it('popular games are drawn at once from the document, without a call', () => {
     const { calls } = renderGames(<HomeGames />, { home: home('en') })
     expect(tiles()).toHaveLength(9)
     expect(calls).toEqual([])
   })
 
-  it('are asked for when the document is in another language', async () => {
+  it('popular games are loaded when the document is in another language', async () => {
     const { calls } = renderGames(<HomeGames />, {
       home: home('fil'),
       answers: { 'games.popular': testPopular },
@@ -42,7 +42,7 @@ describe('popular games', () => {
   })
 
   // HOME-7
-  it('begin with HOT, then follow the server', () => {
+  it('popular games begin with HOT, then follow the server’s order', () => {
     renderGames(<HomeGames />, { home: home('en') })
     const rail = screen.getByRole('group', { name: 'Game categories' })
     expect(
@@ -52,14 +52,14 @@ describe('popular games', () => {
     ).toEqual(['Hot', 'Slots', 'Fishing', 'Live casino'])
   })
 
-  it('fetch the artwork of the first six at once, and of the others as they come into view', () => {
+  it('popular games load the artwork of the first six at once, and the others as they come into view', () => {
     const { container } = renderGames(<HomeGames />, { home: home('en') })
     const loading = [...container.querySelectorAll('article img')].map((img) => img.getAttribute('loading'))
     expect(loading).toEqual([...Array(6).fill('eager'), ...Array(3).fill('lazy')])
   })
 
   // HOME-8
-  it('show the category that is picked, with the way to all of it, and keep it on the way back', async () => {
+  it('popular games show the picked category, with a link to all of it, and keep it on the way back', async () => {
     const { unmount } = renderGames(<HomeGames />, { home: home('en') })
     await userEvent.click(screen.getByRole('button', { name: 'Fishing' }))
     expect(tiles()).toEqual(['Pearl Diver'])
@@ -73,7 +73,7 @@ describe('popular games', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hot' }))
   })
 
-  it('lead to the game centre from the hot ones, and to the slots centre from slots', async () => {
+  it('popular games lead from hot to the game centre, and from slots to the slots centre', async () => {
     renderGames(<HomeGames />, { home: home('en') })
     expect(screen.getByRole('link', { name: 'All games and providers' })).toHaveAttribute(
       'href',
@@ -88,14 +88,14 @@ describe('popular games', () => {
   })
 
   // LAUNCH-1
-  it('open by a tap, with the way back to home', async () => {
+  it('a tap on a popular game opens it, with the way back to home', async () => {
     const { location } = renderGames(<HomeGames />, { home: home('en'), session: testSession() })
     await userEvent.click(screen.getByRole('button', { name: 'Game 1' }))
     expect(location()).toBe('/m/launchGame?nodeId=1&pageBack=%2Fm%2Fhome')
   })
 
   // HOME-8
-  it('say so where a category is empty', async () => {
+  it('popular games say so when a category is empty', async () => {
     renderGames(<HomeGames />, { home: home('en') })
     await userEvent.click(screen.getByRole('button', { name: 'Live casino' }))
     expect(screen.getByText(/No games here yet/)).toBeInTheDocument()
@@ -103,7 +103,7 @@ describe('popular games', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hot' }))
   })
 
-  it('have no badge that says hot among the hot ones', async () => {
+  it('popular games have no hot badge among the hot ones', async () => {
     const games = [testGame(1, { badge: 'hot' }), testGame(2, { badge: 'new' })]
     const popular = {
       sorting: ['RNG' as const],
@@ -121,7 +121,7 @@ describe('popular games', () => {
     await userEvent.click(within(screen.getByRole('group')).getByRole('button', { name: 'Hot' }))
   })
 
-  it('grey out a game that cannot be played', () => {
+  it('popular games grey out a game that cannot be played', () => {
     const popular = {
       sorting: [],
       sections: [{ gameCategory: 'HOT' as const, games: [testGame(1, { supportPlay: false })] }],
@@ -130,7 +130,7 @@ describe('popular games', () => {
     expect(screen.getByText('Not available now')).toBeInTheDocument()
   })
 
-  it('that failed are had again by Retry', async () => {
+  it('Retry loads failed popular games again', async () => {
     let tries = 0
     renderGames(<HomeGames />, {
       answers: {
@@ -154,7 +154,7 @@ describe('popular games', () => {
     afterEach(() => localStorage.clear())
 
     // HOT-1
-    it('leave their place to the hot games, which are kept for the next visit', async () => {
+    it('missing popular games are replaced by the hot games, which are kept for the next visit', async () => {
       const { calls, unmount } = renderGames(<HomeGames />, {
         answers: { 'games.popular': failing, 'games.hot': hot },
       })
@@ -169,7 +169,7 @@ describe('popular games', () => {
       expect(await screen.findByRole('button', { name: 'Kept' })).toBeInTheDocument()
     })
 
-    it('are shown in place of them when they come', async () => {
+    it('popular games replace the hot games when they arrive', async () => {
       let come: (popular: PopularGames) => void = () => undefined
       const coming = new Promise<PopularGames>((resolve) => {
         come = resolve
@@ -182,7 +182,7 @@ describe('popular games', () => {
     })
   })
 
-  it('speak Filipino', async () => {
+  it('popular games are translated into Filipino', async () => {
     renderGames(<HomeGames />, { home: home('fil'), language: 'fil' })
     expect(screen.getByRole('button', { name: 'Patok' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Tingnan lahat ng laro sa Patok' })).toBeInTheDocument()
@@ -238,7 +238,7 @@ describe('a category by vendor', () => {
   })
 
   // HOME-8, CALL-7
-  it('shows slots of all vendors, then of the one that is picked, and leads to all of that one', async () => {
+  it('the slots on home show all vendors, then the picked one, and lead to all games of it', async () => {
     const { calls } = await pickOn('Slots')
     await screen.findByRole('group', { name: 'Game providers' })
     expect(chips()).toEqual(['All', 'Vendor AAA', 'Vendor BBB'])
@@ -257,7 +257,7 @@ describe('a category by vendor', () => {
     )
   })
 
-  it('is all vendors again when the picked one is tapped a second time', async () => {
+  it('the slots on home show all vendors again when the picked one is tapped a second time', async () => {
     await pickOn('Slots')
     await userEvent.click(await screen.findByRole('button', { name: 'Vendor AAA' }))
     await screen.findByRole('button', { name: 'Game of AAA' })
@@ -266,14 +266,14 @@ describe('a category by vendor', () => {
   })
 
   // HOME-7
-  it('leaves e-sports and cockfight out of the vendors of sports', async () => {
+  it('the sports vendors on home leave out e-sports and cockfight', async () => {
     await pickOn('Sports')
     await screen.findByRole('group', { name: 'Game providers' })
     expect(chips()).toEqual(['All', 'Vendor LRO', 'Vendor LGA'])
   })
 
   // HOME-8
-  it('shows in-house games of one vendor at a time, the first to begin with', async () => {
+  it('the in-house games on home show one vendor at a time, starting with the first', async () => {
     await pickOn('Originals')
     expect(await screen.findByRole('button', { name: 'Game of PRO' })).toBeInTheDocument()
     expect(chips()).toEqual(['Vendor PRO', 'Vendor TWO'])
@@ -282,7 +282,7 @@ describe('a category by vendor', () => {
   })
 
   // HOME-8
-  it('shows vendors as tiles for every other category, each leading to its games', async () => {
+  it('every other category on home shows vendors as tiles, each leading to its games', async () => {
     await pickOn('Poker')
     const links = await screen.findAllByRole('link', { name: /^Vendor/ })
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -291,12 +291,12 @@ describe('a category by vendor', () => {
     ])
   })
 
-  it('says so where nobody makes games of a category', async () => {
+  it('home says so when a category has no vendors', async () => {
     await pickOn('Lottery')
     expect(await screen.findByText(/No games here yet/)).toBeInTheDocument()
   })
 
-  it('keeps the popular games, and heals, when the vendors did not load', async () => {
+  it('home keeps the popular games when the vendors fail to load, and recovers', async () => {
     let tries = 0
     const failing = () => {
       tries += 1
@@ -310,7 +310,7 @@ describe('a category by vendor', () => {
     expect(await screen.findByRole('button', { name: 'Vendor AAA' })).toBeInTheDocument()
   })
 
-  it('says what failed when the games of a vendor did not load', async () => {
+  it('home says what failed when the games of a vendor did not load', async () => {
     const failing = () => {
       throw new CallError('service.unavailable', 'req-9', {}, 503)
     }

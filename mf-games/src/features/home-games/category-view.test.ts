@@ -12,11 +12,11 @@ describe('how home shows a category', () => {
     ['FISH', 'vendor-games'],
     ['SPORTS', 'vendor-games'],
     ['INHOUSE', 'slot-types'],
-  ] as const)('is for %s its %s', (category, view) => {
+  ] as const)('home shows the category %s as %s', (category, view) => {
     expect(viewOf(category)).toBe(view)
   })
 
-  it('is vendor tiles for all others', () => {
+  it('home shows all other categories as vendor tiles', () => {
     expect(gameTypes.filter((type) => viewOf(type) === 'vendors')).toEqual([
       'ESPORTS',
       'COCKFIGHT',

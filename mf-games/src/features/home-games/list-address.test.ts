@@ -8,7 +8,7 @@ describe('the address of a whole list', () => {
     ['FISH', null],
     ['RNG', 'TLA'],
     ['POKER', 'A&B=C'],
-  ] as const)('means %s of vendor %p to the list', (category, vendor) => {
+  ] as const)('the address of a whole list carries the category %s and the vendor %p', (category, vendor) => {
     const { search } = new URL(listAddress(category, vendor), 'http://localhost')
     expect(parseListState(new URLSearchParams(search))).toMatchObject({ category, search: '', vendor })
   })

@@ -37,7 +37,7 @@ afterEach(() => jest.restoreAllMocks())
 const row = (name: string) => screen.findByRole('region', { name })
 
 describe('the live rows of home', () => {
-  it('are nothing where the server has nothing to show', async () => {
+  it('the live rows of home are absent when the server has nothing to show', async () => {
     const { calls } = renderGames(<HomeLive />, {
       session: testSession(),
       answers: {
@@ -50,7 +50,7 @@ describe('the live rows of home', () => {
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  it('are left out, without a word, when they did not come', async () => {
+  it('the live rows of home are left out without a message when they fail to load', async () => {
     const { calls } = renderGames(<HomeLive />)
     await waitFor(() => expect(calls.map(({ id }) => id).sort()).toEqual(['games.jackpots', 'games.winners']))
     expect(screen.queryByRole('heading')).toBeNull()
@@ -61,7 +61,7 @@ describe('continue playing', () => {
   const list = { list: testGames(14), pageNum: 1, totalPages: 1, total: 14 }
 
   // RECENT-1
-  it('shows a member the games that it opened last, twelve of them, and goes on with one by a tap', async () => {
+  it('continue playing shows a member the latest twelve games, and a tap opens one', async () => {
     const { location, calls } = renderGames(<HomeLive />, {
       session: testSession(),
       answers: { 'games.recent.list': list },
@@ -76,7 +76,7 @@ describe('continue playing', () => {
   })
 
   // RECENT-1
-  it('asks nothing for a visitor', async () => {
+  it('continue playing loads nothing for a visitor', async () => {
     const { calls } = renderGames(<HomeLive />, { answers: { 'games.recent.list': list } })
     await waitFor(() => expect(calls).toHaveLength(2))
     expect(calls.map(({ id }) => id)).not.toContain('games.recent.list')
@@ -89,7 +89,7 @@ describe('winners', () => {
   const answers = { 'games.winners': { entries, currency: 'PHP' } }
 
   // HOME-11
-  it('are shown by amount, the largest first, masked as the server masks them, with how long ago', async () => {
+  it('winners are sorted by amount, masked as the server masks them, with how long ago', async () => {
     renderGames(<HomeLive />, { answers })
     const cards = within(await row('Big wins today')).getAllByRole('button')
     expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual([
@@ -99,18 +99,18 @@ describe('winners', () => {
     ])
   })
 
-  it('tell the time by the server where the clock of the device is wrong', async () => {
+  it('the times of winners follow the server’s clock when the device’s is wrong', async () => {
     renderGames(<HomeLive />, { answers, clockOffsetMs: 3_600_000 })
     expect(await screen.findByRole('button', { name: /Game 2, 3 hours ago/ })).toBeInTheDocument()
   })
 
-  it('lead to the sheet of the game', async () => {
+  it('a winner leads to the sheet of the game', async () => {
     renderGames(<HomeLive />, { answers: { ...answers, 'games.get': testGame(3) } })
     await userEvent.click(await screen.findByRole('button', { name: /Game 3/ }))
     expect(await screen.findByRole('dialog', { name: 'Game 3' })).toBeInTheDocument()
   })
 
-  it('speak Filipino', async () => {
+  it('the winners are translated into Filipino', async () => {
     renderGames(<HomeLive />, { answers, language: 'fil' })
     expect(await row('Malalaking panalo ngayon')).toBeInTheDocument()
   })
@@ -119,7 +119,7 @@ describe('winners', () => {
 describe('jackpots', () => {
   const total = () => screen.getByRole('group', { name: 'All jackpots together' }).textContent
 
-  it('are shown with their pools, the largest first', async () => {
+  it('jackpots are shown with their pools, the largest first', async () => {
     renderGames(<HomeLive />, { answers: { 'games.jackpots': jackpots(5_000_000) } })
     const card = await row('Jackpots')
     expect(total()).toBe('₱50,000.00')
@@ -130,14 +130,14 @@ describe('jackpots', () => {
     ).toEqual(['Grand₱49,990.00', 'Mini₱10.00'])
   })
 
-  it('grow as the event stream says, at once for whoever wants less motion', async () => {
+  it('jackpots grow with the event stream, at once for somebody who wants less motion', async () => {
     const { events } = renderGames(<HomeLive />, { answers: { 'games.jackpots': jackpots(5_000_000) } })
     await row('Jackpots')
     act(() => events.sayHere('jackpots:changed', jackpots(5_000_100, now + 1)))
     expect(total()).toBe('₱50,001.00')
   })
 
-  it('never go back to what was known before', async () => {
+  it('jackpots never go back to an earlier amount', async () => {
     const { events } = renderGames(<HomeLive />, { answers: { 'games.jackpots': jackpots(5_000_000) } })
     await row('Jackpots')
     act(() => events.sayHere('jackpots:changed', jackpots(100_000, now - 1)))

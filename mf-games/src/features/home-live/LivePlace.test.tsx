@@ -44,7 +44,7 @@ afterEach(() => {
 const calm = () => waitFor(() => expect(observed).toBe(1))
 
 describe('the place of the live rows', () => {
-  it('stays empty, and asks for nothing, while nobody scrolls and it is out of view', async () => {
+  it('the live rows stay empty and load nothing while they are out of view and nobody scrolls', async () => {
     const { calls } = renderGames(<LivePlace />, { answers: winners })
     await calm()
     see(false)
@@ -52,7 +52,7 @@ describe('the place of the live rows', () => {
     expect(screen.queryByRole('region')).toBeNull()
   })
 
-  it('is filled when it comes into view', async () => {
+  it('the live rows load when they come into view', async () => {
     renderGames(<LivePlace />, { answers: winners })
     await calm()
     see(true)
@@ -60,14 +60,14 @@ describe('the place of the live rows', () => {
     expect(observed).toBe(0)
   })
 
-  it('is filled when somebody begins to scroll', async () => {
+  it('the live rows load when somebody begins to scroll', async () => {
     renderGames(<LivePlace />, { answers: winners })
     await calm()
     fireEvent.scroll(window)
     expect(await screen.findByText('Mango')).toBeInTheDocument()
   })
 
-  it('waits until the page has loaded', async () => {
+  it('the live rows wait until the page has loaded', async () => {
     Object.defineProperty(document, 'readyState', { configurable: true, value: 'interactive' })
     renderGames(<LivePlace />, { answers: winners })
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -76,7 +76,7 @@ describe('the place of the live rows', () => {
     await calm()
   })
 
-  it('watches nothing any more once it has gone', async () => {
+  it('the live rows stop observing when they unmount', async () => {
     const { unmount } = renderGames(<LivePlace />, { answers: winners })
     await calm()
     unmount()

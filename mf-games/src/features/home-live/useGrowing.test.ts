@@ -18,11 +18,11 @@ describe('an amount that grows', () => {
     [600, 1875],
     [1200, 2000],
     [5000, 2000],
-  ])('has come, after %d ms on the way from 1000 to 2000, to %d', (ms, expected) => {
+  ])('a growing amount has come, %d ms on the way from 1000 to 2000, to %d', (ms, expected) => {
     expect(grownTo(1000, 2000, ms)).toBe(expected)
   })
 
-  it('is there at once in the beginning, and runs up to the next one in 1200 ms', () => {
+  it('a growing amount shows its first value at once, and runs up to the next one in 1200 ms', () => {
     const { result, rerender } = grow(1000)
     expect(result.current).toBe(1000)
     rerender({ value: 2000 })
@@ -33,20 +33,20 @@ describe('an amount that grows', () => {
     expect(result.current).toBe(2000)
   })
 
-  it('does not run down when a jackpot was won', () => {
+  it('a growing amount does not run down when a jackpot was won', () => {
     const { result, rerender } = grow(2000)
     rerender({ value: 500 })
     expect(result.current).toBe(500)
   })
 
-  it('does not run for whoever wants less motion', () => {
+  it('a growing amount changes at once for somebody who wants less motion', () => {
     isStill = true
     const { result, rerender } = grow(1000)
     rerender({ value: 2000 })
     expect(result.current).toBe(2000)
   })
 
-  it('leaves nothing running behind', () => {
+  it('a growing amount leaves no timer running when it unmounts', () => {
     const { rerender, unmount } = grow(1000)
     rerender({ value: 2000 })
     unmount()

@@ -22,7 +22,7 @@ beforeEach(() => history.replaceState(null, '', '/m/home'))
 
 describe('the strip of hot matches', () => {
   // HOME-5
-  it('is there at once from the document: teams with logos, VS, month/day hour:minute of the merchant', () => {
+  it('the strip of hot matches is drawn at once from the document: teams with logos, VS, month/day hour:minute of the merchant', () => {
     const { calls } = renderGames(<HotMatch />, { home: testHome(3) })
     expect(shown()).toHaveAccessibleName('Home 1 against Away 1, 11/21 15:00')
     expect(shown()).toHaveTextContent('Home 1VS11/21 15:00Away 1')
@@ -34,12 +34,12 @@ describe('the strip of hot matches', () => {
   })
 
   // HOME-5
-  it('is nothing where there are no matches', () => {
+  it('the strip of hot matches is absent without matches', () => {
     const { container } = renderGames(<HotMatch />, { home: testHome(0) })
     expect(container).toBeEmptyDOMElement()
   })
 
-  it('asks by the call of home when the document brought nothing', async () => {
+  it('the strip of hot matches loads home’s call when the document has no data', async () => {
     const { calls } = renderGames(<HotMatch />, { answers: { 'system.home': testHome(1) } })
     expect(await screen.findByRole('region', { name: 'Hot matches' })).toBeInTheDocument()
     expect(calls).toEqual([
@@ -47,12 +47,12 @@ describe('the strip of hot matches', () => {
     ])
   })
 
-  it('has no second copy of a single match, for it never moves', () => {
+  it('the strip of hot matches does not duplicate a single match, which never moves', () => {
     renderGames(<HotMatch />, { home: testHome(1) })
     expect(strip().querySelectorAll('li')).toHaveLength(1)
   })
 
-  it('shows the next one after 5000 ms and 500 more, out of reach until then', () => {
+  it('the strip of hot matches shows the next one after 5000 ms and 500 more, not focusable until then', () => {
     jest.useFakeTimers()
     renderGames(<HotMatch />, { home: testHome(2) })
     act(() => jest.advanceTimersByTime(5000))
@@ -67,7 +67,7 @@ describe('the strip of hot matches', () => {
 
 describe('the hot match dialog', () => {
   // HOME-6
-  it('shows league, teams with images, time and VS of the match that was tapped', async () => {
+  it('the hot match dialog shows league, teams with images, time and VS of the match that was tapped', async () => {
     renderGames(<HotMatch />, { home: testHome(2) })
     const dialog = await open()
     expect(dialog).toHaveAccessibleName('League 1')
@@ -79,7 +79,7 @@ describe('the hot match dialog', () => {
   })
 
   // HOME-6
-  it('launches that match for a member', async () => {
+  it('the hot match dialog launches that match for a member', async () => {
     const { location } = renderGames(<HotMatch />, { home: testHome(2), session, plan: withLaunch })
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'Bet now' }))
@@ -87,7 +87,7 @@ describe('the hot match dialog', () => {
   })
 
   // LAUNCH-1
-  it('sends a visitor to log in, with the way to the match', async () => {
+  it('the hot match dialog sends a visitor to log in, with the way to the match', async () => {
     const asked: BusEvent<'session:required'>[] = []
     const { events } = renderGames(<HotMatch />, { home: testHome(2), plan: withLaunch })
     events.on('session:required', (payload) => asked.push(payload))
@@ -96,7 +96,7 @@ describe('the hot match dialog', () => {
     expect(asked).toEqual([{ returnTo: launched(1) }])
   })
 
-  it('shows the game of the match where nothing can launch it', async () => {
+  it('the hot match dialog shows the game of the match when it cannot be launched', async () => {
     const game = testGame(101, { gameName: 'Laro Sportsbook', gameType: 'SPORTS' })
     renderGames(<HotMatch />, { home: testHome(2), session, answers: { 'games.get': game } })
     await open()
@@ -105,7 +105,7 @@ describe('the hot match dialog', () => {
   })
 
   // HOME-6
-  it('shows the first when the one that was chosen is no longer among them', async () => {
+  it('the hot match dialog shows the first match when the chosen one is gone', async () => {
     const { setLanguage } = renderGames(<HotMatch />, {
       home: testHome(1),
       answers: { 'system.home': { ...testHome(3), hotMatches: testHome(3).hotMatches.slice(1) } },
@@ -115,7 +115,7 @@ describe('the hot match dialog', () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName('League 2'))
   })
 
-  it('closes without a bet', async () => {
+  it('the hot match dialog closes without a bet', async () => {
     renderGames(<HotMatch />, { home: testHome(2) })
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))

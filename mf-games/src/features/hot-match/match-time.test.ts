@@ -7,7 +7,7 @@ describe("a match's time", () => {
   it.each([
     ['Asia/Manila', '11/21 00:05'],
     ['America/New_York', '11/20 11:05'],
-  ])('is month/day hour:minute in the zone of the merchant, %s', (zone, text) => {
+  ])('the time of a match is month/day hour:minute in the merchant’s zone, %s', (zone, text) => {
     const match = testMatch(1, { matchTime: Date.parse('2026-11-20T16:05:00Z') })
     expect(matchTime(match, zone)).toBe(text)
   })

@@ -25,14 +25,14 @@ describe('a step of the ticker', () => {
       { position: 3, isMoving: true },
       { position: 0, isMoving: false },
     ],
-  ])('leads from %j to %j of three', (from, to) => {
+  ])('a step of the ticker leads from %j to %j of three', (from, to) => {
     expect(nextTick(from, 3)).toEqual(to)
   })
 })
 
 describe('the ticker', () => {
   // HOME-5
-  it('rests 5000 ms and moves for 500 ms, round and round', () => {
+  it('the ticker rests 5000 ms and moves for 500 ms, in a loop', () => {
     const { result } = turn(2)
     pass(4999)
     expect(result.current).toEqual({ position: 0, isMoving: false })
@@ -49,13 +49,13 @@ describe('the ticker', () => {
   })
 
   // HOME-5
-  it('stays where there is one match', () => {
+  it('the ticker does not move with one match', () => {
     const { result } = turn(1)
     pass(60_000)
     expect(result.current).toEqual({ position: 0, isMoving: false })
   })
 
-  it('rests while it is held, and goes on afterwards', () => {
+  it('the ticker rests while it is held, and continues afterwards', () => {
     const { result, rerender } = turn(3, true)
     pass(20_000)
     expect(result.current.position).toBe(0)
@@ -64,7 +64,7 @@ describe('the ticker', () => {
     expect(result.current.position).toBe(1)
   })
 
-  it('ends a move that has begun when it is held meanwhile', () => {
+  it('the ticker finishes a move that has begun when it is held', () => {
     const { result, rerender } = turn(3)
     pass(5100)
     rerender({ held: true })
@@ -72,7 +72,7 @@ describe('the ticker', () => {
     expect(result.current).toEqual({ position: 1, isMoving: false })
   })
 
-  it('rests while the page is hidden', () => {
+  it('the ticker rests while the page is hidden', () => {
     const { result } = turn(3)
     hide('hidden')
     pass(20_000)
@@ -82,7 +82,7 @@ describe('the ticker', () => {
     expect(result.current.position).toBe(1)
   })
 
-  it('begins anew when there are fewer matches than it has passed', () => {
+  it('the ticker starts over when fewer matches are left than it has passed', () => {
     const { result, rerender } = renderHook(({ count }) => useTicker(count, false), {
       initialProps: { count: 3 },
     })

@@ -41,7 +41,7 @@ afterEach(() => jest.useRealTimers())
 
 // RG-5
 describe('the game bar', () => {
-  it("shows the time in game since it was opened, by the server's clock", async () => {
+  it("the game bar shows the time in game since it was opened, by the server's clock", async () => {
     await open(
       { 'games.launch': testLaunch({ reality: testReality({ dueAt: null }) }) },
       { clockOffsetMs: 65_000 },
@@ -51,7 +51,7 @@ describe('the game bar', () => {
     expect(bar().getByRole('timer')).toHaveTextContent('1:01:00')
   })
 
-  it('shows the time of day by the device', async () => {
+  it('the game bar shows the time of day by the device', async () => {
     await open()
     const now = new Date(startMs)
     const time = `${now.getHours()}:${String(now.getMinutes()).padStart(2, '0')}`
@@ -62,19 +62,19 @@ describe('the game bar', () => {
     [0, '₱0.00 even'],
     [4250, '+₱42.50 ahead'],
     [-4250, '−₱42.50 behind'],
-  ])('shows a net position of %d with sign and word as it is pushed', async (netMinor, text) => {
+  ])('the game bar shows a pushed net position of %d with sign and word', async (netMinor, text) => {
     const { events } = await open()
     act(() => events.sayHere('play:changed', testPlay({ netMinor })))
     expect(net()).toHaveTextContent(text)
   })
 
-  it('takes no notice of another sitting', async () => {
+  it('the game bar ignores pushes of another game session', async () => {
     const { events } = await open()
     act(() => events.sayHere('play:changed', testPlay({ id: 'play-0002', netMinor: 99 })))
     expect(net()).toHaveTextContent('₱0.00 even')
   })
 
-  it('asks how it stands when the page is looked at again', async () => {
+  it('the game bar loads the net position when the page becomes visible again', async () => {
     await open()
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     await pass()
@@ -82,7 +82,7 @@ describe('the game bar', () => {
   })
 
   // FRAME-6
-  it('shows the balance as it is pushed, and hides it where the member does; net position stays', async () => {
+  it('the game bar shows the pushed balance, hidden when the member hides it; the net position stays', async () => {
     const { events } = await open()
     expect(balance()).toHaveTextContent('₱1,234.56')
     act(() => events.sayHere('balance:changed', testBalanceOf(120_000, 2)))
@@ -92,7 +92,7 @@ describe('the game bar', () => {
     expect(net()).toBeInTheDocument()
   })
 
-  it('says for good that it is practice, without a net position', async () => {
+  it('the game bar says all the time that it is practice, without a net position', async () => {
     history.replaceState(null, '', `${path}&mode=demo`)
     await open(
       { 'games.launch': testLaunch({ play: testPlay({ mode: 'demo' }) }) },
@@ -103,13 +103,13 @@ describe('the game bar', () => {
     expect(bar().queryByRole('group', { name: 'Net position of this game' })).toBeNull()
   })
 
-  it('offers in its menu only what leads somewhere here', async () => {
+  it('the game bar’s menu offers only pages that exist here', async () => {
     await open()
     openMenu()
     expect(items()).toEqual(['About this game', 'Reality check'])
   })
 
-  it('offers history, fairness and full screen where they are', async () => {
+  it('the game bar offers history, fairness and full screen where they are available', async () => {
     const plan = createTestPlan({
       'mf-member': { routes: [{ id: 'gameRecord', path: '/m/gameRecord' }] },
       'mf-games': { routes: [{ id: 'fairness', path: '/m/fairness' }] },
@@ -127,7 +127,7 @@ describe('the game bar', () => {
     Reflect.deleteProperty(document, 'fullscreenEnabled')
   })
 
-  it('changes how often the reality check comes', async () => {
+  it('the game bar changes the interval of the reality check', async () => {
     const { calls } = await open({
       'games.reality.set': testReality({ intervalMinutes: 15, dueAt: startMs + 900_000 }),
     })
@@ -146,7 +146,7 @@ describe('the game bar', () => {
 
 describe('a reality check over a game', () => {
   const due = testLaunch({ reality: testReality({ dueAt: startMs + 1000 }) })
-  it('makes the game wait, and go on when it was read', async () => {
+  it('a reality check pauses the game until it was read', async () => {
     const reality = testReality({ dueAt: startMs + 1000 })
     await open({ 'games.launch': due, 'games.reality.get': reality })
     const frame = screen.getByTitle<HTMLIFrameElement>('Lantern Reef')
@@ -163,7 +163,7 @@ describe('a reality check over a game', () => {
     expect(post).toHaveBeenLastCalledWith({ plaza: 1, type: 'resume' }, vendorOrigin)
   })
 
-  it('leaves the game before it asks to sign out', async () => {
+  it('a reality check leaves the game before it requests the sign-out', async () => {
     const asked = jest.fn()
     const { calls, events } = await open({
       'games.launch': due,

@@ -99,7 +99,7 @@ afterEach(() => jest.useRealTimers())
 
 describe('launching a game', () => {
   // LAUNCH-2
-  it('asks once for each tap, though React mounts twice, with what the address says', async () => {
+  it('a game is launched once for each tap, although React mounts twice, with the address’s parameters', async () => {
     const { callsOf } = show()
     await pass()
     expect(callsOf('games.launch')).toEqual([
@@ -122,7 +122,7 @@ describe('launching a game', () => {
     expect(callsOf('games.play.leave')).toEqual([])
   })
 
-  it('puts the game into a sandboxed frame that can neither open windows nor move the tab', async () => {
+  it('a game runs in a sandboxed frame that can neither open windows nor navigate the tab', async () => {
     show()
     await pass()
     expect(frame().getAttribute('src')).toBe(`${vendorOrigin}/play/lantern-reef?lang=en#token=once`)
@@ -130,7 +130,7 @@ describe('launching a game', () => {
     expect(frame().getAttribute('referrerpolicy')).toBe('no-referrer')
   })
 
-  it('shows artwork and provider until the game says that it is ready', async () => {
+  it('artwork and provider are shown until the game reports that it is ready', async () => {
     show({ 'games.launch': () => wait(2000).then(() => testLaunch()) })
     await pass()
     expect(screen.getByText('by Tide Works')).toBeInTheDocument()
@@ -140,7 +140,7 @@ describe('launching a game', () => {
     expect(screen.queryByText('by Tide Works')).toBeNull()
   })
 
-  it('says after 5 s that it is still opening', async () => {
+  it('the launch page says after 5 s that the game is still opening', async () => {
     show({ 'games.launch': () => wait(8000).then(() => testLaunch()) })
     await pass(4999)
     expect(screen.queryByText(/Still opening/)).toBeNull()
@@ -149,7 +149,7 @@ describe('launching a game', () => {
   })
 
   // LAUNCH-2
-  it('goes on with the same sitting after a reload', async () => {
+  it('a reload continues the same game session', async () => {
     const earlier = openBefore({ play: 'play-0001' })
     const { intents, callsOf } = show()
     await pass()
@@ -158,7 +158,7 @@ describe('launching a game', () => {
   })
 
   // LAUNCH-2
-  it('is not asked again by itself when it fails, and with the same intent by Retry', async () => {
+  it('a failed launch is not repeated by itself, and Retry repeats the same intent', async () => {
     let tries = 0
     const { intents } = show({
       'games.launch': () => {
@@ -179,7 +179,7 @@ describe('launching a game', () => {
     ['another origin than it says', { url: 'http://elsewhere.example/play' }],
     ['our own origin', { url: 'http://localhost/play', origin: 'http://localhost' }],
     ['a script', { url: 'javascript:alert(1)', origin: 'null' }],
-  ])('refuses a game at %s', async (_, launch) => {
+  ])('the launch page refuses a game at %s', async (_, launch) => {
     show({ 'games.launch': testLaunch(launch) })
     await pass()
     expect(document.querySelector('iframe')).toBeNull()
@@ -187,14 +187,14 @@ describe('launching a game', () => {
   })
 
   // LAUNCH-1
-  it('sends a visitor to sign in, with the way back here', async () => {
+  it('the launch page sends a visitor to sign in, with the way back', async () => {
     const { saidOf, calls } = show({}, { session: undefined })
     await pass()
     expect(saidOf('session:required').at(-1)?.payload).toEqual({ returnTo: path })
     expect(calls).toEqual([])
   })
 
-  it('that names no game says so', async () => {
+  it('the launch page says so when the address names no game', async () => {
     const { calls } = show({}, { path: '/m/launchGame?nodeId=none' })
     await pass()
     expect(screen.getByRole('alert')).toHaveTextContent("We couldn't find this game")
@@ -205,7 +205,7 @@ describe('launching a game', () => {
 describe('a game that needs the tab itself', () => {
   const top = { 'games.launch': () => wait(2000).then(() => testLaunch({ presentation: 'top' })) }
 
-  it('gets it by going there after the call, however long that took, and no window is ever opened', async () => {
+  it('a game that needs the tab itself navigates after the call, however long that took, without a new window', async () => {
     const open = jest.spyOn(window, 'open')
     show(top)
     await pass(1999)
@@ -216,7 +216,7 @@ describe('a game that needs the tab itself', () => {
     open.mockRestore()
   })
 
-  it('is left when the back button brings the tab here again in a new document', async () => {
+  it('a game in the tab itself is left when the back button loads a new document', async () => {
     openBefore({ play: 'play-0001', isElsewhere: true })
     const { callsOf, location } = show()
     await pass()
@@ -225,7 +225,7 @@ describe('a game that needs the tab itself', () => {
     expect(location()).toBe('/m/gameList?gameType=RNG')
   })
 
-  it('is left when the browser gives the page back as it was', async () => {
+  it('a game in the tab itself is left when the browser restores the page from its cache', async () => {
     const { callsOf, location } = show(top)
     await pass(2000)
     const event = new Event('pageshow')
@@ -239,7 +239,7 @@ describe('a game that needs the tab itself', () => {
 
 describe('the frame', () => {
   // LAUNCH-4
-  it('that never gets ready is called slow after 20 s; Retry opens it anew with the same intent', async () => {
+  it('a game frame that never gets ready counts as slow after 20 s; Retry opens it anew with the same intent', async () => {
     const { intents } = show()
     await pass(19_999)
     expect(screen.queryByRole('alert')).toBeNull()
@@ -251,7 +251,7 @@ describe('the frame', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is only heard from its own window at its own origin, in the words of the contract', async () => {
+  it('only messages of the contract from the frame’s own window and origin are accepted', async () => {
     const { callsOf } = show()
     await pass()
     tell(ready, { origin: 'http://elsewhere.example' })
@@ -264,7 +264,7 @@ describe('the frame', () => {
     expect(callsOf('games.play.leave')).toEqual([])
   })
 
-  it('is left by its own exit', async () => {
+  it('a game frame is left by its own exit message', async () => {
     const { callsOf, location } = show()
     await pass()
     tell({ plaza: 1, type: 'exit' })
@@ -273,7 +273,7 @@ describe('the frame', () => {
     expect(location()).toBe('/m/gameList?gameType=RNG')
   })
 
-  it('that was refused a bet says why, waits, and offers the deposit where there is one', async () => {
+  it('a game frame whose bet was refused shows the reason, pauses, and offers the deposit if there is one', async () => {
     const plan = createTestPlan({
       'mf-cashier': { routes: [{ id: 'voucherCenter', path: '/m/voucherCenter' }] },
     })
@@ -295,7 +295,7 @@ describe('the frame', () => {
     ])
   })
 
-  it('that has expired is closed and can be opened anew, with an intent of its own', async () => {
+  it('an expired game frame is closed and can be opened anew, with an intent of its own', async () => {
     const { intents, callsOf } = show()
     await pass()
     tell({ plaza: 1, type: 'expired' })
@@ -311,7 +311,7 @@ describe('the frame', () => {
 
 describe('leaving', () => {
   // LAUNCH-6
-  it('settles once, tells the balance once and leads back, however often Back is pressed', async () => {
+  it('leaving a game settles once, reports the balance once and leads back, however often Back is pressed', async () => {
     const { callsOf, saidOf, location, unmount } = show()
     await pass()
     tell(ready)
@@ -333,7 +333,7 @@ describe('leaving', () => {
     expect(readKept()).toBeUndefined()
   })
 
-  it('by the back button of the browser settles as well', async () => {
+  it('leaving a game by the browser’s back button settles it too', async () => {
     const { callsOf, unmount } = show()
     await pass()
     unmount()
@@ -341,7 +341,7 @@ describe('leaving', () => {
     expect(callsOf('games.play.leave')).toHaveLength(1)
   })
 
-  it('before it has opened leaves it once it is open', async () => {
+  it('a game that is left before it has opened is settled once it opens', async () => {
     const { callsOf } = show({ 'games.launch': () => wait(3000).then(() => testLaunch()) })
     await pass(1000)
     press('Back')
@@ -351,7 +351,7 @@ describe('leaving', () => {
     expect(callsOf('games.play.leave')).toHaveLength(1)
   })
 
-  it('that fails leads back all the same, says that the money is safe and has the balance asked for', async () => {
+  it('leaving a game leads back even when settling fails, says that the money is safe and requests the balance', async () => {
     const { saidOf, location } = show({
       'games.play.leave': () => {
         throw new CallError('service.unavailable', 'req-8', {}, 503)
@@ -367,7 +367,7 @@ describe('leaving', () => {
     expect(saidOf('balance:stale')).toHaveLength(1)
   })
 
-  it('ends what keeps the page from being loaded anew while a game runs', async () => {
+  it('leaving a game ends what prevents a reload while a game runs', async () => {
     const { events } = show()
     await pass()
     expect(events.inflight.getState()).toHaveLength(1)
@@ -399,7 +399,7 @@ describe('a refusal', () => {
     ['network.offline', 'No connection', ['Retry', 'Back']],
     ['network.timeout', 'The provider is slow', ['Retry', 'Back']],
     ['service.unavailable', "The game didn't open", ['Retry', 'Back']],
-  ])('%s has its own message and way on', async (code, title, ways) => {
+  ])('the refusal %s has its own message and actions', async (code, title, ways) => {
     const { events } = show(refuse(code), { plan: cashier })
     await pass()
     const alert = screen.getByRole('alert')
@@ -413,25 +413,25 @@ describe('a refusal', () => {
     expect(events.inflight.getState()).toEqual([])
   })
 
-  it('offers no deposit where the merchant has none', async () => {
+  it('a refusal offers no deposit when the merchant has none', async () => {
     show(refuse('wallet.insufficient'))
     await pass()
     expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull()
   })
 
-  it('says until when a provider rests, in the merchant’s time', async () => {
+  it('a refusal for maintenance names its end in the merchant’s time', async () => {
     show(refuse('game.maintenance', { until: startMs + 3_600_000 }))
     await pass()
     expect(screen.getByRole('alert')).toHaveTextContent('until about Nov 21, 2026, 19:00')
   })
 
-  it('for too little money says what the smallest bet is', async () => {
+  it('a refusal for too little money names the smallest bet', async () => {
     show(refuse('wallet.insufficient', { minimumMinor: 500, currency: 'PHP' }))
     await pass()
     expect(screen.getByRole('alert')).toHaveTextContent('The smallest bet is ₱5.00, more than you have')
   })
 
-  it('says which limit was reached and when it begins anew', async () => {
+  it('a refusal for a limit says which one was reached and when it resets', async () => {
     show(refuse('limit.reached', { limit: 'loss', resetsAt: Date.UTC(2026, 10, 21, 16) }))
     await pass()
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -439,7 +439,7 @@ describe('a refusal', () => {
     )
   })
 
-  it('for too little money leads to practice in the same place', async () => {
+  it('a refusal for too little money leads to practice at the same address', async () => {
     const { location, callsOf } = show({
       'games.launch': ({ query }: { query: { mode: string } }) => {
         if (query.mode === 'real') throw new CallError('wallet.insufficient', '', {}, 409)
@@ -456,7 +456,7 @@ describe('a refusal', () => {
   })
 
   // LAUNCH-4
-  it('of a session that has ended over the game offers to log in and come back', async () => {
+  it('a session that ends during a game offers to log in and come back', async () => {
     const { events, saidOf, callsOf } = show()
     await pass()
     act(() => events.endSessionHere('expired'))
@@ -470,7 +470,7 @@ describe('a refusal', () => {
   })
 
   it.each(['/m/launchGame', '/m/launchGame?nodeId=none', path])(
-    'sends a visitor to sign in from %s, with the way back, and shows no balance',
+    'the launch page sends a visitor to sign in from %s, with the way back, and shows no balance',
     async (address) => {
       const { saidOf } = show({}, { path: address, session: null })
       await pass()
@@ -480,7 +480,7 @@ describe('a refusal', () => {
     },
   )
 
-  it('leads to the lobby where the address names no game', async () => {
+  it('the launch page leads to the lobby when the address names no game', async () => {
     const { location } = show({}, { path: '/m/launchGame?playType=trad&code=lobby' })
     await pass()
     expect(location()).toBe('/m/gameLobby')

@@ -8,8 +8,8 @@ it.each([
   [3_600_000, '1:00:00'],
   [90_061_000, '25:01:01'],
   [-5000, '0:00:00'],
-])('%d ms are %s', (ms, text) => expect(elapsedText(ms)).toBe(text))
+])('%d ms are written as %s', (ms, text) => expect(elapsedText(ms)).toBe(text))
 
-it('says the time of day with minutes of two digits', () => {
+it('the time of day has hours and minutes of two digits', () => {
   expect(clockText(new Date(2026, 10, 21, 9, 5))).toBe('9:05')
 })

@@ -17,16 +17,16 @@ const go = (navigation: Navigation | undefined) => {
 
 describe('the way back from a game', () => {
   // LAUNCH-5
-  it('is one step of history where that is the page before, so that its place is found again', () => {
+  it('leaving a game goes back one history step when that is the previous page, so that its scroll place is restored', () => {
     expect(go(after(`http://localhost${pageBack}`))).toEqual({ steps: 1, went: [] })
   })
 
   it.each([
-    ['another list is the page before', after('http://localhost/m/gameList?gameType=FISH')],
-    ['the page before is of another site', after(`http://elsewhere.example${pageBack}`)],
-    ['there is no page before', after()],
-    ['the browser tells nothing of its history', undefined],
-  ])('takes the place of the game in history where %s', (_, navigation) => {
+    ['another list is the previous page', after('http://localhost/m/gameList?gameType=FISH')],
+    ['the previous page is of another site', after(`http://elsewhere.example${pageBack}`)],
+    ['there is no previous page', after()],
+    ['the browser does not expose its history', undefined],
+  ])('leaving a game replaces its history entry when %s', (_, navigation) => {
     expect(go(navigation)).toEqual({ steps: 0, went: [[pageBack, { replace: true }]] })
   })
 })

@@ -6,50 +6,53 @@ beforeEach(() => {
 })
 
 describe('the sitting of an entry of history', () => {
-  it('is new with an intent of its own, and the same when asked twice', () => {
+  it('a game session is created with an intent of its own, and is the same when requested twice', () => {
     const first = sittingOfEntry('player01', '?nodeId=7')
     expect(first.intent).toMatch(/^[A-Za-z0-9_-]{16,64}$/)
     expect(sittingOfEntry('player01', '?nodeId=7')).toEqual(first)
     expect(history.state).toEqual({ key: 'router', idx: 3, 'plaza.launch': first.intent })
   })
 
-  it('goes on after a reload', () => {
+  it('a game session continues after a reload', () => {
     const first = sittingOfEntry('player01', '?nodeId=7')
     writeKept({ ...first, play: 'play-1' })
     expect(sittingOfEntry('player01', '?nodeId=7')).toEqual({ ...first, play: 'play-1' })
   })
 
-  it('is another one in an entry that is come back to after its game was left', () => {
+  it('a history entry whose game was left gets a new game session', () => {
     const first = sittingOfEntry('player01', '?nodeId=7')
     dropKept(first.intent)
     expect(sittingOfEntry('player01', '?nodeId=7').intent).not.toBe(first.intent)
   })
 
-  it('is another one for another account', () => {
+  it('another account gets another game session', () => {
     const first = sittingOfEntry('player01', '?nodeId=7')
     expect(sittingOfEntry('vip05', '?nodeId=7').intent).not.toBe(first.intent)
   })
 
-  it('is another one for another game, or for the same one in another mode', () => {
+  it('another game, or another mode of the same one, gets another game session', () => {
     const first = sittingOfEntry('player01', '?nodeId=7')
     expect(sittingOfEntry('player01', '?nodeId=7&mode=demo').intent).not.toBe(first.intent)
   })
 
-  it('is another one in another entry', () => {
+  it('another history entry gets another game session', () => {
     const first = sittingOfEntry('player01', '?nodeId=7')
     history.pushState(null, '')
     expect(sittingOfEntry('player01', '?nodeId=7').intent).not.toBe(first.intent)
   })
 
-  it('is not forgotten by the end of the one before it', () => {
+  it('a game session is not forgotten by the end of the previous one', () => {
     const first = sittingOfEntry('player01', '?nodeId=7')
     const second = newSitting('player01', '?nodeId=7')
     dropKept(first.intent)
     expect(readKept()).toEqual(second)
   })
 
-  it.each(['', 'text', '{}', '{"intent":5}', 'null'])('is none where %j is stored', (text) => {
-    sessionStorage.setItem('plaza.launch', text)
-    expect(readKept()).toBeUndefined()
-  })
+  it.each(['', 'text', '{}', '{"intent":5}', 'null'])(
+    'an invalid stored game session is ignored: %j',
+    (text) => {
+      sessionStorage.setItem('plaza.launch', text)
+      expect(readKept()).toBeUndefined()
+    },
+  )
 })

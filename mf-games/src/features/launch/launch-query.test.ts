@@ -5,7 +5,7 @@ const parse = (query: string) => parseLaunchQuery(new URLSearchParams(query))
 
 describe('the address of the game page', () => {
   // LAUNCH-1
-  it('takes the words of the specification, with their defaults', () => {
+  it('the address of the game page has its documented parameters with their defaults', () => {
     expect(parse('nodeId=7')).toEqual({
       call: expect.objectContaining({ nodeId: '7', playType: 'trad', code: 'lobby', mode: 'real' }),
       mode: 'real',
@@ -24,16 +24,16 @@ describe('the address of the game page', () => {
     })
   })
 
-  it('calls a vendor vassalage too, as lists do', () => {
+  it('the address of the game page also calls a vendor vassalage, as lists do', () => {
     expect(parse('vassalage=DS88&code=R1')?.call.vendor).toBe('DS88')
   })
 
   it.each(['', 'code=lobby', 'gameId=reef', 'nodeId=abc', 'nodeId=-4', `nodeId=7&code=${'x'.repeat(65)}`])(
-    'names no game with "%s"',
+    'the address of the game page names no game with "%s"',
     (query) => expect(parse(query)).toBeUndefined(),
   )
 
-  it('plays for practice only where that is asked for', () => {
+  it('the address of the game page starts practice only on request', () => {
     expect(parse('nodeId=7&mode=demo')?.mode).toBe('demo')
     expect(parse('nodeId=7&mode=free')?.mode).toBe('real')
   })
@@ -51,7 +51,7 @@ describe('the address of the game page', () => {
     ['javascript:alert(1)', '/m/home'],
     ['/wps/session/logout', '/m/home'],
     ['/m/launchGame?nodeId=7', '/m/home'],
-  ])('leads back from %s to %s', (given, expected) => {
+  ])('the address of the game page leads back from %s to %s', (given, expected) => {
     expect(pageBackOf(given)).toBe(expected)
   })
 })

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('full screen', () => {
-  it('is of the whole page, so that bar and dialogs stay in sight, and is toggled', async () => {
+  it('full screen covers the whole page, so that bar and dialogs stay visible, and is toggled', async () => {
     const { result } = renderHook(() => useFullScreen('any'))
     await act(() => result.current.toggle())
     expect(result.current.isOn).toBe(true)
@@ -32,20 +32,20 @@ describe('full screen', () => {
     expect(result.current.isOn).toBe(false)
   })
 
-  it('turns a game of one direction where the device lets it', async () => {
+  it('full screen locks the orientation of a game when the device allows it', async () => {
     const { result } = renderHook(() => useFullScreen('landscape'))
     await act(() => result.current.toggle())
     expect(lock.mock.calls).toEqual([['landscape']])
   })
 
-  it('ends with the game', async () => {
+  it('full screen ends with the game', async () => {
     const { result, unmount } = renderHook(() => useFullScreen('any'))
     await act(() => result.current.toggle())
     unmount()
     expect(exitFullscreen).toHaveBeenCalledTimes(1)
   })
 
-  it('that is refused leaves the game in the page', async () => {
+  it('a refused full screen leaves the game in the page', async () => {
     requestFullscreen.mockRejectedValue(new TypeError('not allowed'))
     const { result } = renderHook(() => useFullScreen('any'))
     await act(() => result.current.toggle())

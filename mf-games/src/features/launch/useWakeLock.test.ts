@@ -21,7 +21,7 @@ const look = async () => {
 }
 
 describe('the lit screen', () => {
-  it('is asked for while a game is open and let go afterwards', async () => {
+  it('the wake lock is requested while a game is open and released afterwards', async () => {
     const { rerender } = renderHook(useWakeLock, { initialProps: false })
     await settle()
     expect(request).not.toHaveBeenCalled()
@@ -33,7 +33,7 @@ describe('the lit screen', () => {
     expect(locks[0]?.release).toHaveBeenCalledTimes(1)
   })
 
-  it('is asked for again after the browser took it away with a hidden page, and only then', async () => {
+  it('the wake lock is requested again after the browser released it with a hidden page, and only then', async () => {
     renderHook(useWakeLock, { initialProps: true })
     await settle()
     await look()
@@ -43,14 +43,14 @@ describe('the lit screen', () => {
     expect(request).toHaveBeenCalledTimes(2)
   })
 
-  it('is let go even when it comes after the game was left', async () => {
+  it('the wake lock is released even when it is granted after the game was left', async () => {
     const { unmount } = renderHook(useWakeLock, { initialProps: true })
     unmount()
     await settle()
     expect(locks[0]?.release).toHaveBeenCalled()
   })
 
-  it('is done without where the device refuses it or knows nothing of it', async () => {
+  it('a game works without a wake lock when the device refuses or does not support it', async () => {
     request.mockRejectedValue(new DOMException('battery', 'NotAllowedError'))
     expect(() => renderHook(useWakeLock, { initialProps: true })).not.toThrow()
     await settle()

@@ -42,7 +42,7 @@ afterEach(() => jest.useRealTimers())
 
 describe('the reality check', () => {
   // RG-4
-  it('stands over whatever page the member is on when it falls due, with time, bets, wins and net', async () => {
+  it('the reality check appears over any page of the member when it is due, with time, bets, wins and net', async () => {
     show()
     await pass(hourMs - 1)
     expect(dialog()).toBeNull()
@@ -55,7 +55,7 @@ describe('the reality check', () => {
     expect(dialog()).toHaveTextContent('Net position−₱800.00 behind')
   })
 
-  it('redraws itself every second while it is shown, and not before', async () => {
+  it('the reality check redraws every second while it is shown, and not before', async () => {
     const ticks = jest.spyOn(globalThis, 'setInterval')
     show()
     await pass(hourMs - 1)
@@ -68,7 +68,7 @@ describe('the reality check', () => {
     expect(ticks).toHaveBeenCalledTimes(1)
   })
 
-  it("goes by the server's clock, not by the device's", async () => {
+  it("the reality check follows the server's clock, not the device's", async () => {
     show({ clockOffsetMs: hourMs - 5000 })
     await pass(4999)
     expect(dialog()).toBeNull()
@@ -77,7 +77,7 @@ describe('the reality check', () => {
     expect(dialog()).not.toBeNull()
   })
 
-  it('goes by Continue, and is due again an interval later', async () => {
+  it('Continue closes the reality check, which is due again an interval later', async () => {
     const { calls } = show()
     await pass(hourMs)
     await pass(400)
@@ -90,7 +90,7 @@ describe('the reality check', () => {
     expect(dialog()).not.toBeNull()
   })
 
-  it('is closed by nothing but its buttons', async () => {
+  it('the reality check is closed only by its buttons', async () => {
     show()
     await pass(hourMs)
     await pass(400)
@@ -100,14 +100,14 @@ describe('the reality check', () => {
     expect(within(dialog() as HTMLElement).queryByRole('button', { name: 'Close' })).toBeNull()
   })
 
-  it('does not come when another tab has answered it meanwhile', async () => {
+  it('the reality check does not appear when another tab has answered it', async () => {
     show({ reality: (time) => testReality(time === 1 ? {} : { dueAt: startMs + 2 * hourMs }) })
     await pass(hourMs)
     await pass(400)
     expect(dialog()).toBeNull()
   })
 
-  it('locks nobody in when the answer is lost', async () => {
+  it('the reality check closes even when the answer is lost', async () => {
     show({
       acknowledge: () => {
         throw new CallError('service.unavailable', '', {}, 503)
@@ -120,7 +120,7 @@ describe('the reality check', () => {
     expect(dialog()).toBeNull()
   })
 
-  it('leads to the history', async () => {
+  it('the reality check leads to the history', async () => {
     const { location } = show()
     await pass(hourMs)
     await pass(400)
@@ -129,7 +129,7 @@ describe('the reality check', () => {
     expect(location()).toBe('/m/gameRecord')
   })
 
-  it('asks the shell to sign out', async () => {
+  it('the reality check requests a sign-out from the shell', async () => {
     const asked = jest.fn()
     show({ onEvents: (events) => events.on('session:logout-request', asked) })
     await pass(hourMs)
@@ -140,9 +140,9 @@ describe('the reality check', () => {
   })
 
   it.each([
-    ['of a visitor', { session: undefined }],
+    ['for a visitor', { session: undefined }],
     ['on the game page, which has its own', { path: '/m/launchGame?nodeId=7' }],
-  ])('is not drawn here %s', async (_, options) => {
+  ])('the reality check is not drawn here %s', async (_, options) => {
     const { calls } = show(options)
     await pass(hourMs)
     await pass(400)
@@ -155,7 +155,7 @@ describe('a game whose page was left with the document', () => {
   const kept = { intent: 'intent-of-before-01', account: 'player01', search: '?nodeId=7', play: 'play-0001' }
   const leaves = (calls: { id: string }[]) => calls.filter(({ id }) => id === 'games.play.leave').length
 
-  it('is left once somebody is back on another page, and its balance told', async () => {
+  it('a game whose page was unloaded is left on the next page, and its balance is reported', async () => {
     writeKept({ ...kept, isElsewhere: true })
     const { calls, events } = show()
     await pass()
@@ -164,7 +164,7 @@ describe('a game whose page was left with the document', () => {
     expect(readKept()).toBeUndefined()
   })
 
-  it('of another account is forgotten, not touched', async () => {
+  it('a game of another account whose page was unloaded is forgotten without a call', async () => {
     writeKept({ ...kept, account: 'vip05' })
     const { calls } = show()
     await pass()

@@ -29,19 +29,19 @@ const coming = promotion({
 const answering = (...promotions: Promotion[]) => ({ answers: { 'content.promotions': { promotions } } })
 
 describe('the list of promotions', () => {
-  it('is open to visitors, with kind, status and period of each', async () => {
+  it('the list of promotions is open to visitors, with kind, status and period of each', async () => {
     renderMember(<ActivityScreen />, answering(coming, promotion({})))
     const [first, second] = await screen.findAllByRole('button')
     expect(first).toHaveTextContent(/On now.*Welcome.*A warm welcome.*From Nov 1, 2026/)
     expect(second).toHaveTextContent(/Coming soon.*Red packets.*Dec 1, 2026 – Dec 24, 2026/)
   })
 
-  it('has no kind for a promotion that this release does not know', async () => {
+  it('the list of promotions omits a kind that this release does not know', async () => {
     renderMember(<ActivityScreen />, answering(promotion({ promo: 'LUNAR' })))
     expect(await screen.findByRole('button')).toHaveTextContent(/On now.*A warm welcome/)
   })
 
-  it('is asked for in the language of the page, again when that changes', async () => {
+  it('the list of promotions is loaded in the language of the page, again when that changes', async () => {
     const { calls, setLanguage } = renderMember(<ActivityScreen />, answering(promotion({})))
     await screen.findByRole('button')
     setLanguage('fil')
@@ -49,19 +49,19 @@ describe('the list of promotions', () => {
     expect(await screen.findByText('Bukas na')).toBeVisible()
   })
 
-  it('says that there are none and leads home', async () => {
+  it('the list of promotions says that there are none and leads home', async () => {
     const { location } = renderMember(<ActivityScreen />, { ...answering(), path: '/m/activity' })
     await userEvent.click(await screen.findByRole('button', { name: 'Back to home' }))
     expect(location()).toBe('/m/home')
   })
 
-  it('says that it is loading', () => {
+  it('the list of promotions says that it is loading', () => {
     const never = new Promise(() => undefined)
     renderMember(<ActivityScreen />, { answers: { 'content.promotions': () => never } })
     expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
   })
 
-  it('offers a retry that heals when it can’t be had', async () => {
+  it('the list of promotions offers Retry when loading fails, and recovers', async () => {
     let isBroken = true
     const answer = () => {
       if (isBroken) throw new CallError('network.offline', '')
@@ -76,7 +76,7 @@ describe('the list of promotions', () => {
 })
 
 describe('the details of a promotion', () => {
-  it('open with a tap and close with the back button of the browser', async () => {
+  it('the details of a promotion open with a tap and close with the browser’s back button', async () => {
     const { location } = renderMember(<ActivityScreen />, {
       ...answering(promotion({})),
       path: '/m/activity',
@@ -89,7 +89,7 @@ describe('the details of a promotion', () => {
     await waitFor(() => expect(location()).toBe('/m/activity'))
   })
 
-  it('open by a link to them', async () => {
+  it('the details of a promotion open by a link to them', async () => {
     const { location } = renderMember(<ActivityScreen />, {
       ...answering(promotion({})),
       path: '/m/activity?id=welcome',
@@ -99,13 +99,13 @@ describe('the details of a promotion', () => {
     await waitFor(() => expect(location()).toBe('/m/activity'))
   })
 
-  it('stay closed for a promotion that is not there', async () => {
+  it('the details of a promotion stay closed when the promotion does not exist', async () => {
     renderMember(<ActivityScreen />, { ...answering(promotion({})), path: '/m/activity?id=gone' })
     await screen.findByRole('button', { name: /A warm welcome/ })
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('lead on inside the site', async () => {
+  it('the details of a promotion lead on inside the site', async () => {
     const { location } = renderMember(<ActivityScreen />, {
       ...answering(promotion({})),
       path: '/m/activity?id=welcome',
@@ -114,7 +114,7 @@ describe('the details of a promotion', () => {
     expect(location()).toBe('/m/help')
   })
 
-  it('run nothing that hostile content brings', async () => {
+  it('the details of a promotion run nothing of hostile content', async () => {
     const content =
       '<img src="x" onerror="globalThis.hacked = true"><script>globalThis.hacked = true</script>Rules'
     renderMember(<ActivityScreen />, { ...answering(promotion({ content })), path: '/m/activity?id=welcome' })

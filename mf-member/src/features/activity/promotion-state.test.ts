@@ -17,7 +17,7 @@ const promotion = (id: string, fields: Partial<Promotion>): Promotion => ({
 })
 
 describe('the order of promotions', () => {
-  it('is open, coming, closed; soonest to change first, endless last', () => {
+  it('promotions are ordered open, coming, closed; soonest to change first, endless last', () => {
     const given = [
       promotion('over-long-ago', { status: 'closed', endsAt: 10 }),
       promotion('over-lately', { status: 'closed', endsAt: 20 }),

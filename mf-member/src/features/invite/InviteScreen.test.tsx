@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe('an invitation', () => {
-  it('has code and link to copy, and says how many registered', async () => {
+  it('an invitation has code and link to copy, and says how many registered', async () => {
     open(member)
     expect(await screen.findByText('PERLA7')).toBeVisible()
     expect(screen.getByText('perla.example/m/register?ref=PERLA7')).toBeVisible()
@@ -40,12 +40,12 @@ describe('an invitation', () => {
     expect(screen.getByText('4')).toBeVisible()
   })
 
-  it('encourages who has invited nobody yet', async () => {
+  it('an invitation encourages a member who has invited nobody yet', async () => {
     open({ ...member, answers: { 'member.invite': { ...invitation, registered: 0 } } })
     expect(await screen.findByText(/None yet/)).toBeVisible()
   })
 
-  it('is shared by the device where it can', async () => {
+  it('an invitation is shared by the device where it can', async () => {
     const shared: ShareData[] = []
     Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) })
     open(member)
@@ -53,13 +53,13 @@ describe('an invitation', () => {
     expect(shared).toEqual([{ text: 'Join me with my invitation:', url: invitation.link }])
   })
 
-  it('has no share button where the device can’t', async () => {
+  it('an invitation has no share button when the device cannot share', async () => {
     open(member)
     await screen.findByText('PERLA7')
     expect(screen.queryByRole('button', { name: 'Share the link' })).toBeNull()
   })
 
-  it('stays as it was when sharing is given up', async () => {
+  it('an invitation stays unchanged when sharing is cancelled', async () => {
     const share = async () => {
       throw new DOMException('closed', 'AbortError')
     }
@@ -69,7 +69,7 @@ describe('an invitation', () => {
     expect(toasts).toEqual([])
   })
 
-  it('says when sharing fails', async () => {
+  it('an invitation says when sharing fails', async () => {
     const share = async () => {
       throw new DOMException('no', 'NotAllowedError')
     }
@@ -79,12 +79,12 @@ describe('an invitation', () => {
     expect(toasts).toMatchObject([{ kind: 'error', text: /copy it instead/ }])
   })
 
-  it('says that it is loading', () => {
+  it('the invitation page says that it is loading', () => {
     open({ ...member, answers: { 'member.invite': () => new Promise(() => undefined) } })
     expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible()
   })
 
-  it('tells a trial account what it needs, without a retry that can’t help', async () => {
+  it('the invitation page tells a trial account what it needs, without a useless Retry', async () => {
     const refuse = () => {
       throw new CallError('trial.rejected', 'ref-1')
     }
@@ -93,7 +93,7 @@ describe('an invitation', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })
 
-  it('offers a retry when it can’t be had', async () => {
+  it('the invitation page offers Retry when loading fails', async () => {
     const refuse = () => {
       throw new CallError('service.unavailable', 'ref-2')
     }
@@ -104,13 +104,13 @@ describe('an invitation', () => {
 })
 
 describe('inviting without a session', () => {
-  it('sends a visitor to sign in, with the way back', async () => {
+  it('the invitation page sends a visitor to sign in, with the way back', async () => {
     const { asked, calls } = open({ promos, path })
     await waitFor(() => expect(asked).toEqual([{ returnTo: path }]))
     expect(calls).toEqual([])
   })
 
-  it('asks nobody who has just logged out', () => {
+  it('the invitation page asks nobody to sign in who has just logged out', () => {
     const { asked, events } = open(member)
     act(() => events.setSession(null, 'logout'))
     expect(asked).toEqual([])
@@ -128,15 +128,18 @@ describe('inviting where REFERRAL is off', () => {
   it.each<[string, Options]>([
     ['a member', { session: testSession(), path }],
     ['a visitor', { path }],
-  ])('shows %s the notice for 2 s, and goes back', async (_, options) => {
-    const { toasts, asked, location, calls } = open(options)
-    await waitFor(() => expect(location()).toBe('/m/home'))
-    expect(toasts).toEqual([notice])
-    expect(asked).toEqual([])
-    expect(calls).toEqual([])
-  })
+  ])(
+    'the invitation page with REFERRAL off shows %s the notice for 2 s, and goes back',
+    async (_, options) => {
+      const { toasts, asked, location, calls } = open(options)
+      await waitFor(() => expect(location()).toBe('/m/home'))
+      expect(toasts).toEqual([notice])
+      expect(asked).toEqual([])
+      expect(calls).toEqual([])
+    },
+  )
 
-  it('does the same when it was switched off since the page was loaded', async () => {
+  it('the invitation page goes back too when REFERRAL was switched off since the page was loaded', async () => {
     const off = () => {
       throw new CallError('feature.off', 'ref-3')
     }

@@ -60,27 +60,27 @@ const everyRoute = ['/m/voucherCenter', '/m/vouReport', '/m/upLine/transfer']
 
 // MEMBER-1, MEMBER-2, MEMBER-3, MEMBER-4
 describe('the member centre of a member', () => {
-  it('shows account, VIP label and days since joining', async () => {
+  it('the member centre shows account, VIP label and days since joining', async () => {
     renderMember(<MemberCentreScreen />, member)
     expect(await screen.findByRole('heading', { name: 'player01' })).toBeVisible()
     expect(screen.getByText('VIP 3')).toBeVisible()
     expect(screen.getByText('12 days with us')).toBeVisible()
   })
 
-  it('has no VIP label for a member without a level', async () => {
+  it('the member centre has no VIP label for a member without a level', async () => {
     const plain = { ...info, vipLabel: undefined }
     renderMember(<MemberCentreScreen />, { ...member, answers: { ...answers, 'member.info': plain } })
     await screen.findByRole('heading', { name: 'player01' })
     expect(screen.queryByText(/VIP/)).toBeNull()
   })
 
-  it('says so while the account is on its way', () => {
+  it('the member centre says that the account is loading', () => {
     const never = new Promise(() => undefined)
     renderMember(<MemberCentreScreen />, { ...member, answers: { 'member.info': () => never } })
     expect(screen.getByRole('status', { name: 'Loading' })).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('offers a retry that heals, with the reference, when the account can’t be had', async () => {
+  it('the member centre offers Retry, with the reference, when the account fails to load, and recovers', async () => {
     let isBroken = true
     const { calls } = renderMember(<MemberCentreScreen />, {
       ...member,
@@ -99,19 +99,19 @@ describe('the member centre of a member', () => {
     expect(calls.filter(({ id }) => id === 'member.info')).toHaveLength(2)
   })
 
-  it('leads to the settings', async () => {
+  it('the member centre leads to the settings', async () => {
     const { location } = renderMember(<MemberCentreScreen />, member)
     await userEvent.click(screen.getByRole('button', { name: 'Personal settings' }))
     expect(location()).toBe('/m/set')
   })
 
-  it('goes back to home', async () => {
+  it('the member centre goes back to home', async () => {
     const { location } = renderMember(<MemberCentreScreen />, { ...member, path: '/m/mine' })
     await userEvent.click(screen.getByRole('button', { name: 'Back' }))
     expect(location()).toBe('/m/home')
   })
 
-  it('opens what is tapped', async () => {
+  it('the member centre opens the tapped tile', async () => {
     const { location } = renderMember(<MemberCentreScreen />, { ...member, plan: withCashier(everyRoute) })
     await userEvent.click(screen.getByRole('link', { name: 'Deposit' }))
     expect(location()).toBe('/m/voucherCenter')
@@ -125,29 +125,29 @@ describe('the tiles of the member centre', () => {
     return names()
   }
 
-  it('follow flags', () => {
+  it('the tiles of the member centre follow flags that are off', () => {
     expect(shown({ plan: withCashier(everyRoute) })).not.toContain('Deposit records')
   })
 
-  it('follow flags that are on', () => {
+  it('the tiles of the member centre follow flags that are on', () => {
     expect(shown({ plan: withCashier(everyRoute), flags: { DEPRECM3: true } })).toContain('Deposit records')
   })
 
-  it('follow promotions', () => {
+  it('the tiles of the member centre follow promotions', () => {
     expect(shown({ promos: { REFERRAL: true } })).toEqual(['shortcut.invite'])
   })
 
-  it('follow the member’s type', () => {
+  it('the tiles of the member centre follow the member’s type', () => {
     const session = testSession({ type: 2 })
     expect(shown({ plan: withCashier(everyRoute), session })).not.toContain('To superior')
   })
 
-  it('lead only to pages that this merchant has', () => {
+  it('the tiles of the member centre lead only to pages that this merchant has', () => {
     const flags = { DEPRECM3: true }
     expect(shown({ plan: withCashier(['/m/voucherCenter']), flags })).toEqual(['Deposit'])
   })
 
-  it('go with the remote that this merchant does not get', () => {
+  it('the tiles of the member centre omit those of a remote that this merchant does not get', () => {
     const plan = withCashier(everyRoute)
     const off = plan.remotes.filter(({ name }) => name === 'mf-cashier')
     const remotes = plan.remotes.filter(({ name }) => name !== 'mf-cashier')
@@ -168,24 +168,27 @@ describe('the member centre of a guest', () => {
     return { ...view, asked }
   }
 
-  it('asks for nothing of an account', () => {
+  it('the member centre of a guest loads no account', () => {
     expect(guest().calls).toEqual([])
   })
 
-  it('opens the login dialog at the card', async () => {
+  it('the member centre of a guest opens the login dialog at the card', async () => {
     const { asked } = guest()
     await userEvent.click(screen.getByRole('button', { name: /Log in or register/ }))
     expect(asked).toEqual([{ dialog: true, returnTo: '/m/member/home' }])
   })
 
-  it.each(['Deposit', 'To superior'])('opens the login dialog at %s, with the way back', async (name) => {
-    const { asked, location } = guest()
-    await userEvent.click(screen.getByRole('link', { name }))
-    expect(asked).toEqual([{ dialog: true, returnTo: '/m/member/home' }])
-    expect(location()).toBe('/m/member/home')
-  })
+  it.each(['Deposit', 'To superior'])(
+    'the member centre of a guest opens the login dialog at %s, with the way back',
+    async (name) => {
+      const { asked, location } = guest()
+      await userEvent.click(screen.getByRole('link', { name }))
+      expect(asked).toEqual([{ dialog: true, returnTo: '/m/member/home' }])
+      expect(location()).toBe('/m/member/home')
+    },
+  )
 
-  it('becomes the member’s when someone signs in', async () => {
+  it('the member centre of a guest becomes the member’s on signing in', async () => {
     const { events } = guest({ answers })
     act(() => events.setSession(testSession(), 'login'))
     expect(await screen.findByRole('heading', { name: 'player01' })).toBeVisible()
@@ -198,13 +201,13 @@ describe('the mark of unread mail', () => {
 
   const withInbox = createTestPlan({ 'mf-member': { routes: [{ path: '/m/webEmail' }] } })
 
-  it('is not there while there is no inbox', async () => {
+  it('the badge of unread mail is absent without an inbox', async () => {
     const { events } = renderMember(<MemberCentreScreen />, { ...member, answers: unread(3) })
     await waitFor(() => expect(events.unread.getState()).toEqual({ mail: 3, notices: 0 }))
     expect(screen.queryByText(/unread/)).toBeNull()
   })
 
-  it('leads to the inbox where there is one', async () => {
+  it('the badge of unread mail leads to the inbox', async () => {
     const { location } = renderMember(<MemberCentreScreen />, {
       ...member,
       plan: withInbox,
@@ -214,14 +217,14 @@ describe('the mark of unread mail', () => {
     expect(location()).toBe('/m/webEmail')
   })
 
-  it('is not there at 0', async () => {
+  it('the badge of unread mail is absent at 0', async () => {
     const { calls } = renderMember(<MemberCentreScreen />, member)
     await screen.findByRole('heading', { name: 'player01' })
     await waitFor(() => expect(calls.map(({ id }) => id)).toContain('member.unread'))
     expect(screen.queryByText(/unread/)).toBeNull()
   })
 
-  it('follows the event stream', async () => {
+  it('the badge of unread mail follows the event stream', async () => {
     const { events } = renderMember(<MemberCentreScreen />, { ...member, plan: withInbox })
     await screen.findByRole('heading', { name: 'player01' })
     act(() => events.say('notice:unread', { mail: 5, notices: 0 }))
@@ -230,7 +233,7 @@ describe('the mark of unread mail', () => {
 })
 
 describe('the wallet of the member centre', () => {
-  it('is drawn by whoever contributes it', async () => {
+  it('the wallet of the member centre is drawn by the remote that contributes it', async () => {
     const wallet = {
       id: 'wallet',
       slot: 'member.wallet@1',
@@ -248,7 +251,7 @@ describe('the wallet of the member centre', () => {
 })
 
 describe('the member centre in Filipino', () => {
-  it('has its texts in that language at once', async () => {
+  it('the member centre has its Filipino texts at once', async () => {
     const { setLanguage } = renderMember(<MemberCentreScreen />, member)
     expect(await screen.findByRole('heading', { name: 'Member center' })).toBeVisible()
     setLanguage('fil')

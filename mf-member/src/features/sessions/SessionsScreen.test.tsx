@@ -48,20 +48,20 @@ function show(sessions: MemberSession[], fails = false) {
 const list = (name: string) => screen.findByRole('list', { name })
 
 describe('the page of devices', () => {
-  it('marks this one, which has no button, and says of the others what they are and when they were used', async () => {
+  it('the page of devices marks this device, which has no button, and describes the others with their last use', async () => {
     show([here, row()])
     expect(await list('This device')).toHaveTextContent(/Firefox · Linux.*In use now · 203.0.113.x/)
     expect(within(await list('This device')).queryByRole('button')).toBeNull()
     expect(await list('Other devices')).toHaveTextContent(/Chrome · Android.*Last used 5 minutes ago/)
   })
 
-  it('says so where a device does not say what it is, and where there is no other', async () => {
+  it('the page of devices says so when a device does not identify itself, and when there is no other', async () => {
     show([row({ isCurrent: true, device: { kind: 'unknown', system: '', browser: '' } })])
     expect(await list('This device')).toHaveTextContent('Unknown device')
     expect(screen.getByText('You are signed in nowhere else.')).toBeInTheDocument()
   })
 
-  it('signs one out, and it is gone', async () => {
+  it('the page of devices signs one out, and removes it from the list', async () => {
     const { calls } = show([here, row()])
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out Chrome · Android' }))
     await waitFor(() => expect(screen.queryByText('Chrome · Android')).toBeNull())
@@ -70,13 +70,13 @@ describe('the page of devices', () => {
     ])
   })
 
-  it('signs all others out at once', async () => {
+  it('the page of devices signs all others out at once', async () => {
     show([here, row(), row({ id: 'S-2' })])
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out all other devices' }))
     expect(await screen.findByText('You are signed in nowhere else.')).toBeInTheDocument()
   })
 
-  it('says why it did not work', async () => {
+  it('the page of devices says why signing out failed', async () => {
     const said: string[] = []
     const { events } = show([here, row()], true)
     events.on('toast', ({ text }) => said.push(text))

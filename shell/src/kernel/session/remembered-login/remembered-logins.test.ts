@@ -113,7 +113,7 @@ describe('a remembered sign-in', () => {
     expect(await logins.recall('username')).toBeNull()
   })
 
-  it('concurrent writes of a remembered sign-in leave the last one', async () => {
+  it('reading a remembered sign-in waits for writes in progress', async () => {
     const { logins } = start()
     void logins.remember(player)
     void logins.reencode('second', 'player01')
