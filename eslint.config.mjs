@@ -2,7 +2,7 @@ import js from '@eslint/js'
 import hooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
-import { houseRules } from './packages/build/src/lint.mjs'
+import { workspaceRules } from './packages/build/src/lint.mjs'
 
 export default tseslint.config(
   {
@@ -20,5 +20,5 @@ export default tseslint.config(
   // Parts of a benchmark run inside of the page.
   { files: ['e2e/bench/**/*.mjs'], languageOptions: { globals: { ...globals.browser } } },
   { files: ['**/*.test.mjs', '**/*.cjs'], languageOptions: { globals: { ...globals.jest } } },
-  ...houseRules({ hooks, tseslint }),
+  ...workspaceRules({ hooks, tseslint }),
 )

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Runs a command of the house to its end; what it prints is dropped. @throws when it fails */
+/** Runs a command of the workspace and discards its output. @throws when it fails */
 export function run(file, args = [], env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, file), ...args], {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../src/site'
 
-/** A server of the house that runs for the matrix alone. */
+/** A server of the workspace that runs only for the skew matrix. */
 export interface Server {
   stop: () => Promise<void>
 }

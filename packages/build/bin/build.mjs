@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Builds what changed: `build.mjs [--force] [workspace …]`, two at a time, each in a process of its own.
+// Builds the changed workspaces: `build.mjs [--force] [workspace …]`, two at a time, each in its own process.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { buildable, buildWorkspace } from '../src/build-workspace.mjs'

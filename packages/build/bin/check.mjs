@@ -10,7 +10,7 @@ const scripts = files.filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file))
 const sources = scripts.filter((file) => !/\.(mjs|cjs)$/.test(file) || /\.test\.mjs$/.test(file))
 const node = process.execPath
 
-/** What is run, each with whether this change asks for it. */
+/** The checks, each with whether this change requires it. */
 const steps = [
   [
     'format',

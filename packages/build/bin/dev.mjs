@@ -26,12 +26,12 @@ if (!(await isSiteRunning(site)))
     `No site answers at http://localhost:${site}. Run \`npm start\` in another terminal first, or name its port in PORT.`,
   )
 
-/** The first page that the remote has; home where it fills slots alone, or its sources cannot be read yet. */
+/** The remote's first page; home when it only fills slots, or when its sources cannot be read. */
 async function firstPage(dir) {
   try {
     return (await compileContributions(dir)).definition.routes[0]?.path ?? '/m/home'
   } catch {
-    // The build says what is wrong with the sources.
+    // The build reports errors in the sources.
     return '/m/home'
   }
 }

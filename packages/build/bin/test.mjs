@@ -113,9 +113,9 @@ await check('public surfaces', process.execPath, ['packages/build/bin/api.mjs'])
 await check('types', process.execPath, [typeChecker, '-p', 'tsconfig.json'])
 await check('format', 'node_modules/.bin/prettier', ['--check', '--log-level', 'warn', '.'])
 const isBuilt = await build
-// A browser waits as often as it works: jest takes the time that the flows leave, and both cores when they have ended.
+// Browser tests wait about half of the time: jest runs beside them, and gets both cores once they have ended.
 const flows = isBuilt ? e2e() : add('e2e', { passed: 0, failed: 1 })
-// Once is enough for what brings an embedded database of its own, and for input that is refused before any.
+// Suites with their own embedded database, and those of refused input, do not depend on the database and run once.
 const elsewhere = (suites) => (isFull ? {} : { TEST_ELSEWHERE: suites })
 await jest('unit and integration', [], {
   ...elsewhere('nasty-input'),

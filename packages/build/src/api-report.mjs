@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { folderOf, manifestOf, root } from './workspaces.mjs'
 
-/** Packages whose surface is committed, for every change of it to be seen in review. */
+/** Packages whose public surface is committed, so that every change of it is seen in review. */
 export const reportedPackages = [
   'contract',
   'calendar',
@@ -20,7 +20,7 @@ export const reportFile = (name) => join(folderOf(name), 'api-report.txt')
 
 /** Longest types that are written out, in characters; of longer ones the report has a hash. */
 const longestType = 6_000
-/** A schema's type repeats what its inferred type says. */
+/** A schema's type repeats its inferred type. */
 const longestSchema = 300
 
 const format =

@@ -4,7 +4,7 @@ import { inputHash } from './release-id.mjs'
 import { noteBuilt } from './stamps.mjs'
 import { folderOf, remoteNames } from './workspaces.mjs'
 
-/** Servers of the house and the entries of each that run as processes. */
+/** The servers of the workspace, with the entries of each that run as processes. */
 const servers = {
   gateway: ['app/main', 'command/cli', 'app/hash-worker'],
   release: ['cli'],

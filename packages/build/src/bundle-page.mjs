@@ -8,7 +8,7 @@ import { folderOf } from './workspaces.mjs'
 /** Fonts and pictures are compressed as they are. */
 const isText = (file) => /\.(?:js|css|svg)$/.test(file)
 
-/** Compresses a file as small as it gets, so that nobody who asks for it waits for that: `<file>.br` and `<file>.gz`. */
+/** Compresses a file at the highest level at build time: `<file>.br` and `<file>.gz`. */
 async function compress(file) {
   const bytes = await readFile(file)
   await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes))

@@ -16,12 +16,12 @@ function refuse(found, words) {
 
 const twice = (names) => names.filter((name, index) => names.indexOf(name) !== index)
 
-/** Names of the platform's storage keys; a key that stands in two areas carries the area behind a `#`. */
+/** Names of the platform's storage keys; for a key in two areas, the area follows a `#`. */
 const platformKeys = new Set(Object.keys(storageKeys).map((name) => name.replace(/#.*/u, '')))
 
 /**
- * Holds compiled contributions against the contract.
- * @throws when a key, an event or a condition is wrong, in words that name it: such a remote is not built
+ * Checks compiled contributions against the contract.
+ * @throws with a message that names the key, event or condition that is wrong; the remote is then not built
  */
 export function checkContributions({ definition, contributions }) {
   const parsed = contributionsSchema.safeParse(contributions)

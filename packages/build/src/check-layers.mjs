@@ -44,7 +44,7 @@ export async function checkLayers(root, folders = []) {
   return {
     problems: [
       ...violations.filter((violation) => !known.includes(arrowOf(violation))).map(sentenceOf),
-      // Some of the folders alone cannot show that one is gone.
+      // A run on some folders cannot find a missing one.
       ...(folders.length > 0
         ? []
         : gone.map((arrow) => `${arrow} is listed as known and no longer breaks the rule.`)),

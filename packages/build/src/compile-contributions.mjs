@@ -17,8 +17,8 @@ const readLocales = (dir) => {
 }
 
 /**
- * Catalogues of a remote by language: `src/locales/<language>.json`, and under its name that of each package that it
- * stands on and that has one, so that a package's texts come with the remote, in the one language that is shown.
+ * Catalogues of a remote by language: `src/locales/<language>.json`, and under its name the catalogue of each
+ * package that it depends on, so that a package's texts load with the remote, in the current language only.
  */
 export function localesOf(dir) {
   const own = readLocales(dir)
@@ -74,7 +74,10 @@ async function evaluate(dir) {
   }
 }
 
-/** The file that a lazy reference imports, from the source's folder; asked with a module that answers to any name. */
+/**
+ * The file that a lazy reference imports, relative to the source's folder; found by calling it with a module that
+ * has every export.
+ */
 async function referenceOf({ id, load }) {
   const component = await load()
   if (typeof component !== 'object' || !component?.file)

@@ -4,7 +4,7 @@ import { filesOfImport } from './chunk-files.mjs'
 
 const named = (compilation, name) => [...compilation.chunks].find((chunk) => chunk.name === name)?.files ?? []
 
-/** Scripts and styles of the shell's first load: the entry, then what it starts, then what that stands on. */
+/** Scripts and styles of the shell's first load: the entry, then what it loads, then their dependencies. */
 export function firstLoadFiles(compilation) {
   const entry = compilation.entrypoints.get('main').getFiles()
   const started = [...compilation.chunkGroups].find((group) =>

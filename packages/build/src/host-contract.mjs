@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { folderOf } from './workspaces.mjs'
 
-/** Runs `packages/contract`, so that a build says what the contract says. */
+/** Runs `packages/contract`, so that a build uses the contract's own values. */
 function evaluateContract() {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-contract-'))
   const outfile = join(folder, 'contract.cjs')

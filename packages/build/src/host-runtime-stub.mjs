@@ -1,6 +1,6 @@
-// Stands in a remote's build where the bundler's federation run-time would be: the shell's copy is used, so that it is
-// on the page once (docs/decisions/0003). What a container keeps for itself is fresh, its instance first of all: the
-// run-time's own `init` would take the shell's for it, because both come from one build.
+// Replaces the bundler's federation runtime in a remote's build: the shell's copy is used, so that it is loaded
+// once (docs/decisions/0003). Each container has its own state, above all its own instance: the runtime's `init`
+// would otherwise reuse the shell's, because both come from one build.
 const { bundlerRuntime, runtime, ...federation } = globalThis.plazaFederation
 
 export default {

@@ -1,4 +1,4 @@
-// A suite that says `@jest-environment node` has no page, and waits for none of this.
+// A suite with `@jest-environment node` has no page and skips this set-up.
 if (typeof document !== 'undefined') {
   require('@testing-library/jest-dom')
   const { configure } = require('@testing-library/react')

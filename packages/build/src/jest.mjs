@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const require = createRequire(import.meta.url)
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
 
-/** Packages that ship only ES modules; everything else in node_modules runs as it is. */
+/** Packages that ship only ES modules; everything else in node_modules runs untransformed. */
 const esmOnly = [
   'jose',
   'openid-client',

@@ -1,6 +1,6 @@
 const path = require('node:path')
 
-/** Puts a style file into its cascade layer, by the room that it stands in (BUILD-1). */
+/** Puts a style file into its cascade layer, by its workspace folder (BUILD-1). */
 module.exports = function layerLoader(source) {
   const { root } = this.getOptions()
   const file = path.relative(root, this.resourcePath).replaceAll('\\', '/')

@@ -17,8 +17,8 @@ const browserPackages = [
 ]
 
 /**
- * The packages that each workspace may import; `remote` stands for every remote and for what `mfe create` copies.
- * No import runs upward, and no remote imports another or the shell.
+ * The packages that each workspace may import; `remote` applies to every remote and to the template of `mfe
+ * create`. No import points upward, and no remote imports another one or the shell.
  */
 export const mayImport = {
   calendar: [],

@@ -1,6 +1,6 @@
-// Stands in the shell's build where parts of the federation run-time would be that nothing here uses: snapshots of
-// remote manifests, preloading by the run-time, loading in Node (docs/decisions/0006). What is called all the same
-// answers that there is nothing; the rest throws, so that a use would be noticed.
+// Replaces unused parts of the federation runtime in the shell's build: snapshots of remote manifests, preloading
+// by the runtime, loading in Node (docs/decisions/0006). Functions that are called anyway return empty results; the
+// rest throws, so that a use is noticed.
 const unused = (name) => () => {
   throw new Error(`the federation run-time was built without ${name}`)
 }

@@ -1,5 +1,5 @@
-/** The rules of ESLint: types, hooks, and what no file may do. Who may import whom is in `layers.mjs`. */
-export const houseRules = ({ hooks, tseslint }) => [
+/** The ESLint rules: types, hooks, and what no file may do. The allowed imports are in `layers.mjs`. */
+export const workspaceRules = ({ hooks, tseslint }) => [
   ...tseslint.configs.recommended.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
   {
     files: ['**/*.{ts,tsx}'],

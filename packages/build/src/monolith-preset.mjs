@@ -41,7 +41,7 @@ export const createMfRuntime = (sink) => ({
 }
 
 /**
- * The same commit as one application, for the bench alone: no federation, the remotes are chunks of the shell.
+ * The same commit as one application, for the benchmark only: no federation, the remotes are chunks of the shell.
  * Writes `monolith.json` with the files of its first load beside the build.
  */
 export function monolithPreset({ firstLoadUi }) {

@@ -2,14 +2,17 @@ import { execFileSync } from 'node:child_process'
 import { closureOf, folderOf, remoteNames, root } from './workspaces.mjs'
 import { relative } from 'node:path'
 
-/** Folders of a remote and of the packages that it stands on, from the root; the build's own tests left out. */
+/**
+ * Folders of a remote and of the packages that it depends on, from the root, without the tests of the build
+ * package.
+ */
 export const foldersOf = (remote) =>
   [...closureOf(remote)]
     .filter((name) => name !== 'build')
     .map((name) => relative(root, folderOf(name)))
     .sort()
 
-/** Those of the remotes in whose folders these files are. */
+/** The remotes whose folders contain these files. */
 export const remotesOf = (files, remotes = remoteNames()) =>
   remotes.filter((remote) => files.some((file) => file.startsWith(`${remote}/`)))
 
@@ -24,8 +27,8 @@ export function changedRemotes(from, to) {
 }
 
 /**
- * What became of a release's canary, by the registry as `mfe status --json` shows it: `new` while the remote has no
- * release at all, `runs`, `live` once everybody has it, else `gone`: taken back, or another's.
+ * The state of a release's canary, by the registry as `mfe status --json` prints it: `new` while the remote has no
+ * release at all, `runs`, `live` once everybody has it, otherwise `gone`: rolled back or replaced.
  */
 export function canaryOf(registry, remote, release) {
   const channels = registry?.channels ?? {}

@@ -16,7 +16,7 @@ export function requireNode() {
 
 const say = (text) => process.stdout.write(`${text}\n`)
 
-/** What `npm start` and `npm test` say of workspaces that the lockfile does not know. */
+/** The message of `npm start` and `npm test` about workspaces that the lockfile does not have. */
 const newcomers = (names) =>
   `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'} not in pnpm-lock.yaml yet.`
 
@@ -35,7 +35,7 @@ export function installDependencies(root) {
   say(
     added.length > 0 ? `${newcomers(added)} Adding: commit pnpm-lock.yaml too.` : 'installing dependencies …',
   )
-  // What a new workspace stands on is here already: the registry is asked only for what is not.
+  // Most dependencies of a new workspace are already installed; only missing ones are fetched from the registry.
   const lockfile = added.length > 0 ? ['--no-frozen-lockfile', '--prefer-offline'] : ['--frozen-lockfile']
   const { status } = spawnSync('npx', [...pnpm, 'install', ...lockfile, '--reporter=append-only'], {
     cwd: root,

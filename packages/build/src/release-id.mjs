@@ -46,9 +46,10 @@ export function inputHash(name) {
 export const isPipeline = () => process.env.PLAZA_RELEASE === '1'
 
 /**
- * Names of the release that a build makes. The id is baked into the build (federation name, chunk global, class
- * names), so it comes from the inputs: two releases on one page would otherwise run each other's code. Outside of a
- * pipeline the version is `x.y.z-dev`: it may go out again with other content, which a release's version never does.
+ * Names of the release that a build makes. The id is compiled into the build (federation name, chunk global, class
+ * names), so it is derived from the inputs: two releases on one page would otherwise run each other's code. Outside
+ * of a pipeline the version is `x.y.z-dev`, which may be published again with other content, unlike a release's
+ * version.
  */
 export function releaseNames(name) {
   const version = manifestOf(name).version + (isPipeline() ? '' : '-dev')

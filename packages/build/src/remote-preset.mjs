@@ -44,7 +44,7 @@ export const federationPlugins = ({ dir, container, filename }) => [
   ),
 ]
 
-/** Writes `release.json` beside the build, with everything that publishing and the edge need to know (RELEASE-1). */
+/** Writes `release.json` beside the build, with everything that publishing and the edge need (RELEASE-1). */
 class ReleasePlugin {
   constructor(dir, names) {
     this.dir = dir

@@ -5,7 +5,8 @@ const heading = /^### ([A-Z0-9]+-\d+) · (.+)$/
 
 /**
  * The requirements in `docs/requirements/`, in the order of the files: id, title, area (the file's title) and
- * status, where tests do not show it: `planned`, or `measured` by the benchmark. @throws Error when an id stands twice or a requirement says nothing
+ * status, if tests do not show it: `planned`, or `measured` by the benchmark.
+ * @throws Error when an id occurs twice or a requirement has no text
  */
 export function readRequirements(folder) {
   const found = new Map()
@@ -27,7 +28,7 @@ export function readRequirements(folder) {
   return found
 }
 
-/** A pattern of ids with the prefixes that the requirements use, so that `UTF-8` and `SHA-256` are none. */
+/** A pattern of ids with the prefixes of the requirements, so that `UTF-8` and `SHA-256` do not match. */
 const idPattern = (requirements) => {
   const prefixes = new Set([...requirements.keys()].map((id) => id.replace(/-\d+$/, '')))
   return new RegExp(`\\b(?:${[...prefixes].join('|')})-\\d+\\b`, 'g')

@@ -1,6 +1,6 @@
 import webpack from 'webpack'
 
-/** Runs a build to its end. @throws with webpack's own words when it has errors */
+/** Runs a build. @throws with webpack's own message when it has errors */
 export function runWebpack(config) {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config)

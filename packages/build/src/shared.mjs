@@ -43,13 +43,13 @@ export function sharedModules() {
 const packageOf = (request) =>
   request.startsWith('@') ? request.split('/').slice(0, 2).join('/') : request.split('/')[0]
 
-/** Versions that the shell offers, by package; the federation run-time is one of them (host-runtime-stub). */
+/** Versions that the shell provides, by package; the federation runtime is one of them (host-runtime-stub). */
 export const sharedVersions = () => ({
   ...Object.fromEntries([...sharedModules()].map(([request, version]) => [packageOf(request), version])),
   [federationRuntime]: versionIn('shell', federationRuntime),
 })
 
-/** Ranges that a remote asks for, by package: generated from what it is built against. */
+/** Ranges that a remote requires, by package: generated from the versions it is built with. */
 export const sharedRanges = () =>
   Object.fromEntries(Object.entries(sharedVersions()).map(([name, version]) => [name, `^${version}`]))
 

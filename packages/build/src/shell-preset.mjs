@@ -13,15 +13,15 @@ import { nameOfFolder } from './workspaces.mjs'
 const leanStub = fileURLToPath(new URL('./lean-runtime-stub.mjs', import.meta.url))
 
 /**
- * What is on the page from the start: libraries and packages in one script, styles of theirs in one file.
- * Each shared module would otherwise be a request of its own.
+ * The initial chunks: libraries and packages in one script, their styles in one file. Each shared module would
+ * otherwise be a request of its own.
  */
 const core =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack[\\/][\w-]+(?!.*(?:nfiniteQuery(?!Behavior)|utationObserver|useMutation|queriesObserver|useQueries))|zustand|i18next|react-i18next|zod)[\\/]|packages[\\/](?:(?:facade[\\/]src[\\/](?!query-more)|(?:events|i18n|federation)[\\/]|contract[\\/]src[\\/](?!calls[\\/](?:sign-in|register|password|verification|agent|cashier|content|favourite-ids)\.|field-rules|service-link|remembered-login))|client[\\/]src[\\/]transport[\\/](?!seal\.))/
 
 /**
- * A module that makes the shell provide every shared module, also what it does not use itself: the build must see an
- * import of each, but nobody ever runs it, so it stays out of the first load.
+ * A module that makes the shell provide every shared module, also those it does not use itself: the build must see
+ * an import of each, but it is never run and stays out of the first load.
  */
 function writeOffer(dir) {
   const folder = join(dir, '.cache')

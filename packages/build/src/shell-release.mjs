@@ -20,7 +20,7 @@ export function shellCatalogues(dir) {
   )
 }
 
-/** Writes the shell's `release.json`: it is a release like the others, and says what it offers to remotes. */
+/** Writes the shell's `release.json`, which also lists what the shell offers to remotes. */
 export function writeShellRelease({ dir, out, names, entry, scripts, screens, routes }) {
   const { name, version, release, container } = names
   const locales = writeLocales(out, shellCatalogues(dir))

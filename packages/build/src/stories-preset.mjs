@@ -2,10 +2,13 @@ import { join } from 'node:path'
 import { commonConfig } from './webpack-common.mjs'
 import { folderOf, root } from './workspaces.mjs'
 
-/** Where the built page of stories stands. */
+/** Folder of the built stories page. */
 export const storiesFolder = join(root, '.cache/stories')
 
-/** The page of ui's stories, built with the loaders and styles of every other build. Nothing is shared or sealed: it is served to developers and tests alone. */
+/**
+ * Builds the page of ui's stories with the loaders and styles of every other build. Nothing is shared or sealed,
+ * because only developers and tests load it.
+ */
 export function storiesPreset() {
   const dir = folderOf('ui')
   const config = commonConfig({ dir, salt: 'stories', publicPath: '/', outDir: storiesFolder })

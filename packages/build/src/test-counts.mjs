@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
-/** A runner that died without a word, or that found nothing to run, is one failure. */
+/** A runner that crashed silently, or that found no tests, counts as one failure. */
 const honest = ({ passed, failed }, isGood) =>
   failed === 0 && (!isGood || passed === 0) ? { passed, failed: 1 } : { passed, failed }
 

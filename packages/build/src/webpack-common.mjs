@@ -18,7 +18,7 @@ function productionRouter() {
   return { 'react-router$': join(folder, 'index.mjs'), 'react-router/dom$': join(folder, 'dom-export.mjs') }
 }
 
-/** What every browser build of the house has in common. `salt` keeps the class names of two releases apart. */
+/** The configuration that all browser builds share. `salt` keeps the class names of two releases apart. */
 export const commonConfig = ({ dir, salt, publicPath, outDir = join(dir, 'dist'), mode = 'production' }) => ({
   context: dir,
   mode,

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Lines of a block of the house's own YAML files, without a parser: this runs before anything is installed. */
+/**
+ * Lines of a block of the workspace's own YAML files, without a parser, because this runs before anything is
+ * installed.
+ */
 function blockOf(text, name) {
   const lines = text.split('\n')
   const start = lines.indexOf(`${name}:`)
@@ -29,7 +32,7 @@ export const workspaceFolders = (root) =>
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
     .sort()
 
-/** Workspaces that the lockfile does not know yet: made since it was written. */
+/** Workspaces that the lockfile does not have yet, because they were created later. */
 export function newWorkspaces(root) {
   const importers = blockOf(readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'), 'importers')
   const known = new Set(importers.flatMap((line) => /^ {2}'?([^\s'].*?)'?:(?: \{\})?$/.exec(line)?.[1] ?? []))

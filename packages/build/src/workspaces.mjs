@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Root of the house. */
+/** Root of the workspace. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 
 const readPackage = (dir) => JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'))
@@ -15,7 +15,7 @@ export function folderOf(name) {
     : join(root, 'packages', short)
 }
 
-/** The remotes of the house: whatever folder at the top begins with `mf-`. */
+/** The remotes of the workspace: every top-level folder whose name begins with `mf-`. */
 export const remoteNames = () =>
   readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
@@ -25,7 +25,7 @@ export const remoteNames = () =>
 /** `package.json` of a workspace. */
 export const manifestOf = (name) => readPackage(folderOf(name))
 
-/** A workspace and every workspace package that it stands on, each once. */
+/** A workspace and every workspace package that it depends on, each once. */
 export function closureOf(name, seen = new Set()) {
   const short = name.replace('@plaza/', '')
   if (seen.has(short)) return seen
@@ -36,5 +36,5 @@ export function closureOf(name, seen = new Set()) {
   return seen
 }
 
-/** Name of the workspace whose folder this is. */
+/** Name of the workspace in this folder. */
 export const nameOfFolder = (dir) => readPackage(dir).name.replace('@plaza/', '')

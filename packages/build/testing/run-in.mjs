@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Runs a script of Node's in a tree, outside of CI unless told; answers its exit code and words. */
+/** Runs a Node script in a tree, outside of CI by default; returns its exit code and output. */
 export function runIn(tree, [script, ...args], env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script.startsWith('-') ? script : join(tree, script), ...args], {

@@ -10,5 +10,5 @@ declare module '@plaza/i18n' {
 /** Texts of the console. */
 export const useConsoleText = (): Translate<'console'> => useText('console')
 
-/** The `t` of the console, for what makes words outside of a component. */
+/** The console's `t`, for code outside of components. */
 export type ConsoleTranslate = Translate<'console'>

@@ -5,14 +5,14 @@ import * as z from 'zod/mini'
 
 const timeoutMs = 5_000
 
-/** HTTP status at an address, or undefined when nobody answers. */
+/** HTTP status at an address, or undefined when nothing answers. */
 export function statusAt(url: string, headers: Record<string, string> = {}): Promise<number | undefined> {
   return new Promise((resolve) => {
     // Not `fetch`, which sends no `host` but that of the address.
     const asked = request(url, { headers, signal: AbortSignal.timeout(timeoutMs) }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode))
     })
-    // Nobody there yet is what the caller asks about.
+    // An address without a server is an expected result.
     asked.on('error', () => resolve(undefined)).end()
   })
 }
@@ -21,7 +21,10 @@ export function statusAt(url: string, headers: Record<string, string> = {}): Pro
 export const isHealthy = async (origin: string): Promise<boolean> =>
   (await statusAt(`${origin}/healthz`)) === 200
 
-/** What an edge says of itself that serves although its store is damaged, or the last good plan of one that cannot be read. */
+/**
+ * The health answer of an edge that serves although a release is damaged, or from the last good plan of an
+ * unreadable store.
+ */
 const lastGoodSchema = z.object({
   gateway: z.literal('ok'),
   store: z.enum(['unreadable', 'damaged']),
@@ -35,27 +38,27 @@ export async function isServing(origin: string): Promise<boolean> {
     const text = await answer.text()
     return answer.status === 200 || lastGoodSchema.safeParse(JSON.parse(text)).success
   } catch {
-    // Nobody there yet, or not an edge's answer: it does not serve.
+    // Nothing answers, or not an edge, so it does not serve.
     return false
   }
 }
 
 const revisionSchema = z.object({ revision: z.int() })
 
-/** The registry's revision that an edge gives out, or undefined when it gives out none. */
+/** The registry revision that an edge serves, or undefined when it serves none. */
 export async function revisionAt(origin: string): Promise<number | undefined> {
   try {
     const answer = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(timeoutMs) })
     return revisionSchema.safeParse(await answer.json()).data?.revision
   } catch {
-    // Nobody there, or not an edge's answer: it gives out nothing.
+    // Nothing answers, or not an edge, so there is no revision.
     return undefined
   }
 }
 
 const hostsSchema = successSchema(merchantHostsSchema)
 
-/** Every host name with its merchant, as the gateway at an origin says. Rejects when it does not. */
+/** Every host name with its merchant, from the gateway at an origin. Rejects when the gateway does not answer. */
 export async function hostsAt(gatewayUrl: string): Promise<MerchantHosts> {
   const answer = await fetch(`${gatewayUrl}${merchantHostsPath}`, { signal: AbortSignal.timeout(timeoutMs) })
   return hostsSchema.parse(await answer.json()).value.hosts

@@ -20,7 +20,7 @@ export interface ChildSpec {
   isWell: () => Promise<boolean>
 }
 
-/** Ends a child whose supervisor died without a word. It runs in the child before its own code. */
+/** Ends a child whose supervisor was killed. It runs in the child before its own code. */
 const endWithSupervisor = `data:text/javascript,${encodeURIComponent(
   "process.on('disconnect', () => process.kill(process.pid, 'SIGTERM')); process.channel?.unref()",
 )}`
@@ -28,7 +28,7 @@ const pollMs = 100
 const startMs = 5 * 60_000
 const graceMs = 10_000
 
-/** A process that is kept running: started again with back-off whenever it dies, until it is told to stop. */
+/** A process that is kept running: restarted with back-off whenever it exits, until it is stopped. */
 export class Child {
   private process: ChildProcess | undefined
   private isStopping = false

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 /** A log larger than this in bytes is put aside at the next start. */
 const sizeAtMost = 20 * 1024 * 1024
 
-/** Opens the log of a process under the data directory, `log/<name>.log`, for appending; the one before stays as `.1`. Answers its descriptor. Nobody but the user of the process may read it. */
+/**
+ * Opens the log of a process under the data directory, `log/<name>.log`, for appending; the previous one is kept as
+ * `.1`. Returns its descriptor. Only the user of the process may read it.
+ */
 export async function openLogFile(dataDir: string, name: string): Promise<number> {
   const folder = join(dataDir, 'log')
   await mkdir(folder, { recursive: true, mode: 0o700 })

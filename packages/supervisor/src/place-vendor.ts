@@ -2,7 +2,7 @@ import { isDemo } from '@plaza/contract'
 import { PlainError } from '@plaza/server-kit'
 import { freePort, loopback, requirePort } from './ports'
 
-/** Where the game vendor runs, and what the site's processes are told of it. */
+/** The address of the game vendor, and the environment variables that tell the site's processes. */
 export interface VendorPlace {
   /** Port of our own vendor; undefined without the demo, and where the settings name another's server (`VENDOR_URL`). */
   port: number | undefined
@@ -11,7 +11,7 @@ export interface VendorPlace {
 
 const usualPort = 8081
 
-/** Port that `VENDOR_PORT` or a loopback `VENDOR_ORIGIN` asks for. */
+/** The port in `VENDOR_PORT` or in a loopback `VENDOR_ORIGIN`. */
 function wantedPort({ VENDOR_PORT, VENDOR_ORIGIN }: NodeJS.ProcessEnv): number | undefined {
   if (VENDOR_PORT) return Number(VENDOR_PORT)
   if (!VENDOR_ORIGIN) return undefined
@@ -20,9 +20,9 @@ function wantedPort({ VENDOR_PORT, VENDOR_ORIGIN }: NodeJS.ProcessEnv): number |
 }
 
 /**
- * Finds a place for the demo's game vendor, where the demo is on: another host name than the site's, for cookies ignore ports. Asked for
- * nothing, it takes a port that is free.
- * @throws PlainError when the port that was asked for cannot be had.
+ * Chooses the address of the demo's game vendor, if the demo is on: another host name than the site's, because
+ * cookies ignore ports, and a free port unless one is configured.
+ * @throws PlainError when the configured port is unavailable.
  */
 export async function placeVendor(env: NodeJS.ProcessEnv): Promise<VendorPlace> {
   if (env['VENDOR_URL'] || !isDemo(env)) return { port: undefined, env: {} }

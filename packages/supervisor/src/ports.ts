@@ -23,7 +23,7 @@ function reasonOf(cause: unknown): string {
   return `cannot be opened (${message}); mend that`
 }
 
-/** Makes sure that a port can be had, before any work is done for it. @throws PlainError naming the variable. */
+/** Checks that a port is available before the start does any work. @throws PlainError naming the variable. */
 export async function requirePort(port: number, variable: string, host?: string): Promise<void> {
   await open(port, host).catch((cause: unknown) => {
     throw new PlainError(`Port ${port} ${reasonOf(cause)}, or set ${variable} to another one.`, { cause })

@@ -1,13 +1,13 @@
 const tellEveryMs = 5_000
 
-/** Tells whoever started the site what it waits for. */
+/** Reports what a start is waiting for. */
 export interface Progress {
-  /** Notes a part until it is there, and tells then how long it took. */
+  /** Tracks a part until it is ready, and then reports how long it took. */
   of<T>(part: string, work: Promise<T>): Promise<T>
   end(): void
 }
 
-/** Tells of each part when it is there, and every 5 s which are not. */
+/** Reports each part when it is ready, and every 5 s those that are missing. */
 export function createProgress(tell: (text: string) => void): Progress {
   const began = performance.now()
   const waiting = new Set<string>()

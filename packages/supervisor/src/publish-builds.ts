@@ -9,7 +9,7 @@ import type { EdgeSettings } from '@plaza/edge/settings'
 export interface Promoted {
   /** The registry's revision afterwards; undefined where nothing could be promoted. */
   revision?: number
-  /** What is to be said where the site goes on without what was built. */
+  /** The warning when the site continues without the new builds. */
   notice?: string
 }
 
@@ -17,9 +17,9 @@ export interface Promoted {
 export type Promote = () => Promise<Promoted>
 
 /**
- * Publishes the builds into the store, which changes nothing that is given out. Answers how to promote what is new,
- * as `mfe` would, once this site has its data directory to itself. A store that is damaged or full stops nothing while
- * there is a last good plan: the builds are left out, and that is said.
+ * Publishes the builds into the store, which does not change what is served. Returns how to promote the new ones,
+ * as `mfe` would, once this site owns its data directory. With a damaged or full store the site starts from the
+ * last good plan, without the builds and with a warning.
  */
 export async function publishBuilds(settings: EdgeSettings, dists: string[]): Promise<Promote> {
   if (dists.length === 0) throw new PlainError('Nothing has been built yet; run `npm run build` first.')
@@ -46,10 +46,13 @@ export async function publishBuilds(settings: EdgeSettings, dists: string[]): Pr
 
 const ofTheStore = /^store\.|\.corrupt$/
 
-/** What is said of a store that builds cannot be published to. @throws the error where the site cannot go on either. */
+/**
+ * The warning about a store that builds cannot be published to.
+ * @throws the error when the site cannot continue either.
+ */
 async function noticeOf({ dataDir }: EdgeSettings, error: unknown): Promise<string> {
   if (!(error instanceof ReleaseError) || !ofTheStore.test(error.code)) throw error
-  // One release is damaged, the store is not: the others are given out, and of that one what was before.
+  // Only one release is damaged: the others are served, and its remote steps back to the previous one.
   if (error.code === 'release.corrupt')
     return `${error.message} The builds were not published; the site keeps serving the intact releases in the store.`
   const kept = await readFresh(lastGoodFile(dataDir), Date.now())

@@ -25,7 +25,7 @@ export interface Supervision {
   /** Folders of the builds to publish. */
   dists: string[]
   log: Logger
-  /** Hears, a line at a time, how far the start is. */
+  /** Receives the progress of the start, line by line. */
   tell: (text: string) => void
 }
 
@@ -33,16 +33,16 @@ export interface Supervision {
 export interface RunningSite {
   /** Address of the first page. */
   url: string
-  /** What is not as it should be, in a sentence for whoever started it. */
+  /** Warnings for the operator, one sentence each. */
   notice: string | undefined
   stop(): Promise<void>
 }
 
 /**
- * Starts the site: the gateway, with its migrations and in the demo its world and the game vendor, while the builds are
- * published; then the edge.
- * Resolves when the first page can be loaded; from then on a process that dies is started again.
- * @throws PlainError with one clear sentence when something that the settings name cannot be had.
+ * Starts the site: the gateway, with its migrations and in the demo its world and the game vendor, while the builds
+ * are published; then the edge. Resolves when the first page can be loaded; from then on a process that exits is
+ * restarted.
+ * @throws PlainError in one sentence when something that the settings name is unavailable.
  */
 export async function supervise(supervision: Supervision): Promise<RunningSite> {
   const { settings, env, dists, log } = supervision
@@ -68,7 +68,7 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
       started.catch(() => undefined)
       return { started }
     }
-    // The vendor asks the gateway nothing before somebody plays: both start at once.
+    // The vendor calls the gateway only once somebody plays, so both start at the same time.
     const parts = [
       ...(vendor.port === undefined
         ? []
@@ -100,7 +100,7 @@ export async function supervise(supervision: Supervision): Promise<RunningSite> 
 
 const originOf = (port: number): string => `http://${loopback}:${port}`
 
-/** Where this machine reaches the edge: loopback, unless that listens at another address alone. */
+/** The address of the edge on this machine: loopback, unless it listens only on another address. */
 function siteOrigin({ host = '::', port }: EdgeSettings): string {
   if (['::', '0.0.0.0', 'localhost'].includes(host)) return originOf(port)
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
@@ -115,7 +115,7 @@ async function placeGateway({ env, settings }: Supervision): Promise<string> {
   return originOf(wanted)
 }
 
-/** What a gateway of our own is told of its place. */
+/** The environment variables of our own gateway. */
 const gatewayOf = (url: string): NodeJS.ProcessEnv => ({
   GATEWAY_PORT: new URL(url).port,
   GATEWAY_HOST: loopback,
@@ -154,7 +154,7 @@ async function firstHost({ isDemo }: EdgeSettings, gatewayUrl: string): Promise<
 const addressAt = (host: string, port: number): string =>
   isLoopbackHost(host) ? `http://${host}:${port}/m/home` : `https://${host}/m/home`
 
-/** Waits until the edge gives out a revision: it looks for a newer one four times a second. */
+/** Waits until the edge serves a revision; it checks for a newer one four times a second. */
 async function untilServed(origin: string, revision: number): Promise<void> {
   const giveUpAt = Date.now() + servedMs
   while (((await revisionAt(origin)) ?? 0) < revision) {

@@ -1,7 +1,7 @@
 /**
- * Keeps the last good build where it is while an edit does not build: what is broken is not handed out, and the next good
- * build is told as an update of the last good one. Otherwise a page would run the broken edit on its way to the mended
- * one, and be loaded again for it. A first build is handed out as it is: the page hears by it how it goes on.
+ * Keeps the last good build while an edit does not build: the broken build is not served, and the next good one is
+ * served as an update of the last good one. Otherwise a page would run the broken edit first and need a reload. A
+ * first build is served even if it is broken, so that its page receives the next one.
  */
 export class LastGoodPlugin {
   apply(compiler) {

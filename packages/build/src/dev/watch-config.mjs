@@ -51,7 +51,7 @@ export function watchConfig(dir, name, base) {
     ...config,
     name,
     entry: {},
-    // What the page's policy lets run: no eval.
+    // The document policy forbids eval.
     devtool: 'cheap-module-source-map',
     stats: 'none',
     infrastructureLogging: { level: 'error' },

@@ -6,7 +6,7 @@ import { watchConfig } from './watch-config.mjs'
 
 const host = '127.0.0.1'
 
-/** Says on the terminal how each build went; the page says it on its console. */
+/** Prints the result of each build on the terminal; the page logs it on its console. */
 function report(compiler, write) {
   let isFirst = true
   compiler.hooks.done.tap('PlazaDev', (stats) => {
@@ -18,11 +18,10 @@ function report(compiler, write) {
 }
 
 /**
- * Serves a remote that is being worked on: builds it again at each edit and tells the pages that run it.
- *
- * @param port from which on a free port is looked for
- * @param write hears of each build, in words
- * @returns once the first build is there, whether it is good or not: where it is, and how it is stopped
+ * Serves a remote during development: rebuilds it on each edit and updates the pages that run it.
+ * @param port the first port to try
+ * @param write receives the result of each build as text
+ * @returns after the first build, whether it succeeded or not: its address, and a function that stops it
  */
 export async function watchRemote({ dir, name, port: firstPort, write }) {
   const port = await freePort(firstPort)

@@ -16,6 +16,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Any failure as one that can be told: what is no ApiError is a fault of the console itself. */
+/** Turns any error into an ApiError; any other error is a fault of the console itself. */
 export const toApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError('answer.invalid', '', 0, { cause: error })

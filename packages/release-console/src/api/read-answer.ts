@@ -14,9 +14,10 @@ function parseJson(text: string, status: number): unknown {
 }
 
 /**
- * The value of an answer in the envelope, parsed by its schema; of its texts what nobody sees is made visible, for a store
- * may be older than the rule that refuses it.
- * @throws ApiError with the server's code and sentence when it refuses, `answer.invalid` when it is not what was agreed.
+ * The value in the envelope of an answer, parsed by its schema. Control characters are escaped, because a store may
+ * be older than the rule against them.
+ * @throws ApiError with the server's code and sentence when it refuses, `answer.invalid` when the answer has
+ * another form.
  */
 export async function readAnswer<T>(response: AnswerLike, schema: z.ZodMiniType<T>): Promise<T> {
   const body = parseJson(await response.text(), response.status)

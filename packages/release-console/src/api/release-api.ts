@@ -36,11 +36,14 @@ export interface ReleaseApi {
 /** Longest wait for an answer, ms. */
 export const answerMs = 15_000
 
-/** What the API is called with. The token is held by the functions made here alone, and never leaves the header. */
+/**
+ * The dependencies of the API's client. Only the functions created here hold the token, and it is sent only in the
+ * header.
+ */
 export interface ApiParts {
   token: string
   fetch: typeof fetch
-  /** Told of every answer 401: the token is none, or has ended. */
+  /** Called on every 401: the token is invalid or has expired. */
   onEnded: (error: ApiError) => void
 }
 

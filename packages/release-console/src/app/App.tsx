@@ -7,7 +7,7 @@ import { SignIn } from './SignIn'
 
 type Session =
   | { isIn: false; ended?: ApiError }
-  /** The token itself is in the calls alone. */
+  /** Only the client's functions hold the token. */
   | { isIn: true; api: ReleaseApi; me: ReleaseToken }
 
 /** The release console: signing in, and what comes after, until the token ends or is put away. */
@@ -19,7 +19,7 @@ export function App({ fetch, now }: { fetch: typeof globalThis.fetch; now: () =>
         fetch={fetch}
         ended={session.ended}
         onEnded={(api, ended) =>
-          // A late answer to a session before says nothing about this one.
+          // A late answer to an earlier session does not end this one.
           setSession((current) => (current.isIn && current.api === api ? { isIn: false, ended } : current))
         }
         onSignedIn={(api, me) => setSession({ isIn: true, api, me })}

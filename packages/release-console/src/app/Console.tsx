@@ -22,7 +22,7 @@ export interface ConsoleProps {
   now: () => number
 }
 
-/** The console of somebody who is signed in. */
+/** The console after sign-in. */
 export function Console({ api, me, onSignOut, now }: ConsoleProps) {
   const t = useConsoleText()
   const route = useRoute()
@@ -83,10 +83,10 @@ export function Console({ api, me, onSignOut, now }: ConsoleProps) {
   )
 }
 
-/** Wait until it is clear whose a revision is, ms. */
+/** Time to find out who made a revision, ms. */
 const settleMs = 1_500
 
-/** Tells of a revision that came while one looked on, unless it is one's own. */
+/** Announces a revision that somebody else made. */
 function useTellRevision(
   overview: ConsoleParts['state']['overview'],
   own: { readonly current: number },
@@ -102,7 +102,7 @@ function useTellRevision(
     const before = known.current
     known.current = overview.revision
     if (before === undefined || overview.revision <= before) return
-    // The live stream tells one's own revision before the answer does.
+    // The live stream may report the user's own revision before its answer arrives.
     const timer = setTimeout(() => overview.revision > own.current && latest.current(overview), settleMs)
     return () => clearTimeout(timer)
   }, [overview, own])

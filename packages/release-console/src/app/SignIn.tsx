@@ -14,14 +14,14 @@ import css from './SignIn.module.css'
 
 export interface SignInProps {
   fetch: typeof fetch
-  /** Why somebody who was signed in is here again. */
+  /** Why the last session ended. */
   ended: ApiError | undefined
-  /** Told by any later call whose token is none any more, with the calls that it was one of. */
+  /** Called with the client's functions when a later call finds that its token is no longer valid. */
   onEnded: (api: ReleaseApi, error: ApiError) => void
   onSignedIn: (api: ReleaseApi, me: ReleaseToken) => void
 }
 
-/** The way in: a token, held in memory until the page is left. */
+/** Sign-in by a token, kept in memory until the page is left. */
 export function SignIn({ fetch, ended, onEnded, onSignedIn }: SignInProps) {
   const t = useConsoleText()
   const [token, setToken] = useState('')
@@ -40,7 +40,7 @@ export function SignIn({ fetch, ended, onEnded, onSignedIn }: SignInProps) {
     setBusy(true)
     setError(undefined)
     let isIn = false
-    // A refusal of the first call is told here, at the field.
+    // A refusal of the first call is shown at the field.
     const api = createReleaseApi({ token: text, fetch, onEnded: (failed) => isIn && onEnded(api, failed) })
     try {
       const me = await api.me()

@@ -9,7 +9,7 @@ import { useConsoleText } from '../texts'
 import { LanguageChoice } from './LanguageChoice'
 import css from './TokenSheet.module.css'
 
-/** Who is signed in and what the token lets them do; the language, and the way out. */
+/** The signed-in holder and the token's rights, the language, and sign-out. */
 export function TokenSheet({
   isOpen,
   onClose,

@@ -11,11 +11,11 @@ export interface ConsoleParts {
   me: ReleaseToken
   state: OverviewState
   status: LiveStatus
-  /** Asks for the overview again. */
+  /** Loads the overview again. */
   reload: () => void
   /** Opens the sheet that shows what a change does, and does it. */
   ask: (ask: ChangeAsk) => void
-  /** Says something in passing, to the eye and to a screen reader. */
+  /** Shows a short message that a screen reader announces. */
   say: (text: string, kind?: 'info' | 'success' | 'error') => void
   /** ms. */
   now: () => number

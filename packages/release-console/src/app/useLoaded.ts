@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { toApiError, type ApiError } from '../api/api-error'
 
-/** Something that is asked for: what came last, why the last try failed, and whether one is on its way. */
+/** Loaded data: the last value, the error of the last attempt, and whether a request is running. */
 export interface Loaded<T> {
   value?: T
   error?: ApiError

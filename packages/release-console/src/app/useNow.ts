@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time (ms), looked at again every `everyMs`; for what is said to be so many minutes ago. */
+/** The time (ms), updated every `everyMs`, for relative times. */
 export function useNow(now: () => number, everyMs = 15_000): number {
   const [value, setValue] = useState(now)
   useEffect(() => {

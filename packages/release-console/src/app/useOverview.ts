@@ -18,7 +18,7 @@ export function useOverview(
     const turn = (turns.current.asked += 1)
     api.overview().then(
       (overview) => {
-        // Overtaken by a later one. A lower revision is none of that: the store was brought back to an earlier one.
+        // Ignores an overtaken answer. A lower revision is not a sign of that: the store may have been restored.
         if (turn < turns.current.answered) return
         turns.current.answered = turn
         known.current = overview.revision
@@ -39,7 +39,7 @@ export function useOverview(
       },
       onStatus: (next) => {
         setStatus(next)
-        // How releases did while nobody listened is told to nobody later.
+        // The live stream does not repeat counts that were missed while it was disconnected.
         if (next === 'live' && wasLost) reload()
         wasLost = next === 'lost'
       },

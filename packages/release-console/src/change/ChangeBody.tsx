@@ -27,13 +27,13 @@ export interface ChangeBodyProps {
   preview: PreviewState
   /** A rule that may be passed over, or was. */
   override: OverrideName | undefined
-  /** The revision that was looked at when somebody else was first. */
+  /** The previewed revision, after a conflict with another change. */
   conflict: number | undefined
   error: ApiError | undefined
   onLook: () => void
 }
 
-/** What stands in the sheet of a change: what is chosen, what it does for whom, and why it is done. */
+/** The content of the sheet of a change: its fields, its effects, and its reason. */
 export function ChangeBody(props: ChangeBodyProps) {
   const { formId, ask, draft, onDraft, why, onWhy, onSubmit, preview, override, conflict, error, onLook } =
     props

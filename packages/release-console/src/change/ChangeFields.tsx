@@ -14,7 +14,7 @@ export interface ChangeFieldsProps {
   merchants: readonly string[]
 }
 
-/** What a change leaves to choose: how far back and for whom, the share of a canary and its guard, who is pinned. */
+/** The fields of a change: target and merchant of a rollback, share and guard of a canary, merchant of a pin. */
 export function ChangeFields({ ask, draft, onChange, remote, merchants }: ChangeFieldsProps) {
   const t = useConsoleText()
   const set = (part: Partial<ChangeDraft>) => onChange({ ...draft, overrides: [], ...part })

@@ -22,8 +22,8 @@ export interface ChangeSheetProps {
 const dangerous: readonly ChangeAsk['kind'][] = ['disable', 'block', 'rollback']
 
 /**
- * The one way to every change: shows what it will do for whom before it is done, asks why, and does it on the revision
- * that was looked at. What somebody else did meanwhile is told, with a fresh look.
+ * The sheet through which every change is made: it previews the effects, requires a reason, and makes the change on
+ * the previewed revision. A conflict with another change is shown with a new preview.
  */
 export function ChangeSheet({ ask, isOpen, onClose, onClosed, onDone }: ChangeSheetProps) {
   const t = useConsoleText()

@@ -8,7 +8,7 @@ import css from './Effects.module.css'
 
 const namesAtMost = 8
 
-/** What a change does, for whom: before and after with their shares, and what is to be said about it. */
+/** The effects of a change by merchant: releases with their shares before and after, and warnings. */
 export function Effects({ preview }: { preview: ChangePreview }) {
   const t = useConsoleText()
   const groups = effectGroups(preview.effects)

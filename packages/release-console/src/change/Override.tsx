@@ -2,7 +2,7 @@ import { Checkbox } from '@plaza/ui/checkbox'
 import type { Override as Name } from '../state/change-ask'
 import { useConsoleText } from '../texts'
 
-/** The word that passes over a rule; the record keeps that it was given. */
+/** Confirms the override of a rule, which the audit trail keeps. */
 export function Override({
   name,
   isGiven,

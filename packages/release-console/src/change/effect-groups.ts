@@ -1,6 +1,6 @@
 import type { ChangeEffect, SharedRelease } from '@plaza/contract'
 
-/** Merchants whom a change does the same to. */
+/** Merchants with the same effect of a change. */
 export interface EffectGroup {
   merchants: string[]
   before: SharedRelease[]

@@ -11,12 +11,12 @@ export type PreviewState =
   | { kind: 'refused'; error: ApiError }
   | { kind: 'seen'; preview: ChangePreview }
 
-/** Wait for the next key before it is asked again, ms. */
+/** Pause after the last key before the next preview, ms. */
 const settleMs = 200
 
 /**
- * What a change would do, asked of the edge: again when it changes, when the registry has become another (`revision`),
- * and when `look` is called. While `isPaused`, nothing is asked: the change itself is under way.
+ * The preview of a change by the edge, loaded again when the change or the registry (`revision`) changes, and when
+ * `look` is called. While `isPaused` nothing is loaded, because the change itself is running.
  */
 export function usePreview(
   api: Pick<ReleaseApi, 'preview'>,

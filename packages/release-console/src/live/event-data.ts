@@ -1,9 +1,9 @@
-/** Characters of one message at most; a longer one is none of ours. */
+/** Maximum number of characters in a message; a longer one is invalid. */
 const messageAtMost = 1024 * 1024
 
 /**
- * Reads server-sent events that come in pieces: `onData` is told the data of each whole message, lines joined. What is
- * not whole yet waits for the next piece; comments and other fields are passed over.
+ * Reads server-sent events from chunks: `onData` receives the data of each complete message, lines joined. An
+ * incomplete message waits for the next chunk; comments and other fields are ignored.
  */
 export function createEventReader(onData: (data: string) => void): (piece: string) => void {
   let rest = ''

@@ -7,17 +7,17 @@ export type LiveStatus = 'connecting' | 'live' | 'lost'
 
 /** What following needs of its surroundings. */
 export interface FollowParts {
-  /** Opens the stream; rejects when it cannot be had. */
+  /** Opens the stream; rejects when it cannot connect. */
   open: (signal: AbortSignal) => Promise<Pick<Response, 'body'>>
   onMessage: (message: ReleaseLive) => void
   onStatus: (status: LiveStatus) => void
-  /** Waits for `ms`, or until something says that it is worth trying now. */
+  /** Waits for `ms`, or until a signal that a retry may succeed. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
-  /** Calls `end` when something tells of a loss before the silence does; answers what stops listening. */
+  /** Calls `end` on a sign that the connection is lost; returns the unsubscribe function. */
   watch?: (end: () => void) => () => void
   /** Ends it all. */
   signal: AbortSignal
-  /** Longest silence of a stream that is well, ms: the edge says something every 15 seconds. */
+  /** Longest silence of a working stream, ms: the edge sends a heartbeat every 15 seconds. */
   silenceMs?: number
 }
 

@@ -16,7 +16,7 @@ export function waitToRetry(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Calls `end` when the browser says that there is no network; answers what stops listening. */
+/** Calls `end` when the browser goes offline; returns the unsubscribe function. */
 export function watchNetwork(end: () => void): () => void {
   addEventListener('offline', end)
   return () => removeEventListener('offline', end)

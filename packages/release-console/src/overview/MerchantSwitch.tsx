@@ -7,7 +7,7 @@ import { mayChange } from '../state/rights'
 import { useConsoleText } from '../texts'
 import css from './MerchantSwitch.module.css'
 
-/** Gives a remote to a merchant or takes it away, by way of the sheet that says what that does. */
+/** Enables or disables a remote for a merchant through the sheet that previews the effects. */
 export function MerchantSwitch({
   merchant,
   cell,

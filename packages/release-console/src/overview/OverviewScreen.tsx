@@ -13,7 +13,7 @@ import { remoteGroups } from './remote-rows'
 import { RemoteSection, rowsAtFirst } from './RemoteSection'
 import css from './OverviewScreen.module.css'
 
-/** Merchants × remotes: what everybody gets, how it does, and the switches (CONSOLE-1). */
+/** Merchants × remotes: current releases, health, and switches (CONSOLE-1). */
 export function OverviewScreen() {
   const t = useConsoleText()
   const { state, reload, now } = useConsole()

@@ -26,7 +26,7 @@ export interface RemoteSectionProps {
 /** Merchants that are shown at first, where there are many. */
 export const rowsAtFirst = 12
 
-/** A remote: what it gives to whom, and the ways to its timeline and back. */
+/** A remote: its releases by merchant, and the links to its timeline and rollback. */
 export function RemoteSection({ group, changed, revision, isWide, now }: RemoteSectionProps) {
   const t = useConsoleText()
   const { percent } = useFormats()

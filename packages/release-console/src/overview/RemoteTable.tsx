@@ -16,7 +16,7 @@ export interface RemoteRowsProps {
   labelledBy: string
 }
 
-/** A remote's merchants as a table, where there is room for one. */
+/** A remote's merchants as a table, on wide screens. */
 export function RemoteTable({
   group: { remote, rows },
   changed,

@@ -12,7 +12,7 @@ export function RowName({ merchant, count }: Pick<RemoteRow, 'merchant' | 'count
   return count > 1 ? t('overview.everybody', { count }) : merchant
 }
 
-/** What a merchant's visitors get, why it was switched as it is, and the way out of a pin. */
+/** The releases of a merchant's visitors, the reason of its switch, and the removal of a pin. */
 export function RowGets({ merchant, cell }: Pick<RemoteRow, 'merchant' | 'cell'>) {
   const t = useConsoleText()
   return (
@@ -28,7 +28,7 @@ export function RowGets({ merchant, cell }: Pick<RemoteRow, 'merchant' | 'cell'>
   )
 }
 
-/** Lets a merchant have what the channel says again. */
+/** Removes a merchant's pin. */
 function Unpin({ merchant, remote }: { merchant: string; remote: string }) {
   const t = useConsoleText()
   const change = { kind: 'unpin', remote, merchant } as const

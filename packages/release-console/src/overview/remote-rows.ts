@@ -17,8 +17,8 @@ export interface RemoteGroup {
 }
 
 /**
- * The overview by remote, in the edge's order; the shell, which everybody has, first. Of merchants only those whose
- * code has `wanted` in it.
+ * The overview by remote, in the edge's order, with the shell first. Only merchants whose code contains `wanted`
+ * are included.
  */
 export function remoteGroups({ remotes, merchants }: ReleaseOverview, wanted = ''): RemoteGroup[] {
   const found = merchants.filter(({ merchant }) => merchant.includes(wanted))
@@ -43,7 +43,7 @@ function healthOf(remote: RemoteOverview, { gets }: RemoteRow['cell']): ReleaseH
   return remote.health.find(({ release }) => release === main?.release)
 }
 
-/** A merchant's part of the counts; an edge from before it was told apart has one for all. */
+/** A merchant's share of the counts; an older edge has only the counts of all merchants. */
 const ownPart = ({ minutes, merchants }: ReleaseHealth, merchant: string): RemoteRow['health'] => ({
   minutes: merchants ? (merchants[merchant] ?? []) : minutes,
 })

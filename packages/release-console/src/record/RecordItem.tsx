@@ -9,7 +9,7 @@ import css from './RecordItem.module.css'
 
 const isReleaseId = (text: string): boolean => /-[0-9a-f]{8}$/.test(text)
 
-/** One line of the record: what was done or refused, to what, by whom, when and why. */
+/** One entry of the audit trail: the action or refusal, its subject, author, time and reason. */
 export function RecordItem({ entry, namesRemote }: { entry: RecordEntry; namesRemote: boolean }) {
   const t = useConsoleText()
   const { percent } = useFormats()

@@ -11,7 +11,7 @@ export function RecordList({
   namesRemote = false,
 }: {
   entries: readonly RecordEntry[]
-  /** Says of each which remote it was about: it is the record of more than one. */
+  /** Shows the remote of each entry, for lists of more than one remote. */
   namesRemote?: boolean
 }) {
   const t = useConsoleText()

@@ -2,7 +2,7 @@ import type { RecordEntry, ReleaseActionKind } from '@plaza/contract'
 import type { IconName } from '@plaza/ui/icon'
 import type { Tone } from '@plaza/ui/pill'
 
-/** Key of the words for what was done. */
+/** Catalogue key of an action. */
 export const kindKey = (kind: ReleaseActionKind) => `kind.${kind.replace('.', '-') as KindName}` as const
 
 type KindName = ReleaseActionKind extends infer K
@@ -11,7 +11,7 @@ type KindName = ReleaseActionKind extends infer K
     : K
   : never
 
-/** Tone and icon of how it went. */
+/** Tone and icon of an outcome. */
 export const outcomeLooks: Record<RecordEntry['outcome'], { tone: Tone; icon: IconName }> = {
   done: { tone: 'success', icon: 'check' },
   unchanged: { tone: 'neutral', icon: 'minus' },
@@ -19,6 +19,6 @@ export const outcomeLooks: Record<RecordEntry['outcome'], { tone: Tone; icon: Ic
   failed: { tone: 'danger', icon: 'alert' },
 }
 
-/** A key for a list: entries have none of their own. */
+/** A React key: entries have no id. */
 export const entryKey = ({ at, who, action, outcome, revision }: RecordEntry): string =>
   [at, who, outcome, revision, JSON.stringify(action)].join(' ')

@@ -12,11 +12,14 @@ export interface ChangeButtonProps extends Pick<
 > {
   /** What the sheet is opened for. */
   ask: ChangeAsk
-  /** The change that the rights are asked about. */
+  /** The change whose right is checked. */
   change: ReleaseChange
 }
 
-/** A button that opens the sheet of a change; where the token may not it is off, locked, and says why at a press. */
+/**
+ * A button that opens the sheet of a change; when the token does not allow it, it is shown as disabled and explains
+ * why when pressed.
+ */
 export function ChangeButton({ ask: wish, change, icon, ...rest }: ChangeButtonProps) {
   const { me, ask, say } = useConsole()
   const reason = useRightsReason()

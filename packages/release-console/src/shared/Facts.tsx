@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './Facts.module.css'
 
-/** Facts of one thing as terms and what they are, side by side where there is room. */
+/** Terms with their values, side by side on wide screens. */
 export function Facts({ facts }: { facts: readonly { term: string; is: ReactNode }[] }) {
   return (
     <dl className={css.facts}>

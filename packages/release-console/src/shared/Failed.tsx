@@ -4,7 +4,7 @@ import type { ApiError } from '../api/api-error'
 import { useConsoleText } from '../texts'
 import { errorWords } from './error-words'
 
-/** A screen that could not be had: what it was, and another try. */
+/** An error in place of a screen, with a retry. */
 export function Failed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const t = useConsoleText()
   const { title, sentence } = errorWords(error, t)

@@ -15,7 +15,7 @@ const lineOf = (values: readonly number[], most: number): string =>
 const yOf = (value: number, most: number): number => height - 1.5 - (value / most) * (height - 3)
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** Loads of the last thirty minutes as a line, failed ones as a second, with the same in words beside it. */
+/** Loads of the last thirty minutes as a line, failed ones as a second, and both as text. */
 export function HealthLine({ facts }: { facts: HealthFacts }) {
   const t = useConsoleText()
   const { number, percent } = useFormats()

@@ -12,7 +12,7 @@ export interface NoteProps {
   isAlert?: boolean
 }
 
-/** A sentence that stands out, with its icon: never colour alone. */
+/** A highlighted sentence with an icon, so that it does not rely on colour. */
 export function Note({ tone = 'info', icon, children, action, isAlert = false }: NoteProps) {
   return (
     <div className={cx(css.note, css[tone])} role={isAlert ? 'alert' : undefined}>

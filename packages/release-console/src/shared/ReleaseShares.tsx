@@ -6,13 +6,16 @@ import css from './ReleaseShares.module.css'
 import { ReleaseId } from './ReleaseId'
 import { reasonIcon, reasonKey } from './reasons'
 
-/** What visitors get of a remote, the larger share first, each with the reason; a share of all is not said. */
+/**
+ * The releases that visitors get of a remote, the larger share first, each with its reason; a share of 100 % is
+ * omitted.
+ */
 export function ReleaseShares({
   shares,
   saysAll = false,
 }: {
   shares: readonly SharedRelease[]
-  /** Says 100 % too, where shares stand below each other. */
+  /** Shows 100 % too, for shares in a column. */
   saysAll?: boolean
 }) {
   const t = useConsoleText()

@@ -1,7 +1,7 @@
 import type { ApiError } from '../api/api-error'
 import type { ConsoleTranslate } from '../texts'
 
-/** What a person is told of a failure: our words, and the server's own sentence (English) where it has one. */
+/** The message for a failure: the console's own text, and the server's sentence (English) if there is one. */
 export interface ErrorWords {
   title: string
   sentence?: string
@@ -25,7 +25,7 @@ const known = {
 
 const isKnown = (code: string): code is keyof typeof known => Object.hasOwn(known, code)
 
-/** The words for a failure. A message that only repeats the code says nothing to anybody. */
+/** The texts for a failure. A message that only repeats the code is omitted. */
 export function errorWords({ code, message, status }: ApiError, t: ConsoleTranslate): ErrorWords {
   const title = t(isKnown(code) ? known[code] : status >= 500 ? 'error.fault' : 'error.refused')
   return message && message !== code ? { title, sentence: message } : { title }

@@ -22,7 +22,7 @@ const icons: Record<keyof typeof keys, string> = {
 
 const isKnown = (reason: string): reason is keyof typeof keys => Object.hasOwn(keys, reason)
 
-/** Key of a reason's words; undefined for one that this console does not know and shows as it is. */
+/** Catalogue key of a reason; undefined for an unknown one, which is shown unchanged. */
 export const reasonKey = (reason: string): (typeof keys)[keyof typeof keys] | undefined =>
   isKnown(reason) ? keys[reason] : undefined
 

@@ -14,7 +14,7 @@ interface Fact {
   is: ReactNode
 }
 
-/** Facts of a remote for `Facts`: what everybody gets, the canary beside it, the floor, and what is blocked. */
+/** Facts of a remote for `Facts`: current release, canary, floor, and blocked releases. */
 export function remoteFacts(
   { current, rollout, floor, blocked, health, dropped, guard }: RemoteOverview,
   { t, percent, now }: { t: ConsoleTranslate; percent: Formats['percent']; now: number },

@@ -2,7 +2,7 @@ import { useConsole } from '../app/console-context'
 import { useConsoleText, type ConsoleTranslate } from '../texts'
 import type { ReleaseScope } from '@plaza/contract'
 
-/** What a token may do, in words. */
+/** A token's rights as text. */
 export function rightsWords({ role, remotes, merchants }: ReleaseScope, t: ConsoleTranslate): string {
   if (role === 'team') return t('rights.team', { names: remotes.join(', ') })
   if (role === 'merchant') return t('rights.merchant', { names: merchants.join(', ') })

@@ -1,9 +1,9 @@
 import type { ReleaseChange } from '@plaza/contract'
 
-/** The kinds of change that the console can ask for. */
+/** The kinds of change that the console offers. */
 export type ChangeKind = ReleaseChange['kind']
 
-/** What somebody pressed: the kind of change and what is settled by where it was pressed. */
+/** The kind of change that was chosen, with the values that its button determines. */
 export interface ChangeAsk {
   kind: ChangeKind
   remote: string
@@ -15,10 +15,10 @@ export interface ChangeAsk {
   guard?: number
 }
 
-/** Rules that may be passed over on somebody's word, which the record keeps. */
+/** Rules that an operator may override; the audit trail keeps the override. */
 export type Override = 'overrideFloor' | 'strand' | 'unproven' | 'accept'
 
-/** What is filled in before a change is asked for; texts as they were typed. */
+/** The form of a change; texts as typed. */
 export interface ChangeDraft {
   merchant: string
   release: string

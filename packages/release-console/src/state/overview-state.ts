@@ -1,7 +1,7 @@
 import type { ReleaseLive, ReleaseOverview } from '@plaza/contract'
 import type { ApiError } from '../api/api-error'
 
-/** The overview as it is known, and what is known about that. */
+/** The loaded overview and the state of its sources. */
 export interface OverviewState {
   overview?: ReleaseOverview
   /** The last try failed; an overview from before stays beside it. */

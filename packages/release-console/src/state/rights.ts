@@ -13,6 +13,6 @@ export function actionOf(change: ReleaseChange): ReleaseAction {
   }
 }
 
-/** Whether a token covers a change: the same rule that the server goes by, which has the last word. */
+/** Whether a token covers a change, by the same rule as the server, which decides. */
 export const mayChange = (scope: ReleaseScope, change: ReleaseChange): boolean =>
   mayAct(scope, actionOf(change)).ok

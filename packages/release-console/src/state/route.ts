@@ -1,9 +1,9 @@
-/** Where in the console somebody is; kept behind the `#` of the address, which is sent to no server. */
+/** The current screen; kept in the URL fragment, which no server receives. */
 export type Route = { screen: 'overview' } | { screen: 'record' } | { screen: 'remote'; remote: string }
 
 const remotePattern = /^#\/remotes\/((?:shell|mf-[a-z][a-z0-9-]{0,30}))$/
 
-/** The route of a fragment; the overview for whatever else it says. */
+/** The route of a fragment; the overview for an unknown one. */
 export function routeOf(hash: string): Route {
   const remote = remotePattern.exec(hash)?.[1]
   if (remote) return { screen: 'remote', remote }

@@ -9,12 +9,12 @@ import type {
 /** Ids of releases that the tests of the console speak of. */
 export const ids = { old: '1.0.0-0000000a', current: '1.1.0-0000000b', canary: '1.2.0-0000000c' } as const
 
-/** What everybody of a merchant gets. */
+/** The shares when all visitors of a merchant get one release. */
 export const all = (release: string | null, reason: string): SharedRelease[] => [
   { release, basisPoints: 10_000, reason },
 ]
 
-/** A token as the API tells it. */
+/** A token in the form of the API. */
 export const tokenOf = (changes: Partial<ReleaseToken> = {}): ReleaseToken => ({
   id: '0123456789ab',
   name: 'ann',

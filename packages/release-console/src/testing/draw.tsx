@@ -9,7 +9,7 @@ import { fakeApi } from './fake-api'
 
 const texts = () => createTestI18n('en', { en: { console: en }, fil: { console: fil } })
 
-/** jsdom has no media queries: none of them holds. */
+/** jsdom has no media queries, so none matches. */
 export const narrowScreen = (): void => {
   window.matchMedia = (media) =>
     ({
@@ -21,7 +21,7 @@ export const narrowScreen = (): void => {
   window.scrollTo = () => {}
 }
 
-/** Draws with the console's texts alone. */
+/** Renders with only the console's texts. */
 export const drawTexts = (element: ReactElement) => {
   const i18n = texts()
   return render(element, { wrapper: ({ children }) => <TestTexts i18n={i18n}>{children}</TestTexts> })

@@ -7,7 +7,7 @@ import { skewLooks, stateLooks } from './release-looks'
 import css from './ReleaseItem.module.css'
 import { ReleaseMenu } from './ReleaseMenu'
 
-/** A release of the timeline: what it is, where it stands, whether it is proven, and what can be done with it. */
+/** A release of the timeline: its state, its skew proof, and its actions. */
 export function ReleaseItem({
   remote,
   release,

@@ -39,7 +39,7 @@ export function ReleaseMenu({
   const anchor = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const isAllowed = (wish: ChangeAsk): boolean => {
-    // A merchant is chosen in the sheet: any stands for it here.
+    // The sheet chooses the merchant; any merchant represents it here.
     const change = changeOf(wish, { ...draftOf(wish), merchant: wish.kind === 'pin' ? 'any' : '' })
     return change !== undefined && mayChange(me, change)
   }

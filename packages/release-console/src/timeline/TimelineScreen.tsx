@@ -20,7 +20,7 @@ import { ReleaseItem } from './ReleaseItem'
 import { TimelineActions } from './TimelineActions'
 import css from './TimelineScreen.module.css'
 
-/** A remote's timeline: where it stands, the way back, its releases, and its record (CONSOLE-1). */
+/** A remote's timeline: its current state, the rollback, its releases, and its audit trail (CONSOLE-1). */
 export function TimelineScreen({ remote }: { remote: string }) {
   const t = useConsoleText()
   const { api, state } = useConsole()
@@ -78,7 +78,7 @@ export function TimelineScreen({ remote }: { remote: string }) {
   )
 }
 
-/** Where a remote stands now. */
+/** A remote's current state. */
 function Standing({ overview }: { overview: RemoteOverview }) {
   const t = useConsoleText()
   const { percent } = useFormats()

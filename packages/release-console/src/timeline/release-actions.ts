@@ -17,7 +17,7 @@ export interface ReleaseAction {
   ask: ChangeAsk
 }
 
-/** What can be done with a release as it stands; whether a token may, is another question. */
+/** The actions of a release in its state, regardless of the token's rights. */
 export function releaseActions(
   remote: string,
   { release, state }: TimelineRelease,

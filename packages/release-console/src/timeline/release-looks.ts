@@ -12,7 +12,7 @@ export const stateLooks: Record<TimelineRelease['state'], { tone: Tone; icon: Ic
   published: { tone: 'info', icon: 'upload' },
 }
 
-/** Tone and icon of what the skew matrix says of a release. */
+/** Tone and icon of a release's skew state. */
 export const skewLooks: Record<TimelineRelease['skew'], { tone: Tone; icon: IconName }> = {
   green: { tone: 'success', icon: 'check' },
   red: { tone: 'danger', icon: 'x' },
