@@ -58,7 +58,7 @@ describe('the built gateway', () => {
     const { dependencies } = JSON.parse(await readFile(join(room, 'package.json'), 'utf8')) as {
       dependencies: object
     }
-    // Inside the room, so that npm dependencies are found from there.
+    // Inside the repository, so that npm dependencies are found from there.
     await mkdir(join(room, '.cache'), { recursive: true })
     bundle = await mkdtemp(join(room, '.cache', 'built-'))
     await build({

@@ -28,7 +28,10 @@ export async function checkPort(host: string, port: number): Promise<void> {
   await once(server, 'close')
 }
 
-/** Listens; answers the address. @throws PlainError naming port and reason. */
+/**
+ * Starts listening and returns the address.
+ * @throws PlainError naming port and reason.
+ */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<AddressInfo> {
   try {
     await app.listen({ host, port })

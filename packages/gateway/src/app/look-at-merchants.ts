@@ -2,7 +2,7 @@ import { firstMerchantSteps } from '@plaza/contract'
 import type { Logger } from 'pino'
 import type { Database } from '../kernel/database/database'
 
-/** Says what a start without the demo should know of its merchants: that there are none, or that the demo's are there. */
+/** Warns at a start without the demo when there are no merchants, or when the demo's are present. */
 export async function lookAtMerchants(db: Database, logger: Logger): Promise<void> {
   const merchants = await db.read.selectFrom('merchants').select('code').limit(1).execute()
   if (merchants.length === 0) logger.warn(firstMerchantSteps)

@@ -30,8 +30,9 @@ const selfCaller = (originOf: () => string) => async (call: SelfCall) => {
 }
 
 /**
- * Starts a gateway: database, migrations, in the demo its world where there is nothing yet, server, jobs.
- * `workerUrl` is the built hash worker. @throws PlainError when something that the settings name cannot be had.
+ * Starts a gateway: database, migrations, in the demo its world if the database is empty, server, jobs. `workerUrl` is
+ * the built hash worker.
+ * @throws PlainError when something that the settings name is not available.
  */
 export async function startGateway(settings: GatewaySettings, workerUrl: URL): Promise<RunningGateway> {
   const logger = createLogger(settings.logLevel)
@@ -42,7 +43,7 @@ export async function startGateway(settings: GatewaySettings, workerUrl: URL): P
     for (const close of closing.splice(0).reverse()) await close()
   }
   try {
-    // The folder of the demo's key is made by now, or what is wrong with it was said.
+    // The folder of the demo's key exists by now, or its error was reported.
     const outside = await readOutsideKeys(settings)
     await checkPort(settings.host, settings.port)
     await db.migrate(migrations)

@@ -13,7 +13,7 @@ const mediaTypes = { avif: 'image/avif', webp: 'image/webp', png: 'image/png' } 
 /** An address names its picture for ever. */
 const forEver = 'public, max-age=31536000, immutable'
 
-/** The pictures of a gateway: those that the database names, kept under its data folder. */
+/** The pictures of a gateway: those that the database names, stored in its data folder. */
 export const openArtworkStore = (db: Database, settings: Pick<GatewaySettings, 'dataDir'>): ArtworkStore =>
   createArtworkStore({
     folder: join(settings.dataDir, 'artwork'),
@@ -23,8 +23,8 @@ export const openArtworkStore = (db: Database, settings: Pick<GatewaySettings, '
   })
 
 /**
- * `GET /img/<kind>/<seed>/<size>@<density>x.<format>` on any host: artwork, drawn when it is first asked for
- * (contract `artworkUrl`, `appIconUrl`). Only what the catalogue names is drawn; anything else is not found.
+ * `GET /img/<kind>/<seed>/<size>@<density>x.<format>` on any host: artwork, drawn on first request (contract
+ * `artworkUrl`, `appIconUrl`). Only what the catalogue names is drawn; anything else is not found.
  */
 export function artworkModule({ app, db, settings }: Gateway): void {
   const store = openArtworkStore(db, settings)

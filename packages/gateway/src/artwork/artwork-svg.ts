@@ -21,8 +21,8 @@ export interface ArtworkRequest {
 const roundedByDevice = 180
 
 /**
- * The picture of a seed as SVG, or undefined when the seed is none of its kind. Pure: the same request gives the
- * same document on every machine, and it needs no font and no file.
+ * The picture of a seed as SVG, or undefined when the seed is not one of its kind. Pure: the same request gives the
+ * same document on every machine, without fonts or files.
  */
 export function artworkSvg(request: ArtworkRequest): string | undefined {
   const { kind, seed, width, height, purpose = 'any' } = request

@@ -59,7 +59,7 @@ const knownPalette = (name: string | undefined): PaletteName | undefined =>
 export const briefSeed = ({ motif, layout, setting, palette, variant }: Brief): string =>
   [motif, layout, setting, palette, variant].join('-')
 
-/** The brief of a seed, or undefined when it is none. */
+/** Parses a seed into its brief; undefined when it is not a seed. */
 export function parseBrief(seed: string): Brief | undefined {
   const [motifName, layoutName, settingName, paletteName, digits, ...rest] = seed.split('-')
   const motif = known(motifNames, motifName)
@@ -75,7 +75,7 @@ export function parseBrief(seed: string): Brief | undefined {
 export const logoSeed = ({ word, motif, palette }: LogoBrief): string =>
   [word.toLowerCase().replaceAll(' ', '_'), motif, palette].join('-')
 
-/** The wordmark of a seed, or undefined when it is none. */
+/** Parses a seed into its wordmark; undefined when it is not a seed. */
 export function parseLogo(seed: string): LogoBrief | undefined {
   const [word, motifName, paletteName, ...rest] = seed.split('-')
   const motif = known(motifNames, motifName)
@@ -87,7 +87,7 @@ export function parseLogo(seed: string): LogoBrief | undefined {
 /** An app icon's brief as the seed in an address: `pearl-orchid`. */
 export const iconSeed = ({ motif, palette }: IconBrief): string => `${motif}-${palette}`
 
-/** The app icon of a seed, or undefined when it is none. */
+/** Parses a seed into its app icon; undefined when it is not a seed. */
 export function parseIcon(seed: string): IconBrief | undefined {
   const [motifName, paletteName, ...rest] = seed.split('-')
   const motif = known(motifNames, motifName)

@@ -5,11 +5,11 @@ import { fill, line, place, spark } from './painter'
 import { ramps } from './ramps'
 import { range } from './scenes/parts'
 
-/** A picture in the making: the canvas, its painted scene, and ids of what stands in it. */
+/** A picture under construction: the canvas, its painted scene, and the ids of its parts. */
 export interface Set {
   canvas: Canvas
   scene: string
-  /** Id of the kept subject (drawn from −100 to 100). */
+  /** Id of the stored subject (drawn from −100 to 100). */
   subject: string
   /** Id of a smaller companion. */
   companion: string

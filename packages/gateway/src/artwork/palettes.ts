@@ -1,7 +1,7 @@
 import type { Ramp } from './painter'
 import { ramps } from './ramps'
 
-/** Colours of one picture: the air, the light in it, and the three materials of what stands there. */
+/** Colours of one picture: the air, the light in it, and the three materials of its objects. */
 export interface Palette {
   /** Sky from the top down to the horizon. */
   sky: readonly [string, string, string]

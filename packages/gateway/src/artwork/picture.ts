@@ -12,7 +12,7 @@ import { scenes } from './scenes'
 /** Height of every drawing in its own units. */
 export const unitHeight = 400
 
-/** The stage for a brief: canvas, painted scene, subject and companion, kept for use. */
+/** The base of a picture for a brief: canvas, painted scene, subject and companion, ready to be placed. */
 export function prepareSet(brief: Brief, width: number, height: number, focus = 0.5): Set {
   const random = seededRandom(briefSeed(brief))
   const palette = palettes[brief.palette]
@@ -37,7 +37,7 @@ export function prepareSet(brief: Brief, width: number, height: number, focus = 
   }
 }
 
-/** Darkness at the foot, on which a name can stand, and a little at the edges. */
+/** Darkness at the foot, on which a name can be placed, and a little at the edges. */
 function plate({ painter, palette, width, height }: Canvas): string {
   const area = `M0,0h${num(width)}v${num(height)}h${num(-width)}Z`
   const foot = painter.linear(

@@ -13,13 +13,13 @@ interface SizedFile extends Picture {
   density: 1 | 2
   format: 'avif' | 'webp'
 }
-/** An app icon as a device takes it. */
+/** An app icon as a device expects it. */
 interface IconFile extends Picture {
   purpose: AppIconPurpose
   pixels: number
   format: 'png'
 }
-/** One file of a picture: what the last part of its address says. */
+/** One file of a picture, from the last part of its address. */
 export type ArtworkFile = SizedFile | IconFile
 
 /** The last part of a file's address. */
@@ -47,7 +47,7 @@ const webp = { quality: 70, alphaQuality: 80, effort: 4 } as const
 
 const png = { compressionLevel: 9, palette: true, quality: 90 } as const
 
-/** The bytes of a picture in a size and format, or undefined when its seed is none. */
+/** The bytes of a picture in a size and format, or undefined when its seed is invalid. */
 export async function renderArtwork(file: ArtworkFile): Promise<Buffer | undefined> {
   const svg = svgOf(file)
   if (svg === undefined) return undefined

@@ -33,8 +33,8 @@ async function firstScreen(db: Database): Promise<[path: string, size: string][]
 }
 
 /**
- * Draws what the first screen of home shows, one after the other, so that the first visitor does not wait for it.
- * Drawn before, it costs a look at the disk. Stops early when the signal says so.
+ * Draws what the first screen of home shows, one after the other, so that the first visitor does not wait. A picture
+ * that exists already costs one file check. Stops early when the signal aborts.
  */
 export async function warmArtwork(db: Database, store: ArtworkStore, signal: AbortSignal): Promise<void> {
   for (const [path, size] of await firstScreen(db))
@@ -46,7 +46,7 @@ export async function warmArtwork(db: Database, store: ArtworkStore, signal: Abo
     }
 }
 
-/** `warmArtwork` beside everything else; a failure is told to the log, for the pictures are drawn when asked for anyway. */
+/** `warmArtwork` in the background; a failure is only logged, because the pictures are drawn on request anyway. */
 export function startWarming(
   db: Database,
   settings: Pick<GatewaySettings, 'dataDir'>,

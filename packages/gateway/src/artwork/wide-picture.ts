@@ -4,7 +4,7 @@ import { fill, place, spark } from './painter'
 import { prepareSet } from './picture'
 import { range } from './scenes/parts'
 
-/** Share of the width where the subject stands; before it is the headline's room. */
+/** Share of the width where the subject begins; the part before it is for the headline. */
 const subjectAt = 0.755
 
 /**

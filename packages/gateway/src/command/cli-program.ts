@@ -18,7 +18,7 @@ export interface CliOutput {
 
 type Env = Record<string, string | undefined>
 
-/** JSON, or the bare word as text: shells eat quotation marks. */
+/** JSON, or the bare word as text, because shells remove quotation marks. */
 function parseValue(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -96,7 +96,7 @@ function createProgram(env: Env, output: CliOutput): Command {
   return program
 }
 
-/** Runs the `plaza` command; answers its exit code. */
+/** Runs the `plaza` command and returns its exit code. */
 export async function runCli(argv: string[], env: Env, output: CliOutput): Promise<number> {
   try {
     await createProgram(env, output).parseAsync(argv)

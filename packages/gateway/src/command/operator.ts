@@ -22,9 +22,9 @@ export interface Operator {
   report(asked: ReportAsked): Promise<VendorReport>
   /** Payments in suspense; with `isAll` also those that were decided. */
   suspense(isAll: boolean): Promise<ListedItem[]>
-  /** Makes a new sealing key; answers its id. */
+  /** Creates a new sealing key and returns its id. */
   rotateKeys(): Promise<string>
-  /** Wraps sealing keys and shared secrets by the current outside key; answers how many were wrapped otherwise. */
+  /** Wraps sealing keys and shared secrets by the current outside key and returns how many were rewrapped. */
   rewrapKeys(): Promise<number>
   /** Problems of the ledger; empty is sound. */
   audit(): Promise<unknown[]>
@@ -68,14 +68,14 @@ function remoteOperator({ port, secret }: AdminAddress): Operator {
   }
 }
 
-/** Whether somebody answers behind the address: the gateway may have died without taking its file away. */
+/** Whether the address answers: the gateway may have died without removing its file. */
 const isAlive = ({ port, secret }: AdminAddress): Promise<boolean> =>
   fetch(`http://127.0.0.1:${port}/`, { headers: { authorization: `Bearer ${secret}` } }).then(
     (answer) => answer.status === 404,
     () => false,
   )
 
-/** The way to operate: PostgreSQL directly, the running gateway, else the embedded database while nobody has it. */
+/** The way to operate: PostgreSQL directly, the running gateway, or the embedded database when no process uses it. */
 export async function connectOperator(settings: GatewaySettings): Promise<Operator> {
   const address = settings.databaseUrl ? null : await readAdminFile(settings.dataDir)
   if (address && (await isAlive(address))) return remoteOperator(address)
@@ -99,7 +99,7 @@ export async function connectOperator(settings: GatewaySettings): Promise<Operat
       await ensureOperatorKey(settings.dataDir, outside)
       return wrapEverything(db, outside, systemClock.now())
     },
-    // Looks only: whoever audits a database must find it as it was.
+    // Read-only, because an audit must not change the database.
     audit: () => ledgerAudit(db.read),
     close: () => db.close(),
   }

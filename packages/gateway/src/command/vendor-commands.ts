@@ -19,7 +19,7 @@ export interface VendorCommandTools {
   out(text: string): void
 }
 
-/** Minutes, or an amount of the merchant's currency, which the operation reads; null takes the limit away. */
+/** Minutes, or an amount of the merchant's currency, which the operation parses; null removes the limit. */
 function parseLimit(kind: LimitKind, word: string): number | string | null {
   if (word === 'off') return null
   if (kind === 'time') {

@@ -1,6 +1,9 @@
 import type { ErrorCode } from '@plaza/contract'
 
-/** A refusal that the person is told of: a code of the catalogue and facts about it. Thrown from anywhere below a call. */
+/**
+ * A refusal that is shown to the person: a code of the catalogue and facts about it. May be thrown anywhere below a
+ * call.
+ */
 export class CallFailure extends Error {
   override name = 'CallFailure'
   constructor(

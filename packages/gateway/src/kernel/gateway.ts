@@ -27,9 +27,9 @@ export interface Gateway {
   seals: Seals
   hasher: PasswordHasher
   streams: StreamHub
-  /** Work that goes on without a caller; a module adds its own. */
+  /** Background jobs; a module adds its own. */
   jobs: Job[]
-  /** Calls this gateway over HTTP, as carriers of the demo do to report back. Answers the status. */
+  /** Calls this gateway over HTTP, as carriers of the demo do to report back. Returns the status. */
   callSelf(call: SelfCall): Promise<number>
 }
 

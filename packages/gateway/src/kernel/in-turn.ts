@@ -1,6 +1,6 @@
 /**
- * Runs work of one key after another, in the order in which it came, whatever becomes of it. Calls of one player would
- * wait for each other's row in the database anyway; waiting here, they leave its connections to others.
+ * Runs work of one key one after another in order of arrival, also after failures. Calls of one player would wait for
+ * each other's row in the database anyway; waiting here, they leave its connections to others.
  */
 export function inTurn(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>()

@@ -1,6 +1,6 @@
 /**
- * Makes a value the first time that it is asked for an owner, such as a database, and answers the same one after that.
- * Modules keep by it what several calls of a gateway share; it is forgotten with its owner.
+ * Creates a value once for an owner, such as a database, and returns the same one afterwards. Modules use it for what
+ * several calls of a gateway share; the value is garbage collected with its owner.
  */
 export function oncePer<Owner extends object, Value>(make: (owner: Owner) => Value): (owner: Owner) => Value {
   const made = new WeakMap<Owner, { value: Value }>()

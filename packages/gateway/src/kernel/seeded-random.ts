@@ -8,7 +8,10 @@ export interface SeededRandom {
   between(min: number, max: number): number
   /** Whether an event of this probability happens. */
   chance(probability: number): boolean
-  /** One of the items. @throws RangeError when there is none. */
+  /**
+   * One of the items.
+   * @throws RangeError when there are none.
+   */
   pick<T>(items: readonly T[]): T
   /** The items in another order; the given list stays as it is. */
   shuffled<T>(items: readonly T[]): T[]

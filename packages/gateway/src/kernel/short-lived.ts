@@ -1,10 +1,10 @@
-/** How long an answer that everybody gets may be kept: what is changed elsewhere is seen after at most so long. */
+/** How long a public answer may be cached: a change elsewhere is visible after at most this time. */
 const keptMs = 2_000
 const mostKept = 500
 
 /**
- * Keeps what `load` answers for a moment, by key; calls at the same time share one load. For public data only:
- * nothing of a person goes through here. A failure is not kept.
+ * Caches what `load` returns for a moment, by key; concurrent calls share one load. For public data only, never
+ * personal data. A failure is not cached.
  */
 export function shortLived<T>(load: (key: string) => Promise<T>, ms = keptMs): (key: string) => Promise<T> {
   const kept = new Map<string, { value: Promise<T>; until: number }>()

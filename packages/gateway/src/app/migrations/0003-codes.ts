@@ -50,7 +50,7 @@ const statements = [
   `create index messages_due on messages (due_at)`,
 ]
 
-/** How members can be reached, and what proves who somebody is: captchas, SMS codes, one-time links. */
+/** Contacts of members, and what proves an identity: captchas, SMS codes, one-time links. */
 export const codes: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -3,7 +3,7 @@ import { sql, type Kysely, type Migration } from 'kysely'
 const merchant = 'merchant text not null references merchants(code)'
 
 const statements = [
-  // What a registration says beyond the account itself.
+  // The further fields of a registration.
   `create table member_details (
     member_id text primary key references members(id),
     ${merchant},
@@ -23,7 +23,7 @@ const statements = [
     register_url text not null,
     registered_at bigint not null
   )`,
-  // Codes are kept in capitals and compared so.
+  // Codes are stored and compared in capitals.
   `create table affiliates (
     ${merchant},
     code text not null check (code = upper(code)),

@@ -23,9 +23,7 @@ const statements = [
     for each row execute function push_unread()`,
 ]
 
-/**
- * Where announcements lead, the user agreement, and telling open pages what is unread whoever writes it.
- */
+/** Links of announcements, the user agreement, and notifying open pages of unread counts whoever writes them. */
 export const front: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

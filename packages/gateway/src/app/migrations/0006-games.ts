@@ -87,8 +87,8 @@ const statements = [
 ]
 
 /**
- * What the game screens need of the catalogue: engines, classes, vendors that stand still or open otherwise, recents,
- * jackpots, and a version by which a catalogue in memory knows that it is old (LIST-7).
+ * What the game screens need of the catalogue: engines, classes, vendors in maintenance, recent games, jackpots, and a
+ * version by which a catalogue in memory knows that it is outdated (LIST-7).
  */
 export const games: Migration = {
   up: async (db: Kysely<unknown>) => {

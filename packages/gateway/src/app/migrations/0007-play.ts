@@ -8,7 +8,7 @@ const stakes = `bets integer not null default 0,
     currency text not null`
 
 const statements = [
-  // Who answers for a vendor. Without a base address it is the demo's vendor, which the environment places.
+  // Which server handles a vendor. Without a base address it is the demo's vendor, whose address is in the environment.
   `create table vendor_links (
     ${merchant},
     vendor text not null,
@@ -66,7 +66,7 @@ const statements = [
   `create index play_sittings_member on play_sittings (member_id, started_at desc)`,
   `create index play_sittings_open on play_sittings (seen_at) where ended_at is null`,
 
-  // A token works once; the session that it was traded for is kept beside it.
+  // A token works once; the session that it was exchanged for is stored beside it.
   `create table launch_tokens (
     token_hash text primary key,
     sitting_id text not null references play_sittings(id),
@@ -78,7 +78,7 @@ const statements = [
   )`,
   `create index launch_tokens_sitting on launch_tokens (sitting_id)`,
 
-  // A round is a player's own: a shared one of a vendor is one row for each of its players.
+  // A round belongs to one player: a shared round of a vendor is one row for each of its players.
   `create table play_rounds (
     ${merchant},
     vendor text not null,

@@ -16,7 +16,7 @@ const statements = [
   told('delete'),
 ]
 
-/** Tells every process whose jackpots changed, whoever writes them (JACKPOT-1). */
+/** Notifies every process whose jackpots changed, whoever writes them (JACKPOT-1). */
 export const liveRows: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

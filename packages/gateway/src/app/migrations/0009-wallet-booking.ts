@@ -16,7 +16,8 @@ const statements = [
 ]
 
 /**
- * The wallet's calls as functions of the database: one round trip each, which is one transaction (VENDOR-1). They answer a status of the contract and write nothing when it is a refusal.
+ * The wallet's calls as functions of the database: one round trip each, which is one transaction (VENDOR-1). They
+ * return a status of the contract and write nothing when they refuse.
  */
 export const walletBooking: Migration = {
   up: async (db: Kysely<unknown>) => {

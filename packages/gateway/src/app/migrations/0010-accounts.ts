@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 
 const statements = [
-  // When a count reached its limit: what was shown to somebody before then does not pass the lock that began.
+  // When a count reached its limit: a captcha that was shown before does not pass the lock that began then.
   `alter table rate_limits add column full_since bigint`,
 
   // Browsers in which an account has signed in. One browser may know several accounts.

@@ -50,7 +50,7 @@ const statements = [
   `create index suspense_items_held on suspense_items (received_at) where state = 'held'`,
 ]
 
-/** Bounds within which money is exact, when pools were told, and payments that wait for people. */
+/** Bounds within which money is exact, report times of pools, and payments that wait for an operator. */
 export const money: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const statement of statements) await sql.raw(statement).execute(db)

@@ -18,7 +18,7 @@ import { presence } from './0011-presence'
 import { money } from './0012-money'
 import { hostsAndKeys } from './0013-hosts-and-keys'
 
-/** What a database began with, before each module had its own. They span modules, and are never changed. */
+/** The first migrations, from before each module had its own. They span modules and are never changed. */
 export const firstMigrations: Record<string, Migration> = {
   '0001-core': core,
   '0002-world': world,

@@ -1,4 +1,4 @@
-/** A check did not find what it looked for; the message says what it found instead. */
+/** A failed check; the message says what was found instead. */
 export class CheckFailure extends Error {
   override name = 'CheckFailure'
 }
@@ -8,7 +8,7 @@ export function must(isSo: boolean, otherwise: string): void {
   if (!isSo) throw new CheckFailure(otherwise)
 }
 
-/** One thing that the suite looks at. */
+/** One check of the suite. */
 export interface Check {
   name: string
   run(): Promise<void>
@@ -20,7 +20,7 @@ export interface CheckResult {
   why?: string
 }
 
-/** Runs checks one after another, whatever the ones before found, and tells of each as it ends. */
+/** Runs checks one after another, regardless of failures, and reports each as it ends. */
 export async function runChecks(
   checks: readonly Check[],
   tell: (result: CheckResult) => void,

@@ -74,7 +74,7 @@ const session = (player: WalletPlayer): Check[] => [
   },
 ]
 
-/** Runs `play`, and looks that the balance changed by what it answers. */
+/** Runs `play` and checks that the balance changed by the amount that it returns. */
 const balanced = (player: WalletPlayer, name: string, play: (stake: number) => Promise<number>): Check => ({
   name,
   run: async () => {
@@ -172,7 +172,7 @@ const money = (player: WalletPlayer): Check[] => [
   }),
 ]
 
-/** Everything that docs/vendors.md says of the wallet, in the order in which it can be tried. */
+/** Everything that docs/vendors.md requires of the wallet, in the order in which it can be checked. */
 export const walletChecks = (player: WalletPlayer): Check[] => [
   ...signature(player),
   ...session(player),

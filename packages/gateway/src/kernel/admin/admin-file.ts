@@ -5,10 +5,10 @@ import * as z from 'zod/mini'
 const fileName = 'gateway-admin.json'
 
 const adminSchema = z.object({ port: z.int(), secret: z.string() })
-/** Where the running gateway takes operations on loopback, and the secret that it wants to see. */
+/** The loopback address at which the running gateway accepts operations, and the required secret. */
 export type AdminAddress = z.infer<typeof adminSchema>
 
-/** Tells the `plaza` command where to find this gateway; readable by this user only. */
+/** Records for the `plaza` command where to find this gateway; readable by this user only. */
 export async function writeAdminFile(dataDir: string, address: AdminAddress): Promise<void> {
   const file = join(dataDir, fileName)
   await writeFile(`${file}.new`, JSON.stringify(address), { mode: 0o600 })

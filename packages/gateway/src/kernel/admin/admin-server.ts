@@ -6,9 +6,9 @@ import { hashSecret, newSecret } from '../security/secrets'
 import { removeAdminFile, writeAdminFile } from './admin-file'
 
 /**
- * Starts a server on loopback for the `plaza` command: the embedded database lets one process in, so the command asks
- * this one. Whoever can read the file in the data directory may use it. `addRoutes` says what can be asked; a
- * `PlainError` thrown there is answered with its message and 400.
+ * Starts a server on loopback for the `plaza` command, because the embedded database is open to one process only.
+ * Whoever can read the file in the data directory may use it. `addRoutes` adds the operations; a `PlainError` thrown
+ * there is answered with its message and 400.
  */
 export async function startAdminServer(
   { dataDir, logger }: { dataDir: string; logger: Logger },

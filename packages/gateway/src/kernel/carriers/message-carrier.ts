@@ -19,8 +19,8 @@ export interface EmailMessage {
 }
 
 /**
- * A way for messages to leave. Rejects when a message was not taken; it is tried again then, with the same `id`, so
- * that a carrier that did take it can tell.
+ * Sends messages. Rejects when a message was not accepted; it is then retried with the same `id`, so that the carrier
+ * can recognise one that it had accepted.
  */
 export interface MessageCarrier {
   sms(message: SmsMessage, id: string): Promise<void>

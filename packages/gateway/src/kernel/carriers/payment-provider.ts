@@ -38,7 +38,7 @@ export interface PaymentProvider {
   method: DepositMethod
   /** Announces an order to the provider, in the transaction that opens it. */
   announce(trx: Trx, order: PaymentOrder, now: number): Promise<void>
-  /** Tells that an order is not wanted any more. */
+  /** Informs the provider that an order is cancelled. */
   withdraw(trx: Trx, reference: string, now: number): Promise<void>
   /**
    * The event of a callback, or null when its signature is not the provider's or is stale.

@@ -4,12 +4,14 @@ import { asTransaction, guardedDialect } from './guarded-dialect'
 import { migrate } from './migrate'
 import type { Schema } from './schema'
 
-/** A running transaction: what every function that writes takes first. */
+/** A running transaction: the first parameter of every function that writes. */
 export type Trx = Transaction<Schema>
 /** Where a read may run: the pool or a transaction. */
 export type Queries = Kysely<Schema>
 
-/** Something heard on a channel: its payload; empty after a broken connection, when anything may have been missed. */
+/**
+ * A notification on a channel: its payload; empty after a broken connection, when notifications may have been missed.
+ */
 export type Listener = (payload: string) => void
 
 /** The database, whichever it is. `read` is the pool; inside a transaction it is refused, use what you were given. */
@@ -25,7 +27,7 @@ export interface Database {
    * Runs one statement, which is a transaction by itself, so that it costs one round trip; after a deadlock again.
    */
   statement<Row>(statement: RawBuilder<Row>): Promise<QueryResult<Row>>
-  /** Hears a channel of NOTIFY from any process; returns how to stop. */
+  /** Listens to a channel of NOTIFY from any process; returns how to stop. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
   /** Brings the database up to these migrations. @throws the first failure. */
   migrate(migrations: Record<string, Migration>): Promise<void>

@@ -86,8 +86,8 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 /**
- * The database that the settings name: PostgreSQL by its URL, else the embedded one in the data directory, which
- * is locked against other processes. `onError` hears of connections that broke later.
+ * The database that the settings name: PostgreSQL by its URL, else the embedded one in the data directory, which is
+ * locked against other processes. `onError` receives errors of connections that break later.
  * @throws PlainError saying what cannot be reached, used or opened, and why.
  */
 export const openDatabase = (

@@ -12,7 +12,7 @@ const types: pg.CustomTypesConfig = {
 }
 
 /**
- * PostgreSQL by its URL. `onError` hears of connections that broke while idle; the pool replaces them.
+ * PostgreSQL by its URL. `onError` receives errors of connections that broke while idle; the pool replaces them.
  * @throws when the server cannot be reached.
  */
 export async function postgresBackend(url: string, onError: (error: Error) => void): Promise<Backend> {

@@ -25,7 +25,7 @@ export function postgresListener(
     if (isClosed) return
     if (error) onError(error)
     setTimeout(() => {
-      // Its failure has been told by `lost`, which tries again.
+      // `lost` has reported its failure and tries again.
       if (!isClosed && listeners.size > 0) connectAgain().catch(() => undefined)
     }, reconnectMs).unref()
   }

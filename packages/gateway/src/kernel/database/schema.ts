@@ -35,7 +35,7 @@ export interface Schema {
     /** Digits without the leading zero; unique at a merchant together with `dialling_code`. */
     mobile_num: string | null
     dialling_code: string | null
-    /** As it was given; unique at a merchant whatever its case. */
+    /** As it was entered; unique at a merchant in any letter case. */
     email: string | null
   }
   sessions: {
@@ -50,7 +50,7 @@ export interface Schema {
     expires_at: number
     ended_at: number | null
     end_reason: string | null
-    /** When the member last did something, unless it had been away for too long by then. */
+    /** When the member was last active, not updated once the member was idle for too long. */
     active_at: number
     /** When the member last proved who it is. */
     authenticated_at: number
@@ -64,9 +64,9 @@ export interface Schema {
   accounts: {
     id: Generated<number>
     merchant: string
-    /** A member's id, or `house`. */
+    /** A member's id, or `house` for the merchant's own accounts. */
     owner: string
-    /** `main`, `locked`, `vendor:<code>`; for the house `house:games`, `house:promo`, `psp:clearing`, … */
+    /** `main`, `locked`, `vendor:<code>`; of `house` `house:games`, `house:promo`, `psp:clearing`, … */
     wallet: string
     currency: string
     balance_minor: Generated<number>

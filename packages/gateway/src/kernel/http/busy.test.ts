@@ -18,7 +18,7 @@ describe('an overloaded gateway', () => {
   const ask = (path: string, init?: RequestInit) =>
     fetch(`${origin}${path}`, { ...init, headers: { host: 'localhost', ...init?.headers } })
   const fill = () => Array.from({ length: 2 + placesToWait }, () => ask('/wps/slow'))
-  /** Answers what is held until all of it is answered; none that waits holds a place for ever. */
+  /** Releases what is held until everything is answered, so that no waiting request keeps a place for ever. */
   const finish = async (held: Promise<Response>[]) => {
     const timer = setInterval(() => answer(), 10)
     await Promise.all(held)
@@ -53,7 +53,7 @@ describe('an overloaded gateway', () => {
     expect([browse.status, (await browse.json()).code]).toEqual([429, 'service.busy'])
     const money = ask('/wps/deposit', { method: 'POST', headers: json, body: '{}' })
     await finish(held)
-    // No session: it was heard, and refused for that alone.
+    // There is no session: the call was handled, and refused for that alone.
     expect((await money).status).toBe(401)
   })
 })

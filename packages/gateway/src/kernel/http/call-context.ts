@@ -23,9 +23,9 @@ export interface Session {
   tokenHash: string
   idleExpiresAt: number
   expiresAt: number
-  /** When its member last did something, ms; it stands still once that is too long ago for money. */
+  /** When its member was last active, ms; not updated any more once that is too long ago for money. */
   activeAt: number
-  /** When its member last proved who it is: by signing in, or by the password asked for again. */
+  /** When its member last authenticated: by signing in, or by giving the password again. */
   authenticatedAt: number
   /** Until then its secrets are being changed, and what was sent with the old ones arrives still; null as a rule. */
   formerUntil: number | null
@@ -48,7 +48,7 @@ export interface CallContext {
   longestSessionMs: number
   /** Who calls; null for a visitor. */
   signedIn: SignedIn | null
-  /** Address of the caller, as the trusted edge tells it. */
+  /** Address of the caller, as forwarded by the trusted edge. */
   ip: string
   /** What limits count the caller's address by: IPv4 whole, IPv6 by its /64 (`addressKey`). */
   address: string

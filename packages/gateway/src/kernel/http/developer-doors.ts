@@ -2,7 +2,7 @@ import { isDeveloper, isDeveloperDoor } from '@plaza/contract'
 import type { FastifyInstance } from 'fastify'
 import { CallFailure } from '../call-failure'
 
-/** Makes every developer door look like no route at all but to a developer at this machine, also behind the edge. */
+/** Makes every developer address not found, except for a developer at this machine, also behind the edge. */
 export function guardDeveloperDoors(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ routeOptions, socket, headers }) => {
     if (!isDeveloperDoor(routeOptions.url ?? '')) return

@@ -57,12 +57,15 @@ export function answerFailure(
     .send(failure)
 }
 
-/** Makes every failure of the server an envelope with a code; what nobody foresaw is logged with its stack and says `unknown`. */
+/**
+ * Turns every failure of the server into an envelope with a code; an unexpected error is logged with its stack and has
+ * the code `unknown`.
+ */
 export function handleFailures(app: FastifyInstance): void {
   const sample = createSample(1_000)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const meaning = meaningOf(error)
-    // Only what nobody foresaw has a stack worth keeping; anybody can cause a refusal as often as they like.
+    // Only unexpected errors are logged with a stack, because anybody can cause refusals at any rate.
     if (meaning.code === 'unknown') request.log.error({ err: error, code: meaning.code }, 'call failed')
     else if (error instanceof CallFailure || errorStatus[meaning.code] < 500)
       request.log.info({ code: meaning.code }, 'call refused')

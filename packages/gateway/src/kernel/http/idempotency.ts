@@ -10,7 +10,7 @@ export interface Intent {
   key: string
   /** Id of the call. */
   call: string
-  /** What was asked for; the same key with something else is a conflict. */
+  /** The request; the same key with another request is a conflict. */
   request: unknown
   now: number
 }

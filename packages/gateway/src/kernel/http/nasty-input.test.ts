@@ -118,7 +118,7 @@ describe('hostile input', () => {
           })
           const { success, code = '' } = answer.json<{ success: boolean; code?: string }>()
           const shown = { who, url: url.slice(0, 100), body: JSON.stringify(body)?.slice(0, 100), code }
-          // No vendor runs here: whoever needs one is told so, which is no fault of this server's.
+          // No vendor runs here: a call that needs one is refused, which is not a fault of this server.
           const isServers = answer.statusCode >= 500 && code !== 'vendor.unavailable'
           expect({ ...shown, isServers }).toEqual({ ...shown, isServers: false })
           if (!success)

@@ -1,11 +1,12 @@
-/** No call of the contract nests deeper by far; what does is an attack on whoever walks it. */
+/** Far deeper than any call of the contract nests; deeper input is an attack on code that walks it. */
 const maxDepth = 32
 
 const isUnstorable = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text)
 
 /**
- * Whether a JSON-like value is one that no call may carry: in a string or key a NUL or half of a surrogate pair, which
- * the database cannot hold, or parts nested deeper than 32 levels. Walks without recursion, because the value is not validated yet.
+ * Whether a JSON-like value may not be part of any call: a string or key contains a NUL or half of a surrogate pair,
+ * which the database cannot store, or parts nest deeper than 32 levels. Walks without recursion, because the value is
+ * not validated yet.
  */
 export function isRefused(value: unknown): boolean {
   const rest: { part: unknown; depth: number }[] = [{ part: value, depth: 0 }]

@@ -38,7 +38,7 @@ export interface CallInput<Q extends ZodMiniType, P extends ZodMiniType, B exten
   reply: FastifyReply
 }
 
-/** A call that somebody signed in makes. */
+/** A call of a signed-in account. */
 export type SignedInInput<Q extends ZodMiniType, P extends ZodMiniType, B extends ZodMiniType> = CallInput<
   Q,
   P,
@@ -153,7 +153,7 @@ export function registerMemberCall<
 
 /** What a money call asks for besides, that is no part of what is wanted. */
 export interface MoneyProof<Q extends ZodMiniType, P extends ZodMiniType, B extends ZodMiniType> {
-  /** The field of the body that it is in: the intent is the same whatever stands there, and nothing of it is kept. */
+  /** The field of the body with the proof: it does not change the intent and is not stored. */
   field: keyof z.output<B> & string
   /** Asked before the key is looked at, outside of the transaction. @throws CallFailure, which leaves the intent open */
   check: (input: SignedInInput<Q, P, B>) => Promise<void>
@@ -161,7 +161,7 @@ export interface MoneyProof<Q extends ZodMiniType, P extends ZodMiniType, B exte
 
 /**
  * `registerCall` for calls that move money: the handler's work and its answer are one transaction, done once. With
- * `proof`, each time it is asked for again that is checked first.
+ * `proof`, the proof is checked before every repetition of the answer.
  */
 export function registerMoneyCall<
   Q extends ZodMiniType,

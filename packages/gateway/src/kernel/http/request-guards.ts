@@ -46,7 +46,7 @@ export function checkAuth(context: CallContext, auth: CallAuth, hasCookie: boole
 export function checkToken(request: FastifyRequest, context: CallContext): void {
   const token = z.parse(tokenQuerySchema, request.query).token
   if (!token || !context.signedIn) return
-  // Its secrets have just been changed: what the page sent before it heard of that arrives still.
+  // Its secrets have just changed: calls that the page sent before it knew still arrive.
   if ((context.signedIn.session.formerUntil ?? 0) > context.now) return
   if (typeof token !== 'string' || hashSecret(token) !== context.signedIn.session.tokenHash)
     throw new CallFailure('session.token.mismatch')
@@ -56,8 +56,9 @@ export function checkToken(request: FastifyRequest, context: CallContext): void 
 const beforeChange: readonly string[] = ['password.change', 'session.logout', 'session.renew']
 
 /**
- * Refuses what an account writes, plays or pays before it has changed the password that somebody else gave it; it may
- * look around (CHANGE-4). @throws CallFailure `password.change.required`.
+ * Refuses an account's writing, playing and paying calls before it has changed the password that an operator set; it
+ * may read (CHANGE-4).
+ * @throws CallFailure `password.change.required`.
  */
 export function checkChanged(
   { signedIn }: CallContext,

@@ -16,7 +16,7 @@ export function checkMerchantCode(merchant: Merchant, code: string | undefined):
 export const enabledPromos = ({ settings }: Merchant): string[] =>
   Object.entries(settings.promos).flatMap(([name, isOn]) => (isOn ? [name] : []))
 
-/** The language to answer in: the one asked for if the merchant has it, else the merchant's own. */
+/** The language of the answer: the requested one if the merchant has it, else the merchant's own. */
 export function languageFor(merchant: Merchant, asked: string | undefined): Language {
   const language = parseLanguage(asked)
   return language && merchant.settings.languages.includes(language)

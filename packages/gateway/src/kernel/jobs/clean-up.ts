@@ -22,7 +22,7 @@ export const cleanUpJob = (db: Database, clock: Clock): Job => ({
     await db.read.deleteFrom('social_flows').where('expires_at', '<', now).execute()
     await db.read.deleteFrom('known_devices').where('expires_at', '<', now).execute()
     await db.read.deleteFrom('captchas').where('expires_at', '<', now).execute()
-    // A day later a code that ran out is still told from one that never was.
+    // For a day an expired code can still be distinguished from one that never existed.
     await db.read
       .deleteFrom('sms_codes')
       .where('expires_at', '<', now - dayMs)

@@ -12,7 +12,7 @@ const minuteMs = 60_000
 
 jest.setTimeout(60_000)
 
-// The table of messages stands for any table with due rows.
+// The table of messages serves as an example of a table with due rows.
 describe('rows that are due', () => {
   let db: Database
   beforeAll(async () => {

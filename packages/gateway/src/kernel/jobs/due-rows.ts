@@ -4,10 +4,10 @@ import type { Database, Trx } from '../database/database'
 import type { Schema } from '../database/schema'
 import type { Job } from './job'
 
-/** Rows of a table that are to be taken at a time which they name. */
+/** Rows of a table that are to be processed at the time in a column. */
 export interface DueRows<Table extends keyof Schema & string> {
   table: Table
-  /** The column that tells rows apart. */
+  /** The primary key column. */
   key: keyof Schema[Table] & string
   /** The column with the time, ms; a row where it is null waits for nothing. */
   at: keyof Schema[Table] & string
@@ -33,9 +33,9 @@ const isWaiting = <Table extends keyof Schema & string>({ where }: DueRows<Table
   where ?? sql<boolean>`true`
 
 /**
- * Takes rows that are due, the longest due first, and puts them off. A row that another transaction has taken is
- * passed over, so that any number of processes share the work and each row is done by one of them. Answers the rows as
- * they are now, put off.
+ * Claims rows that are due, the longest due first, and postpones them. A row that another transaction has locked is
+ * skipped, so that any number of processes share the work and each row is processed by one of them. Returns the rows as
+ * they are now, postponed.
  */
 export async function claimDue<Table extends keyof Schema & string>(
   trx: Trx,

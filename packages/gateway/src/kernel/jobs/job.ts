@@ -9,9 +9,9 @@ export interface Wake {
 /** Work that is due by itself. Any number of processes run it: it claims its rows by lock. */
 export interface Job {
   name: string
-  /** Longest pause when nothing was due, ms; a job without `wake` always pauses so long. */
+  /** Longest pause when nothing was due, ms; a job without `wake` always pauses for this time. */
   everyMs: number
   wake?: Wake
-  /** Does what is due; answers how many things it did. */
+  /** Does what is due and returns the number of items done. */
   run(): Promise<number>
 }

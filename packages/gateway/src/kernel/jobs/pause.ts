@@ -7,7 +7,7 @@ export interface Pause {
   isStopped(): boolean
 }
 
-/** A pause that nobody has cut short yet. */
+/** A pause that has not been interrupted yet. */
 export function openPause(): Pause {
   let isWoken = false
   let isStopped = false

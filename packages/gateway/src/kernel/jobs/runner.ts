@@ -4,10 +4,10 @@ import { openPause, type Pause } from './pause'
 
 /** Pause after a failure, ms; the work is still due then. */
 const afterFailureMs = 5_000
-/** What is due but taken by another process is looked at again after this, ms. */
+/** When to look again at due items that another process has claimed, ms. */
 const leastPauseMs = 250
 
-/** Does what is due; answers how long to pause then, ms. */
+/** Does what is due and returns how long to pause then, ms. */
 async function runOnce(job: Job, logger: Logger): Promise<number> {
   try {
     if ((await job.run()) > 0) return 0

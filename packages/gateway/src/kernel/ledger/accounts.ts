@@ -2,9 +2,9 @@ import type { Trx } from '../database/database'
 
 /** Names an account of the ledger: a member's wallet, or one of the merchant's own (`house`). */
 export interface AccountName {
-  /** A member's id, or `house`. */
+  /** A member's id, or `house` for the merchant's own accounts. */
   owner: string
-  /** `main`, `locked`, `vendor:<code>`; for the house `house:games`, `house:games:0` to `:15` (play), `house:promo`, … */
+  /** `main`, `locked`, `vendor:<code>`; of `house` `house:games`, `house:games:0` to `:15` (play), `house:promo`, … */
   wallet: string
 }
 
@@ -44,7 +44,7 @@ export function isWithinBounds({ owner }: AccountName, balanceMinor: bigint): bo
 /** An account with its row locked for the rest of the transaction. */
 export interface LockedAccount extends AccountName {
   id: number
-  /** The house's own accounts go beyond what a number holds exactly. */
+  /** The merchant's own accounts may exceed what a number represents exactly. */
   balanceMinor: bigint
   version: number
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Trx } from '../database/database'
 
-/** Heard by every process when a transfer has changed a member's wallets; the payload is the member's id. */
+/** Notifies every process when a transfer has changed a member's wallets; the payload is the member's id. */
 export const balanceChannel = 'plaza_balance'
 
-/** Says, once the transaction has committed, that a member's wallets have changed; nothing when it is rolled back. */
+/** Notifies, once the transaction has committed, that a member's wallets have changed; nothing on rollback. */
 export async function sayBalanceChanged(trx: Trx, memberId: string): Promise<void> {
   await sql`select pg_notify(${balanceChannel}, ${memberId})`.execute(trx)
 }

@@ -16,7 +16,7 @@ export interface TransferEntry {
 export interface Transfer {
   merchant: string
   currency: string
-  /** What happened, in a word of the ledger's vocabulary. */
+  /** The kind of the transfer, a word of the ledger's vocabulary. */
   kind: LedgerKind
   /** The order, bet or promotion that it is about. */
   reference: string
@@ -28,7 +28,7 @@ export interface Transfer {
 
 export interface Posted {
   transactionId: number
-  /** True when the idempotency key had been used and nothing was written now. */
+  /** True when the idempotency key was used before and nothing was written now. */
   isRepeated: boolean
 }
 
@@ -102,11 +102,10 @@ async function book(trx: Trx, transfer: Transfer, transactionId: number, booked:
 }
 
 /**
- * Moves money: writes one transaction whose entries sum to zero and brings the balances along, with the
- * accounts locked, and says whose balances changed (`balanceChannel`). Called again with a used idempotency key it
- * writes nothing (LEDGER-1).
+ * Moves money: writes one transaction whose entries sum to zero, updates the balances with the accounts locked, and
+ * notifies whose balances changed (`balanceChannel`). With a used idempotency key it writes nothing (LEDGER-1).
  * @throws CallFailure `wallet.insufficient` when a member's wallet would go below zero, `amount.too.large` when an
- * account would hold more than can be kept exactly.
+ * account would hold more than can be represented exactly.
  * @throws RangeError when the entries do not sum to zero.
  */
 export async function transfer(trx: Trx, input: Transfer): Promise<Posted> {

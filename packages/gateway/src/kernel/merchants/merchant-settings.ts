@@ -13,11 +13,11 @@ export const longestSessionHours = 720
 export const merchantSettingsSchema = z.extend(
   z.omit(settingsSchema, { merchant: true, merchantName: true, currency: true }),
   {
-    /** Addresses and networks (CIDR) that get nothing but a page that says so (SERVER-3). */
+    /** Blocked addresses and networks (CIDR), which get only a page that says so (SERVER-3). */
     blockedAddresses: z.optional(z.array(networkSchema).check(z.maxLength(1_000))),
     /** Hours after which a session ends, however much used: the member signs in again. */
     sessionHours: z.optional(z.int().check(z.minimum(1), z.maximum(longestSessionHours))),
-    /** Rules of the registration form; `system.setting.register` tells them. */
+    /** Rules of the registration form, published by `system.setting.register`. */
     register: registerPartSchema,
   },
 )

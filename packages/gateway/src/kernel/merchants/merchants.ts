@@ -12,7 +12,7 @@ export interface Merchant {
   settings: MerchantSettings
 }
 
-/** Heard by every process when a merchant changed; the payload is its code. */
+/** Notifies every process when a merchant changed; the payload is its code. */
 export const merchantChannel = 'plaza_merchant'
 /** Bound on what a lost notification can do. */
 const keptMs = 2_000
@@ -25,7 +25,7 @@ export async function readMerchant(queries: Queries, code: string): Promise<Merc
   return { ...rest, trialOf: trial_of, settings: z.parse(merchantSettingsSchema, settings) }
 }
 
-/** Merchants kept in memory until one changes, for they are asked for by every call. */
+/** Merchants cached in memory until one changes, because every call needs them. */
 export interface Merchants {
   find(code: string): Promise<Merchant | null>
   /** Stops hearing of changes. */

@@ -25,7 +25,7 @@ export const networkSchema = z.string().check(
   z.refine((text) => parseNetwork(text) !== undefined),
 )
 
-/** Whether an address is one of the networks; an IPv4 address written as IPv6 is the IPv4 address. */
+/** Whether an address is in one of the networks; an IPv4 address written as IPv6 counts as IPv4. */
 export function createNetworkMatcher(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList()
   for (const text of networks) {

@@ -17,8 +17,8 @@ const mobileNum = {
 }
 
 /**
- * How fields are checked where a merchant says nothing else (REG-2). Passwords have no
- * pattern: length and what is known to be guessed decide (CHANGE-5).
+ * The default checks of fields (REG-2). Passwords have no pattern: their length and the list of guessable ones decide
+ * (CHANGE-5).
  */
 export const defaultRules: Record<RuleName, FieldRule> = {
   username: {
@@ -58,7 +58,7 @@ export const defaultRules: Record<RuleName, FieldRule> = {
   zalo: { ...off, minLength: 9, maxLength: 15, pattern: '\\d+' },
   recommenderId: { ...offered, minLength: 4, maxLength: 16, pattern: '[A-Za-z0-9]+' },
   affiliateCode: { ...offered, minLength: 4, maxLength: 16, pattern: '[A-Za-z0-9]+' },
-  // What one signs in with may be older than today's rules: only what no account ever had is refused.
+  // Sign-in names may be older than today's rules: only what no account ever had is refused.
   loginUsername: { ...asked, minLength: 4, maxLength: 32, pattern: '[A-Za-z0-9]+' },
   loginPassword: { ...asked, minLength: 6, maxLength: 64 },
   loginMobileNum: { ...asked, ...mobileNum },

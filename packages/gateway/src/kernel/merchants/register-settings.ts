@@ -13,7 +13,7 @@ const partSchema = z.object({
   hasCaptcha: z.boolean(),
 })
 
-/** What a merchant sets about its registration form; kept from the settings that everybody may read. */
+/** A merchant's settings of its registration form; not part of the public settings. */
 export type RegisterPart = z.infer<typeof partSchema>
 
 /** Registration of a merchant that has changed nothing. */

@@ -1,7 +1,7 @@
 import { longestField } from '@plaza/contract'
 import { runInNewContext } from 'node:vm'
 
-/** An expression that takes longer over all probes together would hold up everybody's calls. */
+/** An expression that takes longer over all probes together would block everybody's calls. */
 const mostMs = 500
 const usual = ['a', 'A', '0', ' ', '.', '-', '_', '@', 'a.', 'a-', '0a', 'aA']
 const ends = ['', '!', '\u0001']
@@ -15,7 +15,7 @@ function probes(pattern: string, length: number): string[] {
 }
 
 /**
- * Whether a merchant's expression is one, and decides quickly over the values that its bound lets through. Asked when
+ * Whether a merchant's expression is valid and runs quickly over the values that its length bound allows. Checked when
  * it is set, not when it is used.
  */
 export function isSafePattern(pattern: string, maxLength = longestField): boolean {
@@ -28,7 +28,7 @@ export function isSafePattern(pattern: string, maxLength = longestField): boolea
     )
     return true
   } catch {
-    // No expression at all, or one that was stopped: the same to whoever sets it.
+    // An invalid expression or one that was stopped: refused alike.
     return false
   }
 }

@@ -4,8 +4,8 @@ import type { Merchant } from './merchants'
 
 /**
  * Origin of a merchant's site for links that leave it, such as those of e-mails: https at its main domain, which the
- * merchant's settings name. A request never has a say in it, because whoever asks for the mail writes its headers. A
- * main domain on loopback is reached over plain http at the port of the site.
+ * merchant's settings name. The request never decides it, because an attacker may write its headers. A main domain on
+ * loopback is reached over plain http at the port of the site.
  */
 export function siteAddress(
   { settings: { mainDomain } }: Pick<Merchant, 'settings'>,

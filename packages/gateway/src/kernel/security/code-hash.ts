@@ -11,7 +11,9 @@ export async function codeHasher(queries: Queries): Promise<(owner: string, code
   return (owner, code) => createHmac('sha256', key).update(`${owner}\n${code}`).digest('base64url')
 }
 
-/** How a short code is kept; `owner` is whose it is, so that it is worth nothing to anybody else. */
+/**
+ * The hash under which a short code is stored; `owner` binds it to one owner, so that it is useless to anybody else.
+ */
 export const hashCode = async (queries: Queries, owner: string, code: string): Promise<string> =>
   (await codeHasher(queries))(owner, code)
 

@@ -7,8 +7,9 @@ const tries = { limit: 5, windowMs: 15 * 60_000 }
 export type Tried = { kind: 'right' } | { kind: 'wrong'; left: number } | { kind: 'locked'; retryAt: number }
 
 /**
- * Checks a secret of somebody who is signed in: five wrong ones lock it for a quarter of an hour, a right one forgets
- * them. Counted before it is checked, so that tries at the same time get no more; `bucket` names secret and member.
+ * Checks a secret of a signed-in member: five wrong ones lock it for a quarter of an hour, a right one resets the
+ * count. An attempt is counted before it is checked, so that concurrent attempts get no more; `bucket` names secret and
+ * member.
  */
 export async function trySecret(
   { db, hasher }: Pick<Gateway, 'db' | 'hasher'>,

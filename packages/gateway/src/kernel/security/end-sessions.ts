@@ -1,7 +1,7 @@
 import type { Trx } from '../database/database'
 import { endSession, type SessionEnd } from './sessions'
 
-/** Ends every session of a member, but for the one that is named, and tells their pages. */
+/** Ends every session of a member except the named one, and notifies their pages. */
 export async function endSessionsOf(
   trx: Trx,
   member: { id: string; exceptSession?: string },

@@ -1,4 +1,4 @@
-/** What a stranger may know of somebody. */
+/** What a stranger may know about the member. */
 export interface KnownFacts {
   /** ISO date. */
   birthDate?: string | null | undefined

@@ -15,12 +15,11 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** More than this waiting means that answers come too late to be of use. */
+/** With more waiting, answers would come too late to be of use. */
 const mostWaiting = 200
 
 /**
- * Hashes passwords in threads, so that the server goes on answering meanwhile. A thread that dies fails what it had
- * and is replaced.
+ * Hashes passwords in threads, so that the server keeps answering. A thread that dies fails its tasks and is replaced.
  */
 export function createHashPool(workerUrl: URL | string, size: number): PasswordHasher {
   const waiting = new Map<number, Waiting & { worker: number }>()

@@ -10,7 +10,7 @@ async function signatureOf(queries: Queries, secret: string): Promise<string> {
   return createHmac('sha256', key).update(secret).digest('base64url')
 }
 
-/** How a device is kept; undefined for a cookie that this house has not signed. */
+/** How a device is stored; undefined for a cookie that this gateway has not signed. */
 async function hashOf(queries: Queries, cookie: string | undefined): Promise<string | undefined> {
   const [secret, signature, ...more] = cookie?.split('.') ?? []
   if (!secret || !signature || more.length > 0) return undefined
@@ -18,8 +18,8 @@ async function hashOf(queries: Queries, cookie: string | undefined): Promise<str
 }
 
 /**
- * What an account's attempts in this browser are counted by, where the account has signed in here before; null
- * otherwise, also where nobody has that name.
+ * The bucket for an account's attempts in this browser, if the account has signed in here before; null otherwise, also
+ * for unknown names.
  */
 export async function knownDevice(
   queries: Queries,
@@ -41,8 +41,8 @@ export async function knownDevice(
 }
 
 /**
- * Remembers that a member signed in in a browser; answers its new cookie. Each sign-in changes the cookie, so that one
- * which somebody planted or copied is worth nothing after it; other accounts that the browser knows move along.
+ * Remembers that a member signed in in a browser and returns its new cookie. Each sign-in changes the cookie, so that a
+ * planted or copied one is worthless afterwards; other accounts that the browser knows are kept.
  */
 export async function rememberDevice(
   trx: Trx,
@@ -64,7 +64,7 @@ export async function rememberDevice(
   return `${secret}.${await signatureOf(trx, secret)}`
 }
 
-/** Forgets every browser of a member: somebody else may have signed in with the password that was. */
+/** Forgets every browser of a member, because somebody else may have signed in with the former password. */
 export async function forgetDevices(trx: Trx, memberId: string): Promise<void> {
   await trx.deleteFrom('known_devices').where('member_id', '=', memberId).execute()
 }

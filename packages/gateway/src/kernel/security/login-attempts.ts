@@ -3,11 +3,11 @@ import type { Queries } from '../database/database'
 import { countOne, giveBack, readRate, resetRate, type RateState } from './rate-limit'
 
 const windowMs = 15 * 60_000
-/** Failures of a name, after which it is locked to whoever brings no captcha that was shown since. */
+/** Failures of a name, after which it is locked unless a captcha that was shown since is solved. */
 const ofAName = { limit: 5, windowMs }
-/** Failures of one address at a name that is locked: what a captcha, or somebody paid to read them, still gets. */
+/** Failures of one address at a locked name: the attempts left to a client that solves captchas. */
 const pastTheLock = { limit: 5, windowMs }
-/** Failures of one address, whatever the names, after which it is asked for a captcha at every name. */
+/** Failures of one address, whatever the names, after which it needs a captcha at every name. */
 const ofAnAddress = { limit: 30, windowMs }
 
 /** A sign-in as it is counted: by the name that was given, whether anybody has it or not, and by address. */
@@ -49,7 +49,7 @@ export async function asksForCaptcha(queries: Queries, attempt: LoginAttempt, no
   return needsCaptcha(byName.count, isOver)
 }
 
-/** An attempt that has been counted as a failure, until one of these says otherwise. */
+/** An attempt counts as a failure until one of these functions changes that. */
 export interface ReservedAttempt {
   /** It was no guess: the password was not looked at, or was right. */
   release(): Promise<void>

@@ -6,13 +6,13 @@ import type { GatewaySettings } from '../settings/settings'
 
 /** A key from outside of the database, which encrypts the private keys inside. */
 export interface OutsideKey {
-  /** Tells keys apart; says nothing of the secret. */
+  /** Identifies a key without revealing the secret. */
   id: string
   /** 32 bytes. */
   secret: Uint8Array
 }
 
-/** The key that wraps, and the one before it, which unwraps what it wrapped until everything is wrapped anew. */
+/** The key that wraps, and the former one, which unwraps until everything is wrapped by the new one. */
 export interface OutsideKeys {
   current: OutsideKey
   former: OutsideKey | undefined
@@ -60,7 +60,10 @@ async function demoKey(dataDir: string): Promise<string> {
   return readFile(file, 'utf8')
 }
 
-/** The keys from outside that the settings name. @throws PlainError when there is none, or when one is no key. */
+/**
+ * The outside keys that the settings name.
+ * @throws PlainError when there is none, or when one is invalid.
+ */
 export async function readOutsideKeys(settings: KeySettings): Promise<OutsideKeys> {
   const { keyEncryptionKey, keyEncryptionKeyFile, formerKeyEncryptionKey, isDemo, dataDir } = settings
   const text =

@@ -2,7 +2,7 @@ import { memberTypes, type Presence } from '@plaza/contract'
 import { CallFailure } from '../call-failure'
 import type { CallContext } from '../http/call-context'
 
-/** Without anything that the member did for so long, money asks for the password again. */
+/** After this time without activity of the member, money asks for the password again. */
 export const moneyIdleMs = 30 * 60_000
 /** What guards an account asks for a password that was given within this time. */
 export const recentMs = 5 * 60_000

@@ -17,7 +17,7 @@ export interface RateState {
   fullSince: number | null
 }
 
-/** Counts one more of something; kept in the database, so the bound holds over any number of processes. */
+/** Counts an event; stored in the database, so that the limit holds over any number of processes. */
 export async function countOne(
   queries: Queries,
   bucket: string,
@@ -75,7 +75,7 @@ export async function readRate(
   }
 }
 
-/** Takes back one that was counted in the window of `counted`; a window that has begun since is left alone. */
+/** Removes an event that was counted in the window of `counted`; a later window is unchanged. */
 export async function giveBack(
   queries: Queries,
   bucket: string,

@@ -18,11 +18,11 @@ export interface SealingKey {
   kid: string
   publicJwk: JWK
   privateJwk: JWK
-  /** It is not offered any more and only opens what was sealed before. */
+  /** The key is not published any more and only opens what was sealed before. */
   isRetired: boolean
 }
 
-/** Heard by every process when keys changed. */
+/** Notifies every process when keys changed. */
 export const sealingKeyChannel = 'plaza_sealing_keys'
 /** How long a retired key opens what pages of before still seal for it, ms. */
 export const retiredForMs = 24 * 60 * 60_000
@@ -46,7 +46,7 @@ async function unwrap(row: Row, { current, former }: OutsideKeys): Promise<JWK> 
     )
   const { plaintext } = await compactDecrypt(String(row.private_jwk), outside.secret)
   const { kid, jwk } = JSON.parse(new TextDecoder().decode(plaintext)) as { kid: string; jwk: JWK }
-  // A row may only hold its own key: what was wrapped for another row is somebody's doing.
+  // A row may only hold its own key: a key that was wrapped for another row was moved by an attacker.
   if (kid !== row.kid) throw new Error('a sealing key of another row')
   return jwk
 }
@@ -80,8 +80,9 @@ export async function readSealingKeys(queries: Queries, outside: OutsideKeys): P
 }
 
 /**
- * Makes a key where there is none, and wraps by the current outside key whatever another wrapped or nobody did.
- * Answers how many were wrapped anew. @throws PlainError as `readSealingKeys`.
+ * Creates a key if there is none, and wraps by the current outside key every key that is wrapped by another one or not
+ * at all. Returns how many were rewrapped.
+ * @throws PlainError as `readSealingKeys`.
  */
 export function prepareSealingKeys(db: Database, outside: OutsideKeys, now: number): Promise<number> {
   return db.transaction(async (trx) => {
@@ -100,8 +101,8 @@ export function prepareSealingKeys(db: Database, outside: OutsideKeys, now: numb
 }
 
 /**
- * Makes a new key that is offered from now on, and retires the others: they open for `retiredForMs` what pages still
- * seal for them, and are deleted then. Answers the new key's id.
+ * Creates a new key that is published from now on and retires the others: they open for `retiredForMs` what pages still
+ * seal for them, and are deleted then. Returns the new key's id.
  */
 export function rotateSealingKeys(db: Database, outside: OutsideKeys, now: number): Promise<string> {
   return db.transaction(async (trx) => {

@@ -34,7 +34,7 @@ async function decrypted(jwe: string, keyOf: (kid: string | undefined) => Key) {
     })
     return sealedBodySchema.parse(JSON.parse(new TextDecoder().decode(plaintext)))
   } catch {
-    // Why it could not be opened is nobody's business who could not seal it.
+    // The reason for the failure is not revealed to a client that cannot seal.
     throw new CallFailure('body.decrypt')
   }
 }
@@ -49,7 +49,7 @@ async function spend(queries: Queries, jti: string, now: number): Promise<void> 
   if (!fresh) throw new CallFailure('body.replayed')
 }
 
-/** What is kept of the keys in memory. */
+/** The cached form of the keys. */
 interface Kept {
   jwks: Seals['jwks']
   keys: Map<string, Key>
@@ -69,8 +69,8 @@ async function readKept(queries: Queries, outside: OutsideKeys): Promise<Kept> {
 }
 
 /**
- * The seals of this gateway, whose key pairs live in the database, encrypted by the outside key, so that every process
- * has the same. A rotation is heard of at once; keys that cannot be read then leave the known ones standing.
+ * The seals of this gateway, whose key pairs are in the database, encrypted by the outside key, so that every process
+ * has the same. A rotation takes effect at once; if the new keys cannot be read, the known ones stay in use.
  * @throws PlainError when the outside key is not theirs.
  */
 export async function openSeals(

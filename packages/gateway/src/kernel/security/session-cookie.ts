@@ -22,7 +22,7 @@ export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, v
   })
 }
 
-/** Takes the session cookie away. */
+/** Removes the session cookie. */
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   const secure = request.protocol === 'https'
   reply.clearCookie(cookieName(request), { path: '/', httpOnly: true, sameSite: 'lax', secure })

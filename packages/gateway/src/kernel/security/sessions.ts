@@ -6,7 +6,7 @@ import { pushEvent } from '../stream/push'
 import { activeTouchMs, moneyIdleMs } from './presence'
 import { hashSecret, newSecret } from './secrets'
 
-/** Unused for so long, a session ends; renewed by use. */
+/** A session that is unused for this time ends; use renews it. */
 export const idleMs = 12 * 60 * 60_000
 /** However much used, a session ends then at the latest; a merchant may set less. */
 export const absoluteMs = 30 * 24 * 60 * 60_000
@@ -22,11 +22,14 @@ export interface NewSession {
   cookie: string
 }
 
-/** The token that goes with a cookie: derived from it, so that it can be told again, and useless to find the cookie. */
+/**
+ * The token that belongs to a cookie: derived from it, so that it can be returned again, and useless for finding the
+ * cookie.
+ */
 export const tokenOf = (cookie: string): string =>
   createHmac('sha256', cookie).update('token').digest('base64url')
 
-/** Opens a session: both secrets are new, and only their hashes are kept (ASVS 7.2). */
+/** Opens a session: both secrets are new, and only their hashes are stored (ASVS 7.2). */
 export async function openSession(
   trx: Trx,
   input: {
@@ -65,7 +68,7 @@ export async function openSession(
 /** Which sessions count as living. */
 export interface Living {
   now: number
-  /** A session ends so long after its member proved who it is, ms: the merchant's setting. */
+  /** A session ends this time after its member authenticated, ms: the merchant's setting. */
   longestMs: number
 }
 
@@ -81,8 +84,8 @@ export const livingSessions = (queries: Queries, { now, longestMs }: Living) =>
     .where('m.blocked', '=', false)
 
 /**
- * The living session of a cookie at this merchant or its trial merchant, with its account; null when there is none. A
- * cookie that was just replaced still reads (`mayBeFormer`): what the page had sent with it is on its way.
+ * The valid session of a cookie at this merchant or its trial merchant, with its account; null when there is none. A
+ * cookie that was just replaced can still read (`mayBeFormer`), because calls with it may be on their way.
  */
 export async function readSession(
   queries: Queries,
@@ -171,8 +174,8 @@ export async function touchSession(
 const formerMs = 10_000
 
 /**
- * Gives a session new secrets after its member has proved who it is once more; those before end (ASVS 7.2.4). Its id
- * stays, and with it its streams.
+ * Gives a session new secrets after its member has authenticated again; the former ones end (ASVS 7.2.4). Its id and
+ * its streams stay.
  */
 export async function reopenSession(
   trx: Trx,
@@ -200,7 +203,7 @@ export async function reopenSession(
   return { token, cookie }
 }
 
-/** Ends a session on the server and tells its streams. */
+/** Ends a session on the server and closes its streams. */
 export async function endSession(trx: Trx, id: string, reason: SessionEnd, now: number): Promise<void> {
   const ended = await trx
     .updateTable('sessions')

@@ -5,8 +5,8 @@ import { newSecret } from './secrets'
 import { unwrapText, wrappedBy, wrapText } from './wrapping'
 
 /**
- * Secrets that this process has unwrapped, by name and fingerprint: where another process with a newer outside key wraps
- * them anew, this one goes on.
+ * Secrets that this process has unwrapped, by name and fingerprint, so that it continues when another process rewraps
+ * them with a newer outside key.
  */
 const unwrapped = new Map<string, string>()
 let outsideKeys: OutsideKeys | undefined
@@ -14,7 +14,7 @@ let outsideKeys: OutsideKeys | undefined
 const placeOf = (name: string): string => `secret ${name}`
 const fingerprintOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
-/** As the database has it: wrapped, with its fingerprint, which says nothing of 256 random bits. */
+/** The stored form: wrapped, with its fingerprint, which reveals nothing of 256 random bits. */
 const toRow = (name: string, secret: string, { current }: OutsideKeys): string =>
   `${wrapText(placeOf(name), secret, current)}#${fingerprintOf(secret)}`
 
@@ -28,8 +28,9 @@ function fromRow(name: string, value: string, outside: OutsideKeys): string {
 }
 
 /**
- * Has the outside keys for `readSecret`, and wraps by the current one every shared secret that another wrapped or nobody
- * did. Answers how many were wrapped anew. @throws PlainError when the key that wrapped one is not there.
+ * Loads the outside keys for `readSecret`, and wraps by the current one every shared secret that is wrapped by another
+ * one or not at all. Returns how many were rewrapped.
+ * @throws PlainError when the key that wrapped one is missing.
  */
 export function prepareSecrets(db: Database, outside: OutsideKeys): Promise<number> {
   outsideKeys = outside
@@ -50,8 +51,8 @@ export function prepareSecrets(db: Database, outside: OutsideKeys): Promise<numb
 }
 
 /**
- * A secret that all processes share, made when first asked for; the database has it wrapped by the outside key. Only
- * after `prepareSecrets`.
+ * A secret that all processes share, created on first use; stored wrapped by the outside key. Only after
+ * `prepareSecrets`.
  */
 export async function readSecret(queries: Queries, name: string): Promise<string> {
   if (!outsideKeys) throw new Error('readSecret before prepareSecrets')

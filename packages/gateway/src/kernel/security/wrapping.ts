@@ -19,8 +19,9 @@ export function wrapText(name: string, text: string, { id, secret }: OutsideKey)
 }
 
 /**
- * The text that was wrapped for the place `name`; a text that nobody wrapped is itself.
- * @throws PlainError when its outside key is not among `keys`; an error when it was altered or is of another place.
+ * The text that was wrapped under `name`; an unwrapped text is returned unchanged.
+ * @throws PlainError when its outside key is not among `keys`; an error when it was altered or wrapped under another
+ * name.
  */
 export function unwrapText(name: string, text: string, { current, former }: OutsideKeys): string {
   const [, id, bytes] = shape.exec(text) ?? []

@@ -139,7 +139,7 @@ export interface GatewaySettings {
   /** Registrations that one address may try in 15 minutes, and trial accounts that it may make in an hour. */
   registerAddressLimit: number
   trialAddressLimit: number
-  /** Hours after which a session ends, however much used, where the merchant says nothing else. */
+  /** Hours after which a session ends, however much used, where the merchant sets no other value. */
   sessionHours: number
   /** Social providers and what this gateway is to them; none when empty. */
   socialProviders: SocialProviders
@@ -164,7 +164,7 @@ export interface GatewaySettings {
   keyEncryptionKey: string | undefined
   keyEncryptionKeyFile: string | undefined
   formerKeyEncryptionKey: string | undefined
-  /** Header in which what stands before the site says the visitor's country; the home country when undefined. */
+  /** Header in which the proxy before the site gives the visitor's country; the home country when undefined. */
   countryHeader: string | undefined
 }
 

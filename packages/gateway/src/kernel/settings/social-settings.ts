@@ -26,7 +26,7 @@ export type SocialProviderSettings = z.infer<typeof providerSchema>
 const schema = z.strictObject({ google: z.optional(providerSchema), facebook: z.optional(providerSchema) })
 export type SocialProviders = z.infer<typeof schema>
 
-/** The `SOCIAL_PROVIDERS` setting: JSON text; empty is none. */
+/** Parses the `SOCIAL_PROVIDERS` setting, JSON text; empty means none. */
 export const socialProvidersSchema = z.pipe(
   z.string(),
   z.pipe(

@@ -13,8 +13,8 @@ export interface EventStream {
 }
 
 /**
- * Begins the stream: `retry: 2000`, then messages, and a comment every 15 s that keeps proxies from closing it. An older
- * page, which does not say that it understands pushes, gets the messages of before.
+ * Begins the stream: `retry: 2000`, then messages, and a comment every 15 s that keeps proxies from closing it. An
+ * older page, which does not declare that it understands pushes, gets the older messages.
  */
 export function beginEventStream(
   raw: ServerResponse,

@@ -20,9 +20,9 @@ export interface StreamHub {
   register(fact: PushedFact): void
   /** Reads and pushes again what goes by a topic, to a member's pages in this process. */
   changed(memberId: string, topic: string): void
-  /** Takes a client in. Returns how to take it out again. */
+  /** Adds a client and returns how to remove it. */
   add(client: StreamClient): () => void
-  /** Tells a client what is told on connecting. */
+  /** Sends a client the messages of a new connection. */
   greet(client: StreamClient): Promise<void>
   /** Adds any page of a merchant, a visitor's too; returns how to take it out again. */
   addPage(merchant: string, send: StreamClient['send']): () => void

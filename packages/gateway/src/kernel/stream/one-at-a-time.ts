@@ -1,6 +1,6 @@
 /**
- * Runs work for a key once at a time, so that what it reads is told in its order; asked again meanwhile, it runs once
- * more, however often it was asked.
+ * Runs work for a key once at a time, so that its results are sent in order. Requests that arrive while it runs cause
+ * one further run, however many there are.
  */
 export function oneAtATime(work: (key: string) => Promise<void>): (key: string) => Promise<void> {
   const asked = new Map<string, boolean>()

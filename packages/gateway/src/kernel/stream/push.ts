@@ -2,10 +2,10 @@ import type { BusEvent, BusEventName } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Trx } from '../database/database'
 
-/** Channel on which every process hears what is to be pushed. */
+/** Channel on which every process learns what to push. */
 export const pushChannel = 'plaza_push'
 
-/** A message for a member's pages as it stands: what happened, not how something is now. */
+/** A message for a member's pages, sent as it is: an event, not a state. */
 export interface DirectPush {
   event: string
   payload: unknown
@@ -17,9 +17,9 @@ export interface DirectPush {
 }
 
 /**
- * What is sent on the channel: whose pages, and either a message (`direct`), or topics that changed with a subject each,
- * such as `{ balance: true }` or `{ played: '<id>' }`. Whoever registered for a topic reads the fact in each process.
- * Triggers of the database write topics too.
+ * What is sent on the channel: whose pages, and either a message (`direct`), or topics that changed with a subject
+ * each, such as `{ balance: true }` or `{ played: '<id>' }`. The module that registered a topic reads the fact in each
+ * process. Triggers of the database write topics too.
  */
 export type Notification = { memberId: string } & Record<string, unknown>
 

@@ -15,7 +15,7 @@ export interface PushedFact {
   event: string
   /** Topics (`pushTopic`) after which it is read and pushed again. */
   topics: readonly string[]
-  /** It is told to a page as soon as that connects, and again where notifications may have been missed. */
+  /** Sent to a page as soon as it connects, and again where notifications may have been missed. */
   isToldOnConnect: boolean
   /** Reads it now; null where there is nothing to tell. `subject` is what the notification named. */
   read(owner: FactOwner, subject: string): Promise<Pick<Push, 'payload' | 'version'> | null>

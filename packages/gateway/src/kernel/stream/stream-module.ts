@@ -39,7 +39,7 @@ function watchSession(
 export function streamModule(gateway: Gateway): void {
   const open = new Set<EventStream>()
   const byAddress = new Map<string, number>()
-  // The edge lets an address have half as many: the streams of a page that is loaded anew overlap for a moment.
+  // The edge allows an address half as many: the streams of a reloaded page overlap for a moment.
   const mostOfAnAddress = 2 * gateway.settings.traffic.addressStreams
   gateway.app.addHook('preClose', async () => open.forEach((stream) => stream.end()))
 
@@ -79,7 +79,7 @@ export function streamModule(gateway: Gateway): void {
     const watched = { merchant: context.merchant, session: session.id, account: member.account }
     watchSession(gateway, request, watched, stream)
     await attach(stream, context.signedIn, context).catch((error: unknown) => {
-      // The browser connects again and is told then.
+      // The browser reconnects and gets the current facts then.
       request.log.error({ err: error }, 'stream without its beginning')
       stream.end()
     })

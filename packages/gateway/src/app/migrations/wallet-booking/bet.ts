@@ -1,6 +1,6 @@
 /** Taking a stake (VENDOR-1). Everything is checked before anything is written. */
 export const betStatements = [
-  // What stands against a bet that is new; null when nothing does. The player's money stays locked.
+  // Why a new bet is refused, or null. The player's money stays locked.
   `create function bet_refusal(
     seat play_seat, of_transaction text, of_round text, of_game text, stake_minor bigint, day jsonb, at bigint
   ) returns text language plpgsql as $$
@@ -35,7 +35,7 @@ export const betStatements = [
     return null;
   end $$`,
 
-  // By keys only: plans are kept, and one that was made while a table was small would read all of it later.
+  // Queries by keys only: plans are cached, and one made while a table was small would scan all of it later.
   `create function wallet_bet(
     of_vendor text, of_sites text[], of_session text, of_player text, at bigint,
     of_transaction text, hash text, of_round text, of_currency text, of_game text, stake_minor bigint,

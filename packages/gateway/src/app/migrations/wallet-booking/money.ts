@@ -4,7 +4,7 @@ export const moneyStatements = [
   `drop index vendor_transactions_bet`,
   `create index vendor_transactions_won on vendor_transactions (merchant, vendor, bet) where action = 'win'`,
   `create index vendor_transactions_back on vendor_transactions (merchant, vendor, bet) where action = 'rollback'`,
-  // Begins with the time, so that it is never taken for looking up one transaction.
+  // Begins with the time, so that it is never mistaken for the lookup of one transaction.
   `drop index vendor_transactions_day`,
   `create index vendor_transactions_day on vendor_transactions (created_at, merchant, vendor)`,
 
@@ -17,7 +17,7 @@ export const moneyStatements = [
     where merchant = seat.merchant and vendor = seat.vendor and transaction = of_transaction
   $$`,
 
-  // False when another player's call has taken the id at this very moment.
+  // False when a concurrent call of another player has used the id.
   `create function claim_transaction(
     seat play_seat, of_action text, of_transaction text, hash text, of_round text, of_bet text, of_amount bigint,
     of_outcome text, at bigint
@@ -31,8 +31,8 @@ export const moneyStatements = [
     return found;
   end $$`,
 
-  // Positive is the player's. The house's side is spread over 16 accounts, house:games:0 to :15, so that bets of
-  // different players need not wait for each other; as the house may owe, none of them is asked what it has.
+  // Positive belongs to the player. The operator's side is spread over 16 accounts, house:games:0 to :15, so that bets
+  // of different players need not wait for each other; these accounts may be negative, so their balance is not checked.
   `create function move_play_money(
     seat play_seat, of_kind text, of_transaction text, of_round text, of_amount bigint, at bigint
   ) returns void language plpgsql as $$

@@ -1,6 +1,6 @@
 /**
- * Giving a stake back, also after its game session has ended. A rollback of an unknown bet is remembered, so that the bet is
- * refused when it comes late; a second one moves nothing; a bet that a win has answered is not taken back any more.
+ * Returns a stake, also after its game session has ended. A rollback of an unknown bet is remembered, so that the bet
+ * is refused when it arrives late; a second rollback moves nothing; a bet that has a win is not rolled back any more.
  */
 export const rollbackStatements = [
   `create function rollback_refusal(seat play_seat, of_round text, bet vendor_transactions)

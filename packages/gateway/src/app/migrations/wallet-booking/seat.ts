@@ -1,4 +1,4 @@
-/** Who plays, where, and what may be taken of them: what every call of the wallet asks first. */
+/** The player, the game session and what may be booked: the first lookup of every call of the wallet. */
 export const seatStatements = [
   `create type play_seat as (
     refusal text,
@@ -21,8 +21,8 @@ export const seatStatements = [
     is_offered boolean
   )`,
 
-  // Locked by its player: later calls of the same player wait for this one. A breaker is about the vendor's answers to
-  // us: while its own calls come, its players' bets are taken.
+  // Locked by player, so that later calls of the same player wait for this one. The breaker is about the vendor's
+  // answers to us: bets are accepted while its own calls arrive.
   `create function lock_seat(of_vendor text, of_sites text[], of_session text, of_player text, at bigint)
   returns play_seat language plpgsql as $$
   declare
