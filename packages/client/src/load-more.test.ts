@@ -19,7 +19,7 @@ describe('the next page', () => {
     ['waits for the rest of the second', { lastAtMs: 9_400 }, 400],
     ['is asked for when the second is over', { lastAtMs: 9_000 }, 0],
     ['is asked for when the second is long over', { lastAtMs: 1_000 }, 0],
-  ])('%s', (_, position, delayMs) => {
+  ])('the next page %s', (_, position, delayMs) => {
     expect(loadMoreDelay({ ...near, ...position }, limits)).toBe(delayMs)
   })
 })

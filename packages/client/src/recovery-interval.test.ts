@@ -25,7 +25,7 @@ it.each(['network.offline', 'network.timeout', 'service.unavailable', 'service.b
 
 // FRAME-18
 it.each(['network.offline', 'service.unavailable'] as const)(
-  'a read goes on asking within two seconds however long it meets %s',
+  'a read is repeated within two seconds however often it fails with %s',
   (code) => {
     expect([2, 10, 1000].map((count) => range(code, count))).toEqual(Array(3).fill([1_000, 1_999]))
   },

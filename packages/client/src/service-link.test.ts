@@ -17,16 +17,19 @@ async function sealed(plain: string): Promise<string> {
 
 describe('a service link', () => {
   // SERVICE-2
-  it('is opened as the gateway sealed it', async () => {
+  it('a service link is opened as the gateway sealed it', async () => {
     expect(await openServiceLink(sealedByGateway)).toBe('https://telegram.example/perla')
   })
 
-  it.each(['/m/help?i=6', 'https://münchen.example/søk?q=ñ'])('may lead to %s', async (link) => {
-    expect(await openServiceLink(await sealed(link))).toBe(link)
-  })
+  it.each(['/m/help?i=6', 'https://münchen.example/søk?q=ñ'])(
+    'a service link may lead to %s',
+    async (link) => {
+      expect(await openServiceLink(await sealed(link))).toBe(link)
+    },
+  )
 
   it.each(['javascript:alert(1)', 'http://plain.example', '//evil.example', 'data:text/html,x', ''])(
-    'never leads to %s',
+    'a service link never leads to %s',
     async (link) => {
       await expect(openServiceLink(await sealed(link))).rejects.toThrow()
     },
@@ -38,7 +41,7 @@ describe('a service link', () => {
     ['changed', `B${sealedByGateway.slice(1)}`],
     ['empty', ''],
     ['not sealed at all', 'https://telegram.example/perla'],
-  ])('that was %s is refused', async (_what, text) => {
+  ])('a service link that was %s is refused', async (_what, text) => {
     await expect(openServiceLink(text)).rejects.toThrow()
   })
 })

@@ -31,7 +31,7 @@ function show(props: Parameters<typeof Shown>[0]) {
 }
 
 describe('a lazy call', () => {
-  it('is not fetched while what the document brought is fresh', () => {
+  it('a lazy call is not made while the document’s data is fresh', () => {
     const load = jest.fn(call.load)
     const calls = show({ lazy: { ...call, load }, initial: popular, staleMs: 3_600_000 })
     expect(screen.getByText('success')).toBeInTheDocument()
@@ -39,14 +39,14 @@ describe('a lazy call', () => {
     expect(calls).toEqual([])
   })
 
-  it('asks when the document is older than that, and shows what it brought meanwhile', async () => {
+  it('a lazy call is made when the document’s data is older, and shows that data meanwhile', async () => {
     const load = jest.fn(call.load)
     show({ lazy: { ...call, load }, initial: popular, staleMs: 1 })
     expect(screen.getByText('success')).toBeInTheDocument()
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('fails as a call does when its code cannot be had', async () => {
+  it('a lazy call fails like any call when its code cannot be loaded', async () => {
     show({ lazy: { ...call, load: () => Promise.reject(new Error('chunk')) } })
     expect(await screen.findByText('network.offline')).toBeInTheDocument()
   })

@@ -12,7 +12,7 @@ const balance = (version: number, totalMinor = version * 100): Balance => ({
 
 // EVENT-1
 describe('balance', () => {
-  it('never goes back to an older version', () => {
+  it('the balance never goes back to an older version', () => {
     const events = createTestEvents()
     events.setSession(session, 'login')
     const heard: number[] = []
@@ -25,7 +25,7 @@ describe('balance', () => {
     expect(events.balance.getState().balance?.version).toBe(8)
   })
 
-  it('is not kept for a visitor, nor from one account to the next', () => {
+  it('the balance is not kept for a visitor, nor from one account to the next', () => {
     const events = createTestEvents()
     events.say('balance:changed', balance(3))
     expect(events.balance.getState().balance).toBeNull()
@@ -39,7 +39,7 @@ describe('balance', () => {
 })
 
 describe('tabs', () => {
-  it('keep session, language and balance in step, and say that it came from another tab', () => {
+  it('tabs keep session, language and balance in step, and mark changes from another tab', () => {
     const tabs = createTabs()
     const [here, there] = [createTestEvents({ tabs }), createTestEvents({ tabs })]
     const reasons: string[] = []
@@ -56,7 +56,7 @@ describe('tabs', () => {
     expect(there.balance.getState().balance).toBeNull()
   })
 
-  it('do not tell each other what concerns one page alone', () => {
+  it('tabs do not send each other events of one page only', () => {
     const tabs = createTabs()
     const [here, there] = [createTestEvents({ tabs }), createTestEvents({ tabs })]
     const heard: string[] = []
@@ -65,7 +65,7 @@ describe('tabs', () => {
     expect(heard).toEqual([])
   })
 
-  it('ignore what another release or another program posts', () => {
+  it('tabs ignore messages of another release or another program', () => {
     const tabs = createTabs()
     const events = createTestEvents({ tabs })
     const other = tabs.channel()
@@ -87,21 +87,24 @@ describe('tabs', () => {
 })
 
 describe('the session kept in storage', () => {
-  it('is there again for the next page', () => {
+  it('the stored session is available on the next page', () => {
     const local = createMemoryStorage()
     createTestEvents({ local }).setSession(session, 'login')
     expect(createTestEvents({ local }).session.getState()).toEqual({ session, reason: 'start' })
   })
 
-  it.each(['{', '"text"', '{"token":1}', 'null'])('is nothing when storage holds %s', (text) => {
-    const local = createMemoryStorage()
-    local.setItem('MC_SESSION_INFO', text)
-    expect(createTestEvents({ local }).session.getState().session).toBeNull()
-  })
+  it.each(['{', '"text"', '{"token":1}', 'null'])(
+    'there is no stored session when storage holds %s',
+    (text) => {
+      const local = createMemoryStorage()
+      local.setItem('MC_SESSION_INFO', text)
+      expect(createTestEvents({ local }).session.getState().session).toBeNull()
+    },
+  )
 })
 
 describe('masked balances', () => {
-  it('are masked in every tab and on the next page, until they are shown again', () => {
+  it('masked balances are masked in every tab and on the next page, until they are shown again', () => {
     const tabs = createTabs()
     const local = createMemoryStorage()
     const [here, there] = [createTestEvents({ tabs, local }), createTestEvents({ tabs, local })]
@@ -117,7 +120,7 @@ describe('masked balances', () => {
 })
 
 describe('money in flight', () => {
-  it('is open from begun to ended, each intent on its own', () => {
+  it('money is in flight from the begin of an intent to its end, for each intent separately', () => {
     const events = createTestEvents()
     events.say('money:inflight', { intent: 'a', state: 'begun' })
     events.say('money:inflight', { intent: 'a', state: 'begun' })
@@ -126,7 +129,7 @@ describe('money in flight', () => {
     expect(events.inflight.getState()).toEqual(['b'])
   })
 
-  it('is nothing on a new page: a reload cut it off, and nobody would say that it has ended', () => {
+  it('no money is in flight on a new page, because a reload cut it off and nobody would report its end', () => {
     const local = createMemoryStorage()
     createTestEvents({ local }).say('money:inflight', { intent: 'a', state: 'begun' })
     expect(createTestEvents({ local }).inflight.getState()).toEqual([])
@@ -135,12 +138,12 @@ describe('money in flight', () => {
 })
 
 describe('the bus', () => {
-  it('refuses a payload that does not fit the contract', () => {
+  it('the bus refuses a payload that does not fit the contract', () => {
     const events = createTestEvents()
     expect(() => events.say('toast', { text: 5, kind: 'info' } as never)).toThrow(TypeError)
   })
 
-  it('stops telling a listener whose signal has ended', () => {
+  it('the bus stops notifying a listener whose signal has aborted', () => {
     const events = createTestEvents()
     const end = new AbortController()
     const heard: string[] = []

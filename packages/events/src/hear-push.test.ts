@@ -24,13 +24,13 @@ function page(userName?: string) {
 
 // EVENT-2
 describe('a message of the stream', () => {
-  it('reaches the stores and those who listen', () => {
+  it('a push reaches the stores and the listeners', () => {
     const { events, totals, dropped } = page('maria')
     events.hearPush(pushOf('balance:changed', balance(4), { account: 'maria', version: 4 }))
     expect([totals, events.balance.getState().balance?.version, dropped]).toEqual([[4], 4, []])
   })
 
-  it('of another account shows nowhere and is counted, also when somebody else has signed in meanwhile', () => {
+  it('a push for another account is shown nowhere and is counted, also when somebody else has signed in meanwhile', () => {
     const { events, totals, dropped } = page('maria')
     events.setSession(session('jose'), 'login')
     events.hearPush(pushOf('balance:changed', balance(4), { account: 'maria', version: 4 }))
@@ -43,7 +43,7 @@ describe('a message of the stream', () => {
     expect(dropped).toEqual(['account balance:changed', 'account notice:unread'])
   })
 
-  it('of a member is dropped on a visitor’s page', () => {
+  it('a push for a member is dropped on a visitor’s page', () => {
     const { events, dropped } = page()
     events.hearPush(
       pushOf('order:changed', { id: '1', type: 'deposit', state: 'credited' }, { account: 'maria' }),
@@ -51,7 +51,7 @@ describe('a message of the stream', () => {
     expect(dropped).toEqual(['account order:changed'])
   })
 
-  it('of an older version is dropped and counted; another account begins anew', () => {
+  it('a push of an older version is dropped and counted, and another account starts over', () => {
     const { events, totals, dropped } = page('maria')
     events.hearPush(pushOf('balance:changed', balance(7), { account: 'maria', version: 7 }))
     events.hearPush(pushOf('balance:changed', balance(6), { account: 'maria', version: 6 }))
@@ -61,7 +61,7 @@ describe('a message of the stream', () => {
     expect(totals).toEqual([7, 2])
   })
 
-  it('of an event that nobody here knows is ignored and counted', () => {
+  it('a push with an unknown event is ignored and counted', () => {
     const { events, dropped } = page('maria')
     for (const event of ['draw:opened', 'constructor', 'toString'])
       events.hearPush({ event, payload: { id: '7' }, account: 'maria' })
@@ -71,16 +71,19 @@ describe('a message of the stream', () => {
   it.each([
     ['balance:changed', { totalMinor: 'much' }],
     ['notice:unread', null],
-  ])('whose payload is not as the schema of %s says changes nothing and is counted', (event, payload) => {
-    const { events, totals, dropped } = page('maria')
-    events.hearPush({ event, payload, account: 'maria' })
-    expect([totals, events.balance.getState().balance, dropped]).toEqual([[], null, [`invalid ${event}`]])
-  })
+  ])(
+    'a push whose payload does not fit the schema of %s changes nothing and is counted',
+    (event, payload) => {
+      const { events, totals, dropped } = page('maria')
+      events.hearPush({ event, payload, account: 'maria' })
+      expect([totals, events.balance.getState().balance, dropped]).toEqual([[], null, [`invalid ${event}`]])
+    },
+  )
 })
 
 // EVENT-2
 describe('an event that the page has never heard of, brought by a remote', () => {
-  it('is heard by the remote for as long as it listens, as its own schema says', () => {
+  it('a remote receives its own event for as long as it listens, parsed by its own schema', () => {
     const { events, dropped } = page('maria')
     const heard: unknown[] = []
     const mount = new AbortController()
@@ -94,7 +97,7 @@ describe('an event that the page has never heard of, brought by a remote', () =>
     expect(dropped).toEqual(['invalid draw:opened', 'unknown draw:opened'])
   })
 
-  it('goes by each remote’s own definition, where a newer one has a field more', () => {
+  it('each remote’s own definition of an event applies, when a newer one has an additional field', () => {
     const { events } = page('maria')
     const heard: unknown[] = []
     const newer = defineEvent('draw:opened', z.object({ id: z.string(), prize: z.number() }))
@@ -104,7 +107,7 @@ describe('an event that the page has never heard of, brought by a remote', () =>
     expect(heard).toEqual([{ id: '7' }, { id: '7', prize: 5 }])
   })
 
-  it('is said by one remote to another', () => {
+  it('one remote can send its own event to another', () => {
     const { events } = page('maria')
     const heard: unknown[] = []
     events.on(drawOpened, (draw) => heard.push(draw))
@@ -113,7 +116,7 @@ describe('an event that the page has never heard of, brought by a remote', () =>
     expect(() => events.say(drawOpened, { id: 9 } as never)).toThrow(TypeError)
   })
 
-  it('is dropped and counted, not thrown, when a release says it by a name that this page does not know', () => {
+  it('an event that a release sends under a name unknown to this page is dropped and counted, not thrown', () => {
     const { events, dropped } = page('maria')
     expect(() => events.say('draw:closed' as 'toast', {} as never)).not.toThrow()
     expect(dropped).toEqual(['unknown draw:closed'])

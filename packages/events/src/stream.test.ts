@@ -90,7 +90,7 @@ const registry = (revision: number): Push => ({ event: 'registry:revised', paylo
 
 // EVENT-2
 describe('the one stream of a browser', () => {
-  it('is open once for five tabs, and every tab hears it', () => {
+  it('five tabs share one open stream, and every tab receives its messages', () => {
     const browser = createBrowser()
     const tabs = Array.from({ length: 5 }, () => browser.openTab())
     expect(browser.open()).toHaveLength(1)
@@ -98,7 +98,7 @@ describe('the one stream of a browser', () => {
     expect(tabs.map(({ heard }) => heard)).toEqual(Array.from({ length: 5 }, () => [registry(4)]))
   })
 
-  it('is taken over when the tab that held it goes', async () => {
+  it('another tab takes the stream over when the tab that held it closes', async () => {
     const browser = createBrowser()
     const [first, second] = [browser.openTab(), browser.openTab()]
     first.close()
@@ -111,7 +111,7 @@ describe('the one stream of a browser', () => {
     expect(first.heard).toEqual([])
   })
 
-  it('is opened anew when the account changes, because the cookie did', () => {
+  it('the stream is opened anew when the account changes, because the cookie did', () => {
     const browser = createBrowser()
     const { events } = browser.openTab()
     events.setSession({ token: 't', merchantCode: 'demo', userName: 'a', type: 0 }, 'login')
@@ -119,7 +119,7 @@ describe('the one stream of a browser', () => {
     expect(browser.open()).toHaveLength(1)
   })
 
-  it('passes over lines that are cut, or no push', () => {
+  it('the stream ignores lines that are cut, or are not pushes', () => {
     const browser = createBrowser()
     const { heard } = browser.openTab()
     for (const line of [
@@ -137,7 +137,7 @@ describe('a stream that ended for good', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('is opened again, each time after twice as long, up to 30 s', () => {
+  it('an ended stream is opened again after delays that double up to 30 s', () => {
     const { openTab, sources } = createBrowser()
     openTab()
     for (const [index, waitMs] of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000].entries()) {
@@ -149,7 +149,7 @@ describe('a stream that ended for good', () => {
     }
   })
 
-  it('is said to be lost until it is there again, which begins the waiting anew', () => {
+  it('an ended stream is reported as lost until it is open again, which resets the delay', () => {
     const { openTab, sources } = createBrowser()
     const { lost } = openTab()
     sources[0]!.refuse()
@@ -164,7 +164,7 @@ describe('a stream that ended for good', () => {
     expect(sources).toHaveLength(4)
   })
 
-  it('is not opened twice when the account changes meanwhile, nor after the tab has gone', () => {
+  it('an ended stream is not opened twice when the account changes meanwhile, nor after the tab has closed', () => {
     const { openTab, sources } = createBrowser()
     const { events, close } = openTab()
     sources[0]!.refuse()
@@ -177,7 +177,7 @@ describe('a stream that ended for good', () => {
     expect(sources).toHaveLength(2)
   })
 
-  it('is said to every tab to be restored once it is there again after it was lost, and not at its beginning', () => {
+  it('every tab learns that a lost stream is restored, and is not told so at its first opening', () => {
     const { openTab, sources } = createBrowser()
     const tabs = [openTab(), openTab()]
     const restored = [0, 0]
@@ -193,7 +193,7 @@ describe('a stream that ended for good', () => {
     expect(restored).toEqual([2, 2])
   })
 
-  it('is left to the browser while that tries again by itself', () => {
+  it('a stream is left to the browser while the browser reconnects by itself', () => {
     const { openTab, sources } = createBrowser()
     const { lost } = openTab()
     sources[0]!.cut()

@@ -45,7 +45,7 @@ function mount(component: Loader['component']) {
 
 // REMOTE-6
 describe('the place of a remote', () => {
-  it('that failed heals by itself once the plan has another release', async () => {
+  it('the mount of a failed remote recovers by itself once the plan has another release', async () => {
     let isBroken = true
     const asked: number[] = []
     const { store } = mount(async () => {
@@ -62,7 +62,7 @@ describe('the place of a remote', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('that is drawn is left alone by a newer plan', async () => {
+  it('the mount of a drawn remote is not changed by a newer plan', async () => {
     const asked: number[] = []
     const { store, mounted } = mount(async () => {
       asked.push(1)
@@ -78,7 +78,7 @@ describe('the place of a remote', () => {
     expect(mounted).toEqual(['mf-x'])
   })
 
-  it('draws in the place of its card what was slow and comes after all', async () => {
+  it('the mount replaces its failure card by a slow remote that loads after all', async () => {
     let come: () => void = () => undefined
     const late = new Promise<void>((resolve) => (come = resolve))
     let isThere = false

@@ -29,20 +29,23 @@ const table: Row[] = [
 
 // REMOTE-4
 describe('what follows a failure', () => {
-  it.each(table)('%s at %s, attempt %i, fallback %s → %s', (cause, phase, attempt, hasFallback, action) => {
-    expect(applyFailure({ cause, phase, attempt, hasFallback, leftMs: 3_500 }, 0.5).kind).toBe(action)
-  })
+  it.each(table)(
+    'the action after %s at %s, attempt %i, fallback %s is %s',
+    (cause, phase, attempt, hasFallback, action) => {
+      expect(applyFailure({ cause, phase, attempt, hasFallback, leftMs: 3_500 }, 0.5).kind).toBe(action)
+    },
+  )
 
   it.each([
     [true, 'fallback'],
     [false, 'card'],
-  ])('makes no retry that there is no time for: fallback %s → %s', (hasFallback, action) => {
+  ])('a failure is not retried when there is no time left: fallback %s → %s', (hasFallback, action) => {
     const facts = { cause: 'network', phase: 'entry', attempt: 0, hasFallback } as const
     expect(applyFailure({ ...facts, leftMs: 400 }, 0.5).kind).toBe(action)
     expect(applyFailure({ ...facts, leftMs: 401 }, 0.5).kind).toBe('retry')
   })
 
-  it('spreads retries between half and one and a half of the delay', () => {
+  it('retries are spread between half and one and a half of the delay', () => {
     const at = (random: number) =>
       applyFailure(
         { cause: 'network', phase: 'entry', attempt: 0, hasFallback: false, leftMs: 3_500 },

@@ -94,14 +94,14 @@ const failing =
 
 // REMOTE-5
 describe('loading a component of a remote', () => {
-  it('loads the container once for two that ask at the same time', async () => {
+  it('the container is loaded once for two concurrent requests', async () => {
     const { loader, asked } = setUp(async () => definition)
     const [one, two] = await Promise.all([loader.component('mf-x', 'page'), loader.component('mf-x', 'page')])
     expect([one.release, two.release, asked]).toEqual(['new', 'new', ['new#0']])
     expect(loader.running.getState()).toEqual({ 'mf-x': 'new' })
   })
 
-  it('tries a lost connection twice more, at another address each time, and then has it', async () => {
+  it('a lost connection is retried twice, at another address each time', async () => {
     let left = 2
     const { loader, waits, asked } = setUp(() =>
       left-- > 0 ? failing('entry', 'network')() : Promise.resolve(definition),
@@ -115,7 +115,7 @@ describe('loading a component of a remote', () => {
     ['entry', 'missing'],
     ['evaluate', 'throw'],
     ['contract', 'contract'],
-  ] as const)('runs the fallback release at once after %s %s, and reports', async (phase, cause) => {
+  ] as const)('the fallback release runs at once after %s %s, with a report', async (phase, cause) => {
     const { loader, reports, waits } = setUp((_, { release }) =>
       release === 'new' ? failing(phase, cause)() : Promise.resolve(definition),
     )
@@ -126,14 +126,14 @@ describe('loading a component of a remote', () => {
     ])
   })
 
-  it('gives up a container that never comes after its deadline and goes to the fallback', async () => {
+  it('a container that never arrives is given up after its deadline, and the fallback runs', async () => {
     const { loader } = setUp((_, { release }) =>
       release === 'new' ? new Promise(() => undefined) : Promise.resolve(definition),
     )
     await expect(loader.component('mf-x', 'page')).resolves.toMatchObject({ release: 'old' })
   })
 
-  it('waits on for files that are slow behind a container that is there, and does not load it again', async () => {
+  it('slow files behind a loaded container are waited for, without loading it again', async () => {
     let come: (screen: typeof Screen) => void = () => undefined
     const slow = new Promise<typeof Screen>((resolve) => (come = resolve))
     const load = jest.fn(() => slow)
@@ -148,7 +148,7 @@ describe('loading a component of a remote', () => {
     expect(reports.map(({ cause }) => cause)).toEqual(['timeout'])
   })
 
-  it('fails where there is no fallback, and heals by a retry once the cause is gone', async () => {
+  it('a load fails when there is no fallback, and a retry succeeds once the cause is gone', async () => {
     let isBroken = true
     const { loader, asked } = setUp(
       () => (isBroken ? failing('entry', 'missing')() : Promise.resolve(definition)),
@@ -161,7 +161,7 @@ describe('loading a component of a remote', () => {
     expect(new Set(asked).size).toBe(asked.length)
   })
 
-  it('heals by the release that the registry has meanwhile', async () => {
+  it('a failed load recovers by the release that the registry has meanwhile', async () => {
     const { loader, setFresh } = setUp(
       (_, { release }) => (release === 'new' ? failing('evaluate', 'throw')() : Promise.resolve(definition)),
       planOf('new'),
@@ -172,7 +172,7 @@ describe('loading a component of a remote', () => {
     await expect(loader.component('mf-x', 'page')).resolves.toMatchObject({ release: 'newer' })
   })
 
-  it('refuses a contribution that the release does not have', async () => {
+  it('a contribution that the release does not have is refused', async () => {
     const { loader } = setUp(async () => definition, planOf('new'))
     await expect(loader.component('mf-x', 'nothing')).rejects.toMatchObject({ failureCause: 'contract' })
   })
@@ -194,7 +194,7 @@ describe('a person who waits', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  it('has the fallback before five seconds where a load hangs, however long the release would wait', async () => {
+  it('the fallback is drawn within five seconds when a load hangs, however long the release would wait', async () => {
     const plan = patient(planOf('new', 'old'))
     const { loader, reports } = setUp(
       (_, { release }) => (release === 'new' ? never() : Promise.resolve(definition)),
@@ -211,7 +211,7 @@ describe('a person who waits', () => {
   it.each([
     ['both hang', planOf('new', 'old')],
     ['the only release hangs', planOf('new')],
-  ])('has the card after five seconds where %s', async (_what, plan) => {
+  ])('the failure card is drawn after five seconds when %s', async (_what, plan) => {
     const { loader } = setUp(never, patient(plan))
     const ended = jest.fn()
     loader.component('mf-x', 'page').catch(ended)
@@ -221,7 +221,7 @@ describe('a person who waits', () => {
     expect(ended).toHaveBeenCalledWith(expect.objectContaining({ failureCause: 'timeout' }))
   })
 
-  it('has what was slow, not lost, in the place of the card, and it is not loaded twice', async () => {
+  it('a slow remote replaces the failure card when it arrives, and is not loaded twice', async () => {
     let come: (remote: RemoteDefinition) => void = () => undefined
     const { loader, asked } = setUp(() => new Promise((resolve) => (come = resolve)), patient(planOf('new')))
     const failure = loader.component('mf-x', 'page').catch((error: RemoteFailure) => error)
@@ -232,7 +232,7 @@ describe('a person who waits', () => {
     expect(asked).toEqual(['new#0'])
   })
 
-  it('gets a retry although the registry does not answer', async () => {
+  it('a retry is possible although the registry does not answer', async () => {
     let isBroken = true
     const { loader, setFresh } = setUp(
       () => (isBroken ? failing('entry', 'missing')() : Promise.resolve(definition)),
@@ -251,14 +251,14 @@ describe('a person who waits', () => {
   })
 })
 
-it('keeps what is to be told if the page stops while a release is drawn, and remembers the mount', async () => {
+it('the report for a frozen page is prepared while a release is drawn, and names the mount', async () => {
   const { loader, beats } = setUp(async () => definition)
   loader.mounting('mf-x', 'new')
   expect(beats).toMatchObject([{ remote: 'mf-x', release: 'new', phase: 'frozen', revision: 1 }])
   expect(loader.mounts()).toMatchObject([{ remote: 'mf-x', release: 'new' }])
 })
 
-it('keeps what is to be told from before a release is evaluated, and then of what was drawn last again', async () => {
+it('the report for a frozen page is prepared before a release is evaluated, and then names what was drawn last', async () => {
   const { loader, beats } = setUp(async () => definition)
   loader.mounting('mf-drawn', 'old')
   const came = loader.component('mf-x', 'page')
@@ -267,7 +267,7 @@ it('keeps what is to be told from before a release is evaluated, and then of wha
   expect(beats.at(-1)).toMatchObject({ remote: 'mf-drawn', release: 'old' })
 })
 
-it('tells once a page load that a release does badly', () => {
+it('a bad release is reported once for each page load', () => {
   const { loader, reports } = setUp(async () => definition)
   for (const phase of ['call', 'call', 'long-task'] as const) loader.troubled('mf-x', 'new', phase)
   expect(reports.map(({ phase }) => phase)).toEqual(['call', 'long-task'])
@@ -276,7 +276,7 @@ it('tells once a page load that a release does badly', () => {
 describe('a plan that changes while the page is open', () => {
   const never = () => new Promise<RemoteDefinition>(() => undefined)
 
-  it('drops what was only fetched ahead: the release of the newer plan is drawn', async () => {
+  it('a prefetched release is dropped when a newer plan has another one', async () => {
     const { loader, store, asked } = setUp(async () => definition)
     loader.prefetch('mf-x')
     store.replace(planOf('old', undefined, 2))
@@ -285,7 +285,7 @@ describe('a plan that changes while the page is open', () => {
     expect(loader.isOutdated('mf-x')).toBe(false)
   })
 
-  it('goes on with what was fetched ahead where the plan has the same release still', async () => {
+  it('a prefetched release is used when the newer plan still has it', async () => {
     const { loader, store, asked } = setUp(async () => definition)
     loader.prefetch('mf-x')
     store.replace(planOf('new', 'old', 2))
@@ -293,7 +293,7 @@ describe('a plan that changes while the page is open', () => {
     expect(asked).toEqual(['new#0'])
   })
 
-  it('begins with the newer release while the one before is still on its way, for all who wait', async () => {
+  it('the newer release starts to load while the previous one is still loading, for everybody who waits', async () => {
     let come: () => void = () => undefined
     const { loader, store } = setUp((_, { release }) =>
       release === 'new'
@@ -307,7 +307,7 @@ describe('a plan that changes while the page is open', () => {
     expect([(await waiting).release, (await second).release]).toEqual(['newer', 'newer'])
   })
 
-  it('goes to the newer release when the one before does not come', async () => {
+  it('the newer release is loaded when the previous one does not arrive', async () => {
     const { loader, store } = setUp(
       (_, { release }) => (release === 'new' ? never() : Promise.resolve(definition)),
       planOf('new'),
@@ -317,7 +317,7 @@ describe('a plan that changes while the page is open', () => {
     await expect(waiting).resolves.toMatchObject({ release: 'newer' })
   })
 
-  it('never swaps what is drawn, and says that it is outdated', async () => {
+  it('a drawn release is never swapped, and is reported as outdated', async () => {
     const { loader, store, asked } = setUp(async () => definition)
     await loader.component('mf-x', 'page')
     store.replace(planOf('newer', 'new', 2))
@@ -328,7 +328,7 @@ describe('a plan that changes while the page is open', () => {
     expect(loader.isOutdated('mf-x')).toBe(false)
   })
 
-  it('is outdated on the fallback that the plan names, unless the page has stepped back to it itself', async () => {
+  it('a drawn fallback of the plan is outdated, unless the page has fallen back to it itself', async () => {
     const { loader, store } = setUp(async () => definition, planOf('old'))
     await loader.component('mf-x', 'page')
     store.replace(planOf('new', 'old', 2))
@@ -344,7 +344,7 @@ describe('a plan that changes while the page is open', () => {
     expect(stepped.loader.isOutdated('mf-x')).toBe(true)
   })
 
-  it('has nothing outdated of a remote that is not loaded, or that the plan has no more', async () => {
+  it('a remote that is not loaded, or that the plan no longer has, is never outdated', async () => {
     const { loader, store } = setUp(async () => definition)
     expect(loader.isOutdated('mf-x')).toBe(false)
     await loader.component('mf-x', 'page')
@@ -353,7 +353,7 @@ describe('a plan that changes while the page is open', () => {
   })
 })
 
-it('notes how long the steps took, of the release that runs alone', async () => {
+it('the durations of the load steps are recorded only for the release that runs', async () => {
   const { loader } = setUp((_, { release }, _attempt, took) => {
     if (release === 'new') return failing('evaluate', 'throw')()
     took('entry', 12.4)
@@ -368,14 +368,14 @@ it('notes how long the steps took, of the release that runs alone', async () => 
   expect([typeof catalogue, typeof module]).toEqual(['number', 'number'])
 })
 
-it('tells whose page it was, and which', async () => {
+it('a report names the merchant and the page', async () => {
   const { loader, reports } = setUp(failing('entry', 'missing'), planOf('new'))
   await expect(loader.component('mf-x', 'page')).rejects.toBeInstanceOf(RemoteFailure)
   expect(reports).toMatchObject([{ merchant: 'demo', page: '00000000-0000-4000-8000-000000000001' }])
 })
 
 describe('a component that throws while it renders', () => {
-  it('is reset once, then the fallback runs, then the card stands', async () => {
+  it('a component that throws is reset once, then the fallback runs, then the failure card is drawn', async () => {
     const { loader } = setUp(async () => definition)
     await loader.component('mf-x', 'page')
     const boom = new Error('boom')
@@ -387,7 +387,7 @@ describe('a component that throws while it renders', () => {
   })
 })
 
-it('heals by the plan of the page when the registry is away as well', async () => {
+it('a failed remote recovers by the page’s plan when the registry is unavailable too', async () => {
   let isBroken = true
   const said: unknown[] = []
   const hear = (event: ErrorEvent) => said.push(event.error)

@@ -28,27 +28,27 @@ const open = (options: Partial<Parameters<typeof renderRemote>[1]>) =>
 const shown = () => screen.getByTestId('paths').textContent
 
 describe('the paths that lead somewhere', () => {
-  it('are those whose conditions hold', () => {
+  it('the reachable paths are those whose conditions are met', () => {
     open({ session: testSession() })
     expect(shown()).toBe('/m/agent /m/voucherCenter')
   })
 
-  it('grow with a flag', () => {
+  it('the reachable paths grow with a flag', () => {
     open({ session: testSession(), flags: { DEPRECM3: true } })
     expect(shown()).toBe('/m/agent /m/vouReport /m/voucherCenter')
   })
 
-  it('lack what the member’s type excludes', () => {
+  it('the reachable paths omit what the member’s type excludes', () => {
     open({ session: testSession({ type: 4 }) })
     expect(shown()).toBe('/m/agent')
   })
 
-  it('lack a remote that this merchant does not get', () => {
+  it('the reachable paths omit a remote that this merchant does not get', () => {
     open({ session: testSession(), plan: withoutAgent })
     expect(shown()).toBe('/m/voucherCenter')
   })
 
-  it('have a member’s page also for a visitor, who can sign in', () => {
+  it('the reachable paths include a member’s page for a visitor, who can sign in', () => {
     const { events } = open({})
     expect(shown()).toBe('/m/agent /m/voucherCenter')
     act(() => events.setSession(testSession({ type: 4 }), 'trial'))
@@ -95,12 +95,12 @@ describe('a tile', () => {
       ...options,
     })
 
-  it('is there when its page is, of a remote or of the host', () => {
+  it('a tile appears when its page exists, of a remote or of the host', () => {
     draw({ flags: { DEPRECM3: true }, promos: { REFERRAL: true } })
     expect(shown()).toBe('records: open, invite: open, help: open')
   })
 
-  it('is not there when its page is not, and says so when that page is closed for now', () => {
+  it('a tile is absent when its page does not exist, and says so when that page is closed for now', () => {
     draw()
     expect(shown()).toBe('invite (refused): refuses, help: open')
   })

@@ -10,15 +10,15 @@ import { findMissingKeys } from './missing-keys'
 
 // LANG-4
 describe('the catalogues of this package', () => {
-  it('have every text of ui in Filipino and Arabic', () => {
+  it('the catalogue ui has every text in Filipino and Arabic', () => {
     expect(findMissingKeys('ui', { en: uiEn, fil: uiFil, ar: uiAr })).toEqual([])
   })
 
-  it('have every text of errors in Filipino and Arabic', () => {
+  it('the catalogue errors has every text in Filipino and Arabic', () => {
     expect(findMissingKeys('errors', { en: errorsEn, fil: errorsFil, ar: errorsAr })).toEqual([])
   })
 
-  it('have a text for every error code of the contract, and none for anything else', () => {
+  it('the catalogue errors has a text for every error code of the contract, and no others', () => {
     expect(Object.keys(errorsEn).sort()).toEqual([...Object.keys(errorStatus), ...clientErrorCodes].sort())
   })
 })

@@ -16,13 +16,16 @@ const texts: Record<string, Record<string, string>> = { en, fil }
 
 // ERROR-1
 describe('docs/errors.md', () => {
-  it('has a row for every code and for nothing else', () => {
+  it('docs/errors.md has a row for every code and no others', () => {
     expect([...rows.keys()].sort()).toEqual([...Object.keys(errorStatus), ...clientErrorCodes].sort())
   })
 
-  it.each([...rows])('tells the status and both texts of %s, and what the product does', (code, cells) => {
-    const status = Object.hasOwn(errorStatus, code) ? errorStatus[code as keyof typeof errorStatus] : '–'
-    expect(cells.slice(0, 3)).toEqual([String(status), texts['en']?.[code], texts['fil']?.[code]])
-    expect(cells[3]?.length).toBeGreaterThan(10)
-  })
+  it.each([...rows])(
+    'docs/errors.md states the status and both texts of %s, and what the product does',
+    (code, cells) => {
+      const status = Object.hasOwn(errorStatus, code) ? errorStatus[code as keyof typeof errorStatus] : '–'
+      expect(cells.slice(0, 3)).toEqual([String(status), texts['en']?.[code], texts['fil']?.[code]])
+      expect(cells[3]?.length).toBeGreaterThan(10)
+    },
+  )
 })

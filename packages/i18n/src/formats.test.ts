@@ -28,11 +28,11 @@ describe('formatMoney', () => {
     [1, 'BTC', 'en', 'auto', 'BTC\u00a00.00000001'],
     [-150000000, 'USDT', 'en', 'auto', '−USDT\u00a01.50000000'],
     [1234, 'IDR', 'en', 'auto', 'Rp\u00a012.34'],
-  ] as const)('writes %p %s in %s (%s) as %s', (minor, currency, language, sign, text) => {
+  ] as const)('formatMoney writes %p %s in %s (%s) as %s', (minor, currency, language, sign, text) => {
     expect(formatMoney(minor, currency, language, sign)).toBe(text)
   })
 
-  it("has its currency's decimals and Latin digits in every language, and loses no minor unit", () => {
+  it("formatMoney has the currency's decimals and Latin digits in every language, and loses no minor unit", () => {
     const amount = fc.integer({ min: -1e15, max: 1e15 })
     const currency = fc.constantFrom('PHP', 'JPY', 'KWD', 'BTC', 'USDT')
     fc.assert(
@@ -48,30 +48,30 @@ describe('formatMoney', () => {
     )
   })
 
-  it('refuses what is no whole number of minor units', () => {
+  it('formatMoney refuses an amount that is not a whole number of minor units', () => {
     expect(() => formatMoney(1.5, 'PHP', 'en')).toThrow(RangeError)
     expect(() => formatMoney(Number.NaN, 'PHP', 'en')).toThrow(RangeError)
   })
 })
 
 describe('numbers and shares', () => {
-  it('groups a number as the language does', () => {
+  it('numbers are grouped as the language does', () => {
     expect(formatNumber(1234567, 'en')).toBe('1,234,567')
     expect(formatNumber(1234, 'es')).toBe('1.234')
     expect(formatNumber(0.755, 'en', 2)).toBe('0.76')
   })
-  it('writes hundredths of a per cent', () => {
+  it('shares are written in hundredths of a per cent', () => {
     expect(formatPercent(9650, 'en')).toBe('96.5%')
   })
 })
 
 describe('times', () => {
   const moment = Date.UTC(2026, 10, 21, 2, 30)
-  it('shows a moment in the zone that is asked for', () => {
+  it('times are shown in the requested zone', () => {
     expect(formatDateTime(moment, 'en', { timeZone: 'Asia/Manila' })).toBe('Nov 21, 2026, 10:30')
     expect(formatDateTime(moment, 'en', { timeZone: 'UTC', style: 'monthDayTime' })).toBe('11/21, 02:30')
   })
-  it('writes in Filipino', () => {
+  it('times are written in Filipino', () => {
     expect(formatDateTime(moment, 'fil', { timeZone: 'Asia/Manila', style: 'day' })).toBe(
       'Sabado, Nobyembre 21',
     )
@@ -81,7 +81,7 @@ describe('times', () => {
     [-5 * 60_000, '5 minutes ago'],
     [2 * 86_400_000, 'in 2 days'],
     [-86_400_000, 'yesterday'],
-  ])('says how far %p ms are', (offset, text) => {
+  ])('a relative time says how far %p ms are', (offset, text) => {
     expect(formatRelative(moment + offset, moment, 'en')).toBe(text)
   })
 })

@@ -4,7 +4,7 @@ import { applyLanguage, followLanguage, rememberLanguage, rememberedLanguage } f
 
 // LANG-2
 describe('the language of the page', () => {
-  it('is written on the document with its direction', () => {
+  it('the page’s language is set on the document with its direction', () => {
     applyLanguage('ar')
     expect(document.documentElement).toHaveAttribute('lang', 'ar')
     expect(document.documentElement).toHaveAttribute('dir', 'rtl')
@@ -13,20 +13,20 @@ describe('the language of the page', () => {
     expect(document.documentElement).toHaveAttribute('dir', 'ltr')
   })
 
-  it('is remembered in local storage and in a cookie', () => {
+  it('the page’s language is stored in local storage and in a cookie', () => {
     rememberLanguage('fil')
     expect(rememberedLanguage()).toBe('fil')
     expect(document.cookie).toContain('language=fil')
   })
 
-  it('is not taken from storage when it is no language', () => {
+  it('an invalid stored language is ignored', () => {
     localStorage.setItem('language', 'klingon')
     expect(rememberedLanguage()).toBeUndefined()
     localStorage.setItem('language', 'TY')
     expect(rememberedLanguage()).toBe('fil')
   })
 
-  it('follows the bus until it is told to end', () => {
+  it('the page’s language follows the bus until its signal aborts', () => {
     const i18n = createTestI18n('en')
     const heard = new Set<(payload: BusEvent<'language:changed'>) => void>()
     const end = followLanguage(i18n, {

@@ -16,13 +16,13 @@ function Title() {
 const english = { en: { 'a-remote': { title_one: '{{count}} game', title_other: '{{count}} games' } } }
 
 describe('useText', () => {
-  it('is ready in the first render', () => {
+  it('useText has its texts in the first render', () => {
     const i18n = createI18n({ language: 'en', resources: english })
     render(<Title />, { wrapper: ({ children }) => <TextProvider i18n={i18n}>{children}</TextProvider> })
     expect(screen.getByText('en 2 games')).toBeInTheDocument()
   })
 
-  it('falls back to English, and takes a catalogue that comes later', async () => {
+  it('useText falls back to English, and uses a catalogue that is loaded later', async () => {
     const i18n = createI18n({ language: 'fil', resources: english })
     render(<Title />, { wrapper: ({ children }) => <TextProvider i18n={i18n}>{children}</TextProvider> })
     expect(screen.getByText('fil 2 games')).toBeInTheDocument()
@@ -34,7 +34,7 @@ describe('useText', () => {
     expect(screen.getByText('en 2 games')).toBeInTheDocument()
   })
 
-  it('reports a text that is nowhere', () => {
+  it('useText reports a text that no catalogue has', () => {
     const missing: string[] = []
     const i18n = createI18n({
       language: 'fil',
@@ -45,7 +45,7 @@ describe('useText', () => {
     expect(missing).toEqual(['shell:gone'])
   })
 
-  it('keeps instances apart', () => {
+  it('useText keeps instances apart', () => {
     expect(createTestI18n('fil').language).toBe('fil')
     expect(createTestI18n('en').language).toBe('en')
   })

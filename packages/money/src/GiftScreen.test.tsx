@@ -119,7 +119,7 @@ beforeEach(() => sessionStorage.clear())
 
 // MONEY-2
 describe('a money screen made of this package', () => {
-  it('sends amount and details once, with the key that was made when the confirmation opened', async () => {
+  it('a money screen sends amount and details once, with the key that was made when the confirmation opened', async () => {
     const { calls, location, events } = show({ id: 'G-1' })
     const inFlight: string[] = []
     events.on('money:inflight', ({ state }) => void inFlight.push(state))
@@ -135,7 +135,7 @@ describe('a money screen made of this package', () => {
     expect(inFlight).toEqual(['begun', 'ended'])
   })
 
-  it('sends nothing when the confirmation is cancelled, and waits for no answer afterwards', async () => {
+  it('a money screen sends nothing when the confirmation is cancelled, and awaits no answer afterwards', async () => {
     const { calls, unmount } = show({ id: 'G-1' })
     await userEvent.type(screen.getByRole('textbox'), '20')
     await give()
@@ -148,7 +148,7 @@ describe('a money screen made of this package', () => {
     expect(screen.getByRole('textbox', { name: 'Amount' })).toBeInTheDocument()
   })
 
-  it('asks whether what got no answer reached us, and sends it again with its key and details', async () => {
+  it('a money screen asks whether an unanswered intent arrived, and sends it again with its key and details', async () => {
     const answers = [new CallError('network.timeout', ''), { id: 'G-2' }]
     const { calls, location } = show(() => {
       const next = answers.shift()
@@ -167,14 +167,14 @@ describe('a money screen made of this package', () => {
     expect(second).toMatchObject({ body: first?.body, idempotencyKey: first?.idempotencyKey })
   })
 
-  it('finds what got no answer again after a reload, in Filipino too', () => {
+  it('a money screen finds an unanswered intent again after a reload, in Filipino too', () => {
     testIntents(remote, 'player01', 'left-over-key-0001').begin('gift', { amountMinor: 2_000 })
     show({ id: 'G-1' }, { language: 'fil' })
     expect(screen.getByText('Umabot ba sa amin ang ₱20.00 mo?')).toBeInTheDocument()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  it('forgets the key when the gateway refuses, and says why with the reference', async () => {
+  it('a money screen forgets the key when the gateway refuses, and says why with the reference', async () => {
     show(() => {
       throw new CallError('wallet.insufficient', 'ref-1', {}, 409)
     })
@@ -185,7 +185,7 @@ describe('a money screen made of this package', () => {
     expect(sessionStorage.getItem('plaza.intent.mf-gifts')).toBeNull()
   })
 
-  it('says at the field that there is not so much, and not how much there is while the balance is hidden', async () => {
+  it('a money screen reports a low balance at the field, and hides the amount while the balance is hidden', async () => {
     const { events } = show({ id: 'G-1' })
     const field = screen.getByRole('textbox')
     await userEvent.type(field, '501')
@@ -196,7 +196,7 @@ describe('a money screen made of this package', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('sends a visitor to sign in with the way back', () => {
+  it('a money screen sends a visitor to sign in with the way back', () => {
     const asked: unknown[] = []
     show(
       {},
@@ -209,7 +209,7 @@ describe('a money screen made of this package', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 
-  it('tells a trial account that it needs an actual one', () => {
+  it('a money screen tells a trial account that it needs an actual one', () => {
     show({}, { session: testSession({ type: 4 }) })
     expect(screen.getByText('Only with an actual account')).toBeInTheDocument()
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()

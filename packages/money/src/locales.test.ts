@@ -3,6 +3,6 @@ import { findMissingKeys } from '@plaza/i18n'
 import en from './locales/en.json'
 import fil from './locales/fil.json'
 
-it('says everything in both languages', () => {
+it('the money package has every text in both languages', () => {
   expect(findMissingKeys('@plaza/money', { en, fil })).toEqual([])
 })

@@ -141,7 +141,7 @@ describe('the game list', () => {
   })
 
   // FRAME-18
-  it('comes by itself within two seconds of a service that was away', async () => {
+  it('a failed game list loads by itself within two seconds once the service is back', async () => {
     jest.useFakeTimers()
     let isAway = true
     show('/m/gameList?gameType=RNG', (input) => {
@@ -157,13 +157,13 @@ describe('the game list', () => {
   })
 })
 
-describe('the next page of the game list is loaded within 500 px of the end, at most once a second', () => {
+describe('the next page of the game list', () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
   // LIST-6
-  it('a failed next page of the game list is not loaded again until Retry is pressed', async () => {
+  it('the next page of the game list is loaded within 500 px of the end, at most once a second', async () => {
     const { calls } = show('/m/gameList?gameType=RNG')
     await pass(0)
     setDistanceToEnd(501)
@@ -187,7 +187,7 @@ describe('the next page of the game list is loaded within 500 px of the end, at 
   })
 
   // LIST-6
-  it('that fails ends the loading until Retry is pressed', async () => {
+  it('a failed next page of the game list is not loaded again until Retry is pressed', async () => {
     let hasFailed = false
     const { calls } = show('/m/gameList?gameType=RNG', (input) => {
       if (input.query.pageNo === 2 && !hasFailed) {

@@ -12,10 +12,10 @@ it.each([
   [409, 'balance.insufficient', false],
   [429, 'request.rate.limited', false],
   [0, 'network.offline', false],
-])('of an answer %i %s says that the call itself was faulty: %s', (status, code, expected) => {
+])('the answer %i %s means that the call itself was faulty: %s', (status, code, expected) => {
   expect(isFaulty(new CallError(code, '', {}, status))).toBe(expected)
 })
 
-it('says so of nothing but calls', () => {
+it('errors that are not of calls are never faulty calls', () => {
   expect(isFaulty(new Error('boom'))).toBe(false)
 })

@@ -10,6 +10,6 @@ it.each([
   ['at once where the server says so', 1, '0', 1, 0],
   ['a short while where the server names a date', 1, 'Sun, 01 Nov 2026 04:00:00 GMT', 0, 150],
   ['not at all where the server asks for a long break', 1, '60', 0, undefined],
-])('waits %s', (_what, tries, retryAfter, random, delayMs) => {
+])('a repeated call waits %s', (_what, tries, retryAfter, random, delayMs) => {
   expect(repeatDelayMs({ tries, retryAfter, random: () => random })).toBe(delayMs)
 })

@@ -78,7 +78,7 @@ function start(...answers: object[]) {
 }
 
 describe('a sealed body', () => {
-  it('is not got ready without a connection, which is no fault of the code', async () => {
+  it('the encryption is not prepared without a connection, and that is not reported as an error', async () => {
     const { transport, bodies } = start(success(signedIn))
     axios.get.mockRejectedValueOnce(new Error('Loading chunk 1 failed.'))
     await expect(transport.prepareSeal()).rejects.toMatchObject({
@@ -89,19 +89,19 @@ describe('a sealed body', () => {
     expect(bodies()).toEqual([`key1@${deviceMs}`])
   })
 
-  it("is sealed anew by the server's clock, once, where the device's is wrong", async () => {
+  it("a body is sealed anew by the server's clock, once, when the device's clock is wrong", async () => {
     const { transport, bodies } = start(failure(400, 'body.stale', { now: serverMs }), success(signedIn))
     await expect(transport.send(loginCall, { body })).resolves.toEqual(signedIn)
     expect(bodies()).toEqual([`key1@${deviceMs}`, `key1@${serverMs}`])
   })
 
-  it("is sealed to the gateway's present key where the one that was kept is gone", async () => {
+  it("a body is sealed to the gateway's current key when the cached one is gone", async () => {
     const { transport, bodies } = start(failure(400, 'body.decrypt'), success(signedIn))
     await expect(transport.send(loginCall, { body })).resolves.toEqual(signedIn)
     expect(bodies()).toEqual([`key1@${deviceMs}`, `key2@${deviceMs}`])
   })
 
-  it.each(['body.stale', 'body.decrypt'])('is not sent a third time after %s', async (code) => {
+  it.each(['body.stale', 'body.decrypt'])('a sealed body is not sent a third time after %s', async (code) => {
     const again = failure(400, code, { now: serverMs })
     const { transport, bodies } = start(again, again)
     await expect(transport.send(loginCall, { body })).rejects.toMatchObject({ code })
@@ -110,20 +110,23 @@ describe('a sealed body', () => {
 })
 
 describe('a session', () => {
-  it.each(['session.expired', 'session.required', 'session.token.mismatch'])('ends by %s', async (code) => {
-    const { transport, ended } = start(failure(401, code))
-    await expect(transport.send(renewCall)).rejects.toMatchObject({ code, status: 401 })
-    expect(ended).toEqual([code])
-  })
+  it.each(['session.expired', 'session.required', 'session.token.mismatch'])(
+    'a session ends by %s',
+    async (code) => {
+      const { transport, ended } = start(failure(401, code))
+      await expect(transport.send(renewCall)).rejects.toMatchObject({ code, status: 401 })
+      expect(ended).toEqual([code])
+    },
+  )
 
-  it.each(['login.failed', 'captcha.required'])('does not end by %s', async (code) => {
+  it.each(['login.failed', 'captcha.required'])('a session does not end by %s', async (code) => {
     const { transport, ended } = start(failure(401, code))
     await expect(transport.send(loginCall, { body })).rejects.toMatchObject({ code })
     expect(ended).toEqual([])
   })
 
   // CHANGE-4
-  it('goes on, and its password is asked to be changed, where the gateway refuses it until then', async () => {
+  it('a session continues with a required password change when the gateway refuses calls until then', async () => {
     const { transport, ended, asked } = start(failure(403, 'password.change.required'))
     await expect(transport.send(renewCall)).rejects.toMatchObject({ code: 'password.change.required' })
     expect(asked).toEqual(['password'])
@@ -136,36 +139,39 @@ describe('a page that the gateway refuses as a whole', () => {
     [451, 'merchant.region'],
     [403, 'merchant.blocked.address'],
     [503, 'merchant.maintenance'],
-  ])('is told of %d %s, and the call fails by its code', async (status, code) => {
-    const answer = failure(status, code)
-    const { transport, asked } = start(answer, answer, answer)
-    await expect(transport.send(renewCall)).rejects.toMatchObject({ code, requestId: 'req-1' })
-    expect(asked).toEqual([code])
-  })
+  ])(
+    'a refusal of the whole page is reported for %d %s, and the call fails by its code',
+    async (status, code) => {
+      const answer = failure(status, code)
+      const { transport, asked } = start(answer, answer, answer)
+      await expect(transport.send(renewCall)).rejects.toMatchObject({ code, requestId: 'req-1' })
+      expect(asked).toEqual([code])
+    },
+  )
 })
 
 describe('a site that has more to do than it can', () => {
   const jackpots = { totalMinor: 0, currency: 'PHP', pools: [], asOf: 1 }
 
-  it('is read again when it said, and the answer is as if nothing had been', async () => {
+  it('a call to a busy site is repeated after the requested time, and then succeeds as usual', async () => {
     const { transport, waits } = start(busy('2'), success(jackpots))
     await expect(transport.send(jackpotsCall)).resolves.toEqual(jackpots)
     expect(waits).toEqual([2_000])
   })
 
-  it('is told by its code after three tries', async () => {
+  it('a busy site is reported by its code after three tries', async () => {
     const { transport, waits } = start(busy('1'), busy('2'), busy('3'))
     await expect(transport.send(jackpotsCall)).rejects.toMatchObject({ code: 'service.busy', status: 429 })
     expect(waits).toEqual([1_000, 2_000])
   })
 
-  it('is told at once where it asks for a long break', async () => {
+  it('a busy site is reported at once when it asks for a long wait', async () => {
     const { transport, waits } = start(busy('60'))
     await expect(transport.send(jackpotsCall)).rejects.toMatchObject({ code: 'service.busy' })
     expect(waits).toEqual([])
   })
 
-  it('is not asked again by itself for what writes without a key', async () => {
+  it('a write without a key is not repeated on a busy site', async () => {
     const { transport, waits } = start(busy('1'))
     await expect(transport.send(loginCall, { body })).rejects.toMatchObject({ code: 'service.busy' })
     expect(waits).toEqual([])
@@ -176,7 +182,7 @@ describe('a call that wants its member to be there', () => {
   const deposit = { method: 'demo-bank', amountMinor: 20_000 }
   const required = failure(401, 'reauth.required', { reason: 'active' })
 
-  it('asks for the password and goes on with the same key', async () => {
+  it('a call that needs re-authentication asks for the password and continues with the same key', async () => {
     const { transport, asked, ended } = start(required, failure(409, 'deposit.open.order'))
     await expect(
       transport.send(createDepositCall, { body: deposit, idempotencyKey: 'key-number-00000001' }),
@@ -189,7 +195,7 @@ describe('a call that wants its member to be there', () => {
     expect(keys).toEqual(['key-number-00000001', 'key-number-00000001'])
   })
 
-  it('is refused where nobody gives it', async () => {
+  it('a call that needs re-authentication is refused when nobody enters the password', async () => {
     goesOn = false
     const { transport, asked } = start(required)
     await expect(transport.send(createDepositCall, { body: deposit })).rejects.toMatchObject({
@@ -199,7 +205,7 @@ describe('a call that wants its member to be there', () => {
     expect(axios.request).toHaveBeenCalledTimes(1)
   })
 
-  it('asks once', async () => {
+  it('a call that needs re-authentication asks once', async () => {
     const { transport, asked } = start(required, required)
     await expect(transport.send(createDepositCall, { body: deposit })).rejects.toMatchObject({
       code: 'reauth.required',
@@ -211,7 +217,7 @@ describe('a call that wants its member to be there', () => {
 describe('an answer that carries the balance, by its call’s definition', () => {
   const balance = { wallets: [], totalMinor: 500, currency: 'PHP', version: 3, asOf: 1 }
 
-  it('is told once, of the account that the call was made for', async () => {
+  it('the balance of an answer is reported once, for the account that made the call', async () => {
     const { transport, told, page } = start(success({ ...balance, sumBalance: '5.00' }))
     const sent = transport.send(balanceCall)
     // Somebody else signs in before the answer comes: whoever hears it must be able to tell.
@@ -220,7 +226,7 @@ describe('an answer that carries the balance, by its call’s definition', () =>
     expect(told).toEqual([[500, 3, 'maria']])
   })
 
-  it('is told of its field too, and neither of a refusal nor of an answer that carries none', async () => {
+  it('the balance is reported with its field, and neither for a refusal nor for an answer without one', async () => {
     const play = {
       id: '1',
       nodeId: 1,

@@ -56,14 +56,14 @@ const block = (ms: number) => jest.setSystemTime(Date.now() + ms)
 
 // REMOTE-5
 describe('the heartbeat of a page', () => {
-  it('tells at the next load of a page that stopped while a remote was drawn and never came back', () => {
+  it('the next load reports a page that froze while a remote was drawn and never recovered', () => {
     open().beat(report)
     block(6_000)
     expect(open().told).toEqual([report])
     expect(open().told).toEqual([])
   })
 
-  it('tells itself when it comes back after it stood still for 30 s', () => {
+  it('a page reports itself when it recovers after it was frozen for 30 s', () => {
     const { beat, told } = open()
     beat(report)
     block(30_000)
@@ -71,7 +71,7 @@ describe('the heartbeat of a page', () => {
     expect(told).toEqual([report])
   })
 
-  it('tells at a load after it is gone of a page that stopped long after a remote was drawn', async () => {
+  it('a later load reports a page that froze long after a remote was drawn', async () => {
     const { beat, told } = open()
     beat(report)
     jest.advanceTimersByTime(60_000)
@@ -85,7 +85,7 @@ describe('the heartbeat of a page', () => {
     expect(kept()).toBeNull()
   })
 
-  it('tells nothing of a page that ended while it was hidden, and again of one that was looked at once more', async () => {
+  it('a page that ended while it was hidden is not reported, until it was visible again', async () => {
     const { beat, turn } = open()
     beat(report)
     jest.advanceTimersByTime(60_000)
@@ -101,7 +101,7 @@ describe('the heartbeat of a page', () => {
   it.each([
     ['locks', locks],
     ['no locks', undefined],
-  ])('tells nothing of a page that goes on, in a browser with %s', async (_, given) => {
+  ])('a page that continues is not reported, in a browser with %s', async (_, given) => {
     const { beat, told } = open({ locks: given })
     beat(report)
     jest.advanceTimersByTime(2_000)
@@ -111,7 +111,7 @@ describe('the heartbeat of a page', () => {
     expect([...told, ...next.told]).toEqual([])
   })
 
-  it('tells nothing of a page that is left in order', () => {
+  it('a page that is left normally is not reported', () => {
     const { beat, say } = open()
     beat(report)
     say('pagehide')
@@ -119,14 +119,14 @@ describe('the heartbeat of a page', () => {
     expect(open().told).toEqual([])
   })
 
-  it('leaves the beat of another tab that is drawing right now', () => {
+  it('the heartbeat of another tab that is drawing right now is kept', () => {
     open().beat(report)
     block(1_000)
     expect(open().told).toEqual([])
     expect(kept()).not.toBeNull()
   })
 
-  it('keeps the beat of a tab that stopped when another one goes on', () => {
+  it('the heartbeat of a frozen tab is kept while another tab continues', () => {
     const other = open()
     other.beat({ ...report, remote: 'mf-y' })
     jest.advanceTimersByTime(1_000)
@@ -137,7 +137,7 @@ describe('the heartbeat of a page', () => {
   })
 
   it.each(['{', '[]', '{"page":1}', '{"page":{"at":"then"}}', 'null'])(
-    'passes over %s, which is no beat',
+    'invalid stored heartbeats are ignored: %s',
     (text) => {
       localStorage.setItem('plaza.beat', text)
       expect(open().told).toEqual([])

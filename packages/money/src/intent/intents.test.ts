@@ -15,12 +15,12 @@ function open(storage = createMemoryStorage(), account = 'player01') {
 
 // MONEY-2
 describe('the key of a money intent', () => {
-  it('is the same on a retry of the same thing', () => {
+  it('the key of an intent is the same on a retry of the same intent', () => {
     const { intents } = open()
     expect(intents.begin('deposit', body).key).toBe(intents.begin('deposit', body).key)
   })
 
-  it('is the same after a reload of the tab', () => {
+  it('the key of an intent is the same after a reload of the tab', () => {
     const { intents, storage } = open()
     const { key } = intents.begin('deposit', body)
     const reloaded = createIntents({
@@ -33,7 +33,7 @@ describe('the key of a money intent', () => {
     expect(reloaded.begin('deposit', body).key).toBe(key)
   })
 
-  it('is the same after a refusal before it was looked at, and is no longer refused once it is sent again', () => {
+  it('the key of an intent survives an early refusal, which is cleared once the intent is sent again', () => {
     const { intents } = open()
     const { key } = intents.begin('deposit', body)
     intents.refuse('deposit')
@@ -42,7 +42,7 @@ describe('the key of a money intent', () => {
     expect(intents.of('deposit')).not.toHaveProperty('isRefused')
   })
 
-  it('is another one for another amount or method', () => {
+  it('another amount or method gets another key', () => {
     const { intents } = open()
     const keys = [body, { ...body, amountMinor: 60_000 }, { ...body, method: 'e-wallet' }].map(
       (wanted) => intents.begin('deposit', wanted).key,
@@ -50,7 +50,7 @@ describe('the key of a money intent', () => {
     expect(new Set(keys).size).toBe(3)
   })
 
-  it('is another one once the gateway has answered, though the same is wanted again', () => {
+  it('the same intent gets another key once the gateway has answered', () => {
     const { intents } = open()
     const first = intents.begin('deposit', body)
     intents.attach('deposit', 'D1')
@@ -58,7 +58,7 @@ describe('the key of a money intent', () => {
     expect(intents.begin('deposit', body).key).not.toBe(first.key)
   })
 
-  it('is forgotten when its order has ended, and leaves nothing behind', () => {
+  it('the key of an intent is forgotten when its order has ended, and leaves nothing behind', () => {
     const { intents, storage } = open()
     intents.begin('deposit', body)
     intents.attach('deposit', 'D1')
@@ -67,7 +67,7 @@ describe('the key of a money intent', () => {
     expect(storage.length).toBe(0)
   })
 
-  it('outlives the end of another order', () => {
+  it('the key of an intent survives the end of another order', () => {
     const { intents } = open()
     intents.begin('deposit', body)
     intents.attach('deposit', 'D2')
@@ -75,7 +75,7 @@ describe('the key of a money intent', () => {
     expect(intents.of('deposit')?.orderId).toBe('D2')
   })
 
-  it('of a withdrawal stands beside the one of a deposit', () => {
+  it('a withdrawal and a deposit keep their keys side by side', () => {
     const { intents } = open()
     intents.begin('deposit', body)
     intents.begin('withdrawal', { amountMinor: 100 })
@@ -83,14 +83,14 @@ describe('the key of a money intent', () => {
     expect(intents.of('withdrawal')?.amountMinor).toBe(100)
   })
 
-  it('is not seen by another account in the same tab', () => {
+  it('the key of an intent is invisible to another account in the same tab', () => {
     const { intents, storage } = open()
     intents.begin('deposit', body)
     expect(open(storage, 'agent01').intents.of('deposit')).toBeUndefined()
   })
 
   it.each(['not json', '[]', '{"deposit":{"key":"short"}}'])(
-    'is made anew where storage holds %s',
+    'the key of an intent is made anew when storage holds %s',
     (text) => {
       const storage = createMemoryStorage()
       storage.setItem(storageKey, text)
@@ -98,7 +98,7 @@ describe('the key of a money intent', () => {
     },
   )
 
-  it('is made when the confirmation opens, is sent then, and waits for no answer before that', () => {
+  it('the key of an intent is made when the confirmation opens, sent then, and awaits no answer before that', () => {
     const { intents } = open()
     intents.prepare('deposit', body)
     const { key, isRefused } = intents.of('deposit') ?? {}
@@ -108,14 +108,14 @@ describe('the key of a money intent', () => {
     expect(intents.of('deposit')).not.toHaveProperty('isRefused')
   })
 
-  it('stays when a confirmation opens while an answer is awaited', () => {
+  it('the key of an intent stays when a confirmation opens while an answer is awaited', () => {
     const { intents } = open()
     const sent = intents.begin('deposit', body)
     intents.prepare('deposit', { ...body, amountMinor: 60_000 })
     expect(intents.of('deposit')).toEqual(sent)
   })
 
-  it('is another one for other details, in whatever order they are named', () => {
+  it('other details get another key, in whatever order they are named', () => {
     const { intents } = open()
     const gift = (details: Record<string, string>) => intents.begin('gift', { amountMinor: 100, details }).key
     const first = gift({ to: 'up01', note: 'x' })
@@ -123,7 +123,7 @@ describe('the key of a money intent', () => {
     expect(gift({ to: 'up02', note: 'x' })).not.toBe(first)
   })
 
-  it('of a kind that no package names is kept like any other, and apart from those of other remotes', () => {
+  it('the key of a remote’s own kind of intent is kept like any other, and apart from those of other remotes', () => {
     const storage = createMemoryStorage()
     const { intents } = open(storage)
     intents.begin('gift', { amountMinor: 100 })
@@ -139,7 +139,7 @@ describe('the key of a money intent', () => {
     expect(other.of('gift')).toBeUndefined()
   })
 
-  it('fits the contract as the browser makes it', () => {
+  it('a key that the browser makes fits the contract', () => {
     expect(idempotencyKeySchema.safeParse(crypto.randomUUID()).success).toBe(true)
   })
 })

@@ -11,13 +11,13 @@ it.each([
   [60_000, null],
   [60_001, 'balance'],
   [100_001, 'balance'],
-] as const)('%s of what there is: %s', (minor, problem) => {
+] as const)('the amount %s within the balance has the problem %s', (minor, problem) => {
   expect(amountProblem(minor, limits)).toBe(problem)
 })
 
 it.each([
   [100_000, null],
   [100_001, 'max'],
-] as const)('%s where money comes from outside: %s', (minor, problem) => {
+] as const)('the amount %s from outside has the problem %s', (minor, problem) => {
   expect(amountProblem(minor, { minMinor: 10_000, maxMinor: 100_000 })).toBe(problem)
 })

@@ -12,17 +12,17 @@ describe('an intent is answered', () => {
     ['withdraw.amount.range', 'withdraw'],
     ['idempotency.conflict', 'gift'],
     ['request.invalid', 'gift'],
-  ] as const)('by %s, which is said of an intent of %s itself', (code, domain) =>
+  ] as const)('the refusal %s answers an intent of the kind %s', (code, domain) =>
     expect(isAnswered(failureOf(code), domain)).toBe(true),
   )
 
-  it('by a code of its own domain alone, which a new screen names', () => {
+  it('an intent is answered by refusals of its own domain only, which a new screen names', () => {
     expect(isAnswered({ code: 'gift.limit', status: 409 }, 'gift')).toBe(true)
     expect(isAnswered({ code: 'gift.limit', status: 409 }, 'deposit')).toBe(false)
     expect(isAnswered({ code: 'gifts.limit', status: 409 }, 'gift')).toBe(false)
   })
 
-  it('by nothing that is refused before its key is looked at', () => {
+  it('an intent is not answered by a refusal before its key was looked at', () => {
     const said = ['deposit', 'withdraw'].flatMap((domain) =>
       codes.filter((failure) => isAnswered(failure, domain)).map(({ code }) => code),
     )
@@ -35,7 +35,7 @@ describe('an intent is answered', () => {
     expect(said).not.toContain('service.unavailable')
   })
 
-  it('by no answer of a server in trouble, whatever it says', () => {
+  it('an intent is not answered by a server error, whatever it says', () => {
     expect(isAnswered({ code: 'deposit.state', status: 502 }, 'deposit')).toBe(false)
     expect(isAnswered({ code: 'network.timeout', status: 0 }, 'deposit')).toBe(false)
   })

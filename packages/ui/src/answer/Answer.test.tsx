@@ -16,29 +16,29 @@ const show = (of: Partial<AnswerSource<string[]>>, props: Partial<AnswerProps<st
 beforeEach(() => refetch.mockClear())
 
 describe('an answer', () => {
-  it('is announced as loading while nothing is known', () => {
+  it('an answer is announced as loading until it arrives', () => {
     show({})
     expect(screen.getByRole('status', { name: 'Loading' })).toHaveTextContent('shape')
   })
 
-  it('is drawn when it is there', () => {
+  it('an answer is drawn when it is available', () => {
     show({ data: ['Ana', 'Ben'] })
     expect(screen.getByText('Ana, Ben')).toBeInTheDocument()
     expect(screen.queryByRole('status')).toBeNull()
   })
 
-  it('stays when asking again fails', () => {
+  it('an answer stays when loading it again fails', () => {
     show({ data: ['Ana'], error: failure })
     expect(screen.getByText('Ana')).toBeInTheDocument()
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('shows its empty state when it has nothing to show', () => {
+  it('an answer shows its empty state when it has nothing to show', () => {
     show({ data: [] }, { isEmpty: (names) => names.length === 0, empty: <p>Nobody yet</p> })
     expect(screen.getByText('Nobody yet')).toBeInTheDocument()
   })
 
-  it('that failed names the reason and the reference, and is asked for again by Retry', async () => {
+  it('a failed answer names the reason and the reference, and Retry requests it again', async () => {
     show({ error: failure }, { failed: { title: 'The names didn’t load', fallbackText: 'Try later' } })
     expect(screen.getByRole('alert')).toHaveTextContent('The names didn’t load')
     expect(screen.getByRole('alert')).toHaveTextContent('Reference r-1')
@@ -47,17 +47,17 @@ describe('an answer', () => {
     expect(refetch).toHaveBeenCalledTimes(1)
   })
 
-  it('that failed for an unknown reason shows the text of the screen', () => {
+  it('an answer that failed for an unknown reason shows the screen’s text', () => {
     show({ error: { ...failure, code: 'unknown' } }, { failed: { fallbackText: 'Try later' } })
     expect(screen.getByRole('alert')).toHaveTextContent('Try later')
   })
 
-  it('that failed shows the text of the screen where the screen has one for every reason', () => {
+  it('a failed answer shows the screen’s text when the screen has one for every reason', () => {
     show({ error: failure }, { failed: { text: 'Your money is safe' } })
     expect(screen.getByRole('alert')).toHaveTextContent('Your money is safe')
   })
 
-  it('shows what a screen has for a certain refusal instead of the failure card', () => {
+  it('an answer shows the screen’s own content for a known refusal instead of the failure card', () => {
     show({ error: { ...failure, code: 'feature.off' } }, { refused: { 'feature.off': <p>Not here</p> } })
     expect(screen.getByText('Not here')).toBeInTheDocument()
     expect(screen.queryByRole('alert')).toBeNull()

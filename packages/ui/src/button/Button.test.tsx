@@ -4,14 +4,14 @@ import { draw } from '../testing'
 import { Button } from './Button'
 
 describe('Button', () => {
-  it('presses', async () => {
+  it('a button calls its handler when it is pressed', async () => {
     const press = jest.fn()
     draw(<Button onClick={press}>Deposit</Button>)
     await userEvent.click(screen.getByRole('button', { name: 'Deposit' }))
     expect(press).toHaveBeenCalledTimes(1)
   })
 
-  it('says why it can not be pressed, can be reached, and does nothing', async () => {
+  it('a disabled button says why, can be focused, and does nothing', async () => {
     const press = jest.fn()
     draw(
       <Button onClick={press} disabledReason="Write an amount first">
@@ -28,7 +28,7 @@ describe('Button', () => {
     expect(press).not.toHaveBeenCalled()
   })
 
-  it('does not send a form while it is busy, and keeps its name', async () => {
+  it('a busy button does not submit its form, and keeps its name', async () => {
     const send = jest.fn((event: React.FormEvent) => event.preventDefault())
     draw(
       <form onSubmit={send}>

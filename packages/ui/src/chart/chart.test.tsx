@@ -15,7 +15,7 @@ const data: ChartData = {
 }
 
 describe('a chart', () => {
-  it('has a table with the same numbers', () => {
+  it('a chart has a table with the same numbers', () => {
     draw(<Chart label="Two days" kind="line" data={data} valueText={(value) => `₱${value}`} />)
     const rows = within(screen.getByRole('table', { hidden: true }))
       .getAllByRole('row', { hidden: true })
@@ -27,7 +27,7 @@ describe('a chart', () => {
     ['values of both signs', data, [-50, 100]],
     ['no values', { ...data, series: [] }, [0, 1]],
     ['only losses', { ...data, series: [{ label: 'Lost', values: [-5, -9] }] }, [-9, 0]],
-  ] as const)('has zero on its vertical axis with %s', (_what, given, range) => {
+  ] as const)('a chart has zero on its vertical axis with %s', (_what, given, range) => {
     expect(valueRange(given)).toEqual(range)
   })
 })

@@ -4,7 +4,7 @@ import { draw } from '../testing'
 import { CopyField } from './CopyField'
 
 describe('CopyField', () => {
-  it('copies the bare value and says so', async () => {
+  it('a copy field copies the bare value and says so', async () => {
     const user = userEvent.setup()
     draw(<CopyField label="Account number" value="0917 555" copyValue="0917555" />)
     await user.click(screen.getByRole('button', { name: 'Copy Account number' }))
@@ -12,7 +12,7 @@ describe('CopyField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Copied')
   })
 
-  it('selects the value where copying is refused', async () => {
+  it('a copy field selects the value when copying is refused', async () => {
     const user = userEvent.setup({ writeToClipboard: false })
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused'))
     draw(<CopyField label="Reference" value="PZ-1" />)

@@ -8,7 +8,7 @@ describe('a countdown', () => {
   beforeEach(() => jest.useFakeTimers({ now: startMs }))
   afterEach(() => jest.useRealTimers())
 
-  it('shows the time left by the server’s clock, whatever the device’s says, and then that it has ended', () => {
+  it('a countdown shows the time left by the server’s clock, whatever the device’s says, and then that it has ended', () => {
     const serverAheadMs = 3_600_000
     draw(
       <Countdown
@@ -27,7 +27,7 @@ describe('a countdown', () => {
     expect(screen.getByText('Time is up')).toBeInTheDocument()
   })
 
-  it('shows the right time at once when a tab that slept is seen again', () => {
+  it('a countdown is right at once when a suspended tab becomes visible again', () => {
     draw(<Countdown untilMs={startMs + 100_000} now={Date.now} label="Left" ended="Over" />)
     act(() => {
       jest.setSystemTime(startMs + 90_000)
@@ -43,7 +43,7 @@ describe('a countdown', () => {
     [3599, '59:59'],
     [3600, '1:00:00'],
     [36_061, '10:01:01'],
-  ])('writes %d seconds as %s', (seconds, text) => {
+  ])('a countdown writes %d seconds as %s', (seconds, text) => {
     expect(clockText(seconds)).toBe(text)
   })
 })

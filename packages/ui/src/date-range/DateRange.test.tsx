@@ -12,14 +12,14 @@ const show = (value: DayRange) =>
 beforeEach(() => heard.mockClear())
 
 describe('a range of days', () => {
-  it('is chosen with one tap where it is a usual one', async () => {
+  it('a usual range of days is chosen with one tap', async () => {
     show(quickRange('today', today))
     expect(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(screen.getByRole('button', { name: '7 days' }))
     expect(heard).toHaveBeenCalledWith({ from: '2026-11-16', to: today })
   })
 
-  it('is written out where it is not', () => {
+  it('an unusual range of days is written out', () => {
     show({ from: '2026-11-01', to: '2026-11-05' })
     expect(screen.getByRole('button', { name: 'Nov 1, 2026 to Nov 5, 2026' })).toHaveAttribute(
       'aria-pressed',
@@ -27,7 +27,7 @@ describe('a range of days', () => {
     )
   })
 
-  it('is chosen in a sheet, which says at its field why a range is refused', async () => {
+  it('a range of days is chosen in a sheet, which says at its field why a range is refused', async () => {
     show(quickRange('today', today))
     await userEvent.click(screen.getByRole('button', { name: 'Choose days' }))
     const write = (label: string, value: string) =>

@@ -21,7 +21,7 @@ const pressMask = async () => {
 
 describe('Dialog', () => {
   // FRAME-14
-  it('ignores a press on the mask within 300 ms of opening and takes it afterwards', async () => {
+  it('a dialog ignores a press on its backdrop within 300 ms of opening and accepts it afterwards', async () => {
     const onClose = jest.fn()
     draw(
       <Dialog isOpen onClose={onClose} title="News">
@@ -36,7 +36,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('counts the 300 ms anew each time it opens', async () => {
+  it('a dialog counts the 300 ms anew each time it opens', async () => {
     const onClose = jest.fn()
     const dialog = (isOpen: boolean) => (
       <Dialog isOpen={isOpen} onClose={onClose} title="News">
@@ -51,7 +51,7 @@ describe('Dialog', () => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('has a name and closes by Escape', async () => {
+  it('a dialog has a name and closes by Escape', async () => {
     const onClose = jest.fn()
     draw(
       <Dialog isOpen onClose={onClose} title="News">
@@ -63,7 +63,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('takes the focus itself where it is to be read first', async () => {
+  it('a dialog takes the focus itself when it should be read first', async () => {
     draw(
       <Dialog isOpen takesFocus hasClose onClose={() => {}} title="News">
         Text
@@ -72,7 +72,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'News' })).toHaveFocus())
   })
 
-  it('keeps the focus inside and gives it back', async () => {
+  it('a dialog traps the focus and restores it', async () => {
     const dialog = (isOpen: boolean) => (
       <>
         <button type="button">Outside</button>
@@ -100,7 +100,7 @@ describe('Dialog', () => {
 })
 
 describe('ConfirmDialog', () => {
-  it('is an alert dialog that its mask never closes', async () => {
+  it('a confirmation is an alert dialog that its backdrop never closes', async () => {
     const onCancel = jest.fn()
     draw(<ConfirmDialog isOpen title="Sign out?" text="Really" onConfirm={() => {}} onCancel={onCancel} />)
     expect(screen.getByRole('alertdialog', { name: 'Sign out?' })).toHaveAccessibleDescription('Really')
@@ -109,7 +109,7 @@ describe('ConfirmDialog', () => {
     expect(onCancel).not.toHaveBeenCalled()
   })
 
-  it('confirms once at a time: busy, it does nothing', async () => {
+  it('a confirmation confirms once at a time, and does nothing while it is busy', async () => {
     const onConfirm = jest.fn()
     const dialog = (isBusy: boolean) => (
       <ConfirmDialog

@@ -4,7 +4,7 @@ import { draw } from '../testing'
 import { FailureCard } from './FailureCard'
 
 describe('FailureCard', () => {
-  it('names the remote, says what is safe, offers a retry and a reference', async () => {
+  it('a failure card names the remote, says what is safe, and offers Retry and a reference', async () => {
     const onRetry = jest.fn()
     draw(<FailureCard remote="mf-cashier" reference="req-1" onRetry={onRetry} />)
     const card = screen.getByRole('alert')

@@ -7,7 +7,7 @@ import { TextField } from './TextField'
 const nothing = () => {}
 
 describe('a field', () => {
-  it('belongs to its label and its help; an error takes the help’s place', () => {
+  it('a field is tied to its label and its help, and an error replaces the help', () => {
     const field = (error?: string) => (
       <TextField
         label="Username"
@@ -28,7 +28,7 @@ describe('a field', () => {
     expect(screen.queryByText('4 to 16 letters')).not.toBeInTheDocument()
   })
 
-  it('hands over the text that is typed', async () => {
+  it('a field passes on the typed text', async () => {
     const heard = jest.fn()
     draw(<TextField label="Username" value="" onChange={heard} />)
     await userEvent.type(screen.getByRole('textbox'), 'a')
@@ -37,7 +37,7 @@ describe('a field', () => {
 })
 
 describe('a password', () => {
-  it('is hidden until its eye is pressed, and hidden again after', async () => {
+  it('a password field is hidden until its eye is pressed, and hidden again after', async () => {
     draw(<PasswordField label="Password" value="Play1234" onChange={nothing} />)
     const field = screen.getByLabelText('Password')
     expect(field).toHaveAttribute('type', 'password')

@@ -38,7 +38,7 @@ function TestForm(foot: Partial<FormFootProps>) {
 beforeEach(() => send.mockClear())
 
 describe('a form', () => {
-  it('says at each field what is wrong and gives the first failing field the focus, instead of being sent', async () => {
+  it('an invalid form shows each field’s error and focuses the first, instead of being sent', async () => {
     draw(<TestForm />)
     await userEvent.clear(screen.getByLabelText('city'))
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -48,13 +48,13 @@ describe('a form', () => {
     expect(screen.getByLabelText('city')).toHaveAccessibleDescription('city is needed')
   })
 
-  it('is sent by Enter in a field', async () => {
+  it('a form is sent by Enter in a field', async () => {
     draw(<TestForm />)
     await userEvent.type(screen.getByLabelText('name'), 'Ana{Enter}')
     expect(send).toHaveBeenCalledWith({ name: 'Ana', city: 'Cebu' })
   })
 
-  it('says a refusal of the server at its field until the field is edited', async () => {
+  it('a form shows a server refusal at its field until the field is edited', async () => {
     draw(<TestForm />)
     await userEvent.click(screen.getByRole('button', { name: 'refuse' }))
     const city = screen.getByLabelText('city')
@@ -64,7 +64,7 @@ describe('a form', () => {
     expect(city).toBeValid()
   })
 
-  it('reads out why it could not be sent, with its details but without what ticks beside them', () => {
+  it('a form reads out why it could not be sent, with the details but without a running countdown', () => {
     draw(
       <TestForm problem={{ text: 'It was refused', details: ['Reference r-1', false], timeLeft: '0:59' }} />,
     )
@@ -73,7 +73,7 @@ describe('a form', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('0:59')
   })
 
-  it('says why it cannot be sent yet, but not while it is being sent', () => {
+  it('a form says why it cannot be sent yet, but not while it is being sent', () => {
     const { rerender } = draw(<TestForm disabledReason="Agree first" />)
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('Agree first')
     rerender(<TestForm disabledReason="Agree first" isPending />)

@@ -9,7 +9,7 @@ import { GameTile } from './GameTile'
 const game = { id: 7, name: 'Mango Gold', vendor: 'Tala', artwork: '/art/1', tint: '#d98f1d' }
 
 describe('GameTile', () => {
-  it('opens by its name and hearts by its heart, each apart', async () => {
+  it('a game tile opens by its name and hearts by its heart, separately', async () => {
     const onOpen = jest.fn()
     const onFavourite = jest.fn()
     draw(<GameTile {...game} onOpen={onOpen} onFavourite={onFavourite} />)
@@ -19,7 +19,7 @@ describe('GameTile', () => {
     expect([onOpen.mock.calls.length, onFavourite.mock.calls]).toEqual([1, [[7]]])
   })
 
-  it('says that it is a favourite', () => {
+  it('a game tile says that it is a favourite', () => {
     draw(<GameTile {...game} onOpen={() => {}} onFavourite={() => {}} isFavourite />)
     expect(screen.getByRole('button', { name: 'Remove Mango Gold from favourites' })).toHaveAttribute(
       'aria-pressed',
@@ -27,14 +27,14 @@ describe('GameTile', () => {
     )
   })
 
-  it('says in the vendor’s place why it can not be played', () => {
+  it('a game tile says in place of the vendor why the game cannot be played', () => {
     draw(<GameTile {...game} onOpen={() => {}} unavailable="Back at 18:00" />)
     expect(screen.getByText('Back at 18:00')).toBeInTheDocument()
     expect(screen.queryByText('Tala')).not.toBeInTheDocument()
   })
 
   // FRAME-15
-  it('shows that it is pressed after the press delay of the specification, and takes no selection or callout', () => {
+  it('a game tile looks pressed after the press delay, and allows no selection or callout', () => {
     const styles = readFileSync(join(__dirname, 'GameTile.module.css'), 'utf8')
     expect(styles).toMatch(
       new RegExp(`:active\\) \\{[^}]*transition-delay: ${touch.pressDelayMs}ms;[^}]*\\}`),
@@ -42,7 +42,7 @@ describe('GameTile', () => {
     expect(styles).toMatch(/-webkit-touch-callout: none/)
   })
 
-  it('paints its artwork’s colour at once', () => {
+  it('a game tile paints its artwork’s colour at once', () => {
     draw(<GameTile {...game} onOpen={() => {}} />)
     expect(screen.getByRole('article').style.getPropertyValue('--tint')).toBe('#d98f1d')
   })

@@ -6,12 +6,12 @@ import { coreIcons } from './core-icons'
 import { moreIcons } from './more-icons'
 
 describe('Icon', () => {
-  it('draws an icon of the first load at once', () => {
+  it('an icon of the first load is drawn at once', () => {
     render(<Icon name="gift" label="Promotions" />)
     expect(screen.getByRole('img', { name: 'Promotions' }).innerHTML).toContain(coreIcons.gift)
   })
 
-  it('keeps the place of another until its table has come', async () => {
+  it('other icons reserve their space until their table has loaded', async () => {
     render(<Icon name="crown" label="VIP" size={20} />)
     const icon = screen.getByRole('img', { name: 'VIP' })
     expect(icon).toHaveAttribute('width', '20')
@@ -19,7 +19,7 @@ describe('Icon', () => {
     await screen.findByText((_, element) => element?.getAttribute('d') === moreIcons.crown)
   })
 
-  it('draws a ring for a name that it does not know, also of the object itself', async () => {
+  it('an icon with an unknown name is a ring, also for names of Object.prototype', async () => {
     render(
       <>
         <Icon name="crown" />
@@ -32,16 +32,16 @@ describe('Icon', () => {
     )
   })
 
-  it('is nothing to screen readers when the text beside it speaks', () => {
+  it('an icon is hidden from screen readers when the text beside it describes it', () => {
     render(<Icon name="home" />)
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
   })
 
-  it('has names in one table or the other, never in both', () => {
+  it('an icon’s name is in one table or the other, never in both', () => {
     expect(Object.keys(coreIcons).filter((name) => Object.hasOwn(moreIcons, name))).toEqual([])
   })
 
-  it('is drawn as the package and its table say', () => {
+  it('the icons match the icon package and its table', () => {
     const script = join(__dirname, '../../scripts/draw-icons.mjs')
     expect(() => execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })).not.toThrow()
   })

@@ -9,11 +9,11 @@ const kits = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((path) => path.slice(0, -'/texts/en.json'.length))
 
 describe('the texts of the kits', () => {
-  it('are found', () => {
+  it('the catalogues of the kits are found', () => {
     expect(kits).toContain('records')
   })
 
-  it.each(kits)('of %s are complete in English, Filipino and Arabic', (kit) => {
+  it.each(kits)('the kit texts of %s are complete in English, Filipino and Arabic', (kit) => {
     const read = (language: string) =>
       JSON.parse(readFileSync(join(source, kit, 'texts', `${language}.json`), 'utf8')) as Catalogue
     expect(findMissingKeys(kit, { en: read('en'), fil: read('fil'), ar: read('ar') })).toEqual([])

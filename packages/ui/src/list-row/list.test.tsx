@@ -9,7 +9,7 @@ import { List } from './List'
 import { ListRow } from './ListRow'
 
 describe('List', () => {
-  it('is a list of rows: links, buttons, choices', async () => {
+  it('a list consists of rows: links, buttons, choices', async () => {
     const press = jest.fn()
     draw(
       <List label="Settings">
@@ -28,7 +28,7 @@ describe('List', () => {
 })
 
 describe('Segmented', () => {
-  it('is a choice of one that arrow keys move', async () => {
+  it('a segmented control is a choice of one that arrow keys move', async () => {
     const onChange = jest.fn()
     const options = [
       { value: 'user', label: 'Username' },
@@ -42,7 +42,7 @@ describe('Segmented', () => {
 })
 
 describe('Tabs', () => {
-  it('show the panel of the chosen tab', async () => {
+  it('tabs show the panel of the chosen tab', async () => {
     const onChange = jest.fn()
     const items = [
       { id: 'a', label: 'Claimable', count: 2, panel: 'first panel' },
@@ -56,7 +56,7 @@ describe('Tabs', () => {
 })
 
 describe('Timeline', () => {
-  it('says in words what its marks say', () => {
+  it('a timeline describes its marks in words', () => {
     draw(
       <Timeline
         steps={[
@@ -72,7 +72,7 @@ describe('Timeline', () => {
 })
 
 describe('Accordion', () => {
-  it('opens one entry, and closes it by a second press', async () => {
+  it('an accordion opens one entry, and closes it by a second press', async () => {
     const onChange = jest.fn()
     const items = [
       { id: '0', title: 'Deposit', content: 'How to' },

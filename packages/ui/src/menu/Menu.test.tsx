@@ -37,13 +37,13 @@ const item = (name: string) => screen.getByRole('menuitem', { name })
 const isGone = () => expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 
 describe('Menu', () => {
-  it('opens with a name and its first item in focus', async () => {
+  it('a menu opens with a name and focuses its first item', async () => {
     await open()
     expect(screen.getByRole('menu', { name: 'Menu' })).toBeInTheDocument()
     expect(item('Hide balance')).toHaveFocus()
   })
 
-  it('closes by a press on an item, unless that is a switch or disabled', async () => {
+  it('a menu closes by a press on an item, unless that is a switch or disabled', async () => {
     const onPress = jest.fn()
     await open(onPress)
     await userEvent.click(item('Hide balance'))
@@ -54,7 +54,7 @@ describe('Menu', () => {
     expect(onPress.mock.calls).toEqual([['hide'], ['out']])
   })
 
-  it('is walked by arrows, Home, End and first letters, round its ends', async () => {
+  it('arrow keys, Home, End and first letters move in a menu and wrap around', async () => {
     await open()
     for (const [key, name] of [
       ['{ArrowDown}', 'Feedback'],
@@ -71,21 +71,21 @@ describe('Menu', () => {
     }
   })
 
-  it('closes by Escape and gives the focus back to its button', async () => {
+  it('a menu closes by Escape and returns the focus to its button', async () => {
     await open()
     await userEvent.keyboard('{Escape}')
     isGone()
     expect(screen.getByText('Open')).toHaveFocus()
   })
 
-  it('closes by Tab, which goes on from the button', async () => {
+  it('a menu closes by Tab, which continues from the button', async () => {
     await open()
     await userEvent.tab()
     isGone()
     expect(screen.getByText('After')).toHaveFocus()
   })
 
-  it('closes by a press beside it and when the window changes its size', async () => {
+  it('a menu closes by a press beside it and when the window is resized', async () => {
     await open()
     await userEvent.click(document.querySelector('.outside') ?? document.body)
     isGone()

@@ -14,7 +14,7 @@ function Host({ heard, ...props }: Partial<MoneyFieldProps> & { heard: (minor: n
 }
 
 describe('MoneyField', () => {
-  it('parts thousands while it is typed and hands over minor units', async () => {
+  it('a money field groups thousands while typing and passes on minor units', async () => {
     const heard = jest.fn()
     draw(<Host heard={heard} />)
     const field = screen.getByRole('textbox', { name: 'Amount' })
@@ -25,7 +25,7 @@ describe('MoneyField', () => {
     expect(field).toHaveValue('1,234.50')
   })
 
-  it('keeps the caret where it was when a group sign comes before it', async () => {
+  it('a money field keeps the caret in place when a group separator is inserted before it', async () => {
     draw(<Host heard={() => {}} />)
     const field = screen.getByRole<HTMLInputElement>('textbox')
     await userEvent.type(field, '1234')
@@ -34,7 +34,7 @@ describe('MoneyField', () => {
     expect(field.selectionStart).toBe(2)
   })
 
-  it('loses a digit by Backspace, never its scale', async () => {
+  it('a money field deletes a digit by Backspace, without changing the scale', async () => {
     const heard = jest.fn()
     draw(<Host heard={heard} />)
     await userEvent.type(screen.getByRole('textbox'), '1234{Backspace}')
@@ -42,7 +42,7 @@ describe('MoneyField', () => {
     expect(heard).toHaveBeenLastCalledWith(12300)
   })
 
-  it('takes a pasted amount and a quick amount', async () => {
+  it('a money field accepts a pasted amount and a quick amount', async () => {
     const heard = jest.fn()
     draw(<Host heard={heard} quickMinor={[50000]} />)
     await userEvent.click(screen.getByRole('textbox'))
@@ -53,7 +53,7 @@ describe('MoneyField', () => {
     expect(screen.getByRole('button', { name: '₱500' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('says at the field what the currency has no decimals for, and hands over no amount', async () => {
+  it('a money field reports decimals that the currency does not have, and passes on no amount', async () => {
     const heard = jest.fn()
     draw(<Host heard={heard} quickMinor={[50000]} />)
     const field = screen.getByRole('textbox')
@@ -72,7 +72,7 @@ describe('MoneyField', () => {
     expect(field).toHaveValue('500.00')
   })
 
-  it('takes whole amounts alone of a currency without decimals, and offers the keypad for them', async () => {
+  it('a money field accepts whole amounts only in a currency without decimals, with the numeric keypad', async () => {
     const heard = jest.fn()
     draw(<Host heard={heard} currency="JPY" quickMinor={[1000]} />, 'fil')
     const field = screen.getByRole('textbox')
@@ -85,7 +85,7 @@ describe('MoneyField', () => {
     expect(field).toHaveValue('1,000')
   })
 
-  it('shows its limits as help and an error in their place', () => {
+  it('a money field shows its limits as help, and an error in their place', () => {
     const limits = { minMinor: 10000, maxMinor: 5000000 }
     const { rerender } = draw(<Host heard={() => {}} {...limits} />)
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('₱100.00 – ₱50,000.00')

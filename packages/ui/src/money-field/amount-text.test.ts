@@ -36,20 +36,20 @@ describe('an amount that is typed', () => {
     ['١٢٣', '123', 12300],
     ['၁၂', '12', 1200],
     ['123456789012345', '12,345,678,901', 1_234_567_890_100],
-  ])('%p stands as %p and is worth %p', (keys, text, minor) => {
+  ])('the typed amount %p is shown as %p and has the value %p', (keys, text, minor) => {
     expect(type(keys)).toEqual({ text, minor })
   })
 
-  it('takes the point and the comma alike for the decimal sign where the language writes a comma', () => {
+  it('a typed amount accepts point and comma as the decimal sign when the language writes a comma', () => {
     expect(type('1234,5', 'es')).toEqual({ text: '1.234,5', minor: 123450 })
     expect(type('1234.5', 'es')).toEqual({ text: '1.234,5', minor: 123450 })
   })
 
-  it('keeps its worth whole when a digit is deleted: 1,234 becomes 123, not 1.23', () => {
+  it('a typed amount keeps its scale when a digit is deleted: 1,234 becomes 123, not 1.23', () => {
     expect(readTyped('1,23', null, 4, peso)).toEqual({ text: '123', minor: 12300 })
   })
 
-  it('parts the centavos where a sign is typed into the middle', () => {
+  it('a decimal sign typed into the middle of an amount separates the centavos', () => {
     expect(readTyped('12.34', '.', 3, peso)).toEqual({ text: '12.34', minor: 1234 })
   })
 })
@@ -60,9 +60,12 @@ describe('an amount that its currency cannot express', () => {
     ['12.5', 'JPY', '12.5'],
     ['1.2345', 'KWD', '1.2345'],
     ['0.123456789', 'BTC', '0.123456789'],
-  ])('%s %s stands as it was typed and is no amount', (keys, currency, text) => {
-    expect(type(keys, 'en', currency)).toEqual({ text, minor: null, problem: 'decimals' })
-  })
+  ])(
+    'the amount %s %s that the currency cannot express is shown as typed and has no value',
+    (keys, currency, text) => {
+      expect(type(keys, 'en', currency)).toEqual({ text, minor: null, problem: 'decimals' })
+    },
+  )
 
   it.each([
     ['1.234', 'KWD', 1_234],
@@ -71,7 +74,7 @@ describe('an amount that its currency cannot express', () => {
     ['12.', 'JPY', 12],
     ['12.0', 'JPY', 12],
     ['1234567890123456', 'JPY', 1_234_567_890_123],
-  ])('but %s %s is %d minor units', (keys, currency, minor) => {
+  ])('the amount %s %s is %d minor units', (keys, currency, minor) => {
     expect(type(keys, 'en', currency)).toMatchObject({ minor })
   })
 
@@ -79,9 +82,15 @@ describe('an amount that its currency cannot express', () => {
     ['1.2345', 'PHP'],
     ['12.50', 'JPY'],
     ['0.000000001', 'USDT'],
-  ])('is refused when it is pasted, never rounded: %s %s', (text, currency) => {
-    expect(readPasted(text, { language: 'en', currency })).toMatchObject({ minor: null, problem: 'decimals' })
-  })
+  ])(
+    'a pasted amount that the currency cannot express is refused, never rounded: %s %s',
+    (text, currency) => {
+      expect(readPasted(text, { language: 'en', currency })).toMatchObject({
+        minor: null,
+        problem: 'decimals',
+      })
+    },
+  )
 })
 
 describe('an amount that is pasted', () => {
@@ -100,13 +109,13 @@ describe('an amount that is pasted', () => {
     ['500.', 50000],
     ['nothing', null],
     ['', null],
-  ])('%p is worth %p', (text, minor) => {
+  ])('the pasted amount %p has the value %p', (text, minor) => {
     expect(readPasted(text, peso).minor).toBe(minor)
   })
 })
 
 describe('an amount at rest', () => {
-  it('shows the decimals of its currency, nothing when there is none', () => {
+  it('an amount at rest shows the decimals of its currency, and nothing when there is none', () => {
     expect(settledText(null, peso)).toBe('')
     expect(settledText(0, peso)).toBe('0.00')
     expect(settledText(123405, peso)).toBe('1,234.05')
@@ -114,7 +123,7 @@ describe('an amount at rest', () => {
     expect(settledText(123405, { language: 'en', currency: 'KWD' })).toBe('123.405')
   })
 
-  it('is read back as it was, in every language, from the field and from what the site shows', () => {
+  it('an amount at rest is parsed back unchanged in every language, from the field and from the site’s format', () => {
     const amounts = fc.integer({ min: 0, max: 1_000_000_000_000 })
     const currencies = fc.constantFrom('EUR', 'PHP', 'JPY', 'KWD', 'BTC', 'USDT')
     fc.assert(

@@ -9,11 +9,11 @@ const statuses = (moves: Parameters<typeof orderSteps>[0], states: string[]) =>
   ).map(({ state, status }) => `${state} ${status}`)
 
 describe('the steps of an order', () => {
-  it('end well where the contract says', () => {
+  it('the steps of an order end where the contract says', () => {
     expect([goalOf(depositMoves), goalOf(withdrawalMoves)]).toEqual(['credited', 'paid'])
   })
 
-  it('show what is to come after what happened', () => {
+  it('the steps of an order show what comes next after what happened', () => {
     expect(statuses(depositMoves, ['created', 'awaiting-payment'])).toEqual([
       'created done',
       'awaiting-payment current',
@@ -22,7 +22,7 @@ describe('the steps of an order', () => {
     ])
   })
 
-  it('are all done at the goal', () => {
+  it('the steps of a successful order are all done', () => {
     expect(statuses(depositMoves, ['created', 'awaiting-payment', 'processing', 'credited'])).toEqual([
       'created done',
       'awaiting-payment done',
@@ -31,7 +31,7 @@ describe('the steps of an order', () => {
     ])
   })
 
-  it.each(['expired', 'failed', 'cancelled'])('stop where an order has %s', (state) => {
+  it.each(['expired', 'failed', 'cancelled'])('the steps of an order stop when it has %s', (state) => {
     expect(statuses(depositMoves, ['created', 'awaiting-payment', state])).toEqual([
       'created done',
       'awaiting-payment done',
@@ -39,7 +39,7 @@ describe('the steps of an order', () => {
     ])
   })
 
-  it('of a withdrawal run to its payment', () => {
+  it('the steps of a withdrawal run to its payment', () => {
     expect(statuses(withdrawalMoves, ['submitted'])).toEqual([
       'submitted current',
       'under-review upcoming',
@@ -49,7 +49,7 @@ describe('the steps of an order', () => {
     ])
   })
 
-  it('are none without a timeline', () => {
+  it('an order without a timeline has no steps', () => {
     expect(orderSteps(depositMoves, [])).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { Picture, PictureBase } from './Picture'
 
 describe('Picture', () => {
-  it('offers AVIF, then WebP, at one and two times its size, from the document’s image host', () => {
+  it('a picture offers AVIF, then WebP, at one and two times its size, from the document’s image host', () => {
     render(
       <PictureBase value="https://img.test">
         <Picture artwork="/art/7" size="tile" alt="Mango" />
@@ -16,7 +16,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img', { name: 'Mango' })).toHaveAttribute('width', '120')
   })
 
-  it('is fetched when it comes near, or first of all', () => {
+  it('a picture is loaded when it comes near, or first of all', () => {
     const { rerender } = render(<Picture artwork="/art/7" size="banner" alt="a" />)
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
     rerender(<Picture artwork="/art/7" size="banner" alt="a" loading="first" />)
@@ -24,7 +24,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high')
   })
 
-  it('leaves its tint, not a broken image, when it does not come, and tries the next artwork', () => {
+  it('a picture that fails to load shows its tint, not a broken image, and tries the next artwork', () => {
     const { rerender } = render(<Picture artwork="/art/7" size="tile" alt="a" tint="#123456" />)
     fireEvent.error(screen.getByRole('img'))
     expect(screen.queryByRole('img')).not.toBeInTheDocument()

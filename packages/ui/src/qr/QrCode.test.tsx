@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { draw } from '../testing'
 import { QrCode } from '.'
 
-it('is an image with a name, whose finder patterns stand within a quiet zone of four modules', () => {
+it('a QR code is a named image, whose finder patterns have a quiet zone of four modules', () => {
   draw(<QrCode value="hello" label="Code to pay" />)
   const code = screen.getByRole('img', { name: 'Code to pay' })
   // The smallest code has 21 modules.

@@ -4,7 +4,7 @@ import { groupByDay } from './group-by-day'
 
 const inManila = (ms: number) => formatDateTime(ms, 'en', { timeZone: 'Asia/Manila', style: 'date' })
 
-it("puts what happened on one day of the merchant's zone together", () => {
+it("records are grouped by the days of the merchant's zone", () => {
   const rows = [
     Date.UTC(2026, 10, 21, 16, 30), // 22 November in Manila
     Date.UTC(2026, 10, 21, 15, 59),
@@ -18,6 +18,6 @@ it("puts what happened on one day of the merchant's zone together", () => {
   ])
 })
 
-it('is empty where there are no rows', () => {
+it('there are no groups without rows', () => {
   expect(groupByDay([], inManila)).toEqual([])
 })

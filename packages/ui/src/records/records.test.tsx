@@ -53,7 +53,7 @@ const show = (more: Partial<RecordList<Payment>> = {}) =>
 beforeEach(() => retry.mockClear())
 
 describe('records', () => {
-  it('are grouped by the days of the merchant’s zone', () => {
+  it('records are grouped by the days of the merchant’s zone', () => {
     show()
     const day = screen.getByRole('region', { name: 'Nov 22, 2026' })
     expect(within(day).getAllByRole('listitem')).toHaveLength(2)
@@ -61,7 +61,7 @@ describe('records', () => {
     expect(screen.getByText("That's all of them")).toBeInTheDocument()
   })
 
-  it('keep their filter in sight while they are pending, empty or failed', async () => {
+  it('records keep their filter visible while they are pending, empty or failed', async () => {
     const { unmount } = show({ rows: undefined })
     expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument()
     expect(screen.getByText('head')).toBeInTheDocument()
@@ -76,14 +76,14 @@ describe('records', () => {
     expect(retry).toHaveBeenCalledTimes(1)
   })
 
-  it('offer a retry after the last row where the next page failed', async () => {
+  it('records offer Retry after the last row when the next page failed', async () => {
     show({ isPageFailed: true })
     expect(screen.getByRole('alert')).toHaveTextContent("Older entries didn't load")
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(retry).toHaveBeenCalledTimes(1)
   })
 
-  it('open in a sheet with numbers to copy', async () => {
+  it('a record opens in a sheet with numbers to copy', async () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: /Bank/ }))
     const sheet = await screen.findByRole('dialog', { name: 'Bank' })
@@ -93,7 +93,7 @@ describe('records', () => {
 })
 
 describe('records as CSV', () => {
-  it('quote what needs it and disarm what a spreadsheet would compute', () => {
+  it('records as CSV quote what needs it and disarm spreadsheet formulas', () => {
     const columns = [
       { label: 'Name', valueOf: (row: { name: string; minor: number }) => row.name },
       { label: 'Amount', valueOf: (row: { name: string; minor: number }) => row.minor / 100 },
@@ -125,14 +125,14 @@ describe('a filter in the address', () => {
   }
   const read = (query: string) => readFilter(new URLSearchParams(query), spec)
 
-  it('is read back as it was written, and leaves alone what else is there', () => {
+  it('a filter is read back from the address unchanged, and leaves other parameters alone', () => {
     const filter = { range: { from: '2026-11-01', to: '2026-11-20' }, values: { state: 'paid' } }
     const written = writeFilter(new URLSearchParams('tab=2'), spec, filter)
     expect(written.toString()).toBe('tab=2&from=2026-11-01&to=2026-11-20&state=paid')
     expect(read(written.toString())).toEqual(filter)
   })
 
-  it('leaves out what goes without saying', () => {
+  it('a filter in the address omits default values', () => {
     const usual = { range: { from: '2026-11-16', to: '2026-11-22' }, values: { state: '' } }
     expect(
       writeFilter(new URLSearchParams('from=2026-11-01&to=2026-11-02&state=paid'), spec, usual).size,
@@ -141,13 +141,13 @@ describe('a filter in the address', () => {
   })
 
   it.each(['from=2026-01-01&to=2026-01-02', 'from=x&to=y', 'from=2026-11-20&to=2026-11-01'])(
-    'that asks for days which may not be asked for (%s) shows the usual ones',
+    'a filter for days that are not allowed (%s) shows the default ones',
     (query) => {
       expect(read(query).range).toEqual({ from: '2026-11-16', to: '2026-11-22' })
     },
   )
 
-  it('with an option that does not exist shows the first one', () => {
+  it('a filter with an option that does not exist shows the first one', () => {
     expect(read('state=none').values).toEqual({ state: '' })
   })
 })

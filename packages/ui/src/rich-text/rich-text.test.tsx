@@ -42,24 +42,24 @@ function expectHarmless(place: Element): void {
 }
 
 describe('the sanitiser', () => {
-  it('is tried with more than a hundred different pieces', () => {
+  it('the sanitiser is tested with more than a hundred different pieces', () => {
     expect(new Set(hostile).size).toBe(hostile.length)
     expect(hostile.length).toBeGreaterThan(100)
   })
 
-  it.each(hostile)('leaves nothing that runs, loads, covers or deceives in %s', (html) => {
+  it.each(hostile)('the sanitiser leaves nothing that runs, loads, covers or deceives in %s', (html) => {
     const place = document.createElement('div')
     place.innerHTML = String(sanitise(html))
     expectHarmless(place)
   })
 
-  it('keeps what a text is made of', () => {
+  it('the sanitiser keeps the structure of a text', () => {
     const html =
       '<h2>Rules</h2><p>One <b>bold</b> <a href="/m/help">help</a></p><ul><li>a</li></ul><table><tbody><tr><td colspan="2">1</td></tr></tbody></table>'
     expect(String(sanitise(html))).toBe(html)
   })
 
-  it('opens links that begin with http outside, without handing over the page', () => {
+  it('the sanitiser opens http links outside, without access to the page', () => {
     expect(String(sanitise('<a href="https://help.test/">t</a>'))).toBe(
       '<a href="https://help.test/" target="_blank" rel="noopener noreferrer">t</a>',
     )
@@ -67,7 +67,7 @@ describe('the sanitiser', () => {
 })
 
 describe('RichText', () => {
-  it('gives links inside the site to the host and leaves the others alone', async () => {
+  it('rich text gives links inside the site to the host and leaves the others alone', async () => {
     const onLink = jest.fn()
     draw(
       <RichText
@@ -81,7 +81,7 @@ describe('RichText', () => {
     expect(onLink).toHaveBeenCalledTimes(1)
   })
 
-  it('draws a link that leads nowhere as text', () => {
+  it('rich text draws a link without a target as text', () => {
     draw(
       <LinkRule value={(address) => address === '/m/help'}>
         <RichText html='<a href="/m/rewardCenter">Rewards</a> <a href="/m/help">Help</a> <a href="https://a.test/">Out</a>' />
@@ -92,7 +92,7 @@ describe('RichText', () => {
   })
 
   // TEXT-1
-  it('draws every hostile piece harmless, also between texts that are not', () => {
+  it('rich text draws every hostile piece harmless, also between harmless texts', () => {
     const html = hostile.map((piece) => `<p>before</p>${piece}<p>after</p>`)
     for (const one of [...html, hostile.join('')]) {
       const { container, unmount } = draw(<RichText html={one} />)
@@ -101,7 +101,7 @@ describe('RichText', () => {
     }
   })
 
-  it('draws the new text when it changes', () => {
+  it('rich text draws the new text when it changes', () => {
     const { rerender } = draw(<RichText html="<p>one</p>" />)
     rerender(<RichText html="<p>two</p><script>x()</script>" />)
     expect(screen.getByText('two')).toBeInTheDocument()

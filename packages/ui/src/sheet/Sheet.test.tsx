@@ -16,14 +16,14 @@ const sheet = (onClose: () => void, isOpen = true) => (
 )
 
 describe('Sheet', () => {
-  it('is a dialog with its title as name and its detail as description', () => {
+  it('a sheet is a dialog with its title as name and its detail as description', () => {
     draw(sheet(() => {}))
     expect(screen.getByRole('dialog', { name: 'Language' })).toHaveAccessibleDescription('Of the interface')
     expect(screen.getByText('Content')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Done' })).toBeInTheDocument()
   })
 
-  it('asks the host to close by its button and by Escape, and stays until the host does', async () => {
+  it('a sheet asks its host to close by its button and by Escape, and stays until the host does', async () => {
     const onClose = jest.fn()
     const { rerender } = draw(sheet(onClose))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -34,7 +34,7 @@ describe('Sheet', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('puts nothing into the page while it is closed', () => {
+  it('a closed sheet adds nothing to the page', () => {
     draw(sheet(() => {}, false))
     expect(screen.queryByText('Content')).not.toBeInTheDocument()
   })

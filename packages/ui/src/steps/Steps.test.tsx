@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { draw } from '../testing'
 import { Steps } from '.'
 
-it('says which step of how many is shown, and marks it as the current one', () => {
+it('steps say which step of how many is shown, and mark it as the current one', () => {
   const steps = [
     { id: 'a', title: 'Document' },
     { id: 'b', title: 'Face' },

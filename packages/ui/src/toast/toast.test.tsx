@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers())
 const texts = (store: ReturnType<typeof createToastStore>) => store.getState().map((toast) => toast.text)
 
 describe('toasts', () => {
-  it('come into the place that was there before them', () => {
+  it('toasts are drawn into the live region that was there before them', () => {
     const store = createToastStore()
     const { container } = draw(<ToastViewport store={store} />)
     const place = container.firstElementChild
@@ -19,7 +19,7 @@ describe('toasts', () => {
   })
 
   // FRAME-13
-  it('go after 3 s, or after the time they are given', () => {
+  it('toasts disappear after 3 s, or after the time they are given', () => {
     const store = createToastStore()
     store.show({ text: 'short', kind: 'info' })
     store.show({ text: 'loading', kind: 'loading', durationMs: 9999 })
@@ -31,7 +31,7 @@ describe('toasts', () => {
     expect(texts(store)).toEqual([])
   })
 
-  it('replace the one with the same id and begin their time anew', () => {
+  it('a toast replaces the one with the same id and restarts its time', () => {
     const store = createToastStore()
     store.show({ id: 'sms', text: 'sending', kind: 'loading', durationMs: 1000 })
     jest.advanceTimersByTime(900)
@@ -42,7 +42,7 @@ describe('toasts', () => {
     expect(texts(store)).toEqual([])
   })
 
-  it('are three at most: the oldest goes', () => {
+  it('there are at most three toasts, and the oldest disappears', () => {
     const store = createToastStore()
     for (const text of ['1', '2', '3', '4']) store.show({ text, kind: 'info' })
     expect(texts(store)).toEqual(['2', '3', '4'])
@@ -51,7 +51,7 @@ describe('toasts', () => {
     expect(jest.getTimerCount()).toBe(0)
   })
 
-  it('go when they are tapped', () => {
+  it('a tap removes a toast', () => {
     const store = createToastStore()
     draw(<ToastViewport store={store} />)
     act(() => void store.show({ text: 'Tap me', kind: 'error' }))

@@ -30,7 +30,7 @@ function closure(entry: string, seen = new Set<string>(), packages = new Set<str
 }
 
 describe('the house rules of ui', () => {
-  it('export every component by its own subpath, each to a file that is there, and no root', () => {
+  it('ui exports every component by its own subpath, each to an existing file, and no root', () => {
     const exported = packageJson.exports as Record<string, string>
     expect(exported['.']).toBeUndefined()
     const targets = Object.values(exported).map((target) => join(source, '..', target))
@@ -58,12 +58,12 @@ describe('the house rules of ui', () => {
     'spinner',
     'toast',
     'visually-hidden',
-  ])('keep Base UI and the sanitiser out of %s, which the first load has', (component) => {
+  ])('ui keeps Base UI and the sanitiser out of %s, which is in the first load', (component) => {
     const packages = [...closure(join(source, component, 'index.ts'))]
     expect(packages.filter((path) => !['react', '@plaza/i18n', '@plaza/contract'].includes(path))).toEqual([])
   })
 
-  it('import shared parts into kits by subpath, so that a remote that bundles a kit does not bundle the parts', () => {
+  it('kits import shared parts by subpath, so that a remote that bundles a kit does not bundle the parts', () => {
     const kits = packageJson.bundledSubpaths.map((subpath) => subpath.slice(2))
     const isAllowed = (kit: string, target: string) =>
       [join(source, kit), join(source, 'kit-text'), join(source, 'cx')].some((path) =>
@@ -81,11 +81,11 @@ describe('the house rules of ui', () => {
     expect(faults).toEqual([])
   })
 
-  it('leave Base UI to the overlays, which come when they are opened', () => {
+  it('only the overlays use Base UI, and they are loaded when they open', () => {
     expect([...closure(join(source, 'sheet', 'index.ts'))]).toContain('@base-ui/react/drawer')
   })
 
-  it('write sides logically, so that they turn with the language', () => {
+  it('styles use logical sides, so that they follow the text direction', () => {
     const physical =
       /(?:^|[\s;{])(?:margin|padding|border|inset)-(?:left|right|top|bottom)\b|(?:^|[\s;{])(?:left|right|top|bottom|width|height|min-width|max-width|min-height|max-height|float)\s*:|text-align:\s*(?:left|right)/
     // Base UI measures the tab's place from the left in both directions.
@@ -96,21 +96,21 @@ describe('the house rules of ui', () => {
     expect(faults).toEqual([])
   })
 
-  it('take every colour of a surface or a text from a role', () => {
+  it('every colour of a surface or a text is a role', () => {
     // Artwork and the letters on avatars keep their colours in every theme.
     const own = ['game-tile/GameTile.module.css', 'avatar/Avatar.module.css']
     const faults = styles.filter((file) => !own.includes(name(file)) && /#[0-9a-f]{3,8}\b/i.test(read(file)))
     expect(faults.map(name)).toEqual([])
   })
 
-  it('never write smaller than 12 pixels', () => {
+  it('no text is smaller than 12 pixels', () => {
     const sizes = styles.flatMap((file) =>
       [...read(file).matchAll(/([\d.]+)rem\s*(?:\/|;)/g)].map(([, rem]) => Number(rem)),
     )
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(0.75)
   })
 
-  it('use only roles that the tokens define', () => {
+  it('styles use only roles that the tokens define', () => {
     const defined = new Set(
       [...read(join(__dirname, 'tokens.css')).matchAll(/--([\w-]+):/g)].map(([, role]) => role),
     )
@@ -128,7 +128,7 @@ describe('the house rules of ui', () => {
     expect(faults).toEqual([])
   })
 
-  it('leave raw HTML to the sanitiser', () => {
+  it('only the sanitiser handles raw HTML', () => {
     const raw = files.filter(
       (file) =>
         /\.tsx?$/.test(file) &&

@@ -84,16 +84,16 @@ const screen = (
 describe('drawn on a server, for the skeleton in the HTML', () => {
   const html = renderToString(screen)
 
-  it('every component draws, in the language that is asked for', () => {
+  it('every component renders on a server, in the requested language', () => {
     expect(html).toContain('Subukan ulit')
     expect(html).toContain('Ipakita ang mga titik')
   })
 
-  it('nothing has a style attribute, which the page’s policy would refuse', () => {
+  it('no component has a style attribute, which the page’s policy would refuse', () => {
     expect(html).not.toMatch(/\sstyle=/)
   })
 
-  it('the first picture asks to be fetched first', () => {
+  it('the first picture asks for high fetch priority', () => {
     expect(html).toContain('fetchPriority="high"')
   })
 })

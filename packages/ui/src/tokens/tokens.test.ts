@@ -55,32 +55,35 @@ describe.each(Object.entries(themes))('the theme %s', (_, theme) => {
     return contrast(colour(theme[text]), soft ? over(colour(theme[soft]), below) : below)
   }
 
-  it.each(grounds)('has text of AAA and quiet text of AA on %s', (ground) => {
+  it.each(grounds)('a theme has AAA contrast of text and AA contrast of quiet text on %s', (ground) => {
     expect(on('text', ground)).toBeGreaterThanOrEqual(7)
     expect(on('text-muted', ground)).toBeGreaterThanOrEqual(4.5)
     expect(on('accent-text', ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['money', 'success', 'danger'])('has amounts in %s of AAA on the page and on cards', (role) => {
-    expect(on(role, 'bg')).toBeGreaterThanOrEqual(7)
-    expect(on(role, 'surface-1')).toBeGreaterThanOrEqual(7)
-    expect(on(role, 'surface-2')).toBeGreaterThanOrEqual(6)
-  })
+  it.each(['money', 'success', 'danger'])(
+    'a theme has amounts in %s with AAA contrast on the page and on cards',
+    (role) => {
+      expect(on(role, 'bg')).toBeGreaterThanOrEqual(7)
+      expect(on(role, 'surface-1')).toBeGreaterThanOrEqual(7)
+      expect(on(role, 'surface-2')).toBeGreaterThanOrEqual(6)
+    },
+  )
 
   it.each(['money', 'success', 'warning', 'danger', 'info'])(
-    'has pills of AA in %s on every ground',
+    'a theme has pills in %s with AA contrast on every ground',
     (role) => {
       for (const ground of ['bg', 'surface-1', 'surface-2'])
         expect(on(role, ground, `${role}-soft`)).toBeGreaterThanOrEqual(4.5)
     },
   )
 
-  it('has AA on both ends of the main action and on a count', () => {
+  it('a theme has AA contrast on both ends of the main action and on a count', () => {
     expect(on('on-accent', 'accent')).toBeGreaterThanOrEqual(4.5)
     expect(on('on-accent', 'accent-2')).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(grounds)('has a focus ring that is seen on %s', (ground) => {
+  it.each(grounds)('a theme has a visible focus ring on %s', (ground) => {
     expect(on('focus', ground)).toBeGreaterThanOrEqual(3)
   })
 })

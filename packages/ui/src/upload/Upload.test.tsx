@@ -37,20 +37,20 @@ describe('an upload', () => {
     ['notes.pdf', file('notes.pdf', 'application/pdf'), 'notes.pdf is not a PNG or JPG picture'],
     ['a large picture', file('big.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1), 'big.jpg is larger than 5 MB'],
     ['an empty picture', file('none.png', 'image/png', 0), 'none.png is empty'],
-  ])('refuses %s with a message of its own', (_what, given, text) => {
+  ])('an upload refuses %s with a message of its own', (_what, given, text) => {
     draw(<Chosen />)
     choose(given)
     expect(screen.getByText(text)).toBeInTheDocument()
     expect(heard).toHaveBeenLastCalledWith([])
   })
 
-  it('takes a picture of exactly 5 MB', () => {
+  it('an upload accepts a picture of exactly 5 MB', () => {
     draw(<Chosen />)
     choose(file('full.jpg', 'image/jpeg', 5 * 1024 * 1024))
     expect(heard).toHaveBeenLastCalledWith(['full.jpg'])
   })
 
-  it('takes three, names the one too many and the one chosen twice, and can drop one again', async () => {
+  it('an upload accepts three files, names the one too many and the one chosen twice, and can remove one', async () => {
     draw(<Chosen />)
     choose(file('1.png'), file('1.png'), file('2.png'), file('3.png'), file('4.png'))
     expect(heard).toHaveBeenLastCalledWith(['1.png', '2.png', '3.png'])

@@ -3,7 +3,7 @@ import { overscanPx, rowsInView } from './row-window'
 describe('rows in view', () => {
   const place = { viewPx: 800, stepPx: 170, rows: 3334 }
 
-  it('are those of the view and a little beyond, whatever the length of the list', () => {
+  it('the row window covers the view and a little beyond, whatever the length of the list', () => {
     expect(rowsInView({ ...place, topPx: 400 })).toEqual({ first: 0, end: 6 })
     const { first, end } = rowsInView({ ...place, topPx: -200_000 })
     expect(first * 170).toBeLessThanOrEqual(200_000 - overscanPx)
@@ -11,17 +11,17 @@ describe('rows in view', () => {
     expect(end - first).toBeLessThan(16)
   })
 
-  it('come and go by twos, so that not every row that passes is a change', () => {
+  it('the row window moves by two rows, so that not every passing row is a change', () => {
     const at = (topPx: number) => rowsInView({ ...place, topPx })
     expect(at(-9900)).toEqual(at(-9850))
     expect(at(-9900).first % 2).toBe(0)
   })
 
-  it('are all of them while nobody knows how high one is', () => {
+  it('the row window has all rows while the row height is unknown', () => {
     expect(rowsInView({ topPx: 0, viewPx: 800, stepPx: 0, rows: 40 })).toEqual({ first: 0, end: 40 })
   })
 
-  it('are at least one, also scrolled past the end of a list that has become shorter', () => {
+  it('the row window has at least one row, also when a shortened list is scrolled past its end', () => {
     expect(rowsInView({ topPx: -9999, viewPx: 800, stepPx: 170, rows: 3 })).toEqual({ first: 2, end: 3 })
     expect(rowsInView({ topPx: 9999, viewPx: 800, stepPx: 170, rows: 3 })).toEqual({ first: 0, end: 1 })
   })
