@@ -1,14 +1,14 @@
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Whether an answer says how a request ended. A refusal for load, a failure of the server and a broken connection leave
- * that open: what was asked may be done or not.
+ * Whether an answer decides the result of a request. A refusal for load, a server error and a broken connection leave
+ * it open: the request may have been done or not.
  */
 export const isDefinite = ({ status }) => status > 0 && status < 500 && status !== 429
 
 /**
- * Asks again until an answer is definite, for `patienceMs` at most, and answers the last one; status 0 is a connection
- * that broke.
+ * Repeats a request until an answer is definite, for `patienceMs` at most, and returns the last one; status 0 is a
+ * broken connection.
  */
 export async function askUntilAnswered(ask, { patienceMs = 60_000, pauseMs = 200 } = {}) {
   const until = Date.now() + patienceMs

@@ -18,8 +18,8 @@ export function planRounds(count, random) {
 }
 
 /**
- * Plays a round as its plan says: every call with its doubles and delays, and each again until it has an answer,
- * whatever dies meanwhile. Answers what the round should have done to the balance, and what was wrong.
+ * Plays a round as its plan says: every call with its repetitions and delays, and each again until it has an answer,
+ * whatever process dies meanwhile. Returns the expected change of the balance, and the errors.
  */
 export async function playRound(plan, gameSession, send) {
   const { session, player, currency, game } = gameSession

@@ -13,7 +13,7 @@ import { seeded } from './seeded.mjs'
 const run = promisify(execFile)
 const accounts = ['player01', 'agent01', 'vip05', 'plain01']
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
-/** A call without an answer for so long means that the gateway does not come back, ms. */
+/** A call without an answer for this long means that the gateway does not come back, ms. */
 const patienceMs = 240_000
 
 const mainOf = async (origin, { headers }) => {
@@ -21,7 +21,7 @@ const mainOf = async (origin, { headers }) => {
   return body.value.wallets.find(({ wallet }) => wallet === 'main').balanceMinor
 }
 
-/** What the `plaza` command says. */
+/** The output of the `plaza` command. */
 const plaza = (bundle, env, ...args) =>
   run(process.execPath, [join(bundle, 'cli.mjs'), ...args], { env }).then(
     ({ stdout }) => stdout.trim(),
@@ -31,10 +31,10 @@ const plaza = (bundle, env, ...args) =>
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' }).format(new Date())
 
 /**
- * Plays rounds against the built gateway's wallet, all at once, with doubles, delays and reversals that a seed
- * decides, and kills the gateway in between; then counts every balance and asks ledger and report. Sound is
- * `losses: []`. `bundle` is the folder of `main.mjs` and `cli.mjs`; without `databaseUrl` the database is the embedded
- * one, with the site of the folder `from` where there is one; `signal` ends it before the next kill.
+ * Plays concurrent rounds against the built gateway's wallet, with repetitions, delays and rollbacks that a seed
+ * decides, and kills the gateway in between; then compares every balance and checks ledger and report. The result is
+ * sound with `losses: []`. `bundle` is the folder of `main.mjs` and `cli.mjs`; without `databaseUrl` the database is
+ * the embedded one, with the site of the folder `from` if there is one; `signal` ends it before the next kill.
  */
 export async function chaosTest({ rounds, kills, seed, bundle, databaseUrl = '', from, signal }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'plaza-chaos-'))

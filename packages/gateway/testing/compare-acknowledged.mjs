@@ -6,9 +6,9 @@ const say = (name, id, { status, body }) =>
     : `${name} ${id} could not be read: ${status} ${JSON.stringify(body)}`
 
 /**
- * What is missing of what was acknowledged: `withdrawals` with the version of the balance that each answer carried, and
- * `deposits` with the state that was acknowledged. `get(path)` asks once; an order is lost when the gateway says so, not
- * when it was too busy to say anything.
+ * The acknowledged data that is missing: `withdrawals` with the version of the balance that each answer carried, and
+ * `deposits` with the acknowledged state. `get(path)` requests once; an order is lost when the gateway says so, not
+ * when it was too busy to answer.
  */
 export async function compareAcknowledged(get, { withdrawals, deposits }, patience) {
   const losses = []

@@ -3,7 +3,10 @@ import { compareAcknowledged } from './compare-acknowledged.mjs'
 import { call } from './http-client.mjs'
 import { repeatIntents } from './repeat-intents.mjs'
 
-/** A server that gives each path its answers `[status, body]` in turn, the last for ever; a status of 0 breaks the connection. */
+/**
+ * A server that returns the answers `[status, body]` of each path in turn, the last one repeatedly; a status of 0
+ * breaks the connection.
+ */
 async function serve(answers) {
   const server = createServer((request, response) => {
     const list = answers[request.url] ?? [[404, { code: 'order.not.found' }]]

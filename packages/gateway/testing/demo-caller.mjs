@@ -7,7 +7,7 @@ import { call, signIn } from './http-client.mjs'
 
 const userAgent = 'plaza-chaos'
 
-/** A vendor that is well and agrees to everything; answers its address and how to stop it. */
+/** A healthy vendor that accepts everything; returns its address and how to stop it. */
 export async function agreeableVendor() {
   const server = createServer((request, answer) => {
     request.resume()

@@ -18,7 +18,7 @@ export async function seal(origin, payload) {
   return { body, headers: { 'content-type': 'application/jose', encryption: 'jwe' } }
 }
 
-/** Signs a demo account in over HTTP; answers the cookie header of its session. */
+/** Signs a demo account in over HTTP and returns the cookie header of its session. */
 export async function signIn(origin, username) {
   const form = await seal(origin, { username, password: 'Play1234', type: 'username' })
   const answer = await call(origin, '/wps/session/login', { method: 'POST', ...form })

@@ -36,8 +36,8 @@ async function send(origin, cookie, { key, path, body }) {
 }
 
 /**
- * Writes as fast as the gateway answers, until it is killed; keeps what was acknowledged, and in `open` each intent whose
- * end no answer told: it may have been done, and its order counts then.
+ * Writes as fast as the gateway answers until it is killed; records what was acknowledged, and in `open` each intent
+ * without an answer, whose order may exist.
  */
 async function writeUntilDeath(origin, cookie, known, random) {
   const intend = async (intent) => {
@@ -65,10 +65,10 @@ async function writeUntilDeath(origin, cookie, known, random) {
 }
 
 /**
- * Kills the built gateway with SIGKILL in mid-write, `kills` times on one database, and answers what was lost:
- * `{ kills, acknowledged, losses, audit }`. Sound is `losses: []` and an audit that exits 0. `bundle` is the folder
- * of `main.mjs` and `cli.mjs`; `seed` decides amounts and moments; without `databaseUrl` the database is the embedded
- * one, with the site of the folder `from` where there is one; `signal` ends it before the next kill.
+ * Kills the built gateway with SIGKILL during writes, `kills` times on one database, and returns what was lost: `{
+ * kills, acknowledged, losses, audit }`. The result is sound with `losses: []` and an audit that exits 0. `bundle` is
+ * the folder of `main.mjs` and `cli.mjs`; `seed` decides amounts and times; without `databaseUrl` the database is the
+ * embedded one, with the site of the folder `from` if there is one; `signal` ends it before the next kill.
  */
 export async function killTest({
   kills,

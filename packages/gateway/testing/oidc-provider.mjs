@@ -1,6 +1,6 @@
 // An OpenID provider on loopback, for tests: `node oidc-provider.mjs '{"redirectUris": […]}'` prints its issuer as JSON
-// when it listens. Its sign-in page takes any name with any password; the name becomes the subject. Clients `plaza` and
-// `stranger` have the secrets `plaza-secret` and `stranger-secret`.
+// when it listens. Its sign-in page accepts any name with any password; the name becomes the subject. Clients `plaza`
+// and `stranger` have the secrets `plaza-secret` and `stranger-secret`.
 import Provider from 'oidc-provider'
 import { createServer } from 'node:http'
 

@@ -1,9 +1,9 @@
 import { askUntilAnswered, isDefinite } from './ask-until-answered.mjs'
 
 /**
- * Sends intents whose end is open twice again, and adds to `known` what they made: what was accepted must be one and the
- * same order. A refusal is not kept, so a second try may be accepted where the first met an order that has ended
- * meanwhile. Answers what was done twice, and what the gateway never decided, which no balance can be compared without.
+ * Sends every undecided intent twice again, and adds the resulting orders to `known`: both answers must name one order.
+ * A refusal is not stored, so a second try may be accepted where the first met an order that has ended meanwhile.
+ * Returns what was done twice, and what the gateway never decided, without which no balance can be compared.
  */
 export async function repeatIntents(send, known, patience) {
   const wrong = []

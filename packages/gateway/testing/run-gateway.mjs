@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-/** A port that nobody has. */
+/** A free port. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -22,7 +22,7 @@ export async function runGateway(bundle, env) {
   let log = ''
   await new Promise((resolve, reject) => {
     const read = (chunk) => {
-      // Before it is cut: where many call at once, the line is followed by more than is kept.
+      // Checked before the output is cut, because many characters may follow the line.
       if (`${log}${chunk}`.includes('gateway ready')) resolve()
       log = `${log}${chunk}`.slice(-4_000)
     }

@@ -5,10 +5,10 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 const endedDeposits = ['credited', 'expired', 'failed', 'cancelled']
 const endedWithdrawals = ['paid', 'rejected', 'failed']
 
-/** A payout that a kill interrupted is taken up again after 30 s; a busy machine takes its time besides, ms. */
+/** A payout that a kill interrupted is resumed after 30 s; a busy machine needs additional time, ms. */
 const longestMs = 180_000
 
-/** Reads an order until it has ended, or answers how it stands when it does not within its time. */
+/** Reads an order until it has ended, or returns its state when it does not within its time. */
 async function ended(read, states) {
   const until = Date.now() + longestMs
   for (;;) {

@@ -40,7 +40,7 @@ export interface TestGateway {
   /** On PostgreSQL, the address of the database. */
   url: string | undefined
   clock: TestClock
-  /** Calls the gateway, as a visitor of merchant `demo` unless the options say otherwise. */
+  /** Calls the gateway, as a visitor of merchant `demo` by default. */
   call(options: InjectOptions): Promise<LightMyRequestResponse>
   /** Runs every job until nothing is due, moving the clock between rounds by `stepMs` for `rounds`. */
   runJobs(rounds?: number, stepMs?: number): Promise<void>

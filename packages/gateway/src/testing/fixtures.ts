@@ -41,7 +41,7 @@ export async function addMerchants(db: Database): Promise<void> {
   }
 }
 
-/** What a test says of a member that it adds. */
+/** The fields of a member that a test adds. */
 export interface TestMember {
   account: string
   merchant?: string

@@ -1,7 +1,7 @@
 import type { PasswordHasher } from '../kernel/security/password-hasher'
 import type { TestGateway } from './create-test-gateway'
 
-/** How a password is kept while `quickHashes` is in force. */
+/** The stored form of a password while `quickHashes` is active. */
 export const quickHash = (password: string): string => `quick:${password}`
 
 /** Makes hashes cost nothing, and counts how often the gateway makes and verifies one. */

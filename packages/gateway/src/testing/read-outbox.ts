@@ -9,7 +9,7 @@ export interface SentMessage {
   body: string
 }
 
-/** Lets what is queued be sent, and answers what went out, newest first; to one recipient if it is given. */
+/** Sends what is queued and returns what was sent, newest first; to one recipient if given. */
 export async function readOutbox(
   { call, runJobs }: Pick<TestGateway, 'call' | 'runJobs'>,
   recipient = '',

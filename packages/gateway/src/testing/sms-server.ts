@@ -8,11 +8,11 @@ export interface ReceivedSms {
   body: unknown
 }
 
-/** A real HTTP server on loopback that takes SMS, and keeps what it gets. */
+/** A real HTTP server on loopback that accepts SMS and records them. */
 export interface TestSmsServer {
   url: string
   received: ReceivedSms[]
-  /** What it answers. */
+  /** The status that it returns. */
   setStatus(status: number): void
   close(): Promise<void>
 }

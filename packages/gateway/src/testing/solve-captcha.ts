@@ -10,7 +10,7 @@ export async function solveCaptcha(
   )
   if (!shown) throw new Error('no captcha was shown')
   const cookie = `${shown.name}=${shown.value}`
-  // Developer doors are open on this machine alone, whatever address the browser is said to have.
+  // Developer addresses are open on this machine alone, whatever address the browser claims to have.
   const { 'x-forwarded-for': _address, ...own } = headers
   const read = await call({ url: '/dev/captcha', headers: { ...own, cookie } })
   return { cookie, code: read.json<{ value: { code: string } }>().value.code }

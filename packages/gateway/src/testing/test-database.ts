@@ -17,7 +17,7 @@ export const onPostgres = (): boolean => serverUrl() !== undefined
 
 const cacheFolder = join(process.cwd(), '.cache')
 
-/** An empty embedded cluster, made once and kept: making one takes seconds. */
+/** An empty embedded cluster, created once and reused, because creating one takes seconds. */
 async function emptyCluster(): Promise<Blob> {
   const require = createRequire(join(process.cwd(), 'packages/gateway/package.json'))
   const code = await readFile(require.resolve('@electric-sql/pglite'))
@@ -32,7 +32,9 @@ async function emptyCluster(): Promise<Blob> {
   return dump
 }
 
-/** Folder of the templates of this run, set by `testing/global-setup.mjs`; a run without one makes its databases anew. */
+/**
+ * Folder of the templates of this run, set by `testing/global-setup.mjs`; a run without one creates its databases anew.
+ */
 const runFolder = (): string | undefined => process.env.TEST_RUN_FOLDER
 
 /** An embedded cluster to which `prepare` was applied: made once a run, then loaded as it is. */
@@ -94,7 +96,7 @@ async function postgresDatabase(server: string, template: Template): Promise<{ d
   return { db: createDatabase(backend), url }
 }
 
-/** What a database begins with. One name stands for one `prepare` in a whole run. */
+/** The initial contents of a database. One name identifies one `prepare` in a whole run. */
 export interface Template {
   /** Lower-case letters. */
   name: string
@@ -103,7 +105,7 @@ export interface Template {
 
 const migrated: Template = { name: 'migrated', prepare: (db) => db.migrate(migrations) }
 
-/** A database of the suite's own: migrated, or as the template says. `url` is there on PostgreSQL only. */
+/** A database of the suite's own: migrated, or with the contents of the template. `url` exists on PostgreSQL only. */
 export async function createTestDatabase(template = migrated): Promise<{ db: Database; url?: string }> {
   const server = serverUrl()
   if (server) return postgresDatabase(server, template)

@@ -10,19 +10,19 @@ export interface VendorRequest {
   body: string
 }
 
-/** What a vendor answers: a status and JSON, or nothing at all. */
+/** A vendor's answer: a status and JSON, or nothing at all. */
 export type VendorReply = { status: number; body: unknown } | 'silence'
 
-/** A real HTTP server on loopback that stands for a vendor and keeps what it gets. */
+/** A real HTTP server on loopback that plays a vendor and records its requests. */
 export interface TestVendor {
   url: string
   received: VendorRequest[]
-  /** Decides the answers from now on; healthy and agreeable until then. */
+  /** Sets the answers from now on; healthy and accepting until then. */
   reply(decide: (request: VendorRequest) => VendorReply): void
   close(): Promise<void>
 }
 
-/** Seeds as a test's vendor tells them. */
+/** Seeds as a test's vendor reports them. */
 export const testSeeds = { serverSeedHash: 'a'.repeat(64), clientSeed: 'own', nonce: 3 }
 
 const agreeable = ({ path }: VendorRequest): VendorReply => {

@@ -11,13 +11,13 @@ export interface VendorKeyPair {
   publicPem: string
 }
 
-/** Makes a vendor's key pair; it takes a moment, so make one a suite. */
+/** Generates a vendor's key pair; it takes a moment, so generate one per suite. */
 export function makeVendorKey(): VendorKeyPair {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   return { privateKey, publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString() }
 }
 
-/** What a signed call says; `at` is the time that it is signed for, the test's when absent. */
+/** The contents of a signed call; `at` is the signing time, by default the test's. */
 export interface VendorCallInput {
   vendor: string
   action: WalletAction

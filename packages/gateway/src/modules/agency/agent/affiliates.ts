@@ -5,7 +5,7 @@ import { newPublicCode } from '../../../kernel/security/public-code'
 
 const attempts = 5
 
-/** The agent whose affiliate code this is at a merchant, in capitals or not; undefined when it is nobody's. */
+/** The agent with this affiliate code at a merchant, in any letter case; undefined when there is none. */
 export async function findAffiliate(
   queries: Queries,
   merchant: string,

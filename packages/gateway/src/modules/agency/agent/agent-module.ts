@@ -11,7 +11,7 @@ import { readTeamBalance } from './team-balance'
 /** Affiliate codes that one address may ask about: enough for people, too few to find any by trying. */
 const codesOfAnAddress = { limit: 40, windowMs: 10 * 60_000 }
 
-/** The agent's home (AGENT-2). It names nobody: an agent sees the team below its own account only. */
+/** The agent's home (AGENT-2). It names no members: an agent sees only the team below its own account. */
 export function agentModule(gateway: Gateway): void {
   const { read } = gateway.db
 

@@ -15,7 +15,7 @@ export const captchaOwner = (cookie: string): string => `captcha:${cookie}`
 const refused = (code: 'captcha.required' | 'captcha.wrong' | 'captcha.expired') =>
   new CallFailure(code, { captcha: true })
 
-/** Takes the captcha of a cookie away, so that it works once, right or wrong. */
+/** Deletes the captcha of a cookie, so that it works once, whether the answer is right or wrong. */
 const take = (queries: Queries, cookie: string, merchant: string) =>
   queries
     .deleteFrom('captchas')
@@ -25,10 +25,10 @@ const take = (queries: Queries, cookie: string, merchant: string) =>
     .executeTakeFirst()
 
 /**
- * Checks the captcha that the browser of a request was shown; right or wrong, it is gone then. Answers when it was
- * shown, ms.
- * @throws CallFailure `captcha.required`, `captcha.wrong`, `captcha.expired` (also when it is another browser's or was
- * used), each with `captcha: true`, which tells the form to show a fresh one.
+ * Checks the captcha that the browser of a request was shown and deletes it, right or wrong. Returns when it was shown,
+ * ms.
+ * @throws CallFailure `captcha.required`, `captcha.wrong`, `captcha.expired` (also when it belongs to another browser
+ * or was used), each with `captcha: true`, which makes the form show a new one.
  */
 export async function checkCaptcha(
   queries: Queries,

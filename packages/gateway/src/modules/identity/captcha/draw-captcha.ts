@@ -22,7 +22,7 @@ function waves(random: SeededRandom): Warp {
   ]
 }
 
-/** Puts the unit box of a digit where it stands: turned, slanted, larger or smaller. */
+/** Places the unit box of a digit: turned, slanted, larger or smaller. */
 function place(random: SeededRandom, index: number): Warp {
   const turn = random.between(-0.32, 0.32)
   const slant = random.between(-0.25, 0.25)

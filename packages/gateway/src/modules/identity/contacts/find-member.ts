@@ -34,7 +34,7 @@ export const findByAccount = (queries: Queries, merchant: string, account: strin
     .where((where) => where(where.fn<string>('lower', ['account']), '=', account.toLowerCase()))
     .executeTakeFirst()
 
-/** The member to whom a name and an e-mail both belong, and who may sign in; undefined when there is none. */
+/** The member with both this name and this e-mail who may sign in; undefined when there is none. */
 export async function findByContact(
   queries: Queries,
   merchant: string,

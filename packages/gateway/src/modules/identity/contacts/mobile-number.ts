@@ -1,6 +1,6 @@
 import { CallFailure } from '../../../kernel/call-failure'
 
-/** A number in the one form in which it is kept and compared: digits, no plus, no leading zero. */
+/** The canonical form in which a number is stored and compared: digits, no plus, no leading zero. */
 export interface MobileNumber {
   diallingCode: string
   mobileNum: string
@@ -9,8 +9,8 @@ export interface MobileNumber {
 const isPhoneNumber = (digits: string): boolean => /^[1-9]\d{4,14}$/.test(digits)
 
 /**
- * A mobile number as people type it (`0917 123-4567`, `+63 917 1234567`), in its one form; null when it is none.
- * A leading zero is the country's own, a plus begins with the dialling code.
+ * A mobile number as people type it (`0917 123-4567`, `+63 917 1234567`) in its canonical form; null when it is
+ * invalid. A leading zero is the country's own, a plus begins with the dialling code.
  */
 export function parseMobileNumber(typed: string, diallingCode: string): MobileNumber | null {
   const text = typed.replaceAll(/[\s().\-/]/g, '')

@@ -37,7 +37,7 @@ export async function invitationOf(
     : { code: await inviteCodeOf(db, member, now), param: inviteParams.member }
 }
 
-/** The member whose invitation code this is at a merchant, in capitals or not; undefined when it is nobody's. */
+/** The member with this invitation code at a merchant, in any letter case; undefined when there is none. */
 export async function findRecommender(
   queries: Queries,
   merchant: string,

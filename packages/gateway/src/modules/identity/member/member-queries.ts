@@ -22,7 +22,7 @@ export const findInviteCode = async (queries: Queries, memberId: string): Promis
   return row?.code
 }
 
-/** Accounts that stand directly below a member. */
+/** Accounts directly below a member. */
 export async function countInvited(queries: Queries, merchant: string, memberId: string): Promise<number> {
   const { invited } = await queries
     .selectFrom('members')

@@ -7,11 +7,11 @@ import { queueMessage } from '../../site/messages'
 import { linkLifetimeMs } from './password-links'
 
 const hourMs = 60 * 60_000
-/** Links that can be asked for by one name, whether anybody has it or not, and by one address. */
+/** Links that one name, registered or not, and one address can request. */
 const ofAName = { limit: 5, windowMs: hourMs }
 const ofAnAddress = { limit: 60, windowMs: hourMs }
 
-/** What somebody types who forgot a password. */
+/** What a person enters who forgot a password. */
 export interface LinkAsked {
   username: string
   email: string

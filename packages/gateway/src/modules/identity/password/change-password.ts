@@ -16,7 +16,7 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the password of who is signed in; other sessions end, this one goes on.
+ * Changes the password of the signed-in member; other sessions end, this one continues.
  * @throws CallFailure `password.mismatch`, `modify.new.old.same`, `password.old.wrong`, `password.weak`,
  * `request.rate.limited` after five wrong old passwords.
  */

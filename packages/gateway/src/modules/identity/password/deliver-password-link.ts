@@ -4,7 +4,10 @@ import { findByContact } from '../contacts'
 import { passwordLinkText } from './password-link-text'
 import { linkLifetimeMs, makePasswordLink } from './password-links'
 
-/** Makes a one-time link and sends it to its member, if there is one. @throws when the carrier does not take it. */
+/**
+ * Creates a one-time link and sends it to its member, if there is one.
+ * @throws when the carrier does not accept it.
+ */
 export const deliverPasswordLink: Deliver<'password-link'> = async (delivery, content) => {
   const { gateway, merchant, askedAt } = delivery
   const member = await findByContact(gateway.db.read, merchant.code, content)

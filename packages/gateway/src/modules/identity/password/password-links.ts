@@ -2,10 +2,10 @@ import { CallFailure } from '../../../kernel/call-failure'
 import type { Database, Queries, Trx } from '../../../kernel/database/database'
 import { hashSecret, newSecret } from '../../../kernel/security/secrets'
 
-/** How long a link of an e-mail works after it was asked for. */
+/** How long a link of an e-mail works after it was requested. */
 export const linkLifetimeMs = 30 * 60_000
 
-/** A new one-time code for a link, of 256 bits; only its hash is kept. */
+/** A new one-time code for a link, of 256 bits; only its hash is stored. */
 export async function makePasswordLink(
   db: Database,
   member: { id: string; merchant: string },

@@ -6,7 +6,7 @@ import { checkForMerchant } from './check-for-merchant'
 import { ownerOfLink, spendLink } from './password-links'
 import { setPassword } from './set-password'
 
-/** Tries of one address, so that nobody keeps the hash workers busy. */
+/** Tries of one address, so that nobody can keep the hash workers busy. */
 const ofAnAddress = { limit: 60, windowMs: 15 * 60_000 }
 
 /**

@@ -20,8 +20,8 @@ export interface PhoneReset {
 }
 
 /**
- * Sets a password by an SMS code; a password that is refused leaves the code as it was. A number that nobody has
- * answers like a wrong code.
+ * Sets a password by an SMS code; a refused password does not use the code up. An unknown number is answered like a
+ * wrong code.
  * @throws CallFailure `feature.off` without PASSVERIFY3, `sms.code.*`, `modify.new.old.same`, `password.weak`,
  * `member.blocked`, `request.rate.limited`.
  */

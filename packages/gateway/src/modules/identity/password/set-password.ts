@@ -3,7 +3,7 @@ import { endSessionsOf } from '../../../kernel/security/end-sessions'
 import { forgetDevices } from '../../../kernel/security/known-devices'
 import { forgetFailures } from '../../../kernel/security/login-attempts'
 
-/** Whose password is set; the session that did it, if any, goes on. */
+/** The member whose password is set; the session that sets it, if any, continues. */
 export interface PasswordOf {
   id: string
   merchant: string
@@ -12,8 +12,8 @@ export interface PasswordOf {
 }
 
 /**
- * Sets a password: other sessions end, links that wait in a mailbox work no longer, a lock by failed sign-ins is
- * lifted, no browser is known any more, and nothing has to be changed.
+ * Sets a password: other sessions end, outstanding reset links are void, a lock by failed sign-ins is lifted, known
+ * browsers are forgotten, and a forced change is done.
  */
 export async function setPassword(
   trx: Trx,

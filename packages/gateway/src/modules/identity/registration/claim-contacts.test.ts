@@ -19,7 +19,7 @@ describe('registering with an e-mail or number that a member has', () => {
   }, 60_000)
   afterAll(() => test.close())
 
-  /** What the answer says, without what is new in each. */
+  /** The answer without the fields that differ for every member. */
   const saidOf = ({ answer }: Awaited<ReturnType<typeof walk.submit>>) => {
     const { value, ...rest } = answer.json<{ value: Record<string, unknown> }>()
     return {
@@ -32,7 +32,7 @@ describe('registering with an e-mail or number that a member has', () => {
   const statements = async (form: object) => {
     const reads = jest.spyOn(test.db.read, 'selectFrom')
     const made = await walk.submit({ password, ...form })
-    // Merchants are kept in memory for a while.
+    // Merchants are cached in memory for a while.
     const tables = reads.mock.calls.map(([table]) => table).filter((table) => table !== 'merchants')
     reads.mockRestore()
     return { said: saidOf(made), tables }

@@ -7,9 +7,9 @@ import { queueMessage } from '../../site/messages'
 import type { NewMember } from './new-member'
 
 const dayMs = 24 * 60 * 60_000
-/** Numbers whose owners hear by SMS of one address in a day; those above are not told. */
+/** Owners that are notified by SMS for one address in a day; further ones are not notified. */
 const smsOfAnAddress = { limit: 5, windowMs: dayMs }
-/** Told later than a day after, it would only frighten. */
+/** A later notification would only cause alarm. */
 const lifetimeMs = dayMs
 
 /** What the claim of an e-mail or number needs beside the new member. */
@@ -20,9 +20,9 @@ export interface Claim {
 }
 
 /**
- * Gives a new member the e-mail that it told, and the number that no code has proven, each unless a member has it
- * already; then that one keeps it. Both ways the same statements run and a message is queued, which tells the owner, if
- * it is another: neither answer nor time says who is a member (docs/decisions/0013).
+ * Assigns a new member its e-mail, and its number if no code has proved it, each unless a member has it already; then
+ * that member keeps it. Both cases run the same statements and queue a message, which notifies the owner if it is
+ * another member: neither answer nor time reveals who is a member (docs/decisions/0013).
  */
 export async function claimContacts(trx: Trx, made: NewMember, claim: Claim): Promise<void> {
   const { id, form, now } = made
@@ -76,10 +76,7 @@ export async function claimContacts(trx: Trx, made: NewMember, claim: Claim): Pr
   }
 }
 
-/**
- * Runs a registration's transaction again where another one was first to an e-mail or number at the same moment: then it
- * is somebody's.
- */
+/** Runs a registration's transaction again when a concurrent one was first to claim an e-mail or number. */
 export async function againWhenClaimed<T>(form: NewMember['form'], work: () => Promise<T>): Promise<T> {
   try {
     return await work()

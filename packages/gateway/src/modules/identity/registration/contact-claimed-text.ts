@@ -43,7 +43,7 @@ const filipino: Texts = {
 
 const textsOf = (language: Language): Texts => (language === 'fil' ? filipino : english)
 
-/** What tells an owner, by e-mail or SMS, that somebody registered with what is theirs. */
+/** The text that tells an owner, by e-mail or SMS, that somebody registered with its contact. */
 export const contactClaimedText = (
   language: Language,
   facts: ClaimFacts,

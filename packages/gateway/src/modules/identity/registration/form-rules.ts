@@ -3,7 +3,7 @@ import type { Merchant } from '../../../kernel/merchants/merchants'
 import { hasFlag } from '../../../kernel/http/request-merchant'
 import type { RegisterWay } from '../../../kernel/merchants/register-ways'
 
-/** The rule of each field where it stands in the form of a way; a field that is off is not in the form (REG-2). */
+/** The rule of each field in the form of a registration method; a field that is off is not in the form (REG-2). */
 export function formRules(
   merchant: Merchant,
   way: RegisterWay,

@@ -5,7 +5,7 @@ import { registerWalk } from './testing/register-walk'
 const password = 'Perla-by-the-sea'
 jest.setTimeout(60_000)
 
-/** What no field takes; passwords are told apart below. */
+/** Values that no field accepts; passwords are treated separately below. */
 const nasty: [string, string][] = [
   ['an emoji', '🎲🎲🎲🎲🎲🎲🎲🎲'],
   ['a script', '<script>alert(1)</script>'],

@@ -20,8 +20,8 @@ export interface NewMember {
 }
 
 /**
- * Writes a new member with its details and wallets; its type is a player's whatever the payload said. A number is its own
- * where a code has proven it; other contacts are left to `claimContacts`.
+ * Writes a new member with its details and wallets; its type is always that of a player, whatever the payload contains.
+ * A number belongs to it only when a code has proved it; other contacts are assigned by `claimContacts`.
  */
 export async function insertMember(trx: Trx, member: NewMember): Promise<void> {
   const { id, account, now } = member

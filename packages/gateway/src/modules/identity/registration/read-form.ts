@@ -25,7 +25,7 @@ export interface RegisterForm {
   birthDate: string | null
 }
 
-/** Codes that come with the address of the page: told even where their fields are off (REG-6). */
+/** Codes from the address of the page: accepted even where their fields are off (REG-6). */
 const ofTheLink: readonly RegisterFieldName[] = ['affiliateCode', 'recommenderId']
 
 /** A host name as browsers tell it, with or without a port. */
@@ -34,8 +34,8 @@ const hostName = /^[a-z0-9.:[\]-]*$/i
 const atFault = (field: string) => new CallFailure('register.field', { field })
 
 /**
- * Refuses who is not of age, and who has not declared it where the profile asks; nothing of it is kept. A date
- * that is told where none is asked for is believed too, and not kept either.
+ * Refuses a person who is too young, or who has not declared the age where the profile asks; nothing of it is stored. A
+ * date that was not asked for is checked too, and not stored either.
  */
 function checkAge(merchant: Merchant, body: RegisterBody, now: number): string | null {
   const { minimum, needsDeclaration, needsBirthDate } = ageAsked(merchant.settings)
@@ -48,7 +48,7 @@ function checkAge(merchant: Merchant, body: RegisterBody, now: number): string |
   return needsBirthDate ? body.birthDate : null
 }
 
-/** Refuses names that would pass for the house's own. */
+/** Refuses names that imitate the operator's own. */
 function checkNames(merchant: Merchant, values: RegisterForm['values']): void {
   for (const field of ['username', 'nickname'] as const)
     if (values[field] !== null && isReservedName(merchant, values[field]))

@@ -46,7 +46,7 @@ async function accountOf(
 const codeOwner = (merchant: string, { number, needsCode }: RegisterForm): SmsCodeOwner | null =>
   number && needsCode ? { merchant, purpose: 'register', ...number } : null
 
-/** A used captcha is gone: whatever else is wrong, the form needs a fresh one. */
+/** A used captcha is deleted, so the form needs a new one whatever else is wrong. */
 async function withFreshCaptcha<T>(isAsked: boolean, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -113,8 +113,8 @@ async function makeMember(
 }
 
 /**
- * Makes a member of somebody who registers and signs it in (REG-7). Everything is checked
- * here again, cheap things first; nothing of a refused registration is kept.
+ * Registers a member and signs it in (REG-7). Everything is validated again here, cheap checks first; nothing of a
+ * refused registration is stored.
  * @throws CallFailure `register.closed`, `register.field`, `password.*`, `declaration.required`, `age.refused`,
  * `captcha.*`, `affiliate.invalid`, `recommender.unknown`, `sms.code.*`, `username.taken`, `mobile.taken`,
  * `feature.off`, `request.rate.limited`.
@@ -128,7 +128,7 @@ export async function register(
   const { merchant, now } = input.context
   if (!isWayOpen(merchant, way)) throw new CallFailure('register.closed')
   await countAttempt(gateway, input)
-  // Verification by the provider's own SMS: its provider is not there yet, whatever the flag says.
+  // Verification by a provider's own SMS is not implemented, whatever the flag says.
   if (body.firebaseIdToken) throw new CallFailure('feature.off')
   const form = readForm(merchant, way, body, now)
   const { hasCaptcha } = merchant.settings.register

@@ -1,7 +1,10 @@
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { companions, reservedWords } from './reserved-words'
 
-/** What is read as another letter. Letters that look alike become one, in names and in words alike. */
+/**
+ * Characters that are read as another letter. Letters that look alike are treated as one, in names and in reserved
+ * words.
+ */
 const lookAlikes: Readonly<Record<string, string>> = {
   // Digits and signs in the place of letters.
   ...{ 0: 'o', 1: 'i', 2: 'z', 3: 'e', 4: 'a', 5: 's', 6: 'g', 7: 't', 8: 'b', 9: 'g' },
@@ -49,10 +52,10 @@ const ownNames = ({ code, name, settings }: Merchant): string[] =>
     (own) => skeleton(own).length >= shortestOwnName && own !== 'localhost',
   )
 
-/** Whether runs of letters are words one after another, a reserved one among them. Linear in the length of the name. */
+/** Whether runs of letters are a sequence of words with a reserved one among them. Linear in the length of the name. */
 function isMadeOf(runs: readonly string[], core: readonly string[][], others: readonly string[][]): boolean {
   const letters = runs.map(first)
-  // Where a word may begin: after words of which none, or one, is reserved.
+  // Positions where a word may begin: after words without, or with, a reserved one.
   const begins = [new Set([0]), new Set<number>()] as const
   for (let at = 0; at < letters.length; at += 1)
     for (const [has, starts] of begins.entries())
@@ -61,7 +64,7 @@ function isMadeOf(runs: readonly string[], core: readonly string[][], others: re
         const next = has === 1 || core.includes(word) ? begins[1] : begins[0]
         const end = at + word.length
         next.add(end)
-        // `supportteam`: the letter that ends one word begins the next.
+        // `supportteam`: the last letter of one word is the first of the next.
         if ([...(runs[end - 1] ?? '')].length > 1) next.add(end - 1)
       }
   return begins[1].has(letters.length)
@@ -70,14 +73,14 @@ function isMadeOf(runs: readonly string[], core: readonly string[][], others: re
 const wordsOf = (words: readonly string[]): string[][] => words.map((word) => lettersOf(word).map(first))
 
 /**
- * Whether a name would pass for the house's own: `Admin`, `r00t`, `support_24`, `the real Plaza`, `PIaza`. Names that
- * merely hold such a word are free: `badminton`, `supporter`, `rootbeer`.
+ * Whether a name imitates the operator: `Admin`, `r00t`, `support_24`, `the real Plaza`, `PIaza`. Names that merely
+ * contain such a word are allowed: `badminton`, `supporter`, `rootbeer`.
  */
 export function isReservedName(merchant: Merchant, name: string): boolean {
   const core = wordsOf([...reservedWords, ...ownNames(merchant)])
   const others = wordsOf(companions)
   const text = name.normalize('NFKC')
-  // Digits stand for letters (`adm1n`), or are only put before or after (`admin1`).
+  // Digits replace letters (`adm1n`), or are only put before or after (`admin1`).
   const readings = [
     text,
     text.replace(/\d+$/, ''),

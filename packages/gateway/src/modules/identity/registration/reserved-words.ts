@@ -1,6 +1,6 @@
 /**
- * Words that say that a name speaks for the house. A name that is made of them alone, with or without `companions`, is
- * reserved; a merchant's own name, code and domain are added to them. Small letters, as they are read.
+ * Words that claim to speak for the operator. A name made of them alone, with or without `companions`, is reserved; a
+ * merchant's own name, code and domain are added to them. Lower case, with look-alike letters normalised.
  */
 export const reservedWords = [
   'admin',
@@ -51,7 +51,7 @@ export const reservedWords = [
   '管理员',
 ] as const
 
-/** Words that make a reserved one no less so: `the admin`, `support team`. Alone they are anybody's. */
+/** Words that do not make a reserved one less so: `the admin`, `support team`. By themselves they are allowed. */
 export const companions = [
   'acc',
   'account',

@@ -13,7 +13,7 @@ declare module '../../../kernel/database/schema' {
       line: string | null
       whatsapp: string | null
       zalo: string | null
-      /** Who recommended, whatever the upline is. */
+      /** The member who recommended this one, independent of the upline. */
       recommender_id: string | null
       /** `YYYY-MM-DD`, where the profile asks for it. */
       birth_date: string | null

@@ -7,12 +7,12 @@ import type { RegisterForm } from './read-form'
 const usernameTaken = () => new CallFailure('username.taken', { field: 'username' })
 const mobileTaken = () => new CallFailure('mobile.taken', { field: 'mobileNum' })
 
-/** What each unique index of members means to whoever registers. */
+/** What each unique index of members means to the person who registers. */
 const takenBy = { members_account: usernameTaken, members_mobile: mobileTaken } as const
 
 /**
- * Says early that somebody has the name, or the number that has just been proven by a code. Whether somebody has an
- * e-mail, or a number that nothing proves, is told to nobody who registers (`claimContacts`).
+ * Reports early that a name, or a number that a code has just proved, is taken. Whether an e-mail or an unproved number
+ * is taken is not revealed (`claimContacts`).
  * @throws CallFailure `username.taken`, `mobile.taken`, each with its `field`.
  */
 export async function checkFree(

@@ -5,7 +5,7 @@ import { findByEmail, findByMobile } from '../contacts'
 import { sendEmail, sendSms, type ContentOf, type Delivery } from '../../site/messages'
 import { contactClaimedText } from './contact-claimed-text'
 
-/** However often somebody tries, an owner hears of it once a day. */
+/** An owner is notified once a day, however often somebody tries. */
 const onceADay = { limit: 1, windowMs: 24 * 60 * 60_000 }
 
 /** Sends a message unless one like it has gone out within a day; one that the carrier does not take is not counted. */
@@ -25,8 +25,8 @@ async function onceFor(
 }
 
 /**
- * Tells the owner of an e-mail or number that somebody has registered with it, and the way to sign in. Nobody is told
- * where nobody has it, or the new member itself.
+ * Tells the owner of an e-mail or number that somebody has registered with it, and how to sign in. Nothing is sent when
+ * the contact is free or belongs to the new member.
  */
 export async function tellOwner(delivery: Delivery, content: ContentOf<'contact-claimed'>): Promise<void> {
   const { gateway, merchant } = delivery

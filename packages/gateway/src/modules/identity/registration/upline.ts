@@ -4,15 +4,15 @@ import type { Merchant } from '../../../kernel/merchants/merchants'
 import { findAffiliate } from '../../agency/agent'
 import { findRecommender } from '../member'
 
-/** Whom a new member stands below, and who recommended it. */
+/** The member above a new one, and the one who recommended it. */
 export interface Upline {
   uplineId: string | null
   recommenderId: string | null
 }
 
 /**
- * Reads the codes that a registration came with. The agent's code decides the upline, else the one who recommends. A
- * code of the page's address that is nobody's is passed over where its field is off: nobody could mend it.
+ * Reads the codes of a registration. The agent's code decides the upline, else the member who recommends. An unknown
+ * code from the page's address is ignored where its field is off, because nobody could correct it.
  * @throws CallFailure `affiliate.invalid`, `recommender.unknown`.
  */
 export async function readUpline(

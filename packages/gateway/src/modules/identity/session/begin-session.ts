@@ -8,7 +8,7 @@ import { rememberDevice } from '../../../kernel/security/known-devices'
 import { setSessionCookie } from '../../../kernel/security/session-cookie'
 import { endSession, openSession } from '../../../kernel/security/sessions'
 
-/** A call that signs somebody in. */
+/** A call that signs a member in. */
 export interface SigningIn {
   context: CallContext
   request: FastifyRequest
@@ -27,9 +27,9 @@ export interface SignedInMember {
 }
 
 /**
- * Signs a member in whom the caller knows to be who it is: a new session, its cookie, and the answer of a login; the
- * browser is known to the account from now on, but for a trial's. A session that the browser had is ended: it is never
- * carried over (ASVS 7.2.4). `first` runs in the same transaction, before.
+ * Signs in a member whose identity the caller has verified: a new session, its cookie, and the answer of a login; the
+ * browser becomes known to the account, except for a trial's. A session that the browser had ends and is never carried
+ * over (ASVS 7.2.4). `first` runs before, in the same transaction.
  */
 export async function beginSession(
   gateway: Gateway,

@@ -24,7 +24,7 @@ const systems: readonly (readonly [RegExp, string, Device['kind']])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux', 'computer'],
 ]
 
-/** What a user agent says of its device; nothing of it is believed for more than showing it to its owner. */
+/** The device that a user agent names; used only to show it to its owner. */
 export function deviceOf(userAgent: string): Device {
   const [, system = '', kind = 'unknown'] = systems.find(([pattern]) => pattern.test(userAgent)) ?? []
   const [, browser = ''] = browsers.find(([pattern]) => pattern.test(userAgent)) ?? []

@@ -16,7 +16,7 @@ async function triedMember({ db }: Gateway, { body, context }: LoginInput): Prom
   return (await findByAccount(db.read, context.merchant.code, body.username.trim()))?.id ?? null
 }
 
-/** Signs somebody in and writes to the log how, or why not and, where a name was given, whose account was tried. */
+/** Signs in and logs how, or why it failed and, if a name was given, for which account. */
 export async function logSignIn<T>(
   gateway: Gateway,
   input: LoginInput,

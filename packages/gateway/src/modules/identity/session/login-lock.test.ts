@@ -43,7 +43,7 @@ describe('the lock of a name after failed sign-ins', () => {
     const { code, cookie } = await solveCaptcha(test, { 'x-forwarded-for': address })
     return { captcha: code, cookies: [cookie], address }
   }
-  /** Signs in, and answers the cookie by which the browser is known from then on. */
+  /** Signs in and returns the cookie that makes the browser known from then on. */
   const deviceOf = async (username: string, cookies: string[] = []) => {
     const answer = await send(username, right, { cookies })
     const cookie = answer.cookies.find(({ name }) => name === 'plaza_device')

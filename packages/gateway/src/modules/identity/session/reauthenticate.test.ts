@@ -129,7 +129,7 @@ describe('a session whose member has gone', () => {
     expect(again.headers.cookie).not.toBe(caller.headers.cookie)
     const info = (token: string, headers: TestCaller['headers']) =>
       get(`/wps/member/info?token=${token}`, { headers })
-    // What the page had sent with the old ones is on its way still, and may read.
+    // Calls that the page sent with the former secrets may still read.
     expect(await info(caller.token, caller.headers)).toMatchObject({ success: true })
     expect(await info(caller.token, again.headers)).toMatchObject({ success: true })
     expect(await deposit(caller)).toMatchObject({ code: 'session.expired' })

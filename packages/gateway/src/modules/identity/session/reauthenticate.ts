@@ -7,7 +7,7 @@ import { setSessionCookie } from '../../../kernel/security/session-cookie'
 import { reopenSession } from '../../../kernel/security/sessions'
 import type { SigningIn } from './begin-session'
 
-/** A session as its page is told of it. */
+/** The session as its page sees it. */
 export const showSession = (member: Member, { id, token }: { id: string; token: string }): SessionInfo => ({
   id,
   token,

@@ -37,7 +37,7 @@ export function sessionModule(gateway: Gateway): void {
           spendSmsCode(trx, owner, body.password, context.now),
         )
       }
-      // Verification by the provider's own SMS: its provider is not there yet, whatever the flag says.
+      // Verification by a provider's own SMS is not implemented, whatever the flag says.
       case 'firebase':
         throw new CallFailure('feature.off')
     }

@@ -23,7 +23,7 @@ describe('signing in', () => {
     const url = '/wps/session/login'
     return test.call({ method: 'POST', url, payload: body.payload, headers: { ...body.headers, ...headers } })
   }
-  /** As `login`, by somebody who reads the captcha. */
+  /** As `login`, with the captcha solved. */
   const readingLogin = async (username: string, password: string) => {
     const { code, cookie } = await solveCaptcha(test)
     return login(username, password, { cookie }, code)

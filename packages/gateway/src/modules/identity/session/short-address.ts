@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * An address without what names one line: `203.0.113.7` is `203.0.113.x`, `2001:db8:1:2::7` is `2001:db8:1::`. Enough
- * to know one's own network by, too little to look somebody up.
+ * An address without the part that identifies one line: `203.0.113.7` becomes `203.0.113.x`, `2001:db8:1:2::7` becomes
+ * `2001:db8:1::`. Enough to recognise one's own network, too little to look a person up.
  */
 export function shortAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

@@ -12,7 +12,10 @@ import { findByAccount, type FoundMember } from '../contacts'
 
 const addressWindowMs = 15 * 60_000
 
-/** Counts an attempt of an address, whatever it tries. @throws CallFailure `request.rate.limited`. */
+/**
+ * Counts an attempt of an address, whatever its name.
+ * @throws CallFailure `request.rate.limited`.
+ */
 export async function countAddress({ db, settings }: Gateway, { now, address }: CallContext): Promise<void> {
   const limit = { limit: settings.loginAddressLimit, windowMs: addressWindowMs }
   const state = await countOne(db.read, `login:address:${address}`, limit, now)

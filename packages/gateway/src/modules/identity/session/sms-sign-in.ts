@@ -7,9 +7,10 @@ import { checkSmsCode, type SmsCodeOwner } from '../verification'
 import { countAddress } from './sign-in'
 
 /**
- * The member that a mobile number and the code sent to it belong to (LOGIN-1); the code is still to
- * be spent. A number that nobody has answers like a wrong code.
- * @throws CallFailure `feature.off` without MOBILEVERCODELOGIN3, `sms.code.*`, `request.rate.limited`, `member.blocked`.
+ * The member of a mobile number and the code sent to it (LOGIN-1); the caller uses the code up. An unknown number is
+ * answered like a wrong code.
+ * @throws CallFailure `feature.off` without MOBILEVERCODELOGIN3, `sms.code.*`, `request.rate.limited`,
+ * `member.blocked`.
  */
 export async function smsSignIn(
   gateway: Gateway,

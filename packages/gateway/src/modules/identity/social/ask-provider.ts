@@ -6,7 +6,7 @@ import {
 } from 'openid-client'
 import { flowSecrets } from './social-flows'
 
-/** Who somebody is, and nothing more: no name, no address. */
+/** Requests the identity and nothing more: no name, no address. */
 const scope = 'openid'
 
 /** Where the browser goes to sign in at a provider (code flow with PKCE, state and nonce). */

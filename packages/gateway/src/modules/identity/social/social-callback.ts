@@ -44,8 +44,8 @@ async function whoCame(
 }
 
 /**
- * Ends a social sign-in: signs in whoever has the identity, keeps an identity that nobody has for the registration.
- * Answers the page to go to.
+ * Completes a social sign-in: signs in the member with the identity, or keeps an unknown identity for the registration.
+ * Returns the page to go to.
  */
 export async function socialCallback(
   gateway: Gateway,

@@ -24,7 +24,7 @@ export function setSocialCookie(request: FastifyRequest, reply: FastifyReply, va
   reply.setCookie(cookieName(request), value, { ...options(request), maxAge: socialMs / 1_000 })
 }
 
-/** Takes the cookie away. */
+/** Removes the cookie. */
 export function clearSocialCookie(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(cookieName(request), options(request))
 }

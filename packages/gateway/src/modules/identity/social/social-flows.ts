@@ -4,20 +4,20 @@ import type { Queries, Trx } from '../../../kernel/database/database'
 import { hashSecret, newSecret } from '../../../kernel/security/secrets'
 import { socialMs } from './social-cookie'
 
-/** Who somebody is to a provider. */
+/** An identity at a provider. */
 export interface SocialIdentity {
   provider: SocialProvider
   subject: string
 }
 
-/** What a provider hands back or is asked by; derived from the browser's cookie, so that nothing of it is kept. */
+/** The values sent to and returned by a provider; derived from the browser's cookie, so that none is stored. */
 export interface FlowSecrets {
   state: string
   nonce: string
   verifier: string
 }
 
-/** The secrets of the sign-in that a cookie stands for. */
+/** The secrets of a cookie's sign-in. */
 export function flowSecrets(cookie: string): FlowSecrets {
   const of = (name: string) => createHmac('sha256', cookie).update(`social ${name}`).digest('base64url')
   return { state: of('state'), nonce: of('nonce'), verifier: of('verifier') }
@@ -48,11 +48,11 @@ async function keep(queries: Queries, flow: NewFlow): Promise<string> {
   return cookie
 }
 
-/** Begins a sign-in at a provider; answers the value of the cookie that it is bound to. */
+/** Begins a sign-in at a provider and returns the value of the cookie that it is bound to. */
 export const beginFlow = (queries: Queries, flow: Omit<NewFlow, 'subject'>): Promise<string> =>
   keep(queries, flow)
 
-/** Keeps an identity that nobody has yet for a registration, behind a new cookie. */
+/** Keeps an unknown identity for a registration, behind a new cookie. */
 export const keepIdentity = (
   queries: Queries,
   { provider, subject }: SocialIdentity,
@@ -66,7 +66,7 @@ const taking = (queries: Queries, cookie: string, merchant: string, now: number)
     .where('merchant', '=', merchant)
     .where('expires_at', '>', now)
 
-/** The sign-in that a cookie stands for, once: whoever comes back a second time finds none. */
+/** The sign-in of a cookie, once: a second return finds none. */
 export async function takeFlow(
   queries: Queries,
   cookie: string,
@@ -101,7 +101,7 @@ export async function linkIdentity(
       member_id: member.id,
       created_at: now,
     })
-    // Somebody else's since: the member is there all the same, and signs in with its password.
+    // Linked to another member meanwhile: the new member exists nevertheless and signs in with its password.
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -47,7 +47,7 @@ export function socialModule(gateway: Gateway): void {
 
   app.get(socialCallbackPath, { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    // The address holds the code: the next page must not be told it.
+    // The address contains the code, so it must not be sent to the next page as the referrer.
     reply.header('referrer-policy', 'no-referrer')
     const path = await socialCallback(gateway, providers, { request, reply, site: siteOf(request) })
     return reply.redirect(path, 303)

@@ -12,7 +12,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../../kernel/clock'
 import type { SocialProviderSettings, SocialProviders } from '../../../kernel/settings/social-settings'
 
-/** After a failed discovery it is tried again when somebody asks, but not more often than this. */
+/** Shortest time after a failed discovery before a request tries it again. */
 const retryMs = 15_000
 const timeoutS = 8
 
@@ -24,12 +24,13 @@ export interface KeptProviders {
   find(provider: SocialProvider): Promise<Configuration | null>
 }
 
-// A provider that answers with a redirect elsewhere would be handed the client's secret there.
+// A redirecting provider would make us send the client's secret elsewhere.
 const withoutRedirects: CustomFetch = (url, init) => fetch(url, { ...init, redirect: 'error' } as RequestInit)
 
 /**
- * Loads what a provider says of itself (OpenID Connect Discovery). Signatures of identity tokens are checked, although a
- * token that comes straight from the provider may be taken without. @throws when it cannot be had or is not its issuer's.
+ * Loads a provider's configuration (OpenID Connect Discovery). Signatures of identity tokens are checked, although a
+ * token straight from the provider may be accepted without.
+ * @throws when it is unavailable or names another issuer.
  */
 async function load(given: SocialProviderSettings): Promise<Configuration> {
   const issuer = new URL(given.issuer)

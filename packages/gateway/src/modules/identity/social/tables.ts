@@ -13,7 +13,7 @@ declare module '../../../kernel/database/schema' {
       cookie_hash: string
       merchant: string
       provider: SocialProvider
-      /** Who the provider says it is; null while the browser is there. */
+      /** The identity at the provider; null while the browser is there. */
       subject: string | null
       return_to: string | null
       created_at: number

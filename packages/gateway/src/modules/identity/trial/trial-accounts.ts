@@ -16,7 +16,7 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const nameLength = 6
 const attempts = 5
 
-/** Somebody who tries. */
+/** A visitor who tries free play. */
 export interface TrialAccount {
   id: string
   /** The trial merchant. */
@@ -35,7 +35,7 @@ export interface TrialAsked {
 const newName = (): string =>
   `trial-${Array.from({ length: nameLength }, () => letters.charAt(randomInt(letters.length))).join('')}`
 
-/** The merchant that holds the trial accounts of a merchant; undefined when there is none. */
+/** The trial merchant of a merchant; undefined when there is none. */
 export async function findTrialMerchant(queries: Queries, merchant: string): Promise<string | undefined> {
   const row = await queries
     .selectFrom('merchants')
@@ -104,7 +104,7 @@ export async function trialAccountOf(
       return await db.transaction((trx) => make(trx, asked))
     } catch (error) {
       if (!isUniqueViolation(error)) throw error
-      // The same intent at the same time, or a name that is taken: then another one is tried.
+      // A concurrent call with the same intent, or a taken name: another name is tried.
       const made = await findByIntent(db.read, asked.merchant, asked.intent)
       if (made) return made
     }
@@ -112,7 +112,7 @@ export async function trialAccountOf(
   throw new Error('no free trial name')
 }
 
-/** The one-time token of a trial account; the same whenever it is asked for, so that a lost answer can be asked again. */
+/** The one-time token of a trial account; always the same, so that a lost answer can be requested again. */
 export async function trialTokenOf(queries: Queries, { id }: Pick<TrialAccount, 'id'>): Promise<string> {
   return createHmac('sha256', await readSecret(queries, 'trials'))
     .update(id)

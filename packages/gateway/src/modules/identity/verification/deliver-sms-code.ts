@@ -3,8 +3,8 @@ import { findByMobile } from '../contacts'
 import { smsCodeText } from './sms-code-text'
 
 /**
- * Sends a code. A number that nobody has gets no code to sign in with; who asked was answered as if it had.
- * @throws when the carrier does not take it.
+ * Sends a code. An unknown number gets no code to sign in with, although the request was answered as if it did.
+ * @throws when the carrier does not accept it.
  */
 export const deliverSmsCode: Deliver<'sms-code'> = async (delivery, content) => {
   const { gateway, merchant } = delivery

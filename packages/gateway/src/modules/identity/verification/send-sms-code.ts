@@ -8,7 +8,7 @@ import { issueSmsCode, type SmsCodeOwner } from './sms-codes'
 import { countSms, smsNeedsCaptcha } from './sms-limits'
 import { checkSmsOpen } from './sms-open'
 
-/** A code that is asked for: whose number, what for, and what the form said beside. */
+/** A request for a code: the number, the purpose, and the captcha fields of the form. */
 export type SmsAsked = Omit<SmsCodeOwner, 'merchant'> & { captcha: string | undefined }
 
 /**

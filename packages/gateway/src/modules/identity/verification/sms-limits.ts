@@ -13,7 +13,7 @@ const shareBeforeCaptcha = 1 / 2
 
 type SmsSettings = Pick<GatewaySettings, 'smsAddressLimit' | 'smsMerchantLimit'>
 
-/** One bound on SMS, and how many go out under it before a captcha is asked for. */
+/** One limit on SMS, and how many are sent under it before a captcha is required. */
 interface SmsBound {
   bucket: string
   rate: RateLimit
@@ -83,7 +83,7 @@ export async function countSms(
   }
 }
 
-/** Counts an SMS that nobody asked for against the merchant's day alone; whether it may still go out. */
+/** Counts an SMS that nobody requested towards the merchant's daily limit alone; returns whether it may be sent. */
 export async function countSmsOfMerchant(
   queries: Queries,
   settings: SmsSettings,

@@ -5,8 +5,8 @@ import { hasFlag } from '../../../kernel/http/request-merchant'
 import type { SmsCodeOwner } from './sms-codes'
 
 /**
- * Refuses a code that no form of the merchant takes: to sign in it needs MOBILEVERCODELOGIN3, to set a
- * password PASSVERIFY3, to register MOBILENUMREG3, or REGMOBVERF3 with a number in the username form.
+ * Refuses a code that no form of the merchant accepts: to sign in it needs MOBILEVERCODELOGIN3, to set a password
+ * PASSVERIFY3, to register MOBILENUMREG3, or REGMOBVERF3 with a number in the username form.
  * @throws CallFailure `feature.off`.
  */
 export function checkSmsOpen(merchant: Merchant, purpose: SmsCodeOwner['purpose']): void {

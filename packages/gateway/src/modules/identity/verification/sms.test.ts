@@ -30,7 +30,7 @@ describe('codes by SMS', () => {
       payload: { mobileNum, module: 'VERIFICATION3', ...more },
       headers: { 'x-forwarded-for': address, ...headers },
     })
-  /** As `ask`, by somebody who reads a captcha first. */
+  /** As `ask`, with a captcha solved first. */
   const readingAsk = async (mobileNum: string, address = newAddress()) => {
     const { code: captcha, cookie } = await solveCaptcha(test, { 'x-forwarded-for': address })
     return ask(mobileNum, { address, cookie }, { captcha })

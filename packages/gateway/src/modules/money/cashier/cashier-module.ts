@@ -6,7 +6,7 @@ import { registerCallback } from './payment-callbacks'
 import { registerWithdrawalCalls } from './withdrawal-calls'
 import { withdrawalJob } from './withdrawal-job'
 
-/** Deposits and withdrawals: their calls, the providers' callbacks and what goes on by itself; the demo brings a bank. */
+/** Deposits and withdrawals: their calls, the providers' callbacks and the jobs; the demo adds a bank. */
 export function cashierModule(gateway: Gateway): void {
   const { isDemo } = gateway.settings
   const providers = isDemo ? [demoBank] : []

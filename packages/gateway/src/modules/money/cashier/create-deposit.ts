@@ -8,7 +8,7 @@ import { findOpenDeposit, showDeposit } from './deposit-queries'
 import { recordState } from './order-events'
 import { newOrderNumber } from './order-number'
 
-/** An unpaid order whose time is up has ended, even if no job has said so yet. */
+/** An unpaid order has ended when its time is up, even before the job has marked it. */
 async function expireOverdue(trx: Trx, memberId: string, method: string, now: number): Promise<void> {
   const open = await trx
     .selectFrom('deposits')

@@ -19,7 +19,7 @@ const move = ({ app, db, clock }: Gateway, taken: DepositRow): Promise<void> =>
       .where('due_at', '=', taken.due_at)
       .forUpdate()
       .executeTakeFirst()
-    // Somebody paid or cancelled it meanwhile: what it then is has its own time.
+    // It was paid or cancelled meanwhile, and its new state has its own due time.
     if (!current) return
     const now = clock.now()
     const { state } =
@@ -32,13 +32,13 @@ const move = ({ app, db, clock }: Gateway, taken: DepositRow): Promise<void> =>
     )
   })
 
-/** Takes on deposits whose time has come: unpaid ones expire, paid ones are credited. One at a time, by lock. */
+/** Processes deposits that are due: unpaid ones expire, paid ones are credited. One at a time, by lock. */
 export const depositJob = (gateway: Gateway): Job =>
   dueJob(gateway, due, {
     name: 'deposits',
     run: async () => {
       const { db, clock } = gateway
-      // One that fails does not stand in the way of the others.
+      // One failure does not hold up the others.
       const claim = { now: clock.now(), limit: 1, putOffMs: againMs }
       const [taken] = await db.transaction((trx) => claimDue(trx, due, claim))
       if (taken) await move(gateway, taken)

@@ -11,7 +11,7 @@ export interface DepositMove {
   now: number
   /** Why it was refused or failed. */
   reason?: string
-  /** When a job takes it on from there. */
+  /** When a job processes it next. */
   dueAt?: number
 }
 

@@ -4,7 +4,7 @@ import type { Queries, Trx } from '../../../kernel/database/database'
 import { readHeld } from '../suspense'
 import { readTimelines } from './order-events'
 
-/** States in which a method is taken by an order. */
+/** States in which an order occupies its method. */
 export const openStates: DepositState[] = ['created', 'awaiting-payment', 'processing']
 
 /** Deposits as the contract shows them, with their timelines and what is held of their payments. */

@@ -4,7 +4,7 @@ import { pushEvent } from '../../../kernel/stream/push'
 
 export type OrderType = 'deposit' | 'withdrawal'
 
-/** Writes a state down in an order's timeline and tells the member's pages. */
+/** Records a state in an order's timeline and notifies the member's pages. */
 export async function recordState(
   trx: Trx,
   order: { id: string; member_id: string },

@@ -21,7 +21,7 @@ export type CallbackOutcome = 'applied' | 'repeated' | 'held' | 'ignored'
 /** Time between being paid and being credited, ms: the checks that a real cashier makes. */
 const checkingMs = 300
 
-/** A payment may be declined first and made later: two reports, of which each counts once. */
+/** A payment may be declined first and made later: two reports, each of which counts once. */
 const keyOf = (provider: PaymentProvider, { id, status }: PaymentEvent): string =>
   `${provider.method.code}:${id}${status === 'paid' ? '' : ':declined'}`
 
@@ -68,7 +68,7 @@ function causeToHold(deposit: DepositRow | undefined, event: PaymentEvent): Susp
   return event.amountMinor === deposit.amount_minor ? null : 'amount'
 }
 
-/** The order of a reference, locked. An unpaid one whose time is up has ended, even if no job has said so yet. */
+/** The order of a reference, locked. An unpaid one has ended when its time is up, even before the job has marked it. */
 async function lockOrder(
   trx: Trx,
   provider: PaymentProvider,
@@ -113,8 +113,8 @@ async function takeRefusal(trx: Trx, deposit: DepositRow | undefined, now: numbe
 }
 
 /**
- * Takes a provider's report: an order that awaits its payment moves on. Money that came late, twice, with another amount
- * or currency or for no order goes into suspense; none is only written down.
+ * Handles a provider's report: an order that awaits its payment moves on. Money that came late, twice, with another
+ * amount or currency or for no order goes into suspense; a report without money is only recorded.
  */
 export function takeEvent(
   gateway: Gateway,

@@ -17,7 +17,7 @@ declare module '../../../kernel/database/schema' {
       reference: string
       created_at: number
       expires_at: number
-      /** When a job takes the order on; null when it waits for somebody else. */
+      /** When a job processes the order next; null when it waits for another party. */
       due_at: number | null
     }
     withdrawals: {

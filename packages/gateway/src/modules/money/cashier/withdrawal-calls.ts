@@ -25,7 +25,7 @@ import { recentWithdrawals, showWithdrawal, showWithdrawals } from './withdrawal
 
 const range = { minMinor: 10_000, maxMinor: 5_000_000 } as const
 const shownOnForm = 3
-/** Time until the review of the demo takes an order up, ms. */
+/** Time until the demo's review of an order begins, ms. */
 const untilReviewMs = 300
 
 /** What the check of the withdrawal password needs of a call. */
@@ -41,7 +41,7 @@ const ownerOf = (member: Member, context: CallContext) => ({
   currency: context.merchant.currency,
 })
 
-/** Withdrawals to the member's payout account; refused where nobody pays out. */
+/** Withdrawals to the member's payout account; refused where no provider pays out. */
 export function registerWithdrawalCalls(gateway: Gateway, provider: PayoutProvider | null): void {
   const { db } = gateway
   const requirePayout = (): PayoutProvider => {

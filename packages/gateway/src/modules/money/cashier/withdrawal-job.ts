@@ -22,7 +22,7 @@ function nextMove(row: WithdrawalRow, payout: PayoutProvider, now: number): With
   return reason === null ? on('approved') : { to: 'rejected', reason, now }
 }
 
-/** Moves one due withdrawal on; answers it when it is to be paid now, which is put off meanwhile. */
+/** Advances one due withdrawal; returns it when it is to be paid now, postponed meanwhile. */
 const step = ({ app, db, clock }: Gateway, payout: PayoutProvider) =>
   db.transaction(async (trx) => {
     const now = clock.now()
@@ -54,7 +54,7 @@ async function pay({ app, db, clock }: Gateway, payout: PayoutProvider, row: Wit
   })
 }
 
-/** Takes on withdrawals whose time has come: review, approval, payment. */
+/** Processes due withdrawals: review, approval, payment. */
 export const withdrawalJob = (gateway: Gateway, payout: PayoutProvider): Job =>
   dueJob(gateway, due, {
     name: 'withdrawals',

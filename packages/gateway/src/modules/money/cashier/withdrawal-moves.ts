@@ -8,7 +8,7 @@ export interface WithdrawalMove {
   to: WithdrawalState
   now: number
   reason?: string
-  /** When a job takes it on from there. */
+  /** When a job processes it next. */
   dueAt?: number
 }
 
@@ -40,8 +40,8 @@ export const reserveWithdrawal = (trx: Trx, row: WithdrawalRow, now: number): Pr
   book(trx, row, 'reserve', memberWallet(row.member_id, 'main'), memberWallet(row.member_id, 'locked'), now)
 
 /**
- * Moves a locked withdrawal on, by the contract's table only, with what the new state means in money: paid leaves
- * the house, rejected and failed give the reserve back.
+ * Moves a locked withdrawal to a new state, by the contract's table only, with its bookings: paid leaves the platform,
+ * rejected and failed return the reserve.
  */
 export async function moveWithdrawal(
   trx: Trx,

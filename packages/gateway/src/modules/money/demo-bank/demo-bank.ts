@@ -46,7 +46,7 @@ function parseEvent(body: string) {
     const event = eventSchema.parse(JSON.parse(body))
     if (!hasInexactNumber(body)) return event
   } catch {
-    // Whatever is wrong with it, it is no event: said below.
+    // A body that cannot be parsed is not an event, which is reported below.
   }
   throw new CallFailure('request.invalid')
 }
@@ -87,7 +87,7 @@ export const demoBank: PaymentProvider = {
       .where('reference', '=', reference)
       .where('call_at', '<=', now + payingMs)
       .execute()
-    // Whoever pays late has not heard of it.
+    // A late payer does not know of the cancellation.
     await trx
       .updateTable('demo_bank_payments')
       .set({ call_at: now + payingMs })

@@ -20,7 +20,7 @@ export const listSuspense = (queries: Queries, isAll: boolean): Promise<ListedIt
     .limit(mostListed)
     .execute()
 
-/** What was kept of the payments of deposits, by deposit id, oldest first. */
+/** The suspended payments of deposits, by deposit id, oldest first. */
 export async function readHeld(queries: Queries, depositIds: string[]): Promise<Map<string, HeldPayment[]>> {
   const held = new Map<string, HeldPayment[]>()
   if (depositIds.length === 0) return held
@@ -31,7 +31,7 @@ export async function readHeld(queries: Queries, depositIds: string[]): Promise<
     .orderBy('received_at')
     .execute()
   for (const { deposit_id: id, cause, ...row } of rows) {
-    // Without an order it is nobody's yet.
+    // Without an order it belongs to no member yet.
     if (id === null || cause === 'unknown') continue
     const payment: HeldPayment = {
       amountMinor: row.amount_minor,

@@ -22,7 +22,7 @@ declare module '../../../kernel/database/schema' {
       received_at: number
       resolved_at: number | null
       resolved_by: string | null
-      /** What the operator said of it. */
+      /** The operator's note on the decision. */
       why: string | null
     }
   }

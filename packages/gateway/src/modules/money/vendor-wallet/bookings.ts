@@ -12,7 +12,7 @@ interface Asked {
 /** Today at each merchant that a call may touch. */
 export type Days = Record<string, { from: number; to: number; name: string }>
 
-/** What the same transaction must say again, beside its player. */
+/** What a repetition of the transaction must contain again, besides its player. */
 const hashOf = (...said: (string | number | boolean)[]): string => hashSecret(JSON.stringify(said))
 
 const seatOf = ({ caller, now }: Asked, { session, player }: { session: string; player: string }) =>
@@ -25,7 +25,7 @@ export const balanceBooking = (
   seat: { session: string; player: string },
 ): RawBuilder<unknown> => sql`wallet_balance(${seatOf(asked, seat)})`
 
-/** Takes a stake. A sign-in whose idle expiry is before `renewBefore` is named in the answer. */
+/** Books a stake. The answer names a sign-in whose idle expiry is before `renewBefore`. */
 export function betBooking(
   asked: Asked,
   bet: z.output<typeof walletBetSchema>,

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 
-/** The history of the demo called a bet `bet` and a win `win`; the ledger has one word for each. */
+/** The demo's history named a bet `bet` and a win `win`; the ledger has one word for each. */
 const oneWordForEachKind: Migration = {
   up: async (db: Kysely<unknown>) => {
     // Nothing else may change what is booked; what a booking is called is no money.

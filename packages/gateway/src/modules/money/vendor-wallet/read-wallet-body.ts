@@ -16,8 +16,9 @@ function codeOf(issue: z.core.$ZodIssue | undefined, json: unknown): WalletError
 }
 
 /**
- * The body of a vendor's call as its schema says. @throws WalletFailure `RS_ERROR_AMOUNT` when an amount is negative,
- * not whole or too large, `RS_ERROR_DUPLICATE_ID`, else `RS_ERROR_WRONG_SYNTAX`.
+ * Parses the body of a vendor's call by its schema.
+ * @throws WalletFailure `RS_ERROR_AMOUNT` when an amount is negative, not whole or too large, `RS_ERROR_DUPLICATE_ID`,
+ * else `RS_ERROR_WRONG_SYNTAX`.
  */
 export function readWalletBody<S extends z.ZodMiniType>(schema: S, body: string): z.output<S> {
   let json: unknown

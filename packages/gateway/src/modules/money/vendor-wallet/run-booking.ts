@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../../kernel/database/database'
 import { WalletFailure } from './wallet-failure'
 
-/** What a function of the wallet in the database says (migration 0009). */
+/** The result of a wallet function of the database (migration 0009). */
 type Told =
   | {
       status: 'OK'
@@ -15,7 +15,7 @@ type Told =
     }
   | { status: WalletError }
 
-/** Whether a booking was refused because a sum would be more than can be kept exactly (migration 0012). */
+/** Whether a booking was refused because a sum would exceed what can be represented exactly (migration 0012). */
 function isBeyondBounds(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false
   const constraint = 'constraint' in error ? String(error.constraint) : ''
@@ -23,8 +23,8 @@ function isBeyondBounds(error: unknown): boolean {
 }
 
 /**
- * Runs a function of the wallet: one statement, which is a transaction. @throws WalletFailure by what it answers; it
- * has written nothing then.
+ * Runs a function of the wallet: one statement, which is a transaction.
+ * @throws WalletFailure by its result; nothing is written then.
  */
 export async function runBooking(
   db: Database,

@@ -15,7 +15,7 @@ declare module '../../../kernel/database/schema' {
       currency: string
       /**
        * `booked`; of a bet `rolled-back` later; of a rollback `remembered` when its bet was unknown and `repeated` when
-       * its bet had been taken back before.
+       * its bet had been rolled back before.
        */
       outcome: 'booked' | 'rolled-back' | 'remembered' | 'repeated'
       created_at: number

@@ -4,7 +4,10 @@ import type { Trx } from '../../../kernel/database/database'
 import type { Caller } from './check-caller'
 import { WalletFailure } from './wallet-failure'
 
-/** A vendor has no more pools at a merchant than can be shown. @throws WalletFailure `RS_ERROR_TOO_MANY_POOLS` */
+/**
+ * The largest number of pools of a vendor at a merchant.
+ * @throws WalletFailure `RS_ERROR_TOO_MANY_POOLS`
+ */
 async function checkCount(trx: Trx, vendor: string, merchants: string[]): Promise<void> {
   const crowded = await trx
     .selectFrom('jackpot_pools')
@@ -18,8 +21,9 @@ async function checkCount(trx: Trx, vendor: string, merchants: string[]): Promis
 }
 
 /**
- * Keeps a vendor's pools as it told them, at every merchant where it is linked and that has its money. What it signed
- * before what it told last changes nothing. @throws WalletFailure `RS_ERROR_TOO_MANY_POOLS`
+ * Stores a vendor's pools as it reported them, at every merchant where it is linked and that has its currency. A report
+ * that was signed earlier than the stored one changes nothing.
+ * @throws WalletFailure `RS_ERROR_TOO_MANY_POOLS`
  */
 export async function takeJackpots(
   trx: Trx,

@@ -7,7 +7,7 @@ import { playerOf } from '../../play/vendors'
 import type { Caller } from './check-caller'
 import { WalletFailure } from './wallet-failure'
 
-/** Takes a token that is alive out of use, for the device that it was made for. */
+/** Uses up a valid token for the device that it was issued for. */
 async function spendToken(
   trx: Trx,
   { vendor, sites }: Caller,
@@ -73,7 +73,7 @@ export async function tradeToken(
     player: await playerOf(trx, row.member_id, row.platform, now),
     mode: row.mode,
     currency: row.currency,
-    // Practice money is the vendor's own: it is told nothing of the wallet.
+    // Practice money is the vendor's own, so the vendor learns nothing of the wallet.
     balanceMinor: row.mode === 'real' ? main : 0,
     language: row.language,
     game: {

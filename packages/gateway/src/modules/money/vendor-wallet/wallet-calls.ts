@@ -32,7 +32,7 @@ export interface WalletCalls {
   jackpots(caller: Caller, told: z.output<typeof walletJackpotsSchema>): Promise<{ status: 'OK' }>
 }
 
-/** The wallet's calls over the database of a gateway. Each is one transaction, and undone when it is refused. */
+/** The wallet's calls over the database of a gateway. Each is one transaction, rolled back when it is refused. */
 export function walletCalls({ db, clock, merchants }: Gateway): WalletCalls {
   const dayOf = periodReader('day')
   const turn = inTurn()

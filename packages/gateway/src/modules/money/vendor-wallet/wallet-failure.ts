@@ -1,6 +1,6 @@
 import type { WalletError } from '@plaza/contract'
 
-/** A refusal that a vendor is told of, by a code of the contract. What the call did so far is undone. */
+/** A refusal that is sent to a vendor, by a code of the contract. The call's changes are rolled back. */
 export class WalletFailure extends Error {
   override name = 'WalletFailure'
   constructor(readonly status: WalletError) {

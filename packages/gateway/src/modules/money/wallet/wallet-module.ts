@@ -7,7 +7,7 @@ import { registerMemberCall } from '../../../kernel/http/register-call'
 export function walletModule(gateway: Gateway): void {
   gateway.streams.register({
     event: 'balance:changed',
-    // A round played is told by its game session; it moves the balance too.
+    // A played round is reported by its game session; it changes the balance too.
     topics: ['balance', 'played'],
     isToldOnConnect: true,
     read: async ({ member, merchant, now }) => {
@@ -18,7 +18,7 @@ export function walletModule(gateway: Gateway): void {
   })
   let stop: (() => Promise<void>) | undefined
   gateway.app.addHook('onReady', async () => {
-    // What a broken connection may have missed is read anew by the listener of pushes.
+    // After a broken connection the listener of pushes reads the facts again.
     stop = await gateway.db.listen(balanceChannel, (memberId) => {
       if (memberId !== '') gateway.streams.changed(memberId, 'balance')
     })

@@ -47,7 +47,10 @@ async function seedVendor(
   return link
 }
 
-/** Puts a revealed server seed into the rounds that came from it; one that is not what was promised is not kept. */
+/**
+ * Stores a revealed server seed with the rounds that came from it; a seed that does not match its commitment is not
+ * stored.
+ */
 export async function keepRevealed(
   queries: Queries,
   memberId: string,

@@ -5,7 +5,10 @@ import { readBalance, type BalanceOwner } from '../../../kernel/ledger'
 import type { Playable } from './find-playable'
 import { reachedLimit } from './play-limits'
 
-/** Refuses a game that nobody can play now or here (LAUNCH-4). @throws CallFailure by what is the matter. */
+/**
+ * Refuses a game that cannot be played now or here (LAUNCH-4).
+ * @throws CallFailure with the reason's code.
+ */
 export function checkGameOpen(game: Playable, country: string, now: number): void {
   if (!game.support_play || game.engine === null) throw new CallFailure('game.unsupported')
   if (game.blocked_countries.includes(country)) throw new CallFailure('game.country', { country })
@@ -17,7 +20,7 @@ export function checkGameOpen(game: Playable, country: string, now: number): voi
 }
 
 /**
- * Refuses play with money that a limit leaves no room for, or that the main wallet has not enough for (RG-3).
+ * Refuses play with money beyond a limit or the balance of the main wallet (RG-3).
  * @throws CallFailure `limit.reached`, `wallet.insufficient`.
  */
 export async function checkMoney(

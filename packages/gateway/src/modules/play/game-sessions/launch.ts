@@ -20,7 +20,7 @@ import { readReality, startReality } from './reality'
 import { showPlay } from './game-sessions'
 import { visitorCountry } from './visitor-country'
 
-/** A launch as it is asked for. */
+/** A requested launch. */
 export interface LaunchInput extends SignedIn {
   query: z.output<NonNullable<(typeof launchGameCall)['query']>>
   context: CallContext
@@ -46,7 +46,7 @@ export function createLaunch(
     return link
   }
 
-  /** Whatever stands against opening the game now, the cheapest question first. */
+  /** Everything that may prevent opening the game now, the cheapest check first. */
   async function check(input: LaunchInput): Promise<Opening> {
     const { query, context, member, request } = input
     const { merchant, now } = context

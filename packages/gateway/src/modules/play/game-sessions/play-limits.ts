@@ -6,7 +6,7 @@ import type { Queries } from '../../../kernel/database/database'
 export const limitKinds = ['wager', 'loss', 'time'] as const
 export type LimitKind = (typeof limitKinds)[number]
 
-/** A limit that is reached, and when it begins anew. */
+/** A limit that is reached, and when it resets. */
 export interface ReachedLimit {
   limit: LimitKind
   resetsAt: number

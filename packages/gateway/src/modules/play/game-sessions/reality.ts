@@ -2,7 +2,7 @@ import type { Reality } from '@plaza/contract'
 import { sql } from 'kysely'
 import type { Queries, Trx } from '../../../kernel/database/database'
 
-/** Minutes between reality checks when nobody chose otherwise (RG-4). */
+/** Minutes between reality checks when the member has not chosen otherwise (RG-4). */
 const defaultMinutes = 60
 
 /** Whose reality check: a member's, in one sign-in. */
@@ -33,7 +33,7 @@ async function readPlayed(queries: Queries, { sessionId, memberId }: RealityOwne
   return row
 }
 
-/** When the next reality check of a sign-in is due, and what it says (RG-4). */
+/** When the next reality check of a sign-in is due, and its figures (RG-4). */
 export async function readReality(queries: Queries, owner: RealityOwner): Promise<Reality> {
   const chosen = await queries
     .selectFrom('reality_intervals')

@@ -4,7 +4,7 @@ import type { Queries } from '../../../kernel/database/database'
 import { readMerchant } from '../../../kernel/merchants/merchants'
 import { PlainError } from '@plaza/server-kit'
 
-/** Which day of which vendor. */
+/** The day and the vendor. */
 export interface ReportAsked {
   merchant: string
   vendor: string
@@ -26,7 +26,7 @@ export interface VendorReport extends ReportAsked {
   rolledBackMinor: number
   /** Staked minus paid minus given back. */
   netMinor: number
-  /** What the ledger booked to the house for the same transactions. */
+  /** The amount that the ledger booked to the operator for the same transactions. */
   ledgerMinor: number
   /** Transactions whose booking is missing or of another amount; empty when the day is balanced to the cent. */
   unbalanced: string[]
@@ -42,7 +42,7 @@ interface Moved {
   ledger: number
 }
 
-/** The day's transactions of a vendor, each with what the ledger booked to the house under its key. */
+/** The day's transactions of a vendor, each with the amount that the ledger booked to the operator under its key. */
 const booked = ({ merchant, vendor }: ReportAsked, { startMs, endMs }: Period) => sql`
   select v.transaction, v.action, v.amount_minor,
     v.outcome in ('booked', 'rolled-back') as counts,
@@ -106,6 +106,6 @@ export async function readVendorReport(queries: Queries, asked: ReportAsked): Pr
   }
 }
 
-/** Whether vendor's calls and ledger say the same, to the cent. */
+/** Whether vendor's calls and ledger agree to the cent. */
 export const isBalanced = ({ netMinor, ledgerMinor, unbalanced }: VendorReport): boolean =>
   netMinor === ledgerMinor && unbalanced.length === 0

@@ -3,8 +3,8 @@ import type { GatewaySettings } from '../../../kernel/settings/settings'
 import { homeCountry } from '../../identity/contacts'
 
 /**
- * ISO 3166 code of the country that a visitor comes from: what stands before the site says it in the header that the
- * settings name; without one, everybody is at home (as `system.country` has it).
+ * ISO 3166 code of a visitor's country, from the proxy's header that the settings name; without it, the home country
+ * (as `system.country` has it).
  */
 export function visitorCountry(
   { countryHeader }: Pick<GatewaySettings, 'countryHeader'>,

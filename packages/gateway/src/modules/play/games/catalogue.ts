@@ -67,7 +67,7 @@ function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> 
   return groups
 }
 
-/** An index that is made when somebody first searches. */
+/** An index that is built at the first search. */
 function later(make: () => SearchIndex): SearchIndex {
   let made: SearchIndex | undefined
   return (typed) => (made ??= make())(typed)

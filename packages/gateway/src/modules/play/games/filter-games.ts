@@ -10,7 +10,7 @@ export interface GameWishes {
   isNew: boolean
   /** An extra class. */
   class?: string
-  /** What somebody typed; the best found first. */
+  /** The search text; the best matches come first. */
   name?: string
   vendor?: string
   /** Smallest stake at most this. */
@@ -74,7 +74,7 @@ export function inOrder(catalogue: Catalogue, sort: Exclude<GameSort, 'popular'>
 }
 
 /**
- * The games that fit, in the order asked for; without one the best found first, hot ones hottest first, else the
+ * The games that match, in the requested order; by default the best matches first, hot ones hottest first, else the
  * server's own order. `popular` is every game, the most played first.
  */
 export function filterGames(

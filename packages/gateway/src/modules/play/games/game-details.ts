@@ -10,7 +10,7 @@ function reasonOf(game: CatalogueGame, isStandingStill: boolean): GameDetails['r
   return isStandingStill ? 'maintenance' : undefined
 }
 
-/** One game with its rules in the language asked for, and why it cannot be played where it cannot. */
+/** One game with its rules in the requested language, and the reason when it cannot be played. */
 export function gameDetails(
   game: CatalogueGame,
   { inMaintenance }: CatalogueNow,

@@ -19,8 +19,8 @@ export interface CatalogueNow {
 export type Catalogues = (merchant: string) => Promise<CatalogueNow>
 
 /**
- * Keeps catalogues in memory, for they are read by every list and hardly change. Once a second the database is asked
- * for their version, which any process's change moves on.
+ * Caches catalogues in memory, because every list reads them and they hardly change. Once a second their version is
+ * read from the database, which any process's change increments.
  */
 export const cataloguesOf = oncePer((queries: Queries): Catalogues => {
   const kept = new Map<string, Catalogue>()

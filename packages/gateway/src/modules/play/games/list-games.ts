@@ -44,11 +44,13 @@ export function pageOf<T>(items: readonly T[], { limit, offset }: { limit: numbe
   }
 }
 
-/** Answers kept of one order of games; pages of a list, and the searches of many, ask for the same again and again. */
+/**
+ * Cached results of one order of games; pages of a list, and the searches of many, request the same again and again.
+ */
 const mostKept = 300
 const kept = new WeakMap<object, Map<string, readonly CatalogueGame[]>>()
 
-/** What fits a filter, kept for as long as the catalogue and, where it counts, its popularity are the same. */
+/** The games of a filter, cached as long as the catalogue and, where it counts, its popularity are the same. */
 function filtered(
   { catalogue }: CatalogueNow,
   filter: GameWishes,

@@ -21,7 +21,7 @@ interface Asked {
   pageSize?: unknown
 }
 
-/** Favourites and recents of whoever is signed in (FAV-1). */
+/** Favourites and recent games of the signed-in member (FAV-1). */
 export function ownGamesModule(gateway: Gateway): void {
   const { db } = gateway
   const catalogues = cataloguesOf(db.read)

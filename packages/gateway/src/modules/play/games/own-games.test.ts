@@ -47,7 +47,7 @@ describe('one’s own games', () => {
     await add(at(own, 1), first)
     const added = await add(at(own, 2), second)
     expect(added.json()).toMatchObject({ value: { ids: [String(second), String(first)] } })
-    // Once more changes nothing, the order neither.
+    // A repetition changes nothing, not even the order.
     expect((await add(at(own, 3), first)).json()).toMatchObject({
       value: { ids: [String(second), String(first)] },
     })

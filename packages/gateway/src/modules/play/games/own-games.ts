@@ -4,7 +4,7 @@ import type { Queries, Trx } from '../../../kernel/database/database'
 import type { Member } from '../../../kernel/http/call-context'
 import { pushEvent } from '../../../kernel/stream/push'
 
-/** So many are kept, the newest; enough for anybody, and a bound on what a script can write. */
+/** The newest ones that are stored; enough for a person, and a limit on what a script can write. */
 export const mostFavourites = 500
 export const mostRecents = 100
 
@@ -52,7 +52,7 @@ async function dropOldest(trx: Trx, kind: keyof typeof kinds, memberId: string):
     order by ${sql.ref(time)} desc, node_id offset ${most})`.execute(trx)
 }
 
-/** Tells the member's other pages, in any process, when the transaction commits. */
+/** Notifies the member's other pages, in any process, when the transaction commits. */
 const tell = (trx: Trx, { id }: GameOwner['member'], nodeId: number, isFavourite: boolean) =>
   pushEvent(trx, id, 'favourites:changed', { nodeId: String(nodeId), isFavourite })
 
@@ -71,7 +71,7 @@ export async function addFavourite(trx: Trx, owner: GameOwner, nodeId: number, n
   await tell(trx, member, nodeId, true)
 }
 
-/** Takes a favourite out; nothing when it is not there, whether there is such a game or not. */
+/** Removes a favourite; no effect when it is not one, whether the game exists or not. */
 export async function removeFavourite(trx: Trx, { member }: GameOwner, nodeId: number): Promise<void> {
   const removed = await trx
     .deleteFrom('favourites')
@@ -88,10 +88,7 @@ export async function addRecent(trx: Trx, owner: GameOwner, nodeId: number, now:
   await noteRecent(trx, { site: owner.site, memberId: owner.member.id, nodeId, now })
 }
 
-/**
- * Notes that a member opened a game which is known to be there. Of two moments the later one stays, whichever is told
- * first.
- */
+/** Records that a member opened an existing game. The latest time is stored, whichever arrives first. */
 export async function noteRecent(
   trx: Trx,
   { site, memberId, nodeId, now }: { site: string; memberId: string; nodeId: number; now: number },

@@ -6,15 +6,15 @@ import { oncePer } from '../../../kernel/once-per'
 import { shortLived } from '../../../kernel/short-lived'
 
 const dayMs = 86_400_000
-/** Popular is what was played within so long. */
+/** The time within which play counts towards popularity. */
 const windowMs = 7 * dayMs
 /** How long one count serves, ms. */
 const countedMs = 60_000
 
 /**
- * What play and place are worth. Ten players are worth more than one who plays all day: of a player no more than
- * `mostRounds` rounds count. The first place of the server's own order is worth `firstPlace`, the last nothing, so
- * that unplayed games stay in that order.
+ * Weights of play and position. Ten players count more than one who plays all day: at most `mostRounds` rounds of a
+ * player count. The first position of the server's own order is worth `firstPlace`, the last nothing, so that unplayed
+ * games stay in that order.
  */
 const worth = { player: 10, round: 0.2, mostRounds: 50, firstPlace: 20 } as const
 
@@ -59,7 +59,7 @@ export function byPopularity<G extends { node_id: number }>(
 /** Games by popularity, from the real play of the last week, counted once a minute (issue: popular from real play). */
 export type Popularity = (catalogue: Catalogue, now: number) => Promise<readonly CatalogueGame[]>
 
-/** The popularity that a database tells, counted once for all who ask. */
+/** The popularity from a database, counted once for concurrent callers. */
 export const popularityOf = oncePer((queries: Queries): Popularity => {
   const counted = shortLived((key) => {
     const [merchant = '', now] = JSON.parse(key) as [string, number]

@@ -7,15 +7,15 @@ export interface Findable {
   also?: string
 }
 
-/** Finds by what somebody typed: places in the list that the index was made of, the best first. */
+/** Finds positions in the indexed list by a search text, the best first. */
 export type SearchIndex = (typed: string) => number[]
 
-/** Where a word is: as the first of a name, elsewhere in one, or in what else a thing is called. */
+/** Where a word is: first in a name, elsewhere in one, or in another text of the item. */
 const places = ['also', 'name', 'first'] as const
 type Entry = Record<(typeof places)[number], number[]>
 interface Match {
   entry: Entry
-  /** 4 the word itself, 3 its beginning, 2 and 1 with so many slips fewer. */
+  /** 4 the word itself, 3 its prefix, 2 and 1 with one and two typing errors. */
   quality: number
 }
 
@@ -33,7 +33,7 @@ function entriesOf(items: readonly Findable[]): Map<string, Entry> {
   return entries
 }
 
-/** First place in a sorted list that does not come before `word`. */
+/** First position in a sorted list that does not come before `word`. */
 function lowerBound(words: readonly string[], word: string): number {
   let [from, to] = [0, words.length]
   while (from < to) {
@@ -45,9 +45,9 @@ function lowerBound(words: readonly string[], word: string): number {
 }
 
 /**
- * An index in memory over names (thousands, of a small vocabulary): words in any order, each one typed to its end or
- * not. Only where that finds nothing are slips forgiven, missing spaces added and needless ones taken out; so a name
- * that was typed rightly is never buried under its likenesses.
+ * An index in memory over names (thousands, of a small vocabulary): words in any order, each complete or a prefix. Only
+ * when that finds nothing are typing errors tolerated, missing spaces added and extra ones removed, so that similar
+ * names never displace a correctly typed one.
  */
 export function createSearchIndex(items: readonly Findable[]): SearchIndex {
   const entries = entriesOf(items)
@@ -70,7 +70,7 @@ export function createSearchIndex(items: readonly Findable[]): SearchIndex {
     let matches: Match[] = []
     const own = lettersOf(typed)
     for (const [index, word] of vocabulary.entries()) {
-      // Each letter that the word has not is a slip at least.
+      // Each letter that the word lacks is at least one error.
       if (bitsOf(own & ~(letters[index] ?? 0)) > most) continue
       const slips = slipsBetween(typed, word, most)
       if (slips > most || (slips > 1 && word[0] !== typed[0])) continue

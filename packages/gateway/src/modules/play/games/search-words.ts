@@ -7,17 +7,17 @@ const folded = (text: string): string =>
     .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase()
 
-/** The words of a name, or of what somebody typed; none in a text without letters and digits. */
+/** The words of a name or a search text; none in a text without letters and digits. */
 export const wordsOf = (text: string): string[] =>
   (folded(text).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords)
 
-/** How many slips of the finger a word of this length is forgiven. */
+/** How many typing errors are tolerated in a word of this length. */
 export function slipsOf(word: string): number {
   if (word.length < 3 || /^\d+$/.test(word)) return 0
   return word.length < 5 ? 1 : 2
 }
 
-/** Which letters a word has, as bits: what is missing in another word is seen at once. */
+/** The letters of a word, as bits, so that missing letters are found quickly. */
 export function lettersOf(word: string): number {
   let letters = 0
   for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) & 31)
@@ -32,12 +32,12 @@ export function bitsOf(bits: number): number {
 }
 
 const widest = 80
-/** Rows of the table of slips, this one and the two before; no call waits, so they serve all. */
+/** Rows of the distance table, the current one and the two before; the code is synchronous, so all calls share them. */
 const rows = [0, 1, 2].map(() => new Uint8Array(widest))
 
 /**
- * How many slips (a letter too many, too few, another one, or two swapped) lead from `typed` to the beginning of
- * `word`; more than `most` is `most + 1`. The beginning, because somebody may still be typing.
+ * The number of typing errors (a letter too many, too few, another one, or two swapped) from `typed` to a prefix of
+ * `word`; more than `most` is `most + 1`. A prefix, because the person may still be typing.
  */
 export function slipsBetween(typed: string, word: string, most: number): number {
   const columns = Math.min(word.length, typed.length + most)
@@ -58,7 +58,7 @@ export function slipsBetween(typed: string, word: string, most: number): number 
       line[column] = slips
       if (slips < fewest) fewest = slips
     }
-    // A swap can win back one row's slip, no more.
+    // A swap recovers at most one error of the row before.
     if (fewest > most + 1) return most + 1
     ;[line, above, before] = [before, line, above]
   }

@@ -8,7 +8,10 @@ export type GameWithVendor = GameRow & { vendor_name: string }
 /** A game of a catalogue in memory, with what lists show of it. */
 export type CatalogueGame = GameWithVendor & { shown: Game }
 
-/** What its engine computes is true of a game, whatever its row says; without an engine, what its vendor says. */
+/**
+ * A game with an engine has the engine's computed figures, whatever its row contains; without one, those that its
+ * vendor states.
+ */
 function factsOf({ engine, rtp_basis_points, volatility, lines }: GameRow): Partial<Game> {
   if (engine !== null) return { supportDemo: true, ...engineFacts[engine] }
   return {
@@ -18,7 +21,7 @@ function factsOf({ engine, rtp_basis_points, volatility, lines }: GameRow): Part
   }
 }
 
-/** A game as the contract shows it; what its vendor does not say is left out. */
+/** A game as the contract defines it, without what its vendor does not state. */
 export const showGame = (row: GameWithVendor): Game => ({
   nodeId: row.node_id,
   gameId: row.game_id,

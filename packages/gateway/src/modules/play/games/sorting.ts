@@ -3,9 +3,8 @@ import { gameTypes, type GameType } from '@plaza/contract'
 const isGameType = (category: string): category is GameType => gameTypes.some((type) => type === category)
 
 /**
- * The order of categories as home and lists show them: the server's own, with sports split where SPORTS stands into
- * cockfight, sports and e-sports in that order (HOME-7). What is not
- * among `present` is left out.
+ * The order of categories as home and lists show them: the server's own, with SPORTS split into cockfight, sports and
+ * e-sports in that order (HOME-7). Categories that are not in `present` are omitted.
  */
 export function splitSports(order: readonly string[], present: ReadonlySet<GameType>): GameType[] {
   const split = order

@@ -6,7 +6,7 @@ import { showVendor } from './vendor-types'
 const mostGames = 8
 const mostVendors = 3
 
-/** What the search box offers for what was typed so far; of one category where one is asked for. */
+/** The search box's suggestions for the text so far, of one category if given. */
 export function suggest(
   state: CatalogueNow,
   typed: string,

@@ -17,14 +17,14 @@ declare module '../../../kernel/database/schema' {
       name: string
       icon: string
       rank: number
-      /** Takes no players while set and until `maintenance_until`, where that is known (migration 0006). */
+      /** Accepts no players while set and until `maintenance_until`, where that is known (migration 0006). */
       is_in_maintenance: Generated<boolean>
       maintenance_until: number | null
       /** Who set it: a breaker does not lift what an operator closed. */
       maintenance_cause: 'operator' | 'breaker' | null
       /** Whether its games open in a frame or need the tab for themselves. */
       presentation: Generated<'frame' | 'top'>
-      /** ISO 3166 codes of countries that it takes no players from. */
+      /** ISO 3166 codes of countries whose players it refuses. */
       blocked_countries: Generated<string[]>
       /** How its games want the screen; null when both ways do. */
       orientation: 'portrait' | 'landscape' | null

@@ -15,7 +15,7 @@ export async function readVendorMaintenance(queries: Queries, merchant: string):
   return new Map(rows.map((row) => [row.code, row.maintenance_until]))
 }
 
-/** The maintenance of a vendor as the contract shows it; undefined when it takes players at `now`. */
+/** The maintenance of a vendor as the contract defines it; undefined when it accepts players at `now`. */
 export function maintenanceOf(
   inMaintenance: VendorMaintenance,
   vendor: string,

@@ -9,15 +9,17 @@ export interface BadPool {
   id: string
 }
 
-/** The sum, or the largest number of the wire: a public call does not fail for what vendors say. */
+/**
+ * The sum, limited to the largest number of the wire, so that a public call does not fail because of vendors' reports.
+ */
 const shownTotal = (amounts: number[]): number => {
   const total = bigSum(amounts)
   return total > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(total)
 }
 
 /**
- * The progressive pools of a merchant as its vendors told them, the largest first. A pool beyond the bounds of the
- * contract is left out, and `report` hears of it.
+ * The progressive pools of a merchant as its vendors reported them, the largest first. A pool beyond the bounds of the
+ * contract is omitted and passed to `report`.
  */
 export async function readJackpots(
   queries: Queries,

@@ -7,10 +7,10 @@ import { readJackpots, reportOnce } from './jackpots'
 import { startTellingJackpots } from './tell-jackpots'
 import { readWinners } from './winners'
 
-/** Winners are the same for everybody; read again after so long, ms. */
+/** Winners are the same for everybody and are read again after this time, ms. */
 const winnersMs = 5_000
 
-/** What goes on at a merchant's games: winners and jackpots (HOME-11). */
+/** The live rows of a merchant's games: winners and jackpots (HOME-11). */
 export function liveRowsModule(gateway: Gateway): void {
   const { read } = gateway.db
   const reportPool = reportOnce((pool) => gateway.app.log.error({ pool }, 'a jackpot pool is out of bounds'))

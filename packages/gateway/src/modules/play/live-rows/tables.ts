@@ -10,7 +10,7 @@ declare module '../../../kernel/database/schema' {
       name: string
       amount_minor: number
       updated_at: number
-      /** Time of the signature of what was told last, by the vendor's clock. */
+      /** Signing time of the last report, by the vendor's clock. */
       signed_at: Generated<number>
     }
   }

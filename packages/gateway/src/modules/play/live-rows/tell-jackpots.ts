@@ -2,14 +2,14 @@ import { pushOf } from '@plaza/contract'
 import type { Gateway } from '../../../kernel/gateway'
 import { readJackpots, type BadPool } from './jackpots'
 
-/** Channel on which every process hears whose pools changed; the database says it by triggers (migration 0008). */
+/** Channel on which every process learns whose pools changed; database triggers notify it (migration 0008). */
 export const jackpotsChannel = 'plaza_jackpots'
 /** A merchant's pages hear of its jackpots so often at most, ms. */
 const pauseMs = 1_000
 
 /**
- * Tells every open page of a merchant, those of visitors too, when its jackpots change: at once, then at most once a
- * second with what they are then. Returns how to stop.
+ * Notifies every open page of a merchant, including visitors', when its jackpots change: at once, then at most once a
+ * second with the current values. Returns how to stop.
  */
 export async function startTellingJackpots(
   gateway: Pick<Gateway, 'db' | 'merchants' | 'streams' | 'clock'>,

@@ -4,7 +4,7 @@ import type { Database, Trx } from '../../../kernel/database/database'
 import type { VendorLink } from './vendor-links'
 import { VendorAway, VendorRefusal } from './vendor-adapter'
 
-/** So many failures within so long open the breaker; one probe goes through after each pause, ms. */
+/** This many failures within this time open the breaker; one probe is sent after each pause, ms. */
 export const breakerRules = { failures: 5, withinMs: 60_000, pauseMs: 30_000 } as const
 
 type Named = Pick<VendorLink, 'site' | 'vendor'>
@@ -83,7 +83,7 @@ function countFailure(db: Database, link: Named, now: number): Promise<void> {
   })
 }
 
-/** A vendor that answers a probe is well again. Failures of a closed breaker only run out of their minute. */
+/** A vendor that answers a probe has recovered. Failures of a closed breaker expire after their minute. */
 function countSuccess(db: Database, link: Named): Promise<void> {
   return db.transaction(async (trx) => {
     const closed = await trx

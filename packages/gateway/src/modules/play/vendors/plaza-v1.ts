@@ -19,7 +19,10 @@ const closeMs = 5_000
 /** Longest answer that is read, bytes. */
 const longestAnswer = 64 * 1024
 
-/** The text of an answer. @throws VendorAway when it is longer than a vendor has to say. */
+/**
+ * The text of an answer.
+ * @throws VendorAway when it is longer than any valid answer.
+ */
 async function readBounded(answer: Response): Promise<string> {
   const parts: Uint8Array[] = []
   let length = 0
@@ -31,7 +34,10 @@ async function readBounded(answer: Response): Promise<string> {
   return Buffer.concat(parts).toString()
 }
 
-/** Answer of a vendor with its status. @throws VendorAway when there is none in time, or a failure of its own. */
+/**
+ * The answer of a vendor with its status.
+ * @throws VendorAway when none arrives in time, or on a server error.
+ */
 async function ask(
   url: string,
   init: RequestInit,
@@ -52,7 +58,7 @@ function parse<S extends z.ZodMiniType>(schema: S, text: string): z.output<S> | 
   try {
     return schema.safeParse(JSON.parse(text)).data
   } catch {
-    return undefined // No JSON is no answer either: the caller says so.
+    return undefined // An answer that is not JSON counts as none; the caller reports it.
   }
 }
 

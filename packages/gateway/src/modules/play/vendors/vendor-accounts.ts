@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Queries } from '../../../kernel/database/database'
 
-/** The opaque name of a member at a platform, the same for ever; made when first asked for. */
+/** The permanent opaque name of a member at a platform, created on first use. */
 export async function playerOf(
   queries: Queries,
   memberId: string,

@@ -1,16 +1,16 @@
 import type { FairSeeds } from '@plaza/contract'
 import type { VendorLink } from './vendor-links'
 
-/** Seeds as a vendor tells them; whose they are is the operator's to say. */
+/** Seeds as a vendor reports them; the operator assigns them to a member. */
 export type VendorSeeds = Omit<FairSeeds, 'vendor'>
 
 /** How the gateway speaks to a kind of vendor. Every call ends by its deadline. */
 export interface VendorAdapter {
   /** Address of a game's page, with the launch token where no log sees it. */
   launchAddress(link: VendorLink, game: { gameId: string; token: string; language: string }): string
-  /** Resolves when the vendor takes players. */
+  /** Resolves when the vendor accepts players. */
   health(link: VendorLink): Promise<void>
-  /** The player has left: answers how many rounds stay open. */
+  /** Reports that the player has left; returns how many rounds stay open. */
   close(link: VendorLink, session: string): Promise<{ openRounds: number }>
   seeds(link: VendorLink, player: string): Promise<VendorSeeds>
   rotate(link: VendorLink, player: string, clientSeed: string): Promise<VendorSeeds>

@@ -10,7 +10,7 @@ import { unwrapText, wrappedBy, wrapText } from '../../../kernel/security/wrappi
 
 /** The gateway's own key and that of the demo's vendor, both exchanged by files of `DATA_DIR/keys`. */
 export interface VendorKeys {
-  /** Signs calls to vendors; made when it is first asked for. */
+  /** Signs calls to vendors; created on first use. */
   operator(): Promise<KeyObject>
   /** Checks calls of the demo's vendor; null while that has not written its key. */
   demoVendor(): Promise<KeyObject | null>
@@ -36,9 +36,9 @@ async function newPrivatePem(): Promise<string> {
 }
 
 /**
- * The private key of a folder in PEM, which its file has wrapped by the current outside key afterwards. A file in plain
- * PEM, as older gateways wrote it, is taken over and removed. When another process was first with a new key, that holds.
- * @throws PlainError when the file is wrapped by an outside key that is not there.
+ * The private key of a folder in PEM; afterwards its file is wrapped by the current outside key. A file in plain PEM,
+ * as older gateways wrote it, is adopted and removed. When another process was first with a new key, that one counts.
+ * @throws PlainError when the file is wrapped by a missing outside key.
  */
 async function readPrivatePem(folder: string, outside: OutsideKeys): Promise<string> {
   const file = join(folder, 'operator.private.wrapped')
@@ -72,7 +72,10 @@ export async function ensureOperatorKey(dataDir: string, outside: OutsideKeys): 
   return key
 }
 
-/** A public RSA key of at least 2048 bits from PEM text. @throws PlainError when it is none. */
+/**
+ * A public RSA key of at least 2048 bits from PEM text.
+ * @throws PlainError when it is not one.
+ */
 export function parsePublicKey(pem: string): KeyObject {
   try {
     const key = createPublicKey(pem)
@@ -83,7 +86,7 @@ export function parsePublicKey(pem: string): KeyObject {
   throw new PlainError('A vendor signs with RSA of at least 2048 bits.')
 }
 
-/** Keys of a data directory; nothing is read or made before it is asked for. Only the demo knows a demo's vendor. */
+/** Keys of a data directory, read or created on first use. Only the demo has the demo vendor's key. */
 export function openVendorKeys(settings: GatewaySettings): VendorKeys {
   const { dataDir, isDemo } = settings
   let operator: Promise<KeyObject> | undefined

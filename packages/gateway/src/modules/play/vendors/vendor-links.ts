@@ -2,7 +2,7 @@ import type { Queries, Trx } from '../../../kernel/database/database'
 import type { VendorLinkRow } from './tables'
 import type { GatewaySettings } from '../../../kernel/settings/settings'
 
-/** Platform of the demo's own vendor, which stands in for all the demo's vendors. */
+/** Platform of the demo's own vendor, which serves all the demo's vendors. */
 export const demoPlatform = 'vendor-demo'
 
 /** A vendor as it can be reached. */
@@ -35,7 +35,7 @@ function linkOf(row: VendorLinkRow, { vendorOrigin, vendorUrl }: Places): Vendor
   }
 }
 
-/** How a merchant's vendor is reached; undefined when nobody answers for it. */
+/** How a merchant's vendor is reached; undefined when no server is configured for it. */
 export async function findLink(
   queries: Queries,
   places: Places,
@@ -57,7 +57,7 @@ export async function linksOfVendor(queries: Queries, places: Places, vendor: st
   return rows.map((row) => linkOf(row, places))
 }
 
-/** Lets the demo's vendor answer for every vendor of the demo that nobody else answers for. */
+/** Makes the demo's vendor serve every vendor of the demo without a server of its own. */
 export async function linkDemoVendors(trx: Trx): Promise<void> {
   await trx
     .insertInto('vendor_links')

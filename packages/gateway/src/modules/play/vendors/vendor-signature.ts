@@ -10,7 +10,7 @@ import { sign, verify, type KeyObject } from 'node:crypto'
 /** A call between a vendor and us, as it is sent. */
 export interface VendorCall {
   method: string
-  /** Path with its query, as the receiver is asked for it. */
+  /** Path with its query, as the receiver sees it. */
   path: string
   body: string
 }

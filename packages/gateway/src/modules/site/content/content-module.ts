@@ -24,7 +24,7 @@ import { sealServiceLink } from './seal-service-link'
 
 const defaultTypes = 'B,PL,PU'
 
-/** Types that the caller may see: those for agents only when the caller is one. */
+/** Types that the caller may see: those for agents only for agents. */
 function typesFor(context: CallContext, asked: string): string[] {
   const member = context.signedIn?.member
   const isAgent = member !== undefined && mayEnterAgency(member.type)

@@ -1,7 +1,7 @@
 import { localized, type Announcement, type Banner, type HotMatch, type Promotion } from '@plaza/contract'
 import type { Queries } from '../../../kernel/database/database'
 
-/** Banners of home in a language, wherever they lead: whose page is not there is told by who knows the pages. */
+/** Banners of home in a language, wherever they lead; the shell checks that their pages exist. */
 export async function readBanners(queries: Queries, merchant: string, language: string): Promise<Banner[]> {
   const rows = await queries
     .selectFrom('banners')
@@ -52,7 +52,7 @@ export interface AnnouncementFilter {
   language: string
 }
 
-/** Announcements of the types asked for, newest first. */
+/** Announcements of the requested types, newest first. */
 export async function readAnnouncements(
   queries: Queries,
   filter: AnnouncementFilter,

@@ -18,7 +18,7 @@ declare module '../../../kernel/database/schema' {
       merchant: string
       id: string
       starts_at: number
-      /** Given, the match comes again after so long. */
+      /** When set, the match repeats after this time. */
       repeats_ms: number | null
       league: string
       home_team: string

@@ -5,7 +5,10 @@ import { oncePer } from '../../../kernel/once-per'
 import type { ContentOf, Delivery } from './delivery'
 import type { MessageContent } from './message-content'
 
-/** Sends a message of one kind, if there is somebody to get it. @throws when its carrier does not take it. */
+/**
+ * Sends a message of one kind, if there is a recipient.
+ * @throws when its carrier does not accept it.
+ */
 export type Deliver<Kind extends MessageContent['kind']> = (
   delivery: Delivery,
   content: ContentOf<Kind>,
@@ -15,7 +18,7 @@ const deliveriesOf = oncePer(
   (_db: Gateway['db']) => new Map<string, (delivery: Delivery, content: never) => Promise<void>>(),
 )
 
-/** Says who sends queued messages of a kind: the module that queues them, which also has their words. */
+/** Registers the sender of queued messages of a kind: the module that queues them, which also has their texts. */
 export function addDelivery<Kind extends MessageContent['kind']>(
   { db }: Pick<Gateway, 'db'>,
   kind: Kind,

@@ -1,6 +1,6 @@
 import type { Language } from '@plaza/contract'
 
-/** A message that waits to be sent: what it is about. Whether anybody gets it, and its words, are decided when it is sent. */
+/** The subject of a queued message. Its recipient, if any, and its text are decided when it is sent. */
 export type MessageContent =
   | {
       kind: 'sms-code'
@@ -12,7 +12,7 @@ export type MessageContent =
       language: Language
     }
   | { kind: 'password-link'; username: string; email: string; language: Language }
-  /** A new member told an e-mail or number; whoever has it already is told. */
+  /** A new member entered an e-mail or number; a member who has it already is notified. */
   | {
       kind: 'contact-claimed'
       memberId: string

@@ -25,7 +25,7 @@ async function send(gateway: Gateway, carrier: MessageCarrier, message: MessageR
     else await deliver(gateway, carrier, message)
     await forget(gateway, message.id)
   } catch (error) {
-    // Whoever asks for a code or a link causes this: a sentence, no stack.
+    // Anybody can cause this by requesting a code or a link, so it is logged as a sentence without a stack.
     const reason = error instanceof Error ? error.message : String(error)
     if (said.attempt >= mostAttempts) {
       log.error({ ...said, reason }, 'message given up')

@@ -2,7 +2,7 @@ import { chooseCarrier } from './carriers/choose-carrier'
 import type { Gateway } from '../../../kernel/gateway'
 import { messageJob } from './message-job'
 
-/** Messages that leave by SMS and e-mail, after the answer to whoever caused them (OPS-2). */
+/** Messages by SMS and e-mail, sent after the call that caused them was answered (OPS-2). */
 export function messagesModule(gateway: Gateway): void {
   gateway.jobs.push(messageJob(gateway, chooseCarrier(gateway.settings, gateway.db, gateway.clock)))
 }

@@ -8,13 +8,13 @@ export interface QueuedMessage {
   content: MessageContent
   /** Time of the call that causes it: what it promises counts from then. */
   askedAt: number
-  /** Later than this after now it would help nobody. */
+  /** Messages older than this are not sent. */
   lifetimeMs: number
 }
 
 /**
- * Queues a message, to be sent once the transaction has committed. What is queued for somebody unknown costs the
- * caller the same time: who gets it, if anybody, is found out when it is sent.
+ * Queues a message, to be sent once the transaction has committed. A message for an unknown recipient costs the caller
+ * the same time, because the recipient is looked up when it is sent.
  */
 export async function queueMessage(
   trx: Trx,

@@ -10,7 +10,7 @@ declare module '../../../kernel/database/schema' {
       content: Json<MessageContent>
       created_at: number
       due_at: number
-      /** Sent later than this it would help nobody. */
+      /** After this time it is not sent any more. */
       useless_at: number
       attempts: Generated<number>
     }

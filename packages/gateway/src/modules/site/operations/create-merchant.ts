@@ -78,7 +78,7 @@ function firstSettings({
 }
 
 /**
- * Makes a merchant with its host names, and its trial merchant, in one transaction; every process sees it at once.
+ * Creates a merchant with its host names, and its trial merchant, in one transaction; every process sees it at once.
  * @throws PlainError saying what is wrong, or what is taken.
  */
 export async function createMerchant(db: Database, given: NewMerchant, now: number): Promise<void> {

@@ -23,7 +23,7 @@ const limitSchema = z.strictObject({
   merchant,
   account: name,
   limit: z.enum(limitKinds),
-  /** Minor units a day, of `time` minutes; null takes it away. */
+  /** Minor units a day, of `time` minutes; null removes the limit. */
   amount: z.nullable(z.int()),
 })
 const vendorSchema = z.strictObject({

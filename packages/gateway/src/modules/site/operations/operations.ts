@@ -29,7 +29,7 @@ function knownName(name: string, names: readonly string[], what: string): string
   return known
 }
 
-/** `1` and `true` are taken for texts where the setting is one: a shell's user means them so. */
+/** `1` and `true` are read as texts where the setting is one, because a shell has no quotes for them. */
 function settingChanged(settings: MerchantSettings, path: string, value: unknown): MerchantSettings {
   try {
     return withSetting(settings, path, value, checked)
@@ -39,7 +39,7 @@ function settingChanged(settings: MerchantSettings, path: string, value: unknown
   }
 }
 
-/** Refuses an expression of a field's rule that is none, or that would hold the server up. */
+/** Refuses a field rule's expression that is invalid or would block the server. */
 function checkPatterns(before: MerchantSettings, after: MerchantSettings): void {
   for (const [name, { pattern, maxLength }] of Object.entries(after.register.rules)) {
     const known = before.register.rules[name as RuleName]

@@ -7,7 +7,10 @@ import { operatePlay, type PlayOperation } from './play-operations'
 /** Everything that the `plaza` command can change. */
 export type AnyOperation = Operation | PlayOperation | SuspenseOperation | NewMerchant
 
-/** Does an operation, on whatever it is. @throws PlainError saying what is wrong. */
+/**
+ * Performs an operation.
+ * @throws PlainError saying what is wrong.
+ */
 export async function perform(db: Database, operation: AnyOperation, now: number): Promise<void> {
   switch (operation.kind) {
     case 'flag':

@@ -7,7 +7,7 @@ import { parsePublicKey } from '../../play/vendors'
 
 /** An operation on players and vendors of the running site. */
 export type PlayOperation =
-  /** `amount` is minor units or, as a text, a decimal of the currency; of `time` minutes; null takes the limit away. */
+  /** `amount` is minor units or, as a text, a decimal of the currency; of `time` minutes; null removes the limit. */
   | { kind: 'limit'; merchant: string; account: string; limit: LimitKind; amount: number | string | null }
   | { kind: 'vendor-maintenance'; merchant: string; vendor: string; isOn: boolean; until: number | null }
   | { kind: 'vendor-countries'; merchant: string; vendor: string; countries: string[] }
@@ -80,7 +80,7 @@ async function setMaintenance(trx: Trx, operation: Of<'vendor-maintenance'>): Pr
       maintenance_cause: isOn ? 'operator' : null,
     })
     .execute()
-  // Opened by hand, a vendor gets its chance anew.
+  // A vendor that is opened by hand starts with a closed breaker.
   if (!isOn)
     await trx
       .deleteFrom('vendor_health')

@@ -19,7 +19,7 @@ function fullPath(tree: Tree, given: string): string {
   const ending = known.filter((path) => path.endsWith(`.${given}`))
   if (ending.length === 1) return ending[0] ?? given
   const parent = given.slice(0, Math.max(0, given.lastIndexOf('.')))
-  // An optional setting that is not there yet; the schema decides whether there is one of this name.
+  // An optional setting that is not set yet; the schema decides whether the name exists.
   if (ending.length === 0 && (parent === '' || known.includes(parent))) return given
   throw new PlainError(
     `"${given}" names ${ending.length === 0 ? 'no setting' : `several: ${ending.join(', ')}`}.`,

@@ -46,7 +46,7 @@ export function systemModule(gateway: Gateway): void {
     domainRoute: merchant.settings.domainRoute,
   }))
   registerCall(gateway, homeCall, async ({ query, context: { merchant, now } }) => {
-    // Matches are given by the minute, so that answers of the same moment can be shared.
+    // Matches are computed by the minute, so that concurrent answers can be shared.
     const minute = Math.floor(now / 60_000) * 60_000
     const language = languageFor(merchant, query.language)
     const asked: HomeAsked = { merchant: merchant.code, language, now: minute }

@@ -12,7 +12,7 @@ type Change =
   { kind: 'flag'; name: string; isOn: boolean } | { kind: 'setting'; path: string; value: unknown }
 type Form = Partial<Record<keyof RegisterBody, unknown>>
 
-/** What a registration came to, with what a test looks at first. */
+/** The result of a registration, with the parts that tests check first. */
 export interface Registered {
   answer: LightMyRequestResponse
   code: string | undefined
@@ -21,7 +21,7 @@ export interface Registered {
   headers: { cookie: string }
 }
 
-/** Walks through registration at merchant `demo`, each time from another address, and reads the captcha it is asked for. */
+/** Registers at merchant `demo`, each time from another address, and solves the captcha when required. */
 export function registerWalk(test: TestGateway) {
   let addresses = 0
   const elsewhere = () =>
@@ -59,7 +59,7 @@ export function registerWalk(test: TestGateway) {
 
   return {
     submit,
-    /** Changes a flag or setting and waits until it is heard of. */
+    /** Changes a flag or setting and waits until it is in effect. */
     set: async (...changes: Change[]) => {
       for (const change of changes) {
         const wanted = await operate(test.db, { ...change, merchant: 'demo' })

@@ -8,17 +8,17 @@ import { text } from 'node:stream/consumers'
 /** What a page of the provider is changed to on its way; its JSON in, what is sent out. */
 type Tamper = (answer: Record<string, unknown>) => Promise<object> | object
 
-/** A real OpenID provider on loopback, with somebody in between who can change what it says. */
+/** A real OpenID provider on loopback, behind a proxy that can change its answers. */
 export interface OpenIdProvider {
   issuer: string
-  /** Changes what a path (`/token`, `/jwks`) answers from now on. */
+  /** Changes what a path (`/token`, `/jwks`) returns from now on. */
   tamper(path: string, change: Tamper): void
-  /** Lets the provider be away: everything answers 503. */
+  /** Makes the provider unavailable: everything returns 503. */
   setAway(isAway: boolean): void
-  /** Answers that were asked for by the gateway, by path. */
+  /** The gateway's requests, by path. */
   asked: string[]
   honest(): void
-  /** Signs in at the provider's own pages as a browser does; answers where it sends the browser back to. */
+  /** Signs in at the provider's own pages as a browser does and returns where it redirects the browser to. */
   signIn(url: string, name: string): Promise<URL>
   stop(): Promise<void>
 }

@@ -22,10 +22,10 @@ export interface SocialWalk {
   register: ReturnType<typeof registerWalk>
   offered(host?: string): Promise<string[]>
   begin(payload: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>
-  /** Begins at merchant `demo`; answers where to go and the cookie that it is bound to. */
+  /** Begins at merchant `demo` and returns the provider's address and the bound cookie. */
   started(input?: { returnTo?: string; provider?: string }): Promise<{ url: URL; cookie: string }>
   cameBack(to: URL, cookie: string, headers?: Record<string, string>): Promise<CameBack>
-  /** The whole way, as somebody at the provider. */
+  /** The whole sign-in of a person at the provider. */
   through(name: string, returnTo?: string): Promise<CameBack>
   /** Adds a member that has an identity already. */
   addLinked(subject: string, account: string): Promise<string>

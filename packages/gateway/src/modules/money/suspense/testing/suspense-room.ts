@@ -27,7 +27,7 @@ interface ShortPaid {
   item: string
 }
 
-/** A gateway with members who deposit, a bank that reports what the test says, and the operator's commands. */
+/** A gateway with members who deposit, a bank that reports what the test sets, and the operator's commands. */
 export interface SuspenseRoom {
   test: TestGateway
   /** A new member; `accountOf` is the name of the last one. */
@@ -41,13 +41,13 @@ export interface SuspenseRoom {
   ofReference(reference: string): Promise<ListedItem[]>
   /** What the ledger has in suspense, minor units. */
   inSuspense(): Promise<number>
-  /** Runs `plaza suspense …` as the shell would; answers what it printed. */
+  /** Runs `plaza suspense …` as the shell would and returns its output. */
   plaza(...args: string[]): Promise<string>
   /** An order of 500.77 that was paid with ten less, and its item. */
   shortPaid(): Promise<ShortPaid>
 }
 
-/** Opens a room of a suite's own. */
+/** Starts a suspense test gateway of a suite's own. */
 export async function openSuspenseRoom(): Promise<SuspenseRoom> {
   const test = await createTestGateway({ env: { DEPOSIT_EXPIRY_MS: '60000' } })
   let accounts = 0

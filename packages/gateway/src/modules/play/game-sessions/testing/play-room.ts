@@ -18,7 +18,7 @@ import {
 export const testAgent = 'test browser'
 type Launch = AnswerOf<typeof launchGameCall>
 
-/** A member who sits at the test's game. */
+/** A member with an open session at the test's game. */
 export interface TestPlayer extends TestCaller {
   merchant: string
   launch: Launch
@@ -32,7 +32,7 @@ export interface PlayRoom {
   test: TestGateway
   vendor: TestVendor
   key: VendorKeyPair
-  /** A signed call of the vendor; answers its JSON. */
+  /** Sends a signed call of the vendor and returns its JSON. */
   wallet(
     action: WalletAction,
     body: unknown,
@@ -121,7 +121,7 @@ async function addCatalogue({ db }: TestGateway, url: string, publicKey: string)
 
 let members = 0
 
-/** Opens a play room of a suite's own. */
+/** Starts a play test gateway of a suite's own. */
 export async function openPlayRoom(env: Record<string, string> = {}): Promise<PlayRoom> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plaza-play-'))
   const test = await createTestGateway({ env: { DATA_DIR: dataDir, ...env } })
@@ -189,7 +189,7 @@ export async function openPlayRoom(env: Record<string, string> = {}): Promise<Pl
   }
 }
 
-/** Bodies of money calls of a player, in one round unless told otherwise. */
+/** Bodies of money calls of a player, in one round unless another is given. */
 export function callsOf(
   { session, player }: Pick<TestPlayer, 'session' | 'player'>,
   round: string = randomUUID(),

@@ -11,7 +11,7 @@ const elements =
   )
 const tag = /<(\/?)([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*)(?: \/)?>/g
 
-/** An address as it may stand: what could be a scheme in disguise (entities, control signs) is none. */
+/** An allowed address; one that could hide a scheme (entities, control characters) is not allowed. */
 const leads = (address: string): boolean =>
   !/&(?!amp;|quot;|lt;|gt;)|[\0-\x20]/.test(address) &&
   (/^(?:https?:\/\/|mailto:|tel:)/.test(address) || !/^[^/?#]*:|^[/\\]{2}/.test(address))

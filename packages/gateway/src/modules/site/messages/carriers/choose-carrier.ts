@@ -7,11 +7,11 @@ import type { MessageCarrier } from '../../../../kernel/carriers/message-carrier
 import { outboxCarrier } from './outbox-carrier'
 import { smtpCarrier } from './smtp-carrier'
 
-/** Refuses what nobody carries; whoever asked was answered, and the log says what is missing. */
+/** Refuses a message without a carrier: the request was already answered, and the log names what is missing. */
 const nobody = (setting: string) => () =>
   Promise.reject(new PlainError(`Nobody carries this message: set ${setting}.`))
 
-/** The carriers that the settings name; for a channel that has none, the outbox in the demo and nobody elsewhere. */
+/** The carriers that the settings name; a channel without one uses the outbox in the demo and refuses elsewhere. */
 export function chooseCarrier(settings: GatewaySettings, db: Database, clock: Clock): MessageCarrier {
   const outbox = outboxCarrier(db, clock)
   const { smsUrl, smsToken, smtpUrl, smtpFrom, isDemo } = settings

@@ -4,8 +4,8 @@ import type { MessageCarrier } from '../../../../kernel/carriers/message-carrier
 const timeoutMs = 10_000
 
 /**
- * Sends text messages by an HTTP carrier: a POST of `{ to, text }` as JSON, with the message's id as
- * `idempotency-key` and the token, if any, as bearer. Any 2xx means taken; redirects are not followed.
+ * Sends text messages by an HTTP carrier: a POST of `{ to, text }` as JSON, with the message's id as `idempotency-key`
+ * and the token, if any, as bearer. Any 2xx means accepted; redirects are not followed.
  */
 export function httpSmsCarrier(url: string, token: string | undefined): MessageCarrier['sms'] {
   return async ({ to, text }, id) => {

@@ -14,7 +14,7 @@ export function smtpCarrier(url: string, from: string | undefined): MessageCarri
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    // What a message says is text and nothing else: no file and no address is ever fetched for it.
+    // The content of a message is text only: no file and no address is ever fetched for it.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
