@@ -2,7 +2,7 @@
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number
-  /** Runs something later, once; answers how to call it off. */
+  /** Runs something later, once; returns how to cancel it. */
   after(ms: number, run: () => void): () => void
 }
 

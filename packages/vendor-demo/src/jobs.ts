@@ -3,10 +3,10 @@ import { sweep } from './rounds/sweep'
 import type { Vendor } from './vendor'
 
 const sweepMs = 3_000
-/** Pools are told at most so often, ms. */
+/** Shortest interval between reports of pools, ms. */
 const reportMs = 2_000
 
-/** Runs work again and again, `ms` after it was done. Answers how to stop, once what runs is done. */
+/** Repeats work, `ms` after it was done. Returns how to stop, which waits for the running work. */
 function repeat(vendor: Vendor, ms: number, name: string, work: () => Promise<void>): () => Promise<void> {
   let isStopped = false
   let running: Promise<void> = Promise.resolve()
@@ -26,7 +26,7 @@ function repeat(vendor: Vendor, ms: number, name: string, work: () => Promise<vo
   }
 }
 
-/** What the vendor does by itself. Answers how to stop it. */
+/** The vendor's background work. Returns how to stop it. */
 export function startJobs(vendor: Vendor): () => Promise<void> {
   const stops = [
     repeat(vendor, sweepMs, 'sweep', () => sweep(vendor)),

@@ -29,7 +29,7 @@ export interface VendorSettings {
   host: string
   /** The operator's wallet. */
   walletUrl: string
-  /** Sites that may frame a game, as `frame-ancestors` takes them. */
+  /** Sites that may frame a game, in the syntax of `frame-ancestors`. */
   operatorOrigins: string
   /** Absolute. The vendor's database is in `vendor` below it, the keys in `keys`. */
   dataDir: string

@@ -22,7 +22,7 @@ export interface VendorParts {
   operatorKey: () => Promise<KeyObject | null>
 }
 
-/** A vendor that works; it listens when its `app` is told to. */
+/** A running vendor; the caller makes its `app` listen. */
 export interface RunningVendor {
   app: FastifyInstance
   vendor: Vendor

@@ -9,7 +9,7 @@ export interface Vendor {
   db: Database
   wallet: Wallet
   log: Logger
-  /** Rounds whose bet is being asked for by this process: nobody else touches them. */
+  /** Rounds whose bet this process is sending: nothing else may touch them. */
   placing: Set<string>
   /** Transactions that this process is telling the wallet now, and when that is done. */
   telling: Map<string, Promise<void>>

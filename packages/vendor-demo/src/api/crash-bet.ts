@@ -4,7 +4,10 @@ import { roundCommon } from './round-state'
 
 const cashOutAt = z.int().check(z.minimum(101), z.maximum(100_000))
 
-/** POST /api/crash/bet: for the round that takes bets now. `cashOutAt` (hundredths) leaves by itself, connected or not. */
+/**
+ * POST /api/crash/bet: for the flight that accepts bets now. `cashOutAt` (hundredths) cashes out by itself, connected
+ * or not.
+ */
 export const crashBetSchema = z.object({
   betId: betIdSchema,
   stakeMinor: stakeSchema,

@@ -29,8 +29,8 @@ export type Flight = z.infer<typeof flightSchema>
 
 /**
  * GET /api/crash/stream, `text/event-stream`, read with `fetch` (an `EventSource` cannot send the bearer). Events:
- * `hello` first; `flight` at each phase; `bets` when somebody came in or left; `tick` four times a second in flight
- * (`flightMultiple` of `@plaza/fair` draws what is between); `round` for one's own round, when it changed.
+ * `hello` first; `flight` at each phase; `bets` when a player joined or left; `tick` four times a second in flight
+ * (`flightMultiple` of `@plaza/fair` computes the values between); `round` for the player's own round, when it changed.
  */
 export const crashEvents = {
   hello: z.object({

@@ -8,12 +8,12 @@ export const minesStartSchema = z.object({
   stakeMinor: stakeSchema,
   mines: z.int().check(z.minimum(1), z.maximum(24)),
 })
-/** POST /api/mines/open: a field (0–24, by rows). The same again answers the same. */
+/** POST /api/mines/open: a field (0–24, by rows). A repetition returns the same answer. */
 export const minesOpenSchema = z.object({
   round: z.string(),
   field: z.int().check(z.minimum(0), z.maximum(24)),
 })
-/** POST /api/mines/cash-out: with one opened field or more. The same again answers the same. */
+/** POST /api/mines/cash-out: with one opened field or more. A repetition returns the same answer. */
 export const minesCashOutSchema = z.object({ round: z.string() })
 /** Answer of start, open and cash-out. */
 export const minesAnswerSchema = z.object({

@@ -19,6 +19,6 @@ export const apiPaths = {
 /** Milliseconds from one bet to the next at least (ENGINE-3); the server refuses `TOO_SOON` with `waitMs`. */
 export const slotCycleMs = 2_500
 export const betCycleMs = 5_000
-/** The shared flight: bets are taken, then it flies, then its end is shown. */
+/** The shared flight: bets are accepted, then it flies, then its end is shown. */
 export const crashBettingMs = 6_000
 export const crashEndMs = 3_000

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** Why something was not done, with the HTTP status that it comes with. */
 export const refusals = {
-  /** The session is over or unknown: the game has to be opened anew (`expired` to the page around). */
+  /** The session is over or unknown: the game must be opened again (`expired` to the operator's page). */
   SESSION: 401,
   /** The token was used, is too old, or belongs to another device. */
   TOKEN: 401,
@@ -18,7 +18,7 @@ export const refusals = {
   NO_SUCH_ROUND: 404,
   /** Too late: the flight has begun, or ended. */
   TOO_LATE: 409,
-  /** The wallet does not answer; a stake that it may have taken comes back. */
+  /** The wallet does not answer; a stake that it may have booked is returned. */
   WALLET: 503,
   UNKNOWN: 500,
 } as const

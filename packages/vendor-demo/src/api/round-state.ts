@@ -4,9 +4,9 @@ import { balanceSchema } from './balance'
 import { betIdSchema } from './bet'
 
 /**
- * How far a round is with the wallet. `placing`: the bet is being asked for. `open`: it is booked, the round goes on.
- * `paying`: the outcome is certain and the win is on its way (retried until acknowledged). `settled`: all is booked.
- * `refused`: the bet was not taken. `returning`, `returned`: the stake is on its way back, is back.
+ * How far a round is with the wallet. `placing`: the bet is being sent. `open`: it is booked, the round continues.
+ * `paying`: the outcome is final and the win is being sent (retried until acknowledged). `settled`: all is booked.
+ * `refused`: the bet was refused. `returning`, `returned`: the stake is being returned, was returned.
  */
 export const roundStateSchema = z.enum([
   'placing',
@@ -32,6 +32,6 @@ export const roundCommon = {
   serverSeedHash: z.string(),
   /** After what is booked by now; null when the wallet did not answer in time (it is asked again). */
   balance: z.nullable(balanceSchema),
-  /** When the next bet is taken. */
+  /** When the next bet is accepted. */
   nextBetAt: epochMsSchema,
 }

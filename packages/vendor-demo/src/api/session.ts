@@ -8,7 +8,7 @@ export const sessionRequestSchema = z.object({
   vendor: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/)),
 })
 export const sessionAnswerSchema = z.object({
-  /** Kept in the page's memory alone. */
+  /** Stored in the page's memory alone. */
   bearer: z.string(),
   mode: playModeSchema,
   language: z.string(),

@@ -23,7 +23,7 @@ export const slotOutcomeSchema = z.object({
   totalMultiple: z.int(),
 })
 
-/** POST /api/spin. Sent again with the same `betId` after a lost answer, it answers that spin. */
+/** POST /api/spin. Repeated with the same `betId` after a lost answer, it returns that spin. */
 export const spinRequestSchema = z.object({ betId: betIdSchema, stakeMinor: stakeSchema })
 export const spinAnswerSchema = z.object({
   engine: z.literal('slot'),

@@ -48,7 +48,7 @@ export async function currentChain(sql: Sql, now: number): Promise<Chain> {
   return { id: z.object({ id: z.int() }).parse(made).id, end, length: chainLength, clientSeed }
 }
 
-/** Takes the next seed of a chain, from its end backwards. */
+/** Uses the next seed of a chain, from its end backwards. */
 export async function nextSeed(sql: Sql, chain: Chain): Promise<{ seed: string; hash: string }> {
   const [row] = await sql.query('update vendor.chain set used = used + 1 where id = $1 returning *', [
     chain.id,

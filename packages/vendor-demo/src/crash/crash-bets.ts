@@ -15,7 +15,10 @@ import { leave, leftAt } from './settle-flight'
 const takesBets = (flight: FlightRow | null, id: number): boolean =>
   flight?.id === id && flight.phase === 'betting'
 
-/** Places a bet in the flight that takes bets now; one that the wallet books after take-off goes back. @throws Refused */
+/**
+ * Places a bet in the flight that accepts bets now; one that the wallet books after take-off is rolled back.
+ * @throws Refused
+ */
 export async function placeCrashBet(
   vendor: Vendor,
   flights: Flights,
@@ -45,7 +48,10 @@ export async function placeCrashBet(
   return round
 }
 
-/** Leaves the flight at the multiple of now. The same again answers the same. @throws Refused */
+/**
+ * Cashes out of the flight at the current multiple. A repetition returns the same answer.
+ * @throws Refused
+ */
 export async function cashOutOfFlight(
   vendor: Vendor,
   flights: Flights,

@@ -20,7 +20,7 @@ afterEach(async () => {
   await vendor.close()
 })
 
-/** Somebody looks, so that flights begin; the next one ends there. */
+/** Flights begin only while somebody listens; the next one ends at the given point. */
 async function look(point: number): Promise<void> {
   quit = vendor.running.flights.listen(() => undefined)
   await settle()

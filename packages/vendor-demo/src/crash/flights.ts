@@ -17,12 +17,12 @@ export type FlightNews =
 /** The one shared flight. All that changes it happens one after the other. */
 export interface Flights {
   current(): FlightRow | null
-  /** Does something while the flight stands still: nobody takes off or crashes meanwhile. */
+  /** Runs something while the flight is locked: it neither takes off nor crashes meanwhile. */
   alone<T>(work: (flight: FlightRow | null) => Promise<T>): Promise<T>
-  /** Hears of everything until it stops; as long as somebody does, or has a bet, flights go on. */
+  /** Listens to every event until stopped; flights continue while somebody listens or has a bet. */
   listen(listener: (news: FlightNews) => void): () => void
   tell(news: FlightNews): void
-  /** Goes on with a flight that a restart interrupted. */
+  /** Resumes a flight that a restart interrupted. */
   start(): Promise<void>
   stop(): Promise<void>
 }

@@ -23,7 +23,7 @@ export async function leave(sql: Sql, round: RoundRow, multiple: number, now: nu
   })
 }
 
-/** Every bet whose target the flight has reached leaves at it. Answers the rounds that did. */
+/** Cashes out every bet whose target the flight has reached. Returns the changed rounds. */
 export async function leaveAtTargets(
   sql: Sql,
   flight: FlightRow,
@@ -44,7 +44,7 @@ async function endRound(
   isInterrupted: boolean,
   now: number,
 ): Promise<void> {
-  // Nobody could leave while the vendor was down: who had not said where to, gets the stake back.
+  // Nobody could cash out while the vendor was down, so a bet without a target is refunded.
   if (isInterrupted && isIn(round) && targetOf(round) === 0) return giveBack(sql, round, now)
   const params: Record<string, number> = { cashOut: leftAt(round) }
   await changeRound(sql, round.id, { params, outcome: crashOutcome(flight.point, leftAt(round)) })

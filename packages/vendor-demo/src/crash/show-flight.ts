@@ -8,7 +8,7 @@ import { leftAt } from './settle-flight'
 
 const shownBets = 40
 
-/** Who looks at a flight. */
+/** A listener of a flight. */
 export type Viewer = Pick<SessionRow, 'player' | 'mode'>
 
 const maskedName = (player: string): string => `•••${player.slice(-2)}`

@@ -29,7 +29,7 @@ const statements = [
     where state in ('placing', 'open', 'paying', 'returning')`,
   'create index if not exists round_player on vendor.round (player, created_at)',
   'create index if not exists round_flight on vendor.round (flight) where flight is not null',
-  // What the wallet has yet to be told, written with what it follows from and retried until it is acknowledged.
+  // Pending messages to the wallet, written in the transaction that causes them and retried until acknowledged.
   `create table if not exists vendor.booking (
     id text primary key, round_id text not null references vendor.round (id), action text not null,
     amount_minor bigint not null, is_end boolean not null, state text not null default 'due',

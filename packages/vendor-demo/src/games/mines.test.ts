@@ -26,7 +26,7 @@ const open = (bearer: string, round: string, field: number) =>
 const cashOut = (bearer: string, round: string) => vendor.call(bearer, apiPaths.minesCashOut, { round })
 const refusalOf = ({ json }: { json: unknown }) => z.parse(refusalSchema, json).refusal
 
-/** Where the mines are, told by the vendor's database alone. */
+/** Where the mines are, read from the vendor's database. */
 async function secrets(round: string): Promise<{ safe: number[]; mines: number[] }> {
   const [row] = await db.query(
     `select s.server_seed, r.client_seed, r.nonce, r.params from vendor.round r join vendor.seeds s on s.id = r.seeds_id

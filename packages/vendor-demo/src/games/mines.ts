@@ -41,7 +41,7 @@ export async function endBoard(sql: Sql, round: RoundRow, opened: number[], now:
   })
 }
 
-/** A board as its player's page gets it: where the mines are is told when it is over. */
+/** A board as its player's page gets it: the mines are included once it is over. */
 export async function showMines(sql: Sql, round: RoundRow, session: SessionRow): Promise<MinesAnswer> {
   const opened = openedOf(round)
   const isOpen = round.state === 'open'
@@ -84,7 +84,10 @@ async function ownBoard(sql: Sql, session: SessionRow, roundId: string): Promise
   return round
 }
 
-/** Opens a field; the last one that there is ends the board by itself. The same again answers the same. @throws Refused */
+/**
+ * Opens a field; the last safe one ends the board by itself. A repetition returns the same answer.
+ * @throws Refused
+ */
 export async function openField(
   vendor: Vendor,
   session: SessionRow,
@@ -104,7 +107,10 @@ export async function openField(
   return answer(vendor, session, request.round)
 }
 
-/** Cashes out a board with an opened field or more. The same again answers the same. @throws Refused */
+/**
+ * Cashes out a board with an opened field or more. A repetition returns the same answer.
+ * @throws Refused
+ */
 export async function cashOutMines(
   vendor: Vendor,
   session: SessionRow,

@@ -200,7 +200,7 @@ describe('the pool', () => {
       action: 'jackpots',
       body: { currency: 'PHP', pools: [{ amountMinor: 1_000_100 }] },
     })
-    // Nobody can wait for one in thirteen thousand: what a winner gets is asked for directly.
+    // A jackpot of one in thirteen thousand is too rare to wait for, so the payment to a winner is called directly.
     expect(jackpotChance(100) / 2 ** 32).toBe(100 / 2 ** 27)
     await vendor.db.query('update vendor.pool set hundredths = hundredths + 37')
     const won = await vendor.db.transaction((sql) => winPool(sql, 'PHP', 'reef'))

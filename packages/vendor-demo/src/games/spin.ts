@@ -14,7 +14,7 @@ import type { Vendor } from '../vendor'
 
 const isSlot = (engine: string): engine is SlotId => Object.hasOwn(slotModels, engine)
 
-/** The bet is booked: the reels stop where the seeds say, the pool is fed, and what was won is owed. */
+/** The bet is booked: the reels stop where the seeds say, the pool grows, and the win is owed. */
 async function decide(sql: Sql, session: SessionRow, round: RoundRow, now: number): Promise<void> {
   if (!isSlot(session.engine) || round.seeds_id === null) throw new Error('no slot')
   const seeds = await seedsById(sql, round.seeds_id)
@@ -42,7 +42,10 @@ export async function showSpin(sql: Sql, round: RoundRow, session: SessionRow): 
   }
 }
 
-/** Spins: bet, outcome and win in one; the same `betId` again answers the same spin. @throws Refused */
+/**
+ * Spins: bet, outcome and win in one; a repeated `betId` returns the same spin.
+ * @throws Refused
+ */
 export async function spin(
   vendor: Vendor,
   session: SessionRow,

@@ -60,7 +60,7 @@ async function sayNews(
   }
 }
 
-/** The stream of the shared flights. What happens is told in the order in which it happened. */
+/** The stream of the shared flights. Events are sent in the order in which they happened. */
 export function crashStream(app: FastifyInstance, vendor: Vendor, flights: Flights): void {
   app.get(apiPaths.crashStream, async (request, reply) => {
     const session = await requireSession(vendor, request.headers.authorization)

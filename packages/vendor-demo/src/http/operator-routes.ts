@@ -26,7 +26,7 @@ class OperatorFailure extends Error {
   }
 }
 
-/** What the operator asks (docs/vendors.md), signed by its key; `keyOf` answers null while that is not known. */
+/** The operator's calls (docs/vendors.md), signed by its key; `keyOf` returns null while the key is unknown. */
 export async function operatorRoutes(
   app: FastifyInstance,
   vendor: Vendor,
@@ -34,7 +34,7 @@ export async function operatorRoutes(
   keyOf: () => Promise<KeyObject | null>,
 ): Promise<void> {
   await app.register((scope, _options, done) => {
-    // The signature is over the bytes that came, so they are kept as they are.
+    // The signature covers the received bytes, so they are stored unchanged.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, parsed) =>
       parsed(null, body),
@@ -95,6 +95,6 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined // Refused like anything else that is not what the schema says.
+    return undefined // Refused like any other body that does not match the schema.
   }
 }

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import * as z from 'zod/mini'
 import { PlainError } from '@plaza/server-kit'
 
-/** The built page: its entry files by their hashed names, and everything that may be asked for. */
+/** The built page: its entry files by their hashed names, and every file that may be requested. */
 export interface PageFiles {
   script: string
   style: string | null

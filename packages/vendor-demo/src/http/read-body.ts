@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini'
 import { Refused } from '../refused'
 
-/** Something that came from outside, as its schema says. @throws Refused `SYNTAX` */
+/**
+ * Parses untrusted input by its schema.
+ * @throws Refused `SYNTAX`
+ */
 export function readBody<Output>(schema: z.ZodMiniType<Output>, body: unknown): Output {
   const parsed = schema.safeParse(body)
   if (!parsed.success) throw new Refused('SYNTAX')

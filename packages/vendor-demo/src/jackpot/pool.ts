@@ -13,7 +13,7 @@ const oneIn = 2 ** 27
 /** Chance of a stake on the pool, of 2³². */
 export const jackpotChance = (stakeMinor: number): number => Math.min(2 ** 32, stakeMinor * (2 ** 32 / oneIn))
 
-/** What comes back through the pool, on average: what feeds it, and what the vendor puts in anew; basis points. */
+/** The average return of the pool: what feeds it, and what the vendor puts into a new one; basis points. */
 export const jackpotBasisPoints = feedBasisPoints + Math.floor((poolSeedMinor * 10_000) / oneIn)
 
 const poolSchema = z.object({ hundredths: z.int() })
@@ -52,7 +52,7 @@ export async function feedPool(
   ])
 }
 
-/** Empties the pool for its winner and begins a new one. Answers what was won; the fraction of a minor unit stays. */
+/** Empties the pool for its winner and begins a new one. Returns the win; the fraction of a minor unit stays. */
 export async function winPool(sql: Sql, currency: string, vendor: string): Promise<number> {
   const [row] = await sql.query(
     'select hundredths from vendor.pool where currency = $1 and vendor = $2 for update',
@@ -68,7 +68,7 @@ export async function winPool(sql: Sql, currency: string, vendor: string): Promi
 
 const reportSchema = z.object({ currency: z.string(), vendor: z.string(), hundredths: z.int() })
 
-/** Tells the operator of every pool that changed since it was told. */
+/** Reports to the operator every pool that changed since its last report. */
 export async function reportPools(vendor: Vendor): Promise<void> {
   const rows = await vendor.db.query('select * from vendor.pool where hundredths <> told_hundredths')
   for (const row of rows) {
@@ -82,7 +82,7 @@ export async function reportPools(vendor: Vendor): Promise<void> {
         pools: [{ id: 'golden-bayan', name: 'Golden Bayan', amountMinor: wholeMinor(pool.hundredths) }],
       } satisfies z.infer<typeof walletJackpotsSchema>,
     })
-    // What was not heard is told again with the next change of time: the amount of then counts.
+    // An unacknowledged report is repeated after the next interval, with the amount of that time.
     if (reply.kind === 'ok')
       await vendor.db.query(
         'update vendor.pool set told_hundredths = $3 where currency = $1 and vendor = $2',

@@ -22,11 +22,11 @@ export interface GameContext {
   /** Runs something later; the page ends it with itself. */
   later: (ms: number, run: () => void) => void
   wait: (ms: number) => Promise<void>
-  /** Shows the controls anew. */
+  /** Updates the controls. */
   refresh: () => void
-  /** Takes over a balance, unless a newer one is known; where the wallet has not said it yet, asks after the bet. */
+  /** Adopts a balance unless a newer one is known; while the wallet has not reported it, asks for the bet again. */
   takeBalance: (balance: VendorBalance | null, betId: string) => void
-  /** Books a refusal, an expiry; says it to the page around. */
+  /** Handles a refusal or an expiry, and reports it to the operator's page. */
   fail: (answer: Extract<Answer<never>, { ok: false }>) => void
   /** Asks under one intent until there is an answer. */
   insist: <T>(ask: () => Promise<Answer<T>>) => Promise<Answer<T>>
@@ -39,7 +39,7 @@ export interface Game {
   view: () => { main: MainView; canStep: boolean }
   /** Writes its rules into the sheet. */
   rules: (body: HTMLElement) => void
-  /** Goes on with a round that was open when the page was opened. */
+  /** Resumes a round that was open when the page was opened. */
   resume: () => Promise<void>
   /** Draws again: the site paused or went on. */
   wake: () => void

@@ -30,7 +30,7 @@ const card = (title: string, text: string, action?: { label: string; run: () => 
   )
 }
 
-/** Opens the session with the token of the fragment, then the game; says plainly when it cannot. */
+/** Opens the session with the token of the fragment, then the game; shows a clear message when it cannot. */
 async function start(): Promise<void> {
   card(t('state.loadingPlain'), '')
   const client = createClient(window.fetch.bind(window))

@@ -1,7 +1,7 @@
 import type { TableState } from './table/table-state'
 import type { Texts } from './text/text'
 
-/** What the notice over the field says: a lost connection before anything else. */
+/** The text of the notice over the field: a lost connection takes precedence. */
 export function noticeOf(
   { t }: Texts,
   { isLost, notice }: TableState,

@@ -11,10 +11,10 @@ const bookingSchema = z.object({
   is_end: z.boolean(),
   attempts: z.int(),
 })
-/** Something that the wallet has to be told. */
+/** A message to the wallet. */
 export type Booking = z.infer<typeof bookingSchema>
 
-/** Transactions of a round have fixed names: told twice, each is booked once. */
+/** Transactions of a round have fixed names, so that a repeated one is booked once. */
 export const transactionOf = (roundId: string, what: 'bet' | 'win' | 'end' | 'back'): string =>
   `${roundId}:${what}`
 
@@ -39,8 +39,8 @@ async function write(sql: Sql, booking: Omit<Booking, 'attempts'>, now: number):
 }
 
 /**
- * The round is decided: what it pays is owed, in the same transaction as its outcome. Practice money is paid at once.
- * `isEnd` is false for a win that comes before the round's proof can be told (a flight that others are still in).
+ * Records a round's outcome and the win that it owes, in one transaction. Practice money is paid at once. `isEnd` is
+ * false for a win that comes before the round's proof can be published (a flight that others are still in).
  */
 export async function owe(
   sql: Sql,
@@ -66,7 +66,7 @@ export async function owe(
   if (pay.isEnd) await changeRound(sql, round.id, { state: 'paying', ended_at: now })
 }
 
-/** The round is called off: its stake goes back. Practice money at once, unless it was never taken. */
+/** Cancels a round and returns its stake: practice money at once, unless it was never booked. */
 export async function giveBack(sql: Sql, round: RoundRow, now: number): Promise<void> {
   if (round.mode === 'demo') {
     await movePractice(sql, round.session_id, round.stake_minor)

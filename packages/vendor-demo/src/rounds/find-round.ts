@@ -9,7 +9,7 @@ import { openRounds, roundByBet, type RoundRow } from './round-row'
 const engineOf = (session: SessionRow): RoundRow['engine'] =>
   session.engine === 'crash' || session.engine === 'mines' ? session.engine : 'slot'
 
-/** The round of a bet of one's own, or without one the round that the session's game has to go on with. */
+/** The round of one of the session's bets, or without a bet id the round that the session's game must resume. */
 export async function findRound(
   vendor: Vendor,
   session: SessionRow,

@@ -120,7 +120,7 @@ async function refuse(vendor: Vendor, round: RoundRow, refusal: Refusal, error: 
   throw new Refused(refusal)
 }
 
-/** Takes back a bet of which nobody knows whether it was booked, or that came too late. */
+/** Rolls back a bet that may have been booked, or that came too late. */
 async function callOff(vendor: Vendor, round: RoundRow, refusal: Refusal): Promise<never> {
   await vendor.db.transaction((sql) => giveBack(sql, round, vendor.clock.now()))
   vendor.placing.delete(round.id)
@@ -155,8 +155,9 @@ async function place(
 }
 
 /**
- * Places a bet: written down first, then asked of the wallet (the same transaction again while it does not answer, then
- * taken back), then `accepted` in the transaction that opens the round. The same `betId` again is the same round.
+ * Places a bet: recorded first, then sent to the wallet (repeated as the same transaction while it does not answer,
+ * then rolled back), then `accepted` in the transaction that opens the round. A repeated `betId` returns the same
+ * round.
  * @throws Refused
  */
 export async function placeBet(

@@ -4,7 +4,7 @@ import { flightSeed } from '../crash/flight-row'
 import type { RoundRow } from './round-row'
 
 /**
- * What a finished round can be computed again from. The seed of a flight is told once the flight has ended; that of
+ * What a finished round can be recomputed from. The seed of a flight is published once the flight has ended; that of
  * slots and mines when the player rotates.
  */
 export async function proofOf(sql: Sql, round: RoundRow): Promise<FairProof> {

@@ -17,7 +17,10 @@ type Common = Pick<
   | 'nextBetAt'
 >
 
-/** What every round is answered with. No balance is told while the wallet has not booked what it follows from. */
+/**
+ * The common part of every answer about a round. The balance is absent while the wallet has not booked the round's last
+ * step.
+ */
 export async function roundCommon(sql: Sql, round: RoundRow, { id }: SessionRow): Promise<Common> {
   const session = await sessionById(sql, id)
   const isBooked = round.state !== 'placing' && round.state !== 'paying' && round.state !== 'returning'

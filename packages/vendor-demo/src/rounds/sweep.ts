@@ -4,8 +4,8 @@ import { lockRound, roundsIn } from './round-row'
 import { tellWallet } from './tell-wallet'
 
 /**
- * Finishes what was left: a bet that no request of this process waits for (it was killed in between) is taken back,
- * and everything that the wallet has not acknowledged is told again. Run at the start and every few seconds.
+ * Completes what was left open: a bet that no request of this process waits for (it was killed in between) is rolled
+ * back, and everything that the wallet has not acknowledged is sent again. Run at the start and every few seconds.
  */
 export async function sweep(vendor: Vendor): Promise<void> {
   for (const { id } of await roundsIn(vendor.db, 'placing')) {

@@ -14,7 +14,7 @@ type Answer = z.infer<typeof walletAnswerSchema>
 const longestPauseMs = 60_000
 const pauseAfter = (attempts: number): number => Math.min(longestPauseMs, 1_000 * 2 ** Math.min(attempts, 10))
 
-/** Refusals that no further attempt changes: somebody has to look. Anything else may pass. */
+/** Refusals that no retry changes: an engineer has to look. Any other failure may pass. */
 const final: readonly WalletError[] = [
   'RS_ERROR_DUPLICATE_TRANSACTION',
   'RS_ERROR_TRANSACTION_ROLLED_BACK',
@@ -49,7 +49,7 @@ async function callOf(
   return { ...call, action: 'win', body: win }
 }
 
-/** Whether a rollback found nothing to take back: then nothing is owed. */
+/** Whether a rollback found no bet to roll back: then nothing is owed. */
 const isNothingThere = (booking: Booking, reply: WalletReply<Answer>): boolean =>
   booking.action === 'rollback' &&
   reply.kind === 'refused' &&
@@ -89,7 +89,7 @@ async function tellNow(vendor: Vendor, booking: Booking): Promise<void> {
   await settle(vendor, booking, reply)
 }
 
-/** Tells the wallet a thing once at a time: who asks meanwhile waits for the same answer. */
+/** Sends a message to the wallet once at a time: concurrent callers wait for the same answer. */
 function tell(vendor: Vendor, booking: Booking): Promise<void> {
   const running = vendor.telling.get(booking.id)
   if (running) return running
@@ -99,8 +99,8 @@ function tell(vendor: Vendor, booking: Booking): Promise<void> {
 }
 
 /**
- * Tells the wallet what is due, of one round or of all; what is not acknowledged is told again later, for ever, with
- * growing pauses.
+ * Sends the wallet its due messages, of one round or of all; an unacknowledged one is retried for ever, with growing
+ * pauses.
  */
 export async function tellWallet(vendor: Vendor, roundId?: string): Promise<void> {
   for (;;) {

@@ -32,7 +32,9 @@ const current = async (sql: Sql, player: string): Promise<SeedsRow | undefined> 
   return rows.length > 0 ? seedsSchema.parse(rows[0]) : undefined
 }
 
-/** The seeds of a player's next rounds, made when there are none. Locked: bets of one player come one by one. */
+/**
+ * The seeds of a player's next rounds, created if there are none. Locked, so that bets of one player run one by one.
+ */
 export async function lockSeeds(sql: Sql, player: string): Promise<SeedsRow> {
   const found = await current(sql, player)
   if (found) return found

@@ -17,7 +17,7 @@ async function closeBoard(sql: Sql, round: RoundRow, now: number): Promise<void>
   else await giveBack(sql, round, now)
 }
 
-/** A bet that has not taken off goes back; one in flight leaves now, unless its player said where it is to leave. */
+/** A bet before take-off is rolled back; one in flight cashes out now, unless its player set a target. */
 async function closeCrashBet(
   sql: Sql,
   round: RoundRow,
@@ -47,8 +47,8 @@ const roundsOf = (vendor: Vendor, session: SessionRow) =>
   openRounds(vendor.db, { player: session.player, sessionId: session.id, mode: session.mode })
 
 /**
- * The player has left: settles what can be settled and ends the session. Answers how many rounds stay open (a bet that
- * flies on to its target), or null for a session that there never was. The same again answers the same.
+ * The player has left: settles what can be settled and ends the session. Returns how many rounds stay open (a bet that
+ * flies on to its target), or null for an unknown session. A repetition returns the same answer.
  */
 export async function closeSession(
   vendor: Vendor,

@@ -26,7 +26,7 @@ const sessionSchema = z.object({
 })
 export type SessionRow = z.infer<typeof sessionSchema>
 
-/** A session without its bearer is worth nothing: only its hash is kept. */
+/** A session is useless without its bearer, of which only the hash is stored. */
 export const sessionIdOf = (bearer: string): string => createHash('sha256').update(bearer).digest('hex')
 
 const one = (rows: unknown[]): SessionRow | null => (rows.length > 0 ? sessionSchema.parse(rows[0]) : null)
@@ -43,7 +43,10 @@ export const balanceOf = (session: SessionRow): VendorBalance => ({
   version: session.balance_version,
 })
 
-/** Keeps what the wallet said, for all open sessions of a player; an older balance never replaces a newer one. */
+/**
+ * Stores the balance that the wallet reported, for all open sessions of a player; an older balance never replaces a
+ * newer one.
+ */
 export async function keepBalance(
   sql: Sql,
   player: string,

@@ -44,7 +44,7 @@ const page = {
   files: new Map([['main-AAAA.js', { type: 'text/javascript', content: Buffer.from('1') }]]),
 }
 
-/** A database in memory for the tests of a file: making one takes seconds. */
+/** An in-memory database for the tests of a file, because creating one takes seconds. */
 export async function createTestDatabase(): Promise<Database> {
   const db = await pgliteDatabase({})
   await createSchema(db)

@@ -11,7 +11,7 @@ import * as z from 'zod/mini'
 import type { Clock } from '../clock'
 import type { Wallet, WalletReply } from '../wallet/wallet'
 
-/** How the wallet behaves at its next calls: it does as told, is silent before or after booking, or refuses. */
+/** How the wallet behaves at its next calls: it books, does not answer before or after booking, or refuses. */
 export type Mood = 'good' | 'lost-before' | 'lost-after' | WalletError
 
 interface Booked {
@@ -20,12 +20,12 @@ interface Booked {
   body: string
 }
 
-/** A wallet that books like the operator's, in memory, and misbehaves as it is told to. */
+/** A wallet that books like the operator's, in memory, and fails on demand. */
 export interface FakeWallet extends Wallet {
   balanceMinor: number
-  /** Moods of the next calls of an action, in turn; good when there are none. */
+  /** Behaviours of the next calls of an action, in order; normal when there are none. */
   moods: Partial<Record<WalletAction, Mood[]>>
-  /** Bets by transaction that were booked and not taken back, what was paid, and what was asked, in its order. */
+  /** Booked bets by transaction without the rolled-back ones, what was paid, and the calls in order. */
   booked: Map<string, Booked>
   proofs: FairProof[]
   asked: { action: WalletAction; body: Record<string, unknown> }[]

@@ -35,7 +35,7 @@ const callMs = 3_000
 /** Pauses before the same call is made again, ms: less than eleven seconds with the calls' own time. */
 const pauses = [250, 750] as const
 
-/** Errors that say nothing about what was booked, or that the next signature mends. */
+/** Errors that reveal nothing about what was booked, or that the next signature fixes. */
 const unsure: readonly WalletError[] = ['RS_ERROR_UNKNOWN', 'RS_ERROR_STALE', 'RS_ERROR_INVALID_SIGNATURE']
 
 function readReply<Answer>(call: WalletCall<Answer>, status: number, json: unknown): WalletReply<Answer> {
@@ -75,7 +75,7 @@ export function walletAt(url: string, key: KeyObject, clock: Clock): Wallet {
   }
 }
 
-/** Makes the same call again, with a pause, while nobody can say whether it was booked. */
+/** Repeats a call, with a pause, while it is unknown whether it was booked. */
 export async function askAgain<Answer>(
   wallet: Wallet,
   clock: Clock,

@@ -10,7 +10,7 @@ const picture = (brief: Omit<Brief, 'variant'>): Pick<WorldPromotion, 'artwork' 
 const terms = (rows: readonly (readonly [string, string])[]): string =>
   `<table><tbody>${rows.map(([name, value]) => `<tr><th scope="row">${name}</th><td>${value}</td></tr>`).join('')}</tbody></table>`
 
-/** Promotions in their order. Every one says its terms before anything else (PROMO-1). */
+/** Promotions in their order. Each begins with its terms (PROMO-1). */
 export const promotions = (now: number): WorldPromotion[] => [
   {
     id: 'welcome-100',

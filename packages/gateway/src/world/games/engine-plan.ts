@@ -4,7 +4,7 @@ import type { SeededRandom } from '../../kernel/seeded-random'
 
 const slots = ['slot-low', 'slot-medium', 'slot-high'] as const
 
-/** Of the house's own games the name says what is played: mines, reels, and what else flies until it falls. */
+/** The names of the operator's own games decide the engine: mines, slots, and crash for the flying ones. */
 const engineOfOriginal = (name: string, random: SeededRandom): EngineId =>
   name.includes('Mines') ? 'mines' : name.includes('Reels') ? random.pick(slots) : 'crash'
 

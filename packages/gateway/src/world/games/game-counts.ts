@@ -14,7 +14,7 @@ export const gameCounts: Record<GameType, number> = {
   LOTT: 80,
 }
 
-/** Games of the demo when nothing else is asked for. */
+/** Games of the demo by default. */
 export const usualGames = Object.values(gameCounts).reduce((sum, count) => sum + count, 0)
 
 /** The same shares of another number of games; what rounding leaves goes to the slots. */

@@ -1,7 +1,7 @@
 import type { GameType } from '@plaza/contract'
 import type { MotifName } from '../../artwork/motifs'
 
-/** [name, motif] of games that are known by what is played; a place or a number tells tables apart. */
+/** [name, motif] of table games; a place or a number distinguishes tables. */
 export const playedGames: Record<Exclude<GameType, 'RNG'>, readonly (readonly [string, MotifName])[]> = {
   LIVE: [
     ['Baccarat', 'aces'],

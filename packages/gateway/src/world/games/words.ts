@@ -83,14 +83,14 @@ export const nouns: ReadonlyMap<MotifName, readonly (readonly [string, string])[
   ]),
 )
 
-/** What may stand before a noun. */
+/** Adjectives that may precede a noun. */
 export const openers: readonly string[] = split(`
   Golden, Midnight, Velvet, Amber, Starlit, Tidal, Wandering, Crimson, Sunset, Island,
   Silver, Whispering, Merry, Electric, Hidden, Neon, Emerald, Drifting, Honey, Rising, Twin,
   Burning, Dancing, Singing, Secret, Blue, Scarlet, Ivory, Jade, Festival, Typhoon, Moonlit,
   Royal, Barrio, Harvest, Glittering, Humble, Roaring, Sleeping, Endless`)
 
-/** What may stand after one. */
+/** Words that may follow a noun. */
 export const closers: readonly string[] = split(`
   Bay, Fiesta, Bazaar, Parade, Cascade, Harvest, Carnival, Nights, Rush, Lagoon, Trail,
   Rising, Waltz, Serenade, Garden, Jubilee, Street, Express, Quest, Terrace, Palace, Cove,

@@ -11,7 +11,7 @@ import { slotName } from './slot-names'
 import { playedGames, rooms } from './table-names'
 import type { WorldVendor } from './world-vendors'
 
-/** A game of the demo. Money in minor units; what its vendor does not say is null. */
+/** A game of the demo. Money in minor units; what its vendor does not state is null. */
 export interface WorldGame {
   nodeId: number
   gameId: string
@@ -56,7 +56,7 @@ const slotMinimums = [1, 5, 10, 20, 50, 75, 100] as const
 const wholeMinimums = [100, 200, 500, 1_000] as const
 const tableMinimums = [1_000, 2_000, 5_000, 10_000, 25_000, 50_000] as const
 
-/** A game that can be played has its stakes; of some others their vendors do not say. */
+/** A playable game has its stakes; the vendors of some others state none. */
 function stakes(
   random: SeededRandom,
   type: GameType,
@@ -69,7 +69,7 @@ function stakes(
   return { minBetMinor, maxBetMinor: minBetMinor * random.pick([100, 200, 500, 1_000]) }
 }
 
-/** What is true of a game is what its engine computes; without one nothing is said. */
+/** A game with an engine has the engine's computed figures; without one it has none. */
 const facts = (engine: EngineId | null): Pick<WorldGame, 'rtpBasisPoints' | 'volatility' | 'lines'> => {
   const known = engine === null ? null : engineFacts[engine]
   return {
@@ -88,14 +88,14 @@ const badgeOf = (random: SeededRandom, isNew: boolean): WorldGame['badge'] => {
 const vipRooms = /(Prestige|Salon|Velvet|Crystal)$/
 const paidTables = /^(Turbo Tournament|Sit & Go|Heads-Up)/
 
-/** Rooms among players: who may sit down. */
+/** Player-against-player games: who may join. */
 const roomTypeOf = (type: GameType, name: string): WorldGame['roomType'] => {
   if (type !== 'POKER' && type !== 'PVP') return null
   if (name.startsWith('Freeroll')) return 'free'
   return vipRooms.test(name) ? 'vip' : paidTables.test(name) ? 'paid' : null
 }
 
-/** A name that no game has yet: a room, then a number tells like games apart. */
+/** A name that no game has yet: a place, then a number, distinguishes similar games. */
 function freeName(
   taken: Set<string>,
   random: SeededRandom,

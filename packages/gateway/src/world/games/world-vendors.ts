@@ -13,9 +13,9 @@ export interface WorldVendor {
   /** How its games open; in a frame when absent. */
   presentation?: 'top'
   orientation?: 'portrait' | 'landscape'
-  /** Countries that it takes no players from. */
+  /** Countries whose players it refuses. */
   blockedCountries?: string[]
-  /** Takes no players for so many hours after the world has begun. */
+  /** Accepts no players for this many hours after the world has begun. */
   maintenanceHours?: number
 }
 

@@ -23,7 +23,7 @@ export interface WorldGameSession {
   rounds: WorldRound[]
 }
 
-/** A day's play of a category is told in so many rounds at most, at so many games. */
+/** The largest number of rounds, and of games, into which a day's play of a category is split. */
 const mostRounds = 24
 const mostGames = 3
 /** Games among which people choose, the first ones more often. */
@@ -80,8 +80,8 @@ function gameSessionsAt(random: SeededRandom, rounds: WorldRound[], games: reado
 }
 
 /**
- * What somebody has played with money since `from`, round by round at games that can be played: the same stakes and
- * payouts as `plays` say, to the last unit.
+ * What a person has played with money since `from`, round by round at playable games: the same stakes and payouts as in
+ * `plays`, to the last unit.
  */
 export function gameSessionsOf(
   person: Pick<WorldPerson, 'id' | 'plays'>,

@@ -52,7 +52,7 @@ function payoutOf(random: SeededRandom, stakeMinor: number): number {
 
 /** By then some of a day's play is over. */
 const playedMs = 13.5 * hourMs
-/** So long after its order a withdrawal is paid at the latest. */
+/** Longest time from its order to the payout of a withdrawal. */
 const payoutMs = 2 * hourMs
 
 function playOneDay(
@@ -89,8 +89,8 @@ function playOneDay(
 }
 
 /**
- * Ninety days of somebody's money and play up to yesterday, and of today what is over of the play, so that the last
- * 24 hours are never empty; every wallet ends at zero or above.
+ * Ninety days of a person's money and play up to yesterday, and the past part of today's play, so that the last 24
+ * hours are never empty; every wallet ends at zero or above.
  */
 export function lifeOf(account: NamedAccount, seed: string, now: number): WorldLife {
   const random = seededRandom(`${seed}/life`)

@@ -4,10 +4,10 @@ import type { SeededRandom } from '../../kernel/seeded-random'
 import type { WorldEntry, WorldLife, WorldPlay } from './world-people'
 
 const minuteMs = 60_000
-/** How long somebody plays: what they win is booked then. */
+/** How long a person plays before the winnings are booked. */
 export const playMs = 35 * minuteMs
 
-/** Somebody's main wallet while their history is written; every movement is a transfer that sums to zero. */
+/** A person's main wallet while the history is written; every movement is a transfer that sums to zero. */
 export interface Wallet {
   readonly balanceMinor: number
   deposit(amountMinor: number, at: number): void
@@ -15,7 +15,7 @@ export interface Wallet {
   withdraw(amountMinor: number, at: number): void
   /** A day's play: its stakes are booked together, then its payouts. */
   play(plays: readonly WorldPlay[], at: number): void
-  /** Money from one of the house's accounts; nothing for nothing. */
+  /** Credits money from one of the operator's accounts; a zero amount books nothing. */
   receive(kind: LedgerKind, from: string, amountMinor: number, at: number): void
   /** Net losses since this was last asked, at least zero. */
   lostSinceMinor(): number

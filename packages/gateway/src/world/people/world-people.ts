@@ -6,7 +6,7 @@ import { lifeOf } from './life'
 import { mailsOf } from './mails'
 import { namedAccounts, type NamedAccount } from './named-accounts'
 
-/** One side of a movement of money; `owner` is the person's own account or the house. */
+/** One side of a movement of money; `owner` is the person's account or the operator's (`house`). */
 export interface WorldEntry {
   owner: 'self' | 'house'
   wallet: string

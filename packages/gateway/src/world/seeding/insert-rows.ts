@@ -8,8 +8,8 @@ const rowsAStatement = 4_000
 type Row<T extends keyof Schema & string> = { [C in keyof Schema[T]]?: unknown }
 
 /**
- * Writes many rows, a statement for thousands of them: columns by the first row's keys, values as the table's own
- * types (a jsonb column takes an object, an array column an array).
+ * Writes many rows, one statement for thousands of them: columns by the first row's keys, values by the table's own
+ * types (an object for a jsonb column, an array for an array column).
  */
 export async function insertRows<T extends keyof Schema & string>(
   trx: Trx,

@@ -4,7 +4,7 @@ import type { WorldMerchant } from '../world'
 import { insertRows } from './insert-rows'
 
 const dayMs = 86_400_000
-/** The last days are told round by round; those before by their sums alone. */
+/** The last days are stored round by round, those before by their sums alone. */
 const roundsMs = 2.5 * dayMs
 
 const sumOf = <T>(items: readonly T[], valueOf: (item: T) => number): number =>

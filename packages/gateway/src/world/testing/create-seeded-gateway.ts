@@ -12,7 +12,7 @@ import { migrations } from '../../app/migrations'
 
 export interface SeededGateway {
   db: Database
-  /** Calls the gateway, as a visitor of merchant `demo` unless the options say otherwise. */
+  /** Calls the gateway, as a visitor of merchant `demo` by default. */
   call(options: InjectOptions): Promise<LightMyRequestResponse>
   /** Answer of a GET that must succeed. */
   value<T>(url: string, headers?: Record<string, string>): Promise<T>

@@ -84,7 +84,7 @@ export function glint(c: Paint, x: number, y: number, r: number, colour = '#ffff
   c.fill()
 }
 
-/** Draws with the canvas's state kept. */
+/** Draws and restores the canvas's state afterwards. */
 export function kept(c: Paint, draw: () => void): void {
   c.save()
   draw()

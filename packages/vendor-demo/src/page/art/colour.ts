@@ -7,7 +7,7 @@ export interface Hsl {
 
 const fallback: Hsl = { h: 262, s: 62, l: 36 }
 
-/** Reads `#rrggbb`; a house violet for anything else, since a tint only decorates. */
+/** Parses `#rrggbb`; the default violet for anything else, since a tint only decorates. */
 export function hslOf(hex: string): Hsl {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)
   if (!match) return fallback

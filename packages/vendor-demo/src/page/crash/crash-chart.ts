@@ -20,7 +20,7 @@ const growthPerMs = Math.log(2) / flightMs(200)
 export function chartOf(width: number, height: number, ms: number): Chart {
   const left = 58
   const bottom = height * 0.86
-  // Room for the vinta above the head of the curve.
+  // Space for the vinta above the head of the curve.
   const top = Math.min(height * 0.5, Math.max(70, height * 0.2))
   const headMultiple = 100 * Math.exp(growthPerMs * ms)
   const highest = Math.max(leastMultiple, 100 + (headMultiple - 100) * 1.12)

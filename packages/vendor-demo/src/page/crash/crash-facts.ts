@@ -16,7 +16,7 @@ export function roundOf(flight: Flight, toPage: (epochMs: number) => number): Cr
   }
 }
 
-/** The own bet as the server tells it; null when it was not taken, or given back. */
+/** The player's own bet as the server reports it; null when it was refused or returned. */
 export function ownOf(answer: CrashBetAnswer): OwnBet | null {
   if (answer.state === 'refused' || answer.state === 'returning' || answer.state === 'returned') return null
   const isOver = answer.state === 'settled' || answer.state === 'paying'

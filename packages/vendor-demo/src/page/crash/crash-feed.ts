@@ -76,7 +76,7 @@ export async function followFlights(
         for (const { event, data } of cut(piece.value)) tell(listener, event, JSON.parse(data))
       }
     } catch {
-      // Broken or silent: it is opened again below, which the listener is told.
+      // A broken or silent stream is opened again below, which the listener learns.
     } finally {
       clearTimeout(silence)
       signal.removeEventListener('abort', end)

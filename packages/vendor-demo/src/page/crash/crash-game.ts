@@ -29,7 +29,7 @@ export function mountCrash(context: GameContext, signal: AbortSignal): Game {
   const { cabinet, client, money, now, table, texts } = context
   const { t } = texts
   let target = 0
-  // Server time minus page clock: of all answers the one that was fastest on its way tells it best.
+  // Server time minus page clock, from the answer with the shortest round trip.
   let ahead = Number.NEGATIVE_INFINITY
   const heard = (serverNow: number): void => {
     ahead = Math.max(ahead, serverNow - now())

@@ -12,7 +12,7 @@ import { chartOf, marksOf, type Chart } from './crash-chart'
 interface Parts {
   palette: () => Palette
   state: () => CrashState
-  /** Told the multiple of every frame, hundredths. */
+  /** Called with the multiple of every frame, hundredths. */
   onFrame: (multiple: number, now: number) => void
 }
 

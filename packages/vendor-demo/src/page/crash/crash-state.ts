@@ -58,7 +58,7 @@ export const crashStart: CrashState = { round: null, own: null, bets: [], histor
 const longestHistory = 20
 
 const isSettled = (own: OwnBet): boolean => own.phase === 'out' || own.phase === 'lost'
-/** The own bet of the round that is on, if there is one. */
+/** The player's own bet of the current round, if there is one. */
 export const ownNow = (state: CrashState): OwnBet | null =>
   state.own && (state.own.phase === 'placing' || state.own.round === state.round?.id) ? state.own : null
 
@@ -71,7 +71,7 @@ export const mayLeaveFlight = (state: CrashState): boolean =>
 export const multipleAt = (round: CrashRound | null, at: number): number =>
   !round || round.phase === 'betting' ? 100 : (round.point ?? flightMultiple(at - round.flewAt))
 
-/** How long a round had flown at a moment, ms. */
+/** How long a round had flown at a given time, ms. */
 export const flownMs = (round: CrashRound, at: number): number =>
   round.point === null ? Math.max(0, at - round.flewAt) : flightMs(round.point)
 
@@ -117,7 +117,7 @@ export function crashStep(state: CrashState, event: CrashEvent): CrashState {
           }
         : state
     case 'own':
-      // A late word that a bet is in does not take back that it left.
+      // A late confirmation of the bet does not undo its cash-out.
       return own &&
         own.ticket === event.own.ticket &&
         (isSettled(own) || own.phase === 'leaving') &&

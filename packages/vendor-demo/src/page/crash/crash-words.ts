@@ -12,7 +12,7 @@ export interface CrashWords {
 const shownHistory = 12
 const highPoint = 1_000
 
-/** What the crash game says over its canvas: the multiple, the last points, the bets of the round. */
+/** The texts of the crash game over its canvas: the multiple, the last points, the bets of the round. */
 export function createCrashWords({ cabinet, money, texts: { t } }: GameContext): CrashWords {
   const value = h('span', { class: 'multiple-value' })
   const word = h('span', { class: 'multiple-word' })

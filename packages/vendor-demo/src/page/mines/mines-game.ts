@@ -97,7 +97,7 @@ export function mountMines(context: GameContext): Game {
     })
   }
 
-  /** Takes over how the round stands by the server. */
+  /** Adopts the server's state of the round. */
   const take = (answer: MinesAnswer): void => {
     round = answer.round
     const { minePositions, opened, winMinor, stakeMinor } = answer

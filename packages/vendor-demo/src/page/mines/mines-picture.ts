@@ -25,7 +25,7 @@ export function minesPicture({ palette, state }: Parts): Picture {
 
   const drawPearlOpen = (c: Paint, size: number, u: number, isDim: boolean) => {
     const p = palette()
-    // What was not opened is shown in the night's own colour, so that the found ones stand out.
+    // Unopened shells are shown in the night's colour at the end, so that the opened ones stand out.
     const hue = isDim ? p.hue : p.hue + 168
     const colours = [hsl(hue, isDim ? 50 : 80, 82), hsl(hue, isDim ? 40 : 62, 52), hsl(hue, 62, 24)] as const
     c.globalAlpha = isDim ? 0.3 : 1

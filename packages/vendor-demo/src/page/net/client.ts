@@ -44,7 +44,7 @@ export function createClient(send: typeof fetch): Client {
         const parsed = z.safeParse(schema, await response.json())
         return parsed.success ? { ok: true, value: parsed.data } : { ok: false, failure: { kind: 'lost' } }
       } catch {
-        // No network, no answer in time, or not JSON: nobody knows whether it was heard.
+        // No network, no answer in time, or not JSON: whether the server got the call is unknown.
         return { ok: false, failure: { kind: 'lost' } }
       }
     },

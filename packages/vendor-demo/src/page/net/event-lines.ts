@@ -3,7 +3,7 @@ export interface StreamEvent {
   data: string
 }
 
-/** Cuts a text/event-stream into its events; what is not complete yet is kept for the next piece. */
+/** Splits a text/event-stream into its events; an incomplete one waits for the next chunk. */
 export function createEventLines(): (piece: string) => StreamEvent[] {
   let kept = ''
   return (piece) => {

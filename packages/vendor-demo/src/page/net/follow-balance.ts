@@ -4,7 +4,7 @@ import type { Client } from './client'
 const tries = 20
 const gapMs = 2_000
 
-/** The wallet was slow to book a round: asks after it until there is a balance. Null when there is none in 40 s. */
+/** Polls a round that the wallet is slow to book until there is a balance. Null when there is none in 40 s. */
 export async function followBalance(
   client: Client,
   betId: string,

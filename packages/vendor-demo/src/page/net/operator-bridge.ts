@@ -3,7 +3,7 @@ import { pageMessageSchema, type FrameMessage } from '@plaza/contract'
 interface BridgeParts {
   /** The frame's own window. */
   self: Window
-  /** Origin of the operator's page; messages of others are not heard, and it alone is told. */
+  /** Origin of the operator's page: messages are accepted from it alone and posted to it alone. */
   operatorOrigin: string
   onPause: () => void
   onResume: () => void
@@ -14,7 +14,7 @@ export interface OperatorBridge {
   close: () => void
 }
 
-/** Talks with the operator's page around the frame. Alone in a tab (`top` presentation) it tells nobody. */
+/** Exchanges messages with the operator's page around the frame. Alone in a tab (`top` presentation) it posts none. */
 export function bridgeTo({ self, operatorOrigin, onPause, onResume }: BridgeParts): OperatorBridge {
   const around = self.parent === self ? null : self.parent
   const hear = (event: MessageEvent): void => {

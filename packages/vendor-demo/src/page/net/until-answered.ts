@@ -1,8 +1,8 @@
 import type { Refusal } from '../../api'
 
 /**
- * How a call to the game's server failed. `lost`: nobody knows whether it was heard, so the same is asked again.
- * `soon`: it came before its time and is asked again then.
+ * How a call to the game's server failed. `lost`: whether it arrived is unknown, so it is repeated. `soon`: it came too
+ * early and is repeated when allowed.
  */
 export type CallFailure =
   | { kind: 'lost' }
@@ -23,8 +23,8 @@ interface Tries {
 }
 
 /**
- * Asks the same, under the same intent, until there is an answer: a bet whose answer got lost is neither forgotten nor
- * placed twice. Says when the connection is lost, once, and when it is back.
+ * Repeats a call under the same intent until there is an answer, so that a bet whose answer got lost is neither
+ * forgotten nor placed twice. Reports once when the connection is lost, and when it is back.
  */
 export async function untilAnswered<T>(
   ask: () => Promise<Answer<T>>,

@@ -40,7 +40,7 @@ export function planReel(reel: number, from: number, to: number, answeredMs: num
   const landFromMs = first + reel * reelPace.gapMs - reelPace.landMs
   const landFrom = freeTravel(landFromMs)
   const cells = Math.ceil(landFrom + (reelPace.cellsPerSecond * reelPace.landMs) / 2_000)
-  // The way slows down evenly from full speed to nothing, so its length decides how long it takes.
+  // The speed falls evenly to zero, so the distance decides how long it takes.
   const endMs = landFromMs + (2_000 * (cells - landFrom)) / reelPace.cellsPerSecond
   return { from, to, landFromMs, endMs, landFrom, cells }
 }
@@ -63,6 +63,6 @@ export function stripPlace(plan: ReelPlan | null, from: number, cell: number, le
   return ((place % length) + length) % length
 }
 
-/** When the last of the reels stands, bounce included. */
+/** When the last of the reels has stopped, bounce included. */
 export const reelsEndMs = (plans: readonly ReelPlan[]): number =>
   Math.max(0, ...plans.map((plan) => plan.endMs)) + reelPace.bounceMs

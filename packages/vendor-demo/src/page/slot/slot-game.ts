@@ -65,7 +65,7 @@ export function mountSlot(context: GameContext, id: SlotId): Game {
     const isSame = () => store.get().spunAt === spunAt
     if (state.phase === 'landing')
       when(landsAt(state), () => isSame() && store.send({ type: 'landed', at: now() }))
-    // A reality check holds the free spins: none runs where nobody looks.
+    // A reality check pauses the free spins, so that none runs unseen.
     const showOn = (): void => {
       if (!isSame()) return
       if (table.get().isPaused) context.later(300, showOn)
@@ -103,7 +103,7 @@ export function mountSlot(context: GameContext, id: SlotId): Game {
     cabinet.announce('')
     const answer = await context.insist(async () => {
       const reply = await client.ask(apiPaths.spin, spinAnswerSchema, asked)
-      // The wallet has not said yet whether it took the stake: the same is asked again.
+      // The wallet has not reported yet whether it booked the stake: the call is repeated.
       return reply.ok && reply.value.state === 'placing'
         ? { ok: false, failure: { kind: 'soon', waitMs: 1_000 } }
         : reply
@@ -139,7 +139,7 @@ export function mountSlot(context: GameContext, id: SlotId): Game {
     resume: async () => {
       const answer = await client.ask(apiPaths.round, roundAnswerSchema)
       if (!answer.ok || answer.value.round?.engine !== 'slot') return
-      // Its reels have turned already, unseen: what it paid is on its way, and is said.
+      // Its reels have turned already, unseen: its win is on its way and is shown.
       const { betId, winMinor, stakeMinor } = answer.value.round
       table.send({ type: 'noticed', notice: 'resumed' })
       cabinet.announce(`${texts.t('state.resumed')} ${spokenResult(texts, money, winMinor, stakeMinor)}`)

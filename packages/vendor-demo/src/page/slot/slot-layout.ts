@@ -1,4 +1,4 @@
-/** Where the reels stand in the field, CSS pixels. */
+/** Positions of the reels in the field, CSS pixels. */
 export interface BoardBox {
   x: number
   y: number
@@ -8,7 +8,7 @@ export interface BoardBox {
   height: number
 }
 
-/** Fits 5×3 cells between what stands above (a sign) and below (the words of the last spin). */
+/** Fits 5×3 cells between the sign above and the texts of the last spin below. */
 export function slotBoard(width: number, height: number): BoardBox {
   const isLow = height < 260
   const above = isLow ? 14 : Math.min(64, 14 + height * 0.1)

@@ -24,7 +24,7 @@ export const plansOf = (state: SlotState): ReelPlan[] | null => {
   )
 }
 
-/** When the reels of the current spin stand; page clock, ms. */
+/** When the reels of the current spin stop; page clock, ms. */
 export const landsAt = (state: SlotState): number => state.spunAt + reelsEndMs(plansOf(state) ?? [])
 
 interface Parts {
@@ -146,7 +146,7 @@ export function slotPicture({ model, palette, state }: Parts): Picture {
         c.beginPath()
         c.rect(box.x, box.y, box.width * shown, box.height)
         c.clip()
-        // Only over what won: the rest of the line would cross out symbols that had no part in it.
+        // Only over winning symbols: the rest of the line would cross out symbols that are not part of the win.
         const path = (model.lines[win.line ?? 0] ?? [])
           .slice(0, win.count)
           .map(
@@ -199,7 +199,7 @@ export function slotPicture({ model, palette, state }: Parts): Picture {
       const p = palette()
       const box = slotBoard(view.width, view.height)
       const isFree = now.round !== null && now.step > 0 && now.phase !== 'idle'
-      // Where there is room the stalls stand above the board, else beside it.
+      // The stalls are above the board where there is space, else beside it.
       drawNight(c, p, view.width, view.height, box.y > 90 ? (box.y - 12) / view.height : 0.62)
       if (box.y > 40) drawLanternString(c, view.width, 4, 16, Math.max(6, Math.round(view.width / 52)))
       drawFrame(c, p, box, isFree)

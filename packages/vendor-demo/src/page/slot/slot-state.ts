@@ -23,7 +23,7 @@ export interface SlotState {
   shownFrom: number
   round: SlotRound | null
   step: number
-  /** Where the reels stood before the current spin. */
+  /** The stops before the current spin. */
   stops: readonly number[]
 }
 

@@ -14,7 +14,7 @@ export interface SlotWords {
   pool: (minor: number | null) => void
 }
 
-/** What the slot says over its canvas: the sign, the last spin's wins, the banner of the free spins. */
+/** The texts of the slot over its canvas: the sign, the last spin's wins, the banner of the free spins. */
 export function createSlotWords(context: GameContext, model: SlotModel): SlotWords {
   const { cabinet, money, now, session, texts } = context
   const { t } = texts

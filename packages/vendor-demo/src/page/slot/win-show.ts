@@ -11,7 +11,7 @@ export interface ShownWin {
   cells: readonly (readonly [number, number])[]
 }
 
-/** How long each win stands alone, ms; afterwards all stand together. */
+/** How long each win is shown alone, ms; afterwards all are shown together. */
 export const winStandMs = 850
 
 /** A spin's wins in the order in which they are lit: lines by number, scatters last. */
@@ -45,6 +45,6 @@ export function litWin(wins: number, sinceMs: number): number | null {
   return at < wins ? at : null
 }
 
-/** How long a spin's wins are shown before the round goes on, ms: a quick look where there is none. */
+/** How long a spin's wins are shown before the next step, ms; short when there are none. */
 export const showMs = (wins: number, isFree: boolean): number =>
   wins === 0 ? (isFree ? 350 : 0) : wins * winStandMs + 250

@@ -1,4 +1,4 @@
-/** A share of time, kept between 0 and 1. */
+/** Clamps a share of time to 0–1. */
 export const share = (now: number, from: number, lengthMs: number): number =>
   lengthMs <= 0 ? (now >= from ? 1 : 0) : Math.min(1, Math.max(0, (now - from) / lengthMs))
 

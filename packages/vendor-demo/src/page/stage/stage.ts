@@ -3,7 +3,7 @@ export interface View {
   width: number
   height: number
   now: number
-  /** The person asked for less movement: fades only. */
+  /** Reduced motion is requested: fades only. */
   reduced: boolean
 }
 
@@ -13,7 +13,7 @@ export interface Picture {
 }
 
 export interface Stage {
-  /** Draws once soon, and goes on while the picture moves. */
+  /** Draws soon, and continues while the picture moves. */
   wake: () => void
   stop: () => void
 }

@@ -2,7 +2,7 @@ import type { Money } from '../text/money'
 import type { Texts } from '../text/text'
 import { betHindrance, resultOf, type TableState } from './table-state'
 
-/** A result in words for readers: won, returned plainly, or no win (ENGINE-4). */
+/** The text of a result for screen readers: won, returned, or no win (ENGINE-4). */
 export function spokenResult({ t }: Texts, money: Money, paidMinor: number, stakeMinor: number): string {
   const values = { amount: money.full(paidMinor), stake: money.full(stakeMinor) }
   return t(`said.${resultOf(paidMinor, stakeMinor)}`, values)

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@plaza/contract'
 import type { Refusal as ApiRefusal } from '../../api'
 import type { Refusal } from './table-state'
 
-/** What the page says of a refusal, and which code of the catalogue it tells the operator's page. */
+/** The page's text for a refusal, and the code of the catalogue for the operator's page. */
 export const refusalOf: Readonly<Record<ApiRefusal, { why: Refusal; code: ErrorCode }>> = {
   SESSION: { why: 'other', code: 'session.expired' },
   TOKEN: { why: 'other', code: 'session.expired' },
@@ -20,6 +20,6 @@ export const refusalOf: Readonly<Record<ApiRefusal, { why: Refusal; code: ErrorC
   UNKNOWN: { why: 'other', code: 'unknown' },
 }
 
-/** Refusals that the operator's page has something to say about. */
+/** Refusals for which the operator's page has a message. */
 export const isOperators = (refusal: ApiRefusal): boolean =>
   ['NOT_ENOUGH_MONEY', 'LIMIT_REACHED', 'USER_DISABLED', 'GAME_DISABLED', 'WALLET'].includes(refusal)

@@ -1,6 +1,6 @@
 export interface Store<S, E> {
   get: () => S
-  /** Takes an event; true when it changed something. */
+  /** Applies an event; true when it changed the state. */
   send: (event: E) => boolean
 }
 

@@ -1,4 +1,4 @@
-/** Why a bet was not placed, in the page's words (`refused.*`). */
+/** Why a bet was refused, as the suffix of the page's texts (`refused.*`). */
 export const refusals = [
   'insufficient',
   'limit',
@@ -11,7 +11,7 @@ export const refusals = [
 ] as const
 export type Refusal = (typeof refusals)[number]
 
-/** What every game's table holds: money, stake, and what stands in the way of a bet. */
+/** The state that every game's table has: money, stake, and what prevents a bet. */
 export interface TableState {
   phase: 'playing' | 'expired'
   /** The site holds play for a reality check (RG-4, NOTICE-1). */

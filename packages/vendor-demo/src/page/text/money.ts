@@ -3,7 +3,7 @@ import { minorDigits } from '@plaza/contract'
 export interface Money {
   /** `₱1,234.50` of minor units. */
   full: (minor: number) => string
-  /** Without a fraction where there is none: `₱5`, `₱0.50`. */
+  /** Without decimals when they are zero: `₱5`, `₱0.50`. */
   short: (minor: number) => string
 }
 

@@ -26,11 +26,11 @@ const leafOf = (tree: unknown, key: string): string | null => {
   return typeof at === 'string' ? at : null
 }
 
-/** The page's language by the `lang` that the operator asked for: Filipino by any of its names, English otherwise. */
+/** The page's language by the `lang` that the operator requested: Filipino by any of its names, English otherwise. */
 export const languageOf = (asked: string | null): Texts['language'] =>
   /^(fil|tl|ty)\b/i.test(asked ?? '') ? 'fil' : 'en'
 
-/** Texts in a language; a key that its catalogue lacks is said in English. */
+/** Texts in a language; a key that its catalogue lacks is shown in English. */
 export function createTexts(language: Texts['language']): Texts {
   const plural = new Intl.PluralRules(language)
   const read = (key: string): string | null => leafOf(catalogues[language], key) ?? leafOf(en, key)

@@ -2,7 +2,7 @@ import type { Texts } from '../text/text'
 import { h, icon, mark, say } from './dom'
 import { createStepper } from './stepper'
 
-/** The main action: what it says, and whether it can be done. */
+/** The main action: its label, and whether it is enabled. */
 export interface MainView {
   label: string
   /** Second line, quieter: an amount, a wait. */
@@ -41,7 +41,7 @@ export interface Cabinet {
   sheets: HTMLElement
   show: (view: CabinetView) => void
   cover: (view: CoverView | null) => void
-  /** Says a result to who does not see it. */
+  /** Announces a result to screen readers. */
   announce: (text: string) => void
 }
 
@@ -53,7 +53,9 @@ interface CabinetParts {
   on: { main: () => void; less: () => void; more: () => void; rules: () => void; fairness: () => void }
 }
 
-/** The table around every game: canvas, facts, stake, the one main action, notices, and the words for readers. */
+/**
+ * The table around every game: canvas, facts, stake, the one main action, notices, and the texts for screen readers.
+ */
 export function createCabinet({ texts: { t }, isDemo, gameName, engine, on }: CabinetParts): Cabinet {
   const canvas = h('canvas', { class: 'canvas', 'aria-hidden': 'true' })
   const over = h('div', { class: 'over' })

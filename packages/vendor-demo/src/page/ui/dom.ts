@@ -24,12 +24,12 @@ export function h<K extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Sets an element's text, unless it says it already: what a reader hears is not said twice. */
+/** Sets an element's text if it differs, so that a screen reader does not repeat it. */
 export function say(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text
 }
 
-/** Sets or takes away an attribute. */
+/** Sets or removes an attribute. */
 export function mark(element: Element, name: string, value: boolean | string): void {
   if (value === false) element.removeAttribute(name)
   else if (element.getAttribute(name) !== (value === true ? '' : value))

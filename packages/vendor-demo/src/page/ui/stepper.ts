@@ -2,7 +2,7 @@ import { h, icon, mark, say } from './dom'
 
 export interface StepperView {
   value: string
-  /** The value as a reader hears it. */
+  /** The value as a screen reader reads it. */
   spoken: string
   canLess: boolean
   canMore: boolean
