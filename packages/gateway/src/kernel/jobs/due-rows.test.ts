@@ -73,6 +73,22 @@ describe('rows that are due', () => {
     }
   })
 
+  it('a job that finds nothing due sleeps: its own look at the table does not wake it', async () => {
+    let runs = 0
+    const job = jobInto([])
+    // A job that wakes itself would let nothing else run: it is ended here.
+    const counted = { ...job, run: async () => ((runs += 1) > 20 ? 0 : job.run()) }
+    const jobs = startJobs([counted], createLogger('silent'))
+    try {
+      await add(systemClock.now())
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      expect(await db.read.selectFrom('messages').select('id').execute()).toEqual([])
+      expect(runs).toBeLessThan(8)
+    } finally {
+      await jobs.stop()
+    }
+  })
+
   it('a row is processed when its time comes, not before', async () => {
     const done: { id: number; at: number }[] = []
     const dueAt = systemClock.now() + 1_200

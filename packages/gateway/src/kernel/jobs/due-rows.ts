@@ -87,7 +87,10 @@ export const dueJob = <Table extends keyof Schema & string>(
   },
 })
 
-/** Migration of a table with due rows: what is written to its column wakes its job in every process. */
+/**
+ * Migration of a table with due rows: a row that is written, or put to another time, wakes its job in every process. By
+ * row, because a statement that finds no row fires a statement's trigger too: a job would wake itself without end.
+ */
 export const saysWhatIsDue = (tables: Record<string, string>): Migration => ({
   up: async (db: Kysely<unknown>) => {
     await sql`create or replace function say_what_is_due() returns trigger language plpgsql as $$
@@ -96,8 +99,8 @@ export const saysWhatIsDue = (tables: Record<string, string>): Migration => ({
         return null;
       end $$`.execute(db)
     for (const [table, column] of Object.entries(tables))
-      await sql`create trigger ${sql.ref(`${table}_say_what_is_due`)}
+      await sql`create or replace trigger ${sql.ref(`${table}_say_what_is_due`)}
         after insert or update of ${sql.ref(column)} on ${sql.table(table)}
-        for each statement execute function say_what_is_due()`.execute(db)
+        for each row execute function say_what_is_due()`.execute(db)
   },
 })
