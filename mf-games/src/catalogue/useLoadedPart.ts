@@ -3,8 +3,8 @@ import { useErrorText } from '@plaza/i18n'
 import { useEffect, useState, type ComponentType } from 'react'
 
 /**
- * A part of the page whose code comes when it is first wanted. Undefined until then. When it cannot be had the person
- * is told, `onFailed` takes the wish back, and the next wish tries again.
+ * Loads a part of the page when it is first wanted; undefined until then. When loading fails, a toast says so,
+ * `onFailed` should reset `isWanted`, and setting it again retries.
  */
 export function useLoadedPart<P>(
   load: () => Promise<ComponentType<P>>,

@@ -1,33 +1,33 @@
 import { createMemoryStorage } from '@plaza/events/testing'
-import { rememberWish, takeWish } from './after-login'
+import { keepIntention, takeIntention } from './after-login'
 import { remote } from '../remote'
 
-const wish = { want: 'favourite', nodeId: 7, vassalage: 'TIDE' } as const
+const intention = { want: 'favourite', nodeId: 7, vassalage: 'TIDE' } as const
 const minute = 60_000
 
 describe('what a visitor wanted before it was asked to sign in', () => {
   it('the intention of a visitor is returned once after signing in', () => {
     const storage = createMemoryStorage()
-    rememberWish(storage, wish, 0)
-    expect(takeWish(storage, minute)).toEqual(wish)
-    expect(takeWish(storage, minute)).toBeUndefined()
+    keepIntention(storage, intention, 0)
+    expect(takeIntention(storage, minute)).toEqual(intention)
+    expect(takeIntention(storage, minute)).toBeUndefined()
   })
 
   it('the last intention of a visitor replaces earlier ones', () => {
     const storage = createMemoryStorage()
-    rememberWish(storage, wish, 0)
-    rememberWish(storage, { ...wish, nodeId: 8 }, 1)
-    expect(takeWish(storage, 2)).toMatchObject({ nodeId: 8 })
+    keepIntention(storage, intention, 0)
+    keepIntention(storage, { ...intention, nodeId: 8 }, 1)
+    expect(takeIntention(storage, 2)).toMatchObject({ nodeId: 8 })
   })
 
   it.each([
-    [15 * minute - 1, wish],
+    [15 * minute - 1, intention],
     [15 * minute, undefined],
     [-1, undefined],
   ])('the intention of a visitor expires after 15 minutes: read after %d ms', (ms, expected) => {
     const storage = createMemoryStorage()
-    rememberWish(storage, wish, 0)
-    expect(takeWish(storage, ms)).toEqual(expected)
+    keepIntention(storage, intention, 0)
+    expect(takeIntention(storage, ms)).toEqual(expected)
     expect(storage.length).toBe(0)
   })
 
@@ -36,7 +36,7 @@ describe('what a visitor wanted before it was asked to sign in', () => {
     (text) => {
       const storage = createMemoryStorage()
       storage.setItem('plaza.afterLogin', text)
-      expect(takeWish(storage, 0)).toBeUndefined()
+      expect(takeIntention(storage, 0)).toBeUndefined()
     },
   )
 

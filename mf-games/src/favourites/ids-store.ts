@@ -1,13 +1,13 @@
 import type { Events, ReadableStore } from '@plaza/events'
 
-/** Node ids of the favourites that the page shows: what the server said, with the wishes that are on their way. */
+/** Node ids of the favourites that the page shows: the server's answer with the pending changes applied. */
 export interface IdsStore extends ReadableStore<ReadonlySet<number>> {
   setState: (ids: ReadonlySet<number>) => void
 }
 
 const stores = new WeakMap<Events, IdsStore>()
 
-/** The one store of a page. Apart from what fills it, whose code comes after the first paint. */
+/** The one store of a page. Its own module, because the code that fills it loads after the first paint. */
 export function idsStoreOf(events: Events): IdsStore {
   const known = stores.get(events)
   if (known) return known
@@ -20,7 +20,7 @@ export function idsStoreOf(events: Events): IdsStore {
       return () => listeners.delete(listener)
     },
     setState(next) {
-      // The same again redraws no tile: every row of a list that comes into view asks.
+      // An unchanged set must not redraw the tiles: every row that comes into view refreshes.
       if (next.size === ids.size && [...next].every((id) => ids.has(id))) return
       ids = next
       for (const listener of [...listeners]) listener(ids)

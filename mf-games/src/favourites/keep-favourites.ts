@@ -1,14 +1,14 @@
 import { CallError, endsSession } from '@plaza/client'
 import { addFavouriteCall, memberTypes, removeFavouriteCall, type Game } from '@plaza/contract'
 import type { Events } from '@plaza/events'
-import { rememberWish, takeWish, type AfterLogin } from './after-login'
+import { keepIntention, takeIntention, type AfterLogin } from './after-login'
 import { idsStoreOf } from './ids-store'
 import { createSavedIds, type FavouritesPage, type SavedIds } from './saved-ids'
 
 export interface FavouritesKeeper {
-  /** Adds or removes; a visitor is asked to sign in and gets it then. */
+  /** Adds or removes a favourite; for a visitor after signing in. */
   toggle: (game: Game) => void
-  /** Asks the server what the favourites are, unless it has answered lately. */
+  /** Loads the favourites, unless the last answer is recent. */
   refresh: () => void
 }
 
@@ -23,18 +23,18 @@ export function keepFavourites(page: FavouritesPage): FavouritesKeeper {
   return keeper
 }
 
-/** The favourites of whoever is signed in: what the server said, and over it what was wished and is on its way. */
+/** Keeps the favourites of the signed-in account: the server's answer with the pending changes applied. */
 function createKeeper(page: FavouritesPage): FavouritesKeeper {
   const { events, transport } = page
   const shown = idsStoreOf(events)
   let user: string | undefined
   let saved = createSavedIds(page, '')
-  /** Node id → whether it is to be a favourite: the last tap counts. One change of a game at a time. */
-  let wishes = new Map<number, boolean>()
+  /** Node id → whether it should become a favourite; the last tap counts. One call for a game at a time. */
+  let pending = new Map<number, boolean>()
 
   const show = () => {
     const ids = new Set(saved.getState().map(Number))
-    for (const [nodeId, isWanted] of wishes) {
+    for (const [nodeId, isWanted] of pending) {
       if (isWanted) ids.add(nodeId)
       else ids.delete(nodeId)
     }
@@ -47,13 +47,13 @@ function createKeeper(page: FavouritesPage): FavouritesKeeper {
     return mine.load().then(
       () => mine === saved && show(),
       (error: unknown) => {
-        // Hearts stay as they are known; the next screen asks again, and a lost session is told by the transport.
+        // The hearts keep their last state; the next screen loads again, and the transport reports a lost session.
         if (!(error instanceof CallError)) throw error
       },
     )
   }
 
-  /** Node ids are texts on the wire, and the session's token goes along. */
+  /** The call takes node ids as text, and the session's token. */
   const send = ({ nodeId, vassalage }: Wanted, isWanted: boolean) => {
     const token = events.session.getState().session?.token
     return isWanted
@@ -61,54 +61,54 @@ function createKeeper(page: FavouritesPage): FavouritesKeeper {
       : transport.send(removeFavouriteCall, { params: { nodeId }, query: { token } })
   }
 
-  /** Sends the wish of a game until the server has what was wished last. */
+  /** Sends changes of a game until the server has the last one. */
   async function carryOut(game: Wanted, mine: SavedIds): Promise<void> {
     const { nodeId } = game
     const isOver = () => mine !== saved
     try {
-      for (let isWanted = wishes.get(nodeId); isWanted !== undefined && !isOver();) {
+      for (let isWanted = pending.get(nodeId); isWanted !== undefined && !isOver();) {
         await send(game, isWanted)
         if (isOver()) return
         mine.apply(nodeId, isWanted)
         events.say('favourites:changed', { nodeId: String(nodeId), isFavourite: isWanted })
-        const now = wishes.get(nodeId)
+        const now = pending.get(nodeId)
         if (now === isWanted) return
         isWanted = now
       }
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       if (isOver()) return
-      if (wishes.get(nodeId) !== mine.has(nodeId) && !endsSession(error.code))
+      if (pending.get(nodeId) !== mine.has(nodeId) && !endsSession(error.code))
         page.refused(error.code, error.value)
       // The change may have arrived though its answer did not.
       mine.load(0).then(show, () => undefined)
     } finally {
       if (!isOver()) {
-        wishes.delete(nodeId)
+        pending.delete(nodeId)
         show()
       }
     }
   }
-  function wish(game: Wanted, isWanted: boolean): void {
-    const isUnderWay = wishes.has(game.nodeId)
+  function change(game: Wanted, isWanted: boolean): void {
+    const isUnderWay = pending.has(game.nodeId)
     if (!isUnderWay && saved.has(game.nodeId) === isWanted) return
-    wishes.set(game.nodeId, isWanted)
+    pending.set(game.nodeId, isWanted)
     show()
     if (!isUnderWay) void carryOut(game, saved)
   }
 
-  /** Whoever signs in gets what it wanted before it was asked to. */
+  /** After a sign-in, carries out what the visitor had intended before it. */
   async function follow(): Promise<void> {
     const { session } = events.session.getState()
     if (session?.userName === user) return
     user = session?.userName
     saved = createSavedIds(page, user ?? '')
-    wishes = new Map()
+    pending = new Map()
     show()
     if (!session) return
-    const wanted = takeWish(sessionStorage, Date.now())
+    const wanted = takeIntention(sessionStorage, Date.now())
     await refresh()
-    if (wanted && session.userName === user) wish(wanted, true)
+    if (wanted && session.userName === user) change(wanted, true)
   }
 
   events.on('session:changed', () => void follow())
@@ -120,8 +120,9 @@ function createKeeper(page: FavouritesPage): FavouritesKeeper {
   return {
     refresh: () => void refresh(),
     toggle({ nodeId, vassalage }) {
-      if (events.session.getState().session) return wish({ nodeId, vassalage }, !shown.getState().has(nodeId))
-      rememberWish(sessionStorage, { want: 'favourite', nodeId, vassalage }, Date.now())
+      if (events.session.getState().session)
+        return change({ nodeId, vassalage }, !shown.getState().has(nodeId))
+      keepIntention(sessionStorage, { want: 'favourite', nodeId, vassalage }, Date.now())
       events.say('session:required', { returnTo: location.pathname + location.search, keepsPage: true })
     },
   }

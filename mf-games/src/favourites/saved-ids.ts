@@ -8,17 +8,17 @@ export interface FavouritesPage {
   merchant: string
   events: Events
   queries: QueryClient
-  /** Tells the person that a change was refused, by its code, and taken back. */
+  /** Shows the person, by the code, that a change was refused and undone. */
   refused: (code: string, value?: Record<string, unknown>) => void
 }
 
 /** ms for which the ids count as fresh: home fetches them as it is mounted (FAV-1). */
 const freshMs = 60_000
 
-/** What the server says that an account's favourites are; kept in the QueryClient, where home's own fetch puts it too. */
+/** An account's favourites by the server, cached in the QueryClient, which home fills too. */
 export function createSavedIds({ transport, merchant, events, queries }: FavouritesPage, user: string) {
   let ids: readonly string[] = []
-  /** Grows with every change that is known of; an answer that was asked for before it says less than is known. */
+  /** Increases with every known change; an answer requested before a change is out of date. */
   let version = 0
 
   const fetchIds = (staleTime: number) => {
@@ -43,16 +43,16 @@ export function createSavedIds({ transport, merchant, events, queries }: Favouri
   return {
     getState: () => ids,
     has: (nodeId: number) => ids.includes(String(nodeId)),
-    /** Asks the server unless it has answered lately. @throws CallError */
+    /** Loads the ids, unless the last answer is recent. @throws CallError */
     load,
-    /** A favourite came or went, by this tab or by another. Whether that was news. */
+    /** Applies a change by this or another tab. Returns whether it changed anything. */
     apply(nodeId: number, isFavourite: boolean): boolean {
       const id = String(nodeId)
       version += 1
       if (ids.includes(id) === isFavourite) return false
       ids = isFavourite ? [id, ...ids] : ids.filter((other) => other !== id)
       queries.setQueriesData({ predicate: ({ queryKey: key }) => isOf(key, favouriteIdsCall.id) }, { ids })
-      // A list on the screen leaves out what went by itself; what came has to be asked for.
+      // A list on the screen hides removed games by itself; added ones have to be loaded.
       void queries.invalidateQueries({
         predicate: ({ queryKey: key }) => isOf(key, favouritesCall.id),
         refetchType: isFavourite ? 'active' : 'none',

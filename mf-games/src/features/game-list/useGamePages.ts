@@ -21,7 +21,7 @@ function useSameList<T>(list: readonly T[]): readonly T[] {
   return isSame ? kept : list
 }
 
-/** ms for which pages that nobody looks at are kept: a sitting at a game. */
+/** ms for which pages out of view are cached: about as long as a game session. */
 const keptMs = 1_800_000
 
 interface RecoveringQuery {

@@ -5,12 +5,12 @@ import { Amount } from '@plaza/ui/amount'
 import { useGamesText } from '../../texts'
 import styles from './GameBar.module.css'
 
-/** The word that says with sign and colour how a sitting stands. */
+/** The word that describes the net position, beside sign and colour. */
 const standing = (netMinor: number): 'ahead' | 'behind' | 'even' =>
   netMinor > 0 ? 'ahead' : netMinor < 0 ? 'behind' : 'even'
 
 /**
- * Balance, masked where the member hides it, and net position of this sitting with sign, colour and word (RG-5); nothing for
+ * Balance, masked where the member hides it, and net position of this game session with sign, colour and word (RG-5); nothing for
  * a visitor, who has none.
  */
 export function BarMoney({ play, isDemo }: { play: Play | undefined; isDemo: boolean }) {

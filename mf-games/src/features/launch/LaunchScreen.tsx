@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { GameBar } from './GameBar'
 import styles from './GamePage.module.css'
 import { goBack } from './go-back'
-import { newSitting, sittingOfEntry } from './kept-sitting'
+import { newGameSession, gameSessionOfEntry } from './kept-game-session'
 import { LaunchFailure } from './LaunchFailure'
 import { asksForLobby, lobbyRoute, pageBackOf, parseLaunchQuery, type LaunchQuery } from './launch-query'
 import { NoSession } from './NoSession'
@@ -42,15 +42,15 @@ export function LaunchScreen() {
   )
 }
 
-/** One place of history: its sitting, or the next when that one is over. */
+/** One history entry: its game session, or the next one when that has ended. */
 function Place({ account, search, query }: { account: string; search: string; query: LaunchQuery }) {
-  const [kept, setKept] = useState(() => sittingOfEntry(account, search))
+  const [kept, setKept] = useState(() => gameSessionOfEntry(account, search))
   return (
     <OpenGame
       key={kept.intent}
       kept={kept}
       query={query}
-      onAgain={() => setKept(newSitting(account, search))}
+      onAgain={() => setKept(newGameSession(account, search))}
     />
   )
 }

@@ -15,7 +15,7 @@ import { Opening } from './Opening'
 import { RefusedDialog } from './RefusedDialog'
 import { useBarMenu, type BarSheet } from './useBarMenu'
 import { useFullScreen } from './useFullScreen'
-import { useSitting } from './useSitting'
+import { useGameSession } from './useGameSession'
 import { useWakeLock } from './useWakeLock'
 
 /** ms for which what a list said of a game is enough. */
@@ -24,14 +24,14 @@ const staleMs = 300_000
 export interface OpenGameProps {
   kept: KeptSitting
   query: LaunchQuery
-  /** Begins a new sitting in this place. */
+  /** Starts a new game session in this history entry. */
   onAgain: () => void
 }
 
-/** One sitting at a game: opening, playing, or why not. */
+/** One game session: opening, playing, or the reason why it failed. */
 export function OpenGame({ kept, query, onAgain }: OpenGameProps) {
   const { navigate } = useRemote()
-  const { sitting, state } = useSitting(kept, query)
+  const { gameSession, state } = useGameSession(kept, query)
   const nodeId = Number(query.call.nodeId)
   const details = useCall(gameCall, { params: { nodeId } }, { enabled: nodeId > 0, staleMs })
   const launch = state.phase === 'open' || state.phase === 'elsewhere' ? state.launch : undefined
@@ -57,7 +57,7 @@ export function OpenGame({ kept, query, onAgain }: OpenGameProps) {
   const leave = () => {
     if (hasLeft.current) return
     hasLeft.current = true
-    void sitting.leave()
+    void gameSession.leave()
     goBack(query.pageBack, navigate)
   }
   const latestLeave = useRef(leave)
@@ -70,7 +70,7 @@ export function OpenGame({ kept, query, onAgain }: OpenGameProps) {
 
   const close = () => {
     setOver(true)
-    return sitting.leave()
+    return gameSession.leave()
   }
   const hear = (message: FrameMessage) => {
     if (message.type === 'exit') leave()
@@ -89,7 +89,7 @@ export function OpenGame({ kept, query, onAgain }: OpenGameProps) {
           code={state.error.code}
           value={state.error.value}
           reference={state.error.requestId}
-          onRetry={sitting.retry}
+          onRetry={gameSession.retry}
           {...ways}
         />
       ) : state.phase === 'open' ? (
@@ -97,7 +97,7 @@ export function OpenGame({ kept, query, onAgain }: OpenGameProps) {
           key={state.frame}
           launch={state.launch}
           isPaused={isChecked || refused !== undefined}
-          onRetry={sitting.retry}
+          onRetry={gameSession.retry}
           onBack={leave}
           onMessage={hear}
         />

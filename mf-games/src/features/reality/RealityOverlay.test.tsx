@@ -4,7 +4,7 @@ import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { renderGames } from '../../testing/games'
 import { startMs, testBalanceOf, testPlay, testReality } from '../../testing/launch'
-import { readKept, writeKept } from '../launch/kept-sitting'
+import { readKept, writeKept } from '../launch/kept-game-session'
 import { RealityOverlay } from './RealityOverlay'
 
 const hourMs = 3_600_000

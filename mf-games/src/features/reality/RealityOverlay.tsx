@@ -4,9 +4,9 @@ import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { useLocation } from '@plaza/facade/router'
 import { useEffect } from 'react'
-import { dropKept, readKept } from '../launch/kept-sitting'
+import { dropKept, readKept } from '../launch/kept-game-session'
 import { launchRoute } from '../launch/launch-query'
-import { isSittingHere } from '../launch/sitting'
+import { isGameSessionHere } from '../launch/game-session'
 import { RealityCheck } from './RealityCheck'
 
 /**
@@ -18,19 +18,19 @@ export function RealityOverlay() {
   const { session } = useStoreValue(events.session)
   const { pathname } = useLocation()
   const isElsewhere = pathname !== launchRoute
-  useEndLeftSitting(isElsewhere && session !== null)
+  useEndLeftGameSession(isElsewhere && session !== null)
   // The game page has its own, which also makes the game wait.
   return session && isElsewhere ? <RealityCheck /> : null
 }
 
-/** Leaves the sitting that a document before this one had open. */
-function useEndLeftSitting(isWanted: boolean): void {
+/** Leaves the game session that an earlier document of this tab had open. */
+function useEndLeftGameSession(isWanted: boolean): void {
   const { events } = useRemote()
   const { transport } = useClient()
   useEffect(() => {
     if (!isWanted) return
     const kept = readKept()
-    if (!kept || isSittingHere(kept.intent)) return
+    if (!kept || isGameSessionHere(kept.intent)) return
     dropKept(kept.intent)
     if (kept.play === undefined || kept.account !== events.session.getState().session?.userName) return
     transport.send(leaveGameCall, { params: { play: kept.play } }).catch((error: unknown) => {

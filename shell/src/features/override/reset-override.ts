@@ -1,10 +1,10 @@
 import type { HostEvents } from '@plaza/events'
 import { keepOverrides, readOverrides } from './kept-overrides'
 
-/** Takes back an override. Answers false, and does nothing, while money is on its way. */
+/** Removes an override. Does nothing and returns false while money is in flight. */
 export type ResetOverride = (remote: string) => boolean
 
-/** How this tab's overrides are taken back: it forgets one and loads the page again, never with money in flight. */
+/** Creates the function that removes one override of this tab and reloads the page. */
 export const createResets =
   (
     events: Pick<HostEvents, 'inflight'>,

@@ -186,10 +186,10 @@ describe('the announcement pop-up', () => {
         },
       },
     })
-    expect(queue.getState().wishes.announcement).toBe('pending')
+    expect(queue.getState().requests.announcement).toBe('pending')
     await passes(500)
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(queue.getState().wishes.announcement).toBe('idle')
+    expect(queue.getState().requests.announcement).toBe('idle')
   })
 
   it('the announcement pop-up waits for its turn', async () => {

@@ -16,8 +16,8 @@ export function AnnouncementPopup({ queue, mountedAt }: Props) {
   const navigate = useNavigate()
   const { state, hasLooked, dispatch, close } = usePopup(mountedAt)
   const { showing } = useStoreValue(queue)
-  const wish = state.phase !== 'hidden' ? 'wanted' : hasLooked ? 'idle' : 'pending'
-  useEffect(() => queue.say('announcement', wish), [queue, wish])
+  const request = state.phase !== 'hidden' ? 'wanted' : hasLooked ? 'idle' : 'pending'
+  useEffect(() => queue.say('announcement', request), [queue, request])
   const isTurn = showing === 'announcement'
   useEffect(() => {
     // It never came up: there is no animation whose end could be heard.

@@ -8,9 +8,8 @@ const reloadDocument = () => location.reload()
 const reloadedKey = 'plaza.reloaded'
 
 /**
- * What this page runs is never swapped underneath it: where the plan has another release meanwhile, of the shell or of a
- * remote that the next page draws, the navigation to it loads the document; once for each revision of the registry, and
- * never while money is in flight (REMOTE-8).
+ * Reloads the document on a navigation when the plan has another release of the shell, or of a remote that the next page
+ * draws. Once for each revision of the registry, and never while money is in flight (REMOTE-8).
  */
 export function useFreshRemote(page: Page, reload = reloadDocument): void {
   const shell = useShell()
@@ -25,14 +24,14 @@ export function useFreshRemote(page: Page, reload = reloadDocument): void {
   }, [pathname, page, shell, reload])
 }
 
-/** Whether this tab has not been loaded anew for a revision yet: a site that gives out the same again must not go round. */
+/** Whether this tab has not been reloaded for a revision yet: a site that still serves the old one must not cause a loop. */
 function isFirstReload(revision: number): boolean {
   try {
     if (sessionStorage.getItem(reloadedKey) === String(revision)) return false
     sessionStorage.setItem(reloadedKey, String(revision))
     return true
   } catch {
-    // Nothing can be kept here: a page that came by a reload stays.
+    // Without storage, a page that was itself loaded by a reload is not reloaded again.
     return !performance
       .getEntriesByType('navigation')
       .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')

@@ -10,7 +10,7 @@ const written: readonly Language[] = ['en', 'fil', 'ar']
 const load = (namespace: LazyNamespace, language: Language): Promise<{ default: Catalogue }> =>
   import(`../../locales/${namespace}/${language}.json`) as Promise<{ default: Catalogue }>
 
-/** Loads lazy catalogues, each once a language; a failure is forgotten, so that the next wish tries again. */
+/** Loads lazy catalogues, each once a language; a failure is not cached, so that the next call tries again. */
 export function createLazyCatalogues(i18n: I18n, readCatalogue: typeof load = load) {
   const wanted = new Set<LazyNamespace>()
   const had = new Map<string, Promise<void>>()

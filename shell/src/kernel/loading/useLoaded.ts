@@ -4,8 +4,8 @@ import type { LazyNamespace } from '../language/lazy-catalogue'
 import { useShell } from '../page/context'
 
 /**
- * A component whose code comes when it is first wanted: menus, sheets, dialogs. Undefined until then. When it cannot
- * be had the person is told, `onFailed` takes the wish back, and the next wish tries again.
+ * Loads a component (menu, sheet, dialog) when it is first wanted; undefined until then. When loading fails, a toast
+ * says so, `onFailed` should reset `isWanted`, and setting it again retries.
  */
 export function useLoaded<P>(
   load: () => Promise<ComponentType<P>>,
@@ -32,8 +32,7 @@ export function useLoaded<P>(
     return () => {
       isCurrent = false
     }
-    // One attempt a wish: what else changes meanwhile is no reason to ask again.
-    // `load` is a constant of its module.
+    // `load` is a constant of its module; `isMissing` allows one attempt each time the component is wanted.
   }, [isMissing, load, texts, learnNamespace, events, errorText, onFailed])
   return loaded.Component
 }

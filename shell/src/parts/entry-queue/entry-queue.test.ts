@@ -1,8 +1,8 @@
-import { createEntryQueue, isSettled, turnOf, type EntryKind, type EntryWish } from './entry-queue'
+import { createEntryQueue, isSettled, turnOf, type EntryKind, type EntryRequest } from './entry-queue'
 import { hasOpenDialog, watchDialogs } from './open-dialogs'
 
 describe('whose turn it is on entry', () => {
-  it.each<[EntryWish, EntryWish, EntryKind | null, boolean, EntryKind | null]>([
+  it.each<[EntryRequest, EntryRequest, EntryKind | null, boolean, EntryKind | null]>([
     ['pending', 'pending', null, false, null],
     ['pending', 'wanted', null, false, null],
     ['wanted', 'wanted', null, false, 'announcement'],
@@ -16,7 +16,7 @@ describe('whose turn it is on entry', () => {
   ])(
     'with announcement %s and download %s, %s shown, another dialog %s: next is %s',
     (announcement, download, showing, isDialogOpen, turn) => {
-      expect(turnOf({ wishes: { announcement, download }, showing }, isDialogOpen)).toBe(turn)
+      expect(turnOf({ requests: { announcement, download }, showing }, isDialogOpen)).toBe(turn)
     },
   )
 })

@@ -1,44 +1,44 @@
 import type { ReadableStore } from '@plaza/events'
 
-/** What may open by itself when somebody comes to home, in its order (POPUP-5). */
+/** Prompts that may open by themselves on home, in their order (POPUP-5). */
 export const entryOrder = ['announcement', 'download'] as const
 export type EntryKind = (typeof entryOrder)[number]
 
-/** `pending` doesn't know yet whether it wants to: what comes after it waits. */
-export type EntryWish = 'pending' | 'wanted' | 'idle'
-export type EntryWishes = Readonly<Record<EntryKind, EntryWish>>
+/** While a prompt is `pending` it is unknown whether it will open, and later prompts wait. */
+export type EntryRequest = 'pending' | 'wanted' | 'idle'
+export type EntryRequests = Readonly<Record<EntryKind, EntryRequest>>
 
 export interface EntryState {
-  wishes: EntryWishes
-  /** Whose turn it is: the only one that is shown. */
+  requests: EntryRequests
+  /** The prompt whose turn it is; only this one is shown. */
   showing: EntryKind | null
 }
 
 /**
- * Whose turn it is: one at a time, in their order, and none begins while a dialog of somebody else is open (POPUP-5).
- * Whoever has begun stays until it is idle.
+ * Selects the prompt whose turn it is: one at a time, in order, and none starts while another dialog is open (POPUP-5).
+ * A prompt that has started keeps its turn until it is idle.
  */
-export function turnOf({ wishes, showing }: EntryState, isDialogOpen: boolean): EntryKind | null {
-  if (showing && wishes[showing] === 'wanted') return showing
-  const first = entryOrder.find((kind) => wishes[kind] !== 'idle')
-  return first && wishes[first] === 'wanted' && !isDialogOpen ? first : null
+export function turnOf({ requests, showing }: EntryState, isDialogOpen: boolean): EntryKind | null {
+  if (showing && requests[showing] === 'wanted') return showing
+  const first = entryOrder.find((kind) => requests[kind] !== 'idle')
+  return first && requests[first] === 'wanted' && !isDialogOpen ? first : null
 }
 
-/** The queue of what opens on entry. */
+/** The queue of prompts that open on entry. */
 export interface EntryQueue extends ReadableStore<EntryState> {
-  say(kind: EntryKind, wish: EntryWish): void
-  /** A dialog of somebody else has opened or closed. */
+  say(kind: EntryKind, request: EntryRequest): void
+  /** Checks again, after another dialog has opened or closed. */
   look(): void
 }
 
-/** Makes a queue in which nobody knows yet what it wants. */
+/** Creates a queue in which every prompt is pending. */
 export function createEntryQueue(isDialogOpen: () => boolean): EntryQueue {
-  let state: EntryState = { wishes: { announcement: 'pending', download: 'pending' }, showing: null }
+  let state: EntryState = { requests: { announcement: 'pending', download: 'pending' }, showing: null }
   const listeners = new Set<(state: EntryState) => void>()
-  const become = (wishes: EntryWishes) => {
-    const showing = turnOf({ ...state, wishes }, isDialogOpen())
-    if (wishes === state.wishes && showing === state.showing) return
-    state = { wishes, showing }
+  const become = (requests: EntryRequests) => {
+    const showing = turnOf({ ...state, requests }, isDialogOpen())
+    if (requests === state.requests && showing === state.showing) return
+    state = { requests, showing }
     for (const listener of listeners) listener(state)
   }
   return {
@@ -47,13 +47,13 @@ export function createEntryQueue(isDialogOpen: () => boolean): EntryQueue {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    say(kind, wish) {
-      if (state.wishes[kind] !== wish) become({ ...state.wishes, [kind]: wish })
+    say(kind, request) {
+      if (state.requests[kind] !== request) become({ ...state.requests, [kind]: request })
     },
-    look: () => become(state.wishes),
+    look: () => become(state.requests),
   }
 }
 
-/** Whether nobody wants to open anything (any more): what comes after entry, such as contract prompts, may. */
-export const isSettled = ({ wishes }: EntryState): boolean =>
-  entryOrder.every((kind) => wishes[kind] === 'idle')
+/** Whether every prompt had its turn, so that later ones, such as contract prompts, may open. */
+export const isSettled = ({ requests }: EntryState): boolean =>
+  entryOrder.every((kind) => requests[kind] === 'idle')

@@ -5,18 +5,18 @@ import { useRemote } from '@plaza/federation'
 import { useEffect, useState } from 'react'
 import { useGamesText } from '../../texts'
 import type { LaunchQuery } from './launch-query'
-import { sittingOf } from './sitting'
+import { gameSessionOf } from './game-session'
 
 /**
- * Holds a sitting while the page shows it, and keeps its stakes and winnings in step: pushed while it is watched, asked
- * for when the page is looked at again. What comes back from a vendor's own page has been left.
+ * Mounts a game session while the page shows it, and keeps its stakes and winnings current: by pushes while the page is
+ * visible, by a call when it becomes visible again. A page restored after a visit to the vendor's own page counts as left.
  */
-export function useSitting(kept: KeptSitting, query: LaunchQuery) {
+export function useGameSession(kept: KeptSitting, query: LaunchQuery) {
   const t = useGamesText()
   const { events } = useRemote()
   const { transport } = useClient()
-  const [sitting] = useState(() =>
-    sittingOf({
+  const [gameSession] = useState(() =>
+    gameSessionOf({
       kept,
       query,
       transport,
@@ -30,17 +30,17 @@ export function useSitting(kept: KeptSitting, query: LaunchQuery) {
         }),
     }),
   )
-  useEffect(() => sitting.attach(), [sitting])
+  useEffect(() => gameSession.attach(), [gameSession])
   useEffect(() => {
     const end = new AbortController()
     const { signal } = end
-    events.on('play:changed', sitting.update, signal)
-    const look = () => document.visibilityState === 'visible' && void sitting.refresh()
+    events.on('play:changed', gameSession.update, signal)
+    const look = () => document.visibilityState === 'visible' && void gameSession.refresh()
     document.addEventListener('visibilitychange', look, { signal })
-    // The page as it was, given back by the browser's memory of pages.
-    const show = (event: PageTransitionEvent) => event.persisted && sitting.comeBack()
+    // The browser restored the page from its back-forward cache.
+    const show = (event: PageTransitionEvent) => event.persisted && gameSession.comeBack()
     window.addEventListener('pageshow', show, { signal })
     return () => end.abort()
-  }, [sitting, events])
-  return { sitting, state: useStoreValue(sitting.store) }
+  }, [gameSession, events])
+  return { gameSession, state: useStoreValue(gameSession.store) }
 }

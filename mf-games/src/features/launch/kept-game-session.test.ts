@@ -1,49 +1,49 @@
-import { dropKept, newSitting, readKept, sittingOfEntry, writeKept } from './kept-sitting'
+import { dropKept, newGameSession, readKept, gameSessionOfEntry, writeKept } from './kept-game-session'
 
 beforeEach(() => {
   sessionStorage.clear()
   history.replaceState({ key: 'router', idx: 3 }, '')
 })
 
-describe('the sitting of an entry of history', () => {
+describe('the game session of an entry of history', () => {
   it('a game session is created with an intent of its own, and is the same when requested twice', () => {
-    const first = sittingOfEntry('player01', '?nodeId=7')
+    const first = gameSessionOfEntry('player01', '?nodeId=7')
     expect(first.intent).toMatch(/^[A-Za-z0-9_-]{16,64}$/)
-    expect(sittingOfEntry('player01', '?nodeId=7')).toEqual(first)
+    expect(gameSessionOfEntry('player01', '?nodeId=7')).toEqual(first)
     expect(history.state).toEqual({ key: 'router', idx: 3, 'plaza.launch': first.intent })
   })
 
   it('a game session continues after a reload', () => {
-    const first = sittingOfEntry('player01', '?nodeId=7')
+    const first = gameSessionOfEntry('player01', '?nodeId=7')
     writeKept({ ...first, play: 'play-1' })
-    expect(sittingOfEntry('player01', '?nodeId=7')).toEqual({ ...first, play: 'play-1' })
+    expect(gameSessionOfEntry('player01', '?nodeId=7')).toEqual({ ...first, play: 'play-1' })
   })
 
   it('a history entry whose game was left gets a new game session', () => {
-    const first = sittingOfEntry('player01', '?nodeId=7')
+    const first = gameSessionOfEntry('player01', '?nodeId=7')
     dropKept(first.intent)
-    expect(sittingOfEntry('player01', '?nodeId=7').intent).not.toBe(first.intent)
+    expect(gameSessionOfEntry('player01', '?nodeId=7').intent).not.toBe(first.intent)
   })
 
   it('another account gets another game session', () => {
-    const first = sittingOfEntry('player01', '?nodeId=7')
-    expect(sittingOfEntry('vip05', '?nodeId=7').intent).not.toBe(first.intent)
+    const first = gameSessionOfEntry('player01', '?nodeId=7')
+    expect(gameSessionOfEntry('vip05', '?nodeId=7').intent).not.toBe(first.intent)
   })
 
   it('another game, or another mode of the same one, gets another game session', () => {
-    const first = sittingOfEntry('player01', '?nodeId=7')
-    expect(sittingOfEntry('player01', '?nodeId=7&mode=demo').intent).not.toBe(first.intent)
+    const first = gameSessionOfEntry('player01', '?nodeId=7')
+    expect(gameSessionOfEntry('player01', '?nodeId=7&mode=demo').intent).not.toBe(first.intent)
   })
 
   it('another history entry gets another game session', () => {
-    const first = sittingOfEntry('player01', '?nodeId=7')
+    const first = gameSessionOfEntry('player01', '?nodeId=7')
     history.pushState(null, '')
-    expect(sittingOfEntry('player01', '?nodeId=7').intent).not.toBe(first.intent)
+    expect(gameSessionOfEntry('player01', '?nodeId=7').intent).not.toBe(first.intent)
   })
 
   it('a game session is not forgotten by the end of the previous one', () => {
-    const first = sittingOfEntry('player01', '?nodeId=7')
-    const second = newSitting('player01', '?nodeId=7')
+    const first = gameSessionOfEntry('player01', '?nodeId=7')
+    const second = newGameSession('player01', '?nodeId=7')
     dropKept(first.intent)
     expect(readKept()).toEqual(second)
   })

@@ -29,7 +29,7 @@ function closure(entry: string, seen = new Set<string>(), packages = new Set<str
   return packages
 }
 
-describe('the house rules of ui', () => {
+describe('the rules of the ui package', () => {
   it('ui exports every component by its own subpath, each to an existing file, and no root', () => {
     const exported = packageJson.exports as Record<string, string>
     expect(exported['.']).toBeUndefined()

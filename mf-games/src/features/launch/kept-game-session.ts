@@ -4,14 +4,14 @@ import { readStored } from '../../storage/read-stored'
 const key = 'plaza.launch'
 const stateKey = 'plaza.launch'
 
-/** The sitting that this tab has open, or undefined. */
+/** The game session that is open in this tab, or undefined. */
 export const readKept = (storage: Storage = sessionStorage): KeptSitting | undefined =>
   readStored(storage, key, keptSittingSchema)
 
 export const writeKept = (kept: KeptSitting, storage: Storage = sessionStorage): void =>
   storage.setItem(key, JSON.stringify(kept))
 
-/** Forgets the sitting, unless the tab has opened another one meanwhile. */
+/** Forgets the game session of this intent, unless the tab has opened another one. */
 export function dropKept(intent: string, storage: Storage = sessionStorage): void {
   if (readKept(storage)?.intent === intent) storage.removeItem(key)
 }
@@ -24,18 +24,18 @@ const entryIntent = (): string | undefined => {
 }
 
 /**
- * The sitting of the present entry of history: the one that was open here before a reload, else a new one with an intent
- * of its own. An entry that is come back to after its game was left begins anew. Asked twice it answers the same.
+ * The game session of the current history entry: the one that was open here before a reload, otherwise a new one with its
+ * own intent. An entry whose game was left gets a new one. Repeated calls return the same game session.
  */
-export function sittingOfEntry(account: string, search: string): KeptSitting {
+export function gameSessionOfEntry(account: string, search: string): KeptSitting {
   const kept = readKept()
   const isSame = kept?.account === account && kept.search === search && kept.intent === entryIntent()
   if (kept && isSame) return kept
-  return newSitting(account, search)
+  return newGameSession(account, search)
 }
 
-/** Begins a new sitting in the present entry of history. */
-export function newSitting(account: string, search: string): KeptSitting {
+/** Starts a new game session in the current history entry. */
+export function newGameSession(account: string, search: string): KeptSitting {
   const kept: KeptSitting = { intent: crypto.randomUUID(), account, search }
   history.replaceState({ ...(history.state as object | null), [stateKey]: kept.intent }, '')
   writeKept(kept)

@@ -8,12 +8,12 @@ import {
   type Play,
 } from '@plaza/contract'
 import type { Events, ReadableStore } from '@plaza/events'
-import { dropKept, writeKept } from './kept-sitting'
+import { dropKept, writeKept } from './kept-game-session'
 import { isLaunchSound, type Launch } from './launch-address'
 import type { LaunchQuery } from './launch-query'
 import { leaveTab } from './leave-tab'
 
-export type SittingState =
+export type GameSessionState =
   | { phase: 'opening' }
   | { phase: 'failed'; error: CallError }
   /** In the page's frame. `frame` counts the openings, so that a retry draws a new one. */
@@ -23,53 +23,53 @@ export type SittingState =
   /** The tab is back from the vendor: the game has been left. */
   | { phase: 'back' }
 
-export interface SittingOptions {
+export interface GameSessionOptions {
   kept: KeptSitting
   query: LaunchQuery
   transport: Transport
   events: Events
-  /** Said when leaving could not be told to the gateway. */
+  /** Called when the gateway could not be told that the game was left. */
   onLeaveFailed: () => void
 }
 
-/** One sitting at a game: launched once, however often it is drawn, and left once. */
-export interface Sitting {
-  store: ReadableStore<SittingState>
-  /** Draws it: launches it the first time. The function that is answered takes the drawing back. */
+/** One game session, launched once, however often it mounts, and left once. */
+export interface GameSession {
+  store: ReadableStore<GameSessionState>
+  /** Counts a mount, and launches the game at the first one. Returns the function to call on unmount. */
   attach(): () => void
-  /** Opens it again with the same intent: after a failure, or when the frame never got ready. */
+  /** Launches again with the same intent: after a failure, or when the frame never got ready. */
   retry(): void
-  /** Stakes and winnings moved. */
+  /** Applies pushed stakes and winnings; those of another game session are ignored. */
   update(play: Play): void
-  /** Asks how it stands: what was pushed while nobody listened is lost. */
+  /** Loads stakes and winnings, because pushes are lost while the page is hidden. */
   refresh(): Promise<void>
-  /** Leaves it, once: the vendor settles, and the answer's balance is told to the page. Never throws. */
+  /** Leaves the game once: the vendor settles, and the page gets the balance of the answer. Never throws `CallError`. */
   leave(): Promise<void>
-  /** The tab came back from the vendor. */
+  /** Marks the tab as returned from the vendor. */
   comeBack(): void
 }
 
-const sittings = new Map<string, Sitting>()
+const gameSessions = new Map<string, GameSession>()
 
-/** The sitting of an intent: the one that is drawn already, else a new one. */
-export function sittingOf(options: SittingOptions): Sitting {
+/** The open game session of an intent, or a new one. */
+export function gameSessionOf(options: GameSessionOptions): GameSession {
   const { intent } = options.kept
-  const known = sittings.get(intent)
+  const known = gameSessions.get(intent)
   if (known) return known
-  const sitting = createSitting(options, () => sittings.delete(intent))
-  sittings.set(intent, sitting)
-  return sitting
+  const gameSession = createGameSession(options, () => gameSessions.delete(intent))
+  gameSessions.set(intent, gameSession)
+  return gameSession
 }
 
-/** Whether this document has the sitting of an intent open. */
-export const isSittingHere = (intent: string): boolean => sittings.has(intent)
+/** Whether this document has the game session of an intent open. */
+export const isGameSessionHere = (intent: string): boolean => gameSessions.has(intent)
 
-function createSitting(options: SittingOptions, onLeft: () => void): Sitting {
+function createGameSession(options: GameSessionOptions, onLeft: () => void): GameSession {
   const { kept, query, transport, events, onLeaveFailed } = options
   const { intent } = kept
-  let state: SittingState = kept.isElsewhere ? { phase: 'back' } : { phase: 'opening' }
-  const listeners = new Set<(state: SittingState) => void>()
-  const set = (next: SittingState) => {
+  let state: GameSessionState = kept.isElsewhere ? { phase: 'back' } : { phase: 'opening' }
+  const listeners = new Set<(state: GameSessionState) => void>()
+  const set = (next: GameSessionState) => {
     state = next
     for (const listener of listeners) listener(next)
   }
@@ -105,10 +105,10 @@ function createSitting(options: SittingOptions, onLeft: () => void): Sitting {
   async function settle(): Promise<void> {
     dropKept(intent)
     onLeft()
-    // Whoever leaves while it opens leaves it all the same once it is open.
+    // A game that is left while it opens can be settled only once it is open.
     await launching
     try {
-      // Nobody may leave for a session that has ended: its end has ended the sitting too.
+      // The gateway ends the game session together with the sign-in session, so there is nothing left to settle.
       if (playId === undefined || !events.session.getState().session) return
       await transport.send(leaveGameCall, { params: { play: playId } })
     } catch (error) {
@@ -138,7 +138,7 @@ function createSitting(options: SittingOptions, onLeft: () => void): Sitting {
       if (state.phase === 'opening') launching ??= launch()
       return () => {
         drawn -= 1
-        // React may draw it again at once; only what stays away has been left.
+        // React may unmount and mount again at once; only a lasting unmount means that the game was left.
         setTimeout(() => drawn === 0 && void leave(), 0)
       }
     },
@@ -153,7 +153,7 @@ function createSitting(options: SittingOptions, onLeft: () => void): Sitting {
       try {
         update(await transport.send(playCall, { params: { play: state.play.id } }))
       } catch (error) {
-        // What is known stays; the offline bar or the end of the session says why.
+        // The last known amounts stay; the offline bar or the end of the session explains the failure.
         if (!(error instanceof CallError)) throw error
       }
     },
