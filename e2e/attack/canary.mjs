@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../bench/site.mjs'
 
-/** Runs the release command on a site; answers what it prints. @throws with its words when it fails */
+/** Runs the release command on a site and returns its output. @throws with its error message when it fails */
 export const mfe = (dataDir, ...args) =>
   execFileSync(process.execPath, [join(root, 'packages/release/bin/mfe.mjs'), ...args], {
     env: { ...process.env, DATA_DIR: dataDir },
@@ -29,6 +29,6 @@ export function startCanary(dataDir, remote, version, guard) {
   return release
 }
 
-/** The release that a remote's canary has now; undefined once it was ended. */
+/** The release of a remote's canary; undefined once it has ended. */
 export const canaryOf = (dataDir, remote) =>
   JSON.parse(mfe(dataDir, 'status', '--json')).channels[remote].rollout?.release

@@ -41,7 +41,7 @@ const strangeHeaders = [
   () => ({ 'x-test-clock': 'tomorrow' }),
 ]
 
-/** Bodies that are none, whatever was asked for. */
+/** Invalid bodies for any call. */
 const brokenBodies = [
   '',
   '{"a":',

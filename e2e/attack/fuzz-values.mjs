@@ -1,7 +1,7 @@
 const long = (length) => 'x'.repeat(length)
 const deep = (depth) => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
 
-/** Values that no field asks for: of other types, at the ends of ranges, of other alphabets, deep, long, and of injections. */
+/** Hostile values for any field: other types, extremes of ranges, other alphabets, deep, long, and injections. */
 const nastyValues = [
   null,
   true,
@@ -82,7 +82,7 @@ function textOf({ format, minLength = 0, maxLength = 40 }, random) {
   return word.padEnd(minLength, '0').slice(0, Math.max(maxLength, 1))
 }
 
-/** The generator of values for the schemas of an OpenAPI document: most as they are asked for, some that nobody asks for. */
+/** Generates values for the schemas of an OpenAPI document: most valid, some hostile. */
 export function valueMaker(document) {
   const make = (given, random, depth = 0) => {
     const schema = resolve(document, given)

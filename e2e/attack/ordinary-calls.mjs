@@ -36,7 +36,7 @@ export function ask(
   })
 }
 
-/** What an answer means for whoever asked. */
+/** Classifies an answer for the caller. */
 export const verdictOf = ({ status }) =>
   status === 503 || status === 429 ? 'refused' : status === 0 || status >= 500 ? 'lost' : 'answered'
 

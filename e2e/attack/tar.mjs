@@ -25,7 +25,7 @@ export function entry(name, content = '', { type = '0', size, link = '', prefix 
   return Buffer.concat([head, body, Buffer.alloc((block - (body.length % block)) % block)])
 }
 
-/** A record of the extended form: what it says of the next thing counts instead of that thing's own head. */
+/** An extended header: its values override those of the next entry's own header. */
 export function extended(facts) {
   const lines = Object.entries(facts).map(([key, value]) => {
     const rest = ` ${key}=${value}\n`

@@ -9,7 +9,7 @@ import { writeVendorKey } from './wallet-load.mjs'
 
 const port = 9290
 
-/** Starts a gateway alone, its vendor well, with a database of its own unless `DATABASE_URL` names one. */
+/** Starts a gateway with its vendor, on a new database unless `DATABASE_URL` names one. */
 export async function startGateway(env) {
   const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-gateway-'))
   writeVendorKey(dataDir)

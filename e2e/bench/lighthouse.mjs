@@ -28,7 +28,7 @@ async function measure(url) {
 
 export const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
 
-/** Medians of runs that take turns (A, B, A, B …), so that a machine that gets slower is slower for both. */
+/** Medians of alternating runs (A, B, A, B …), so that a machine that slows down affects both equally. */
 export async function interleave(urls, rounds) {
   const runs = urls.map(() => [])
   for (let round = 0; round < rounds; round += 1)

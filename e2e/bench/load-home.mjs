@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import { browserPath, chromiumFlags } from '../src/browser.mjs'
 
 const firstGame = '[data-remote="mf-games"] article'
-/** Notes in the page when the first game is there: whoever asks from outside hears of it later. */
+/** Records in the page when the first game is visible; observing from outside would be later. */
 const noteFirstGame = (selector) => {
   const look = new MutationObserver(() => {
     if (!document.querySelector(selector)) return
@@ -68,7 +68,7 @@ export async function loadHome(origin) {
     await page.locator(firstGame).first().waitFor()
     const firstGameAt = await page.evaluate(() => globalThis.firstGameAt)
     await page.waitForLoadState('networkidle').catch(() => undefined)
-    // What home asks for later, when nobody waits any more (overlays, the carousel), is no first load.
+    // Requests after home is usable (overlays, the carousel) do not belong to the first load.
     const isFirst = ({ at }) => at <= firstGameAt
     const all = [...new Map([...requests.values()].map((entry) => [entry.url, entry])).values()].filter(
       (entry) => isFirst(entry) || entry.path.startsWith('/img/'),

@@ -1,8 +1,8 @@
-/** Whose an address is: the document, one remote or the shell by the folder of its files, or something else. */
+/** The owner of an address: the document, a remote or the shell by the folder of the file, or other. */
 const ownerOf = (path, type) =>
   type === 'Document' ? 'document' : (/^\/assets\/([^/]+)\//.exec(path)?.[1] ?? 'other')
 
-/** Loads a page and answers bytes over the wire by owner, and those of scripts; what the browser had counts nothing. */
+/** Loads a page and returns bytes over the wire by owner, and those of scripts; cached files count as zero. */
 async function load(page, protocol, address) {
   const asked = new Map()
   const bytes = {}
@@ -35,7 +35,7 @@ async function load(page, protocol, address) {
  */
 export async function returning({ page, protocol }, address, release) {
   await protocol.send('Network.enable')
-  // Twice: what a first visit asks for late, when nobody waits any more, a short one may not have had.
+  // Twice, because a short first visit may end before its late requests.
   for (let visit = 0; visit < 2; visit += 1) {
     await load(page, protocol, address)
     await page.goto('about:blank')

@@ -22,7 +22,7 @@ export function run(file, args = [], env = {}) {
   })
 }
 
-/** Starts a site of its own, with settings of its own, and answers its origins and how to end it. */
+/** Starts a separate site with its own settings, and returns its origins and how to stop it. */
 export function startSite(port, env = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-'))
   const child = spawn(process.execPath, ['packages/supervisor/dist/main.mjs'], {

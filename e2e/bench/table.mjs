@@ -15,7 +15,7 @@ const verdict = ({ value, must, aim, atLeast }) => {
 /** What the last run kept: rows and facts by part. */
 const readLast = () => (existsSync(json) ? JSON.parse(readFileSync(json, 'utf8')) : {})
 
-/** Rows of a run with the value of the run before; a part that was not measured stays as it was. */
+/** Rows of a run with the previous run's values; a part that was not measured keeps its row. */
 function merged(last, measured) {
   const order = [...new Set([...Object.keys(last), ...Object.keys(measured)])]
   return Object.fromEntries(

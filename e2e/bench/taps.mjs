@@ -47,7 +47,7 @@ export async function tapScript({ page, slowDown }, cpu) {
     if (count === wanted) break
   }
   const seen = await page.evaluate(() => [...globalThis.__taps.values()])
-  // What was painted sooner than the observer's 16 ms is not told, and counts as painted at once.
+  // The observer omits events under 16 ms; they count as painted at once.
   const all = [...seen, ...Array(Math.max(0, count - seen.length)).fill(0)].sort((a, b) => a - b)
   return { count, p98: all[Math.min(all.length - 1, Math.floor(all.length * 0.98))] }
 }

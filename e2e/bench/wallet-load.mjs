@@ -58,7 +58,7 @@ async function sit({ origin }, account) {
   return { vendor, session, player, currency, gameId: opened.gameId, amountMinor: opened.minBetMinor }
 }
 
-/** Bets of several members at once: how many a second, and p99 in ms. Each is a round of its own. */
+/** Bets of several members at once: bets per second, and p99 in ms. Each bet is a separate round. */
 export async function walletLoad(gateway, connections) {
   const gameSessions = []
   for (const account of accounts) gameSessions.push(await sit(gateway, account))

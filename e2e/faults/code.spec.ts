@@ -58,7 +58,7 @@ test.describe('a release whose code is broken', () => {
       'data-release',
       builtRelease(remote),
     )
-    // The plan says that it was passed over; no file of it is named.
+    // The plan says that the release was skipped and names no file of it.
     expect(await page.content()).not.toContain(`/${bad}/`)
   })
 })

@@ -38,11 +38,11 @@ async function answer(route: Route, kind: FaultKind): Promise<void> {
 export interface Fault {
   /** The cause is gone: files come as they are. */
   heal: () => Promise<void>
-  /** How often a file was asked for while it was broken. */
+  /** How often a file was requested while it was broken. */
   asked: () => number
 }
 
-/** Breaks every file of a release whose name fits. */
+/** Breaks every file of a release whose name matches. */
 export async function breakFiles(
   page: Page,
   remote: string,

@@ -5,7 +5,7 @@ import { expect, test } from '../src/watch-page'
 import { breakFiles, type FaultKind } from './fault'
 import { places } from './places'
 
-/** What Chromium says of a file that was broken on purpose. */
+/** Chromium's messages about a deliberately broken file. */
 const causedOnPurpose = /Failed to load resource|integrity|preload|MIME type|Refused to execute|net::ERR/i
 
 const entry = /^remoteEntry\..*\.js$/

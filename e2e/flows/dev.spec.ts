@@ -5,7 +5,7 @@ import { root, sitePort } from '../src/site'
 import { expect, test } from '../src/watch-page'
 import { watchCopy } from '../src/watched-copy'
 
-/** `npm run dev` with what it says, where it ends by itself. */
+/** Runs `npm run dev` until it exits, and returns its output. */
 function dev(args: string[], env: NodeJS.ProcessEnv = {}) {
   const { status, stderr } = spawnSync(
     process.execPath,

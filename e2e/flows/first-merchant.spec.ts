@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root, sitePort, startSite, type Site } from '../src/site'
 import { expect, test } from '../src/watch-page'
 
-/** A site without the demo, on an empty database; it needs a place of its own beside the one under test. */
+/** A site without the demo, on an empty database; it needs its own ports beside the site under test. */
 const port = sitePort + 9
 const withoutDemo = { DEMO: '0', OUTBOX: '0', KEY_ENCRYPTION_KEY: randomBytes(32).toString('base64') }
 let site: Site
@@ -33,7 +33,7 @@ test('an operator makes the first merchant of an empty site, and somebody regist
   // Without the demo there is no developer's door at which a captcha could be read.
   plaza('setting', 'perla', 'register.hasCaptcha', 'false')
 
-  // The edge asks about a host that it does not know at most once a second.
+  // The edge looks up an unknown host at most once a second.
   await expect.poll(async () => (await page.goto(home))?.status()).toBe(200)
   await page.getByRole('link', { name: 'Register' }).click()
   await page.getByLabel('Username').fill('first0001')

@@ -143,7 +143,7 @@ test('practice play moves no money', async ({ page }) => {
   await inEnglish(page)
   await signIn(page, 'vip05')
   await page.goto('/m/home')
-  // It is masked while it is asked for, which may begin again at any moment.
+  // The balance is masked while it loads, which may start again at any moment.
   let before = ''
   await expect(async () => {
     before = (await totalBalance(page).textContent()) ?? ''
@@ -151,7 +151,7 @@ test('practice play moves no money', async ({ page }) => {
   }).toPass()
   await page.goto('/m/gameList?gameType=INHOUSE')
   const sheet = page.getByRole('dialog')
-  // What a held tile or the other button of a mouse does is loaded after the page.
+  // The handling of a long press and of a right click is loaded after the page.
   await expect(async () => {
     await tiles(page).first().getByRole('button').first().click({ button: 'right' })
     await expect(sheet).toBeVisible({ timeout: 1_000 })

@@ -4,7 +4,7 @@ import { inEnglish, password, signIn } from '../src/people'
 import { sitePort } from '../src/site'
 import { expect, test } from '../src/watch-page'
 
-/** Pages that have to be found by following links alone. */
+/** Pages that must be reachable by links alone. */
 const games = ['/m/gameList', '/m/gameCenter', '/m/slotsCenter']
 const shell = ['/m/help', '/m/notice', '/m/service', '/m/useragreement', '/m/download']
 const visitors = ['/m/login', '/m/register', '/m/forget', '/m/activity', '/m/voucherCenter']
@@ -26,7 +26,7 @@ const asLiteMember = async (page: Page) => {
   await expect(page).toHaveURL(/\/m\/home$/)
 }
 
-/** With another merchant's plan: three minutes more, in the full run alone. */
+/** Another merchant's plan takes three more minutes, so it is part of the full run only. */
 const ofLite = [
   ['a visitor of a merchant with less', lite, nobody, [...games, ...shell]],
   ['a member of a merchant with less', lite, asLiteMember, [...games, ...shell, '/m/set']],

@@ -8,7 +8,7 @@ const total = (page: Page) => page.getByLabel('Total balance').first()
 const amountOf = async (page: Page) =>
   Number.parseFloat((await total(page).innerText()).replace(/[^\d.]/g, ''))
 
-/** The balance once it is not masked any more. */
+/** The balance once it is no longer masked. */
 async function knownBalance(page: Page): Promise<number> {
   let amount = NaN
   await expect.poll(async () => (amount = await amountOf(page))).not.toBeNaN()

@@ -15,7 +15,7 @@ const withPage: NonNullable<VariantOptions['mutate']> = (text, _file, isEntry) =
   return `${text};(function(){var c=self[${JSON.stringify(container)}],get=c.get;self[${JSON.stringify(container)}]={init:c.init,get:function(name){return get(name).then(function(factory){return function(){var remote=factory().remote;return{remote:Object.assign({},remote,{routes:remote.routes.concat([{id:"fresh",path:"${path}",title:"x",load:function(){return Promise.resolve(${page})}}])})}}})}}})()`
 }
 
-/** A release that the shell was built before: a page without header and menu, and keys that nothing else knows. */
+/** A release newer than the shell: a page without header and menu, and storage keys that the shell does not know. */
 const fresh: VariantOptions = {
   version: '7.0.0',
   mutate: withPage,

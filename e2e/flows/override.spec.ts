@@ -7,7 +7,7 @@ import { serveBuild, type ServedBuild } from '../src/serve-build'
 import { makeVariant } from '../src/variant'
 import { expect, test } from '../src/watch-page'
 
-/** A build of mf-cashier that nobody published, on a developer's computer. */
+/** An unpublished build of mf-cashier on a developer's computer. */
 let build: ServedBuild
 let variant: ReturnType<typeof makeVariant>
 test.beforeEach(async () => {

@@ -195,7 +195,7 @@ test('a canary that freezes its pages is rolled back when the next page load rep
     await stopped.goto('/m/gameList', { waitUntil: 'commit' })
     const beat = () => page.evaluate(() => localStorage.getItem('plaza.beat'))
     await expect.poll(beat).toContain(canary)
-    // As long as nobody knows whether it comes back, nobody tells.
+    // A page reports only once it is certain whether it recovers.
     await page.waitForTimeout(5_500)
     await page.reload()
     await expect.poll(() => historyText(remote)).toContain('1 at frozen')

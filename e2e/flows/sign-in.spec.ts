@@ -10,7 +10,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Log in', exact:
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  // The header says it before home is loaded as a document, which would end a navigation that begins in between.
+  // The header updates before home is loaded as a document, which would cancel a navigation that starts in between.
   const isLoaded = page.waitForEvent('load')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
   await isLoaded
@@ -23,7 +23,7 @@ test('a person registers, signs out, signs in again, loses the session, and come
   context,
   watch,
 }) => {
-  // The session that is taken away is refused, as it should be.
+  // The deleted session is refused, as expected.
   watch.expectProblems(/401/)
   await inEnglish(page)
   await page.goto('/m/register')
@@ -68,7 +68,7 @@ test('a failed sign-in asks for a captcha, and the right one signs in', async ({
   await expect(captcha).toBeVisible()
 
   await field(page, 'Password').fill(password)
-  // Not before there is a picture, as nobody would.
+  // Waits for the picture, as a person would.
   await captchaCode(page.request)
   await captcha.fill('0')
   await submit(page).click()
@@ -149,7 +149,7 @@ test('registering with a member’s e-mail looks like any other registration, an
 
 // CHANGE-4
 test('a first login changes its password before anything else', async ({ page, watch }) => {
-  // The document of a page that the forced change keeps closed has asked for its files ahead.
+  // The document of a page that the forced change blocks has already preloaded its files.
   watch.expectProblems(/mf-cashier.*preload/)
   await inEnglish(page)
   await page.goto('/m/login')

@@ -49,7 +49,9 @@ const atRender =
     return `${text};(function(){var c=self[${JSON.stringify(container)}],get=c.get;self[${JSON.stringify(container)}]={init:c.init,get:function(name){return get(name).then(function(factory){return function(){var remote=factory().remote;return{remote:Object.assign({},remote,{routes:remote.routes.map(function(route){return Object.assign({},route,{load:function(){return route.load().then(function(Component){var path=route.path;return ${wrapped}})}})})})}}})}}})()`
   }
 
-/** One release that is broken in three ways: a screen throws, another leaves an interval behind, an event is never said. */
+/**
+ * A release with three defects: a screen throws, another leaves an interval behind, and an event is never emitted.
+ */
 const broken: VariantOptions = {
   version: '6.1.0',
   mutate: (text, file, isEntry) =>

@@ -11,7 +11,7 @@ const kept = (page: Page) =>
     indexeddb: (await indexedDB.databases()).map(({ name }) => name ?? ''),
   }))
 
-/** Names in an area, of the platform and of the remotes; a name that stands in two areas carries the area behind a `#`. */
+/** Storage keys of the platform and of the remotes by area; for a key in two areas, the area follows a `#`. */
 const listed = (area: string) => [
   ...Object.entries(storageKeys)
     .filter(([, key]) => key.area === area)
@@ -51,7 +51,7 @@ test('a browser stores only declared storage keys, and log-out clears them as de
   await loadedAnew
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
   const left = await kept(page)
-  // Home has asked for the visitor's announcements by now, and draws its remotes.
+  // Home has requested the visitor's announcements by now, and renders its remotes.
   const anew = ['announcementNotice', 'plaza.beat']
   const declared = declaredStorage().filter(
     ({ area, clearedBy }) => area === 'local' && clearedBy === 'logout',

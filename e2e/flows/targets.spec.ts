@@ -63,7 +63,7 @@ for (const [width, height] of [
     })
   })
 
-/** Words of titles, dialogs' buttons and teams that do not fit their box. */
+/** Texts of titles, dialog buttons and teams that overflow their box. */
 const cutWords = (page: Page) =>
   page.evaluate(() =>
     [

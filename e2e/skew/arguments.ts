@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-/** What the command was asked for. */
+/** The command's arguments. */
 export interface Arguments {
   remote: string
   /** Id or version; the newest in the store when absent. */
   release: string | undefined
   /** Folder of the store; of no meaning where `url` is given. */
   store: string
-  /** A running site to read from instead, and the token that it is asked with. */
+  /** A running site to read from instead, and its token. */
   far: { url: string; token: string } | undefined
   gateway: string | undefined
   rounds: number

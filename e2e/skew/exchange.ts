@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Release } from '@plaza/contract'
 import { isLast, samplesOf, type Facts } from './samples'
 
-/** Says samples of an event on the host's bus. Answers what went wrong with the bus itself, in words. */
+/** Emits samples of an event on the host's bus. Returns descriptions of errors of the bus itself. */
 async function sayOne(page: Page, shell: string, name: string): Promise<string | undefined> {
   const facts = (await page.evaluate(() => window.skewProbe.facts())) as unknown as Facts
   for (const payload of samplesOf(name, facts)) {
@@ -30,7 +30,7 @@ export async function sayAll(page: Page, names: readonly string[], shell: string
   return failures
 }
 
-/** What a release's code says and hears, against what its contract names. */
+/** Compares the events that a release's code emits and listens to with its contract. */
 export interface Traffic {
   said: Set<string>
   heard: Set<string>

@@ -1,4 +1,6 @@
-/** What is alive on a page now, by kind; `own` of it was begun by the release on trial, told by where it was begun. */
+/**
+ * Live objects of a page by kind; `own` counts those created by the tested release, by the stack of their creation.
+ */
 export interface Alive {
   intervals: number
   timeouts: number
@@ -16,7 +18,7 @@ interface Begun {
   at: string | undefined
 }
 
-/** What the matrix knows of a page; for the page's own side of it. */
+/** The matrix's instruments, for the code inside the page. */
 export interface Instruments {
   begin: (kind: Begun['kind']) => () => void
   /** Where in the release on trial the present call was made; undefined when others made it. */

@@ -56,7 +56,7 @@ const cycle = (
     { remote, id, kind, rounds, path },
   )
 
-/** Mounts and unmounts a piece so often, and tells in words what is left behind. */
+/** Mounts and unmounts a piece several times, and describes what is left behind. */
 export async function findLeaks(
   page: Page,
   protocol: CDPSession,
@@ -98,7 +98,7 @@ const kindWords = {
   subscriptions: 'subscriptions to events',
 }
 
-/** Places of a later look that are not in an earlier one, each as often as it is new. */
+/** Creation sites in a later snapshot that an earlier one does not have, with their counts. */
 function newOnes(before: string[], after: string[]): string[] {
   const left = [...before]
   return after.filter((place) => {

@@ -7,14 +7,14 @@ import { merchant, startPairSite } from './pair-site'
 import { lookupOf, readRelease, readScripts, type Source } from './source'
 import { tryPair } from './try-pair'
 
-/** What the matrix is asked to do. */
+/** The options of a matrix. */
 export interface Terms {
   remote: string
   release: string
   rounds: number
-  /** Origin of a gateway to use instead of one of its own. */
+  /** Origin of an existing gateway to use. */
   gateway: string | undefined
-  /** Hears of each pair as it is done, and how long it took, ms. */
+  /** Called after each pair with its duration, ms. */
   onPair: (pair: SkewPair, tookMs: number) => void
 }
 

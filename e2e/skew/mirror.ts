@@ -7,7 +7,7 @@ import { askApi, assetPath, openFolderStore, releaseFile, signatureFile, skewPai
 import type { ListedKey, ReleaseName, ReleaseStore } from '@plaza/release'
 import type { Source } from './source'
 
-/** A running site whose store is out of reach: its address, and a token that may publish the remote. */
+/** A running site whose store is not accessible: its address, and a token that may publish the remote. */
 export interface Far {
   url: string
   token: string

@@ -9,7 +9,7 @@ import { makeProbe, probeName } from './probe-release'
 import { freePort, startServer, type Server } from './process'
 import type { Source } from './source'
 
-/** The merchant whose site a pair is tried on. */
+/** The merchant on whose site a pair is tested. */
 export const merchant = 'demo'
 
 /** A site of the matrix's own, in which one pair at a time is live. */
@@ -21,7 +21,7 @@ export interface PairSite {
 }
 
 interface Options {
-  /** Origin of a gateway to use; one of its own, with the demo's world, when absent. */
+  /** Origin of an existing gateway; when absent, one with the demo's world is started. */
   gateway: string | undefined
 }
 

@@ -3,7 +3,10 @@ import { tileSlots } from '@plaza/contract'
 import type { Release } from '@plaza/contract'
 import { probe } from './probe'
 
-/** The test's own remote: it gets the host's bus by the one context, and draws what others contribute. */
+/**
+ * The test's own remote: it gets the host's bus through the shared context, and renders other remotes'
+ * contributions.
+ */
 export const probeName = 'mf-skew-probe'
 /** Page of the probe. */
 export const probePath = '/m/skew'

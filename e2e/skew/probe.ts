@@ -1,4 +1,4 @@
-/** What the probe is told when its release is made. */
+/** The probe's parameters, compiled into its release. */
 interface ProbeTerms {
   container: string
   name: string
@@ -17,7 +17,10 @@ export interface SeenTile {
   route: string
 }
 
-/** One event that was said on the page's bus; `at` where the release on trial said it, undefined when others did. */
+/**
+ * One event emitted on the page's bus; `at` is the emitting line of the tested release, undefined for other
+ * emitters.
+ */
 export interface Said {
   name: string
   at: string | undefined
@@ -32,16 +35,16 @@ export interface Probe {
   unmount: () => void
   go: (path: string) => void
   tiles: () => SeenTile[]
-  /** Whether a contribution's condition holds for who is signed in. */
+  /** Whether a contribution's condition is met for the signed-in account. */
   holds: (when: unknown) => boolean
-  /** Says an event on the host's bus. Answers whether it was handed on to who hears it, or what was thrown. */
+  /** Emits an event on the host's bus. Returns whether listeners received it, or the error. */
   say: (name: string, payload: unknown) => { isHeard: boolean; thrown?: string }
   /** The session, the balance and the language of the page. */
   facts: () => { session: unknown; balance: unknown; language: unknown }
   said: Said[]
   /** Names of events that the release on trial has listened to. */
   hears: string[]
-  /** Failures that the host told of: phase, cause. */
+  /** Failures that the host reported: phase and cause. */
   failed: { remote: string; release: string; phase: string; cause: string }[]
 }
 

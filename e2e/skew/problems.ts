@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** What a page said of itself while a pair was tried. */
+/** Problems of a page while a pair was tested. */
 export interface Problems {
-  /** Uncaught errors and refusals by policy, which are failures whatever else holds. */
+  /** Uncaught errors and policy violations, which always fail the pair. */
   all: () => string[]
-  /** A failure that the host told of by its phase, with the words of what was thrown. */
+  /** A failure that the host reported, with its phase and the error's message. */
   explain: (failure: string) => string
 }
 
@@ -16,7 +16,7 @@ export function watchProblems(page: Page): Problems {
   page.on('console', (message) => {
     const text = message.text()
     if (/Content.Security.Policy|TrustedTypes/i.test(text)) problems.push(`refused by policy: ${text}`)
-    // What a boundary caught is told on the console by React.
+    // React also logs errors that a boundary caught.
     const [first = ''] = text.split('\n')
     if (message.type() === 'error' && /^(?:\w*Error: |Minified React)/.test(first)) thrown.add(first)
   })

@@ -13,7 +13,7 @@ export interface Server {
 const readyMs = 120_000
 const pollMs = 100
 
-/** A port that nobody listens on now. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

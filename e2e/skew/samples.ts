@@ -1,6 +1,6 @@
 import type { Balance, BusEvent, BusEventName, SessionInfo } from '@plaza/contract'
 
-/** What holds on the page, for samples that must be news and must not end it. */
+/** The page's current state, for samples that must differ from it and must not end the page. */
 export interface Facts {
   session: SessionInfo | null
   balance: Balance | null
@@ -10,7 +10,7 @@ type Samples = { [N in BusEventName]: (facts: Facts) => BusEvent<N>[] }
 
 const noBalance: Balance = { wallets: [], totalMinor: 0, currency: 'PHP', version: 0, asOf: 0 }
 
-/** One exchange of every event of the contract: payloads in the order in which they are said. */
+/** One exchange of every event of the contract: payloads in the order of emission. */
 const samples: Samples = {
   'session:changed': ({ session }) => [{ session, reason: 'login' }],
   'session:required': () => [{ returnTo: '/m/home', dialog: true }],
@@ -63,14 +63,14 @@ const samples: Samples = {
   'registry:changed': () => [{ revision: 1 }],
   'stream:restored': () => [{}],
   'registry:revised': () => [{ revision: 1 }],
-  // Of a session that is nobody's here.
+  // Belongs to a session that no page has.
   'session:ended': () => [{ reason: 'logout', session: 'skew' }],
 }
 
-/** Payloads to say for an event by its name, also one that this tree does not know: of that nothing is known but the name. */
+/** Sample payloads of an event by its name; for an unknown event only the name is available. */
 export const samplesOf = (name: string, facts: Facts): object[] =>
   Object.hasOwn(samples, name) ? samples[name as BusEventName](facts) : [{}]
 
-/** Events that end the page, or cover it: they are said last. */
+/** Events that end or cover the page are emitted last. */
 export const isLast = (name: string): boolean =>
   /^(session:required|session:logout-request|dialog|download:open)$/.test(name)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { password } from '../src/people'
 
-/** The demo's account for which most contributions hold: a member with an agency. */
+/** The demo's account with the most contributions: a member with an agency. */
 const account = 'agent01'
 
 /** Signs in by the login screen of the shell on trial. @throws when it does not let in */

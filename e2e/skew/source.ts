@@ -15,7 +15,7 @@ export interface Source {
   close: () => void
 }
 
-/** A store in a folder of this machine. @throws with a sentence when there is none, or nothing was promoted in it yet */
+/** A store in a local folder. @throws with a sentence when there is no store, or nothing was promoted in it */
 export async function openNear(folder: string): Promise<Source> {
   if (!existsSync(join(folder, 'store.json'))) throw new Error(`There is no release store at ${folder}.`)
   const store = await openFolderStore(folder)
@@ -36,7 +36,7 @@ export async function listNear(source: Source, remote: string): Promise<string[]
   return held.sort((a, b) => builtAt(b) - builtAt(a)).map(({ release }) => release)
 }
 
-/** A release of the source. @throws when the store has none such, or it is damaged */
+/** A release of the source. @throws when the store does not have it, or it is damaged */
 export async function readRelease({ store }: Source, name: ReleaseName): Promise<Release> {
   const release = await store.readRelease(name)
   if (!release) throw new Error(`The store has no ${name.remote} ${name.release}; publish it first.`)

@@ -9,7 +9,7 @@ export const pairLine = ({ failures, note }: SkewPair, tookMs?: number): string 
     .filter(Boolean)
     .join(', ')
 
-/** The matrix as a table, with every failure in words below it. */
+/** The matrix as a table, with the failures described below it. */
 export function tableOf({ remote, release, revision, pairs }: SkewRecord): string {
   const rows = pairs.map((pair) => [`shell ${pair.shell}`, `${pair.remote} ${pair.release}`, pairLine(pair)])
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))

@@ -16,7 +16,7 @@ export interface Trial {
   pair: PairToTry
   release: Release
   scripts: ReadonlyMap<string, string>
-  /** It is the remote's release that is new: what it says is held against its own contract too. */
+  /** Whether the tested release is the remote's: its events are then compared with its own contract too. */
   isOfRemote: boolean
   /** How often every piece is mounted and unmounted. */
   rounds: number
@@ -24,7 +24,10 @@ export interface Trial {
 
 const drawnMs = 12_000
 
-/** Tries one pair in a page of its own: everything that the release contributes, says and hears. Answers failures in words. */
+/**
+ * Tests one pair on a new page: everything that the release contributes, emits and listens to. Returns descriptions
+ * of failures.
+ */
 export async function tryPair(trial: Trial): Promise<string[]> {
   const { browser, origin, pair, release } = trial
   const context = await browser.newContext({
@@ -56,7 +59,7 @@ export async function tryPair(trial: Trial): Promise<string[]> {
   return fitFailures([...found.map((failure) => problems.explain(failure)), ...problems.all()])
 }
 
-/** What the release said and listened to in the course of the trial. */
+/** The events that the release emitted and listened to during the test. */
 const heardOf = async (page: Page): Promise<Traffic> => {
   const { said, heard } = await page.evaluate(() => ({
     said: window.skewProbe.said.flatMap(({ name, at }) => (at === undefined ? [] : [name])),
@@ -65,7 +68,7 @@ const heardOf = async (page: Page): Promise<Traffic> => {
   return { said: new Set(said), heard: new Set(heard) }
 }
 
-/** Goes through all that the release contributes; what is wrong is put to `found` as it is met. */
+/** Tests every contribution of the release; failures are added to `found` as they occur. */
 async function walk(page: Page, protocol: CDPSession, trial: Trial, found: string[]): Promise<void> {
   const { pair, release, rounds } = trial
   await protocol.send('Performance.enable')
@@ -86,7 +89,7 @@ async function walk(page: Page, protocol: CDPSession, trial: Trial, found: strin
   }
 }
 
-/** Whether every tile of the release that holds for this viewer is handed to its slot, with a label. */
+/** Whether every tile of the release whose condition is met reaches its slot, with a label. */
 async function checkTiles(page: Page, { remote, contributions }: Release): Promise<string[]> {
   const placed = await page.evaluate(() => window.skewProbe.tiles())
   const failures: string[] = []
@@ -126,7 +129,7 @@ async function visit(page: Page, pair: PairToTry, piece: Piece): Promise<string[
   return [`${piece.words}: not drawn within ${drawnMs / 1000} s`]
 }
 
-/** Draws a piece in the probe's page; what went wrong, in words. */
+/** Renders a piece in the probe's page and describes what failed. */
 async function draw(page: Page, pair: PairToTry, piece: Piece): Promise<string | undefined> {
   const { remote, release } = pair
   const { id, kind, words } = piece
@@ -154,10 +157,10 @@ async function draw(page: Page, pair: PairToTry, piece: Piece): Promise<string |
   return isDrawn ? undefined : `${words}: not drawn within ${drawnMs / 1000} s`
 }
 
-/** What another attempt mends: of a piece that was drawn after all it says something of this machine alone. */
+/** Failures that a retry can fix: if the piece was rendered in the end, they only depend on this machine. */
 const isOfTheWay = /^(?:timeout|network|server)$/
 
-/** What the host told to have failed of this release since it was last asked. */
+/** Failures of this release that the host has reported since the last call. */
 async function toldFailures(
   page: Page,
   { remote, release }: PairToTry,

@@ -1,6 +1,6 @@
 import type { Release } from '@plaza/contract'
 
-/** Every piece of a release that is drawn: routes, and components of slots. */
+/** Every rendered piece of a release: routes, and components of slots. */
 export interface Piece {
   id: string
   kind: 'page' | 'slot'
@@ -10,7 +10,7 @@ export interface Piece {
   when: unknown
 }
 
-/** What is to be mounted of a release. */
+/** The pieces of a release to mount. */
 export const piecesOf = ({ contributions: { routes, slots } }: Release): Piece[] => [
   ...routes.map(({ id, path, when }) => ({ id, kind: 'page' as const, words: path, path, when })),
   ...slots
@@ -28,7 +28,7 @@ const most = 1000
 
 const mostOfAPair = 20
 
-/** Failures of one pair as the record takes them: each once, not too many, none too long. */
+/** Failures of one pair for the record: without duplicates, limited in number and length. */
 export function fitFailures(failures: readonly string[]): string[] {
   const each = [...new Set(failures)].map(clip)
   const more = each.length - mostOfAPair

@@ -10,7 +10,7 @@ const containerOf = (code: string): string => {
   return name
 }
 
-/** A release whose pages throw while they render; `self.plazaHealed` mends it. */
+/** A release whose pages throw while they render; `self.plazaHealed` repairs it. */
 export const throwsAtRender = (version: string): VariantOptions => ({
   version,
   mutate: (code, _, isEntry) =>
@@ -23,13 +23,13 @@ export const throwsAtRender = (version: string): VariantOptions => ({
       : code,
 })
 
-/** A release whose entry stands still for so long, ms, while it is evaluated. */
+/** A release whose entry blocks the main thread for this long, ms, while it is evaluated. */
 export const blocksAtEvaluation = (version: string, ms: number): VariantOptions => ({
   version,
   mutate: (code, _, isEntry) => (isEntry ? `for(var end=Date.now()+${ms};Date.now()<end;);${code}` : code),
 })
 
-/** A release whose pages stand still for so long, ms, some seconds after they were drawn. */
+/** A release whose pages block the main thread for this long, ms, some seconds after they were rendered. */
 export const blocksLater = (version: string, afterMs: number, ms: number): VariantOptions => ({
   version,
   mutate: (code, _, isEntry) =>
@@ -42,7 +42,7 @@ export const blocksLater = (version: string, afterMs: number, ms: number): Varia
       : code,
 })
 
-/** A release whose pages hold the main thread up for so long, ms, when they are drawn for the first time. */
+/** A release whose pages block the main thread for this long, ms, on their first render. */
 export const blocksAtRender = (version: string, ms: number): VariantOptions => ({
   version,
   mutate: (code, _, isEntry) =>

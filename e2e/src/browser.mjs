@@ -12,7 +12,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** The browser that `npm test` found, else Debian's. @throws where there is none */
+/** The browser that `npm test` found, otherwise Debian's. @throws when there is none */
 export function browserPath() {
   const path = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   if (!existsSync(path)) throw new Error(`no browser at ${path}: name one in CHROMIUM_PATH`)

@@ -39,7 +39,10 @@ export async function startWatchingWays(page: Page): Promise<void> {
 export const stopMoving = (page: Page, isStopped: boolean): Promise<void> =>
   page.evaluate((stopped) => void ((window as Watched).crawlStopped = stopped), isStopped)
 
-/** Every way out of the page as it stands, by its links and by pressing each button, also those that a press brings. */
+/**
+ * Every exit of the current page: its links, and the result of pressing each button, including those that a press
+ * adds.
+ */
 export async function pressAll(page: Page): Promise<Way[]> {
   await stopMoving(page, true)
   const ways = await page.evaluate(pressInPage, leftAlone.source)
@@ -68,7 +71,7 @@ async function pressInPage(leftAloneSource: string): Promise<Way[]> {
         const name = nameOf(element)
         const isThere = element.checkVisibility() && !element.closest('[inert], [aria-hidden="true"]')
         const tile = element.closest('article')
-        // One game stands for all of them.
+        // One game represents all of them.
         if (tile && tile !== document.querySelector('article')) return false
         const isOff = element.matches(':disabled, [aria-disabled="true"]')
         return isThere && !isOff && !skipped.test(name) && !pressed.has(name)

@@ -9,7 +9,7 @@ export interface Crawled {
   dead: string[]
 }
 
-/** So many addresses of a path are opened: what differs in its query alone is one page. */
+/** Maximum number of addresses of one path; addresses that differ only in the query are one page. */
 const mostOfPath = 3
 
 /**
@@ -52,7 +52,7 @@ async function openInPlace(page: Page, address: string): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 50))
       const main = document.querySelector('main')
       const isBusy = main?.querySelector('[aria-busy="true"]:not([data-game-page] *)')
-      // A carousel never stands still; what it says does.
+      // A carousel keeps moving, but its text does not change.
       const now = `${main?.querySelectorAll('*').length} ${main?.textContent}`
       calm = main && !isBusy && now === before ? calm + 1 : 0
       before = now

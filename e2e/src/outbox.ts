@@ -5,7 +5,7 @@ interface Message {
   body: string
 }
 
-/** The newest message that went out to somebody (`/dev/outbox`); waits for it, for messages leave by a queue. */
+/** The newest message to a recipient (`/dev/outbox`); waits for it, because messages are sent by a queue. */
 export async function newestMessage(request: APIRequestContext, recipient: string): Promise<string> {
   let body = ''
   await expect

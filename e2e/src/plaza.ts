@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { dataDir, root } from './site'
 
-/** Runs the operating command on the site under test. @throws with its words when it fails */
+/** Runs the operating command on the site under test. @throws with its error message when it fails */
 export function plaza(...args: string[]): string {
   return execFileSync(process.execPath, [join(root, 'packages/gateway/bin/plaza.mjs'), ...args], {
     env: { ...process.env, DATA_DIR: dataDir() },

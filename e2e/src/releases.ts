@@ -23,7 +23,7 @@ const engineer = (): string =>
     }
   ).token)
 
-/** Calls the release API of the site under test. @throws with its words when it refuses */
+/** Calls the release API of the site under test. @throws with its message when it refuses */
 async function ask(path: string, body?: ChangeRequest): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${sitePort}${path}`, {
     method: body ? 'POST' : 'GET',
@@ -35,18 +35,18 @@ async function ask(path: string, body?: ChangeRequest): Promise<string> {
   return text
 }
 
-/** Changes the registry; the edge gives out the new revision when this resolves. */
+/** Changes the registry; resolves once the edge serves the new revision. */
 export async function change(wish: ReleaseChange): Promise<void> {
   await ask(releaseApi.changes, { change: wish, why: 'e2e' })
 }
 
-/** The registry as it holds, as JSON text. */
+/** The current registry as JSON text. */
 export const registryText = (): Promise<string> => ask(releaseApi.registry)
 
 /** The revisions of a remote, as JSON text. */
 export const historyText = (remote: string): Promise<string> => ask(`${releaseApi.history}?remote=${remote}`)
 
-/** Publishes a variant of a remote, which nobody is given yet. */
+/** Publishes a variant of a remote without promoting it. */
 export function publish(remote: string, options: VariantOptions): string {
   const variant = makeVariant(remote, options)
   mfe('publish', remote, '--from', variant.dir)

@@ -13,7 +13,7 @@ const types: Record<string, string> = {
 export interface ServedBuild {
   /** With a slash at its end. */
   base: string
-  /** Paths that were asked for. */
+  /** Requested paths. */
   asked: string[]
   stop: () => Promise<void>
 }

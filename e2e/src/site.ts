@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
-/** How many files run at a time, each worker with a site of its own. Two were no faster than one on two cores. */
+/** Number of files that run at a time, each worker with its own site. Two were no faster than one on two cores. */
 export const siteCount = 1
 /** Port of a worker's site, out of the way of one that a person has running. */
 export const portOf = (index: number): number => Number(process.env.E2E_PORT ?? 8180) + 20 * index
@@ -25,14 +25,17 @@ export function dataDir(): string {
   return found
 }
 
-/** A site of its own: servers, database and release store in a folder that goes with it. */
+/** A separate site: servers, database and release store in a temporary folder. */
 export interface Site {
   origin: string
   dataDir: string
   stop: () => Promise<void>
 }
 
-/** Starts the site as `npm start` does after its build. @throws when it is not ready within two minutes, with its last words */
+/**
+ * Starts the site as `npm start` does after its build.
+ * @throws with its last output when it is not ready within two minutes
+ */
 export async function startSite(port: number, env: Record<string, string> = {}): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plaza-e2e-'))
   const child = spawn(process.execPath, ['packages/supervisor/dist/main.mjs'], {

@@ -17,7 +17,7 @@ interface ReleaseDocument {
 
 export interface VariantOptions {
   version: string
-  /** Changes the text of a script; `isEntry` tells the remote entry. */
+  /** Changes the text of a script; `isEntry` marks the remote entry. */
   mutate?: (code: string, file: string, isEntry: boolean) => string
   /** Changes the release document, but not its files. */
   document?: (release: ReleaseDocument) => void

@@ -1,7 +1,7 @@
 import { closeAnnouncements } from './popups'
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
 
-/** What may be said on the console without being a fault, beyond what a test expects itself. */
+/** Console messages that are not errors, beyond those that a test expects. */
 interface Watch {
   /** Problems that this test causes on purpose; matching lines are no failure. */
   expectProblems: (pattern: RegExp) => void

@@ -89,7 +89,7 @@ function hang(origin, token) {
   })
 }
 
-/** Teams hold their places as slowly as they can, strangers ask beside them: an engineer's upload gets through. */
+/** Teams occupy their upload places slowly while strangers send requests: an engineer's upload must succeed. */
 async function tryPlaces({ site, tokens, maker }) {
   const teams = await Promise.all(Array.from({ length: 6 }, () => tokens.team()))
   const held = teams.map((token) => hang(site.origin, token))

@@ -6,7 +6,7 @@ const count = 20_000
 const quickCount = 500
 const deadlineMs = 30_000
 const errorCode = /^[a-z]+(\.[a-z]+)*$/
-/** A member's calls are made one after the other, each member's with a session of its own. */
+/** A member's calls run one after the other, each member with its own session. */
 const accounts = ['player01', 'vip05', 'plain01', 'agent01']
 /**
  * Without these a fuzzer would soon meet nothing but limits; as behind a proxy, its calls come from many addresses, and
@@ -20,7 +20,10 @@ const env = {
   SMS_ADDRESS_LIMIT: '1000000',
 }
 
-/** Makes one call; answers status, headers and text; status 0 where none came in time. A stream counts once it began. */
+/**
+ * Makes one call and returns status, headers and text; status 0 when there is no answer in time. A stream counts as
+ * answered once it starts.
+ */
 function send(origin, { method, path, headers, body }) {
   return new Promise((resolve) => {
     const failed = (error) => resolve({ status: 0, headers: {}, text: error.message })
@@ -48,7 +51,7 @@ const envelopeOf = ({ headers, text }) => {
   try {
     return JSON.parse(text)
   } catch {
-    // What says it is JSON and is none has no envelope.
+    // Invalid JSON has no envelope.
     return undefined
   }
 }
@@ -69,7 +72,7 @@ function faultOf(method, answer) {
   return isWhole ? undefined : `${status} without the envelope`
 }
 
-/** Whether an answer says that the session is over, which a fuzzer's own calls may have ended. */
+/** Whether an answer says that the session has ended, which a fuzzed call may have caused. */
 const isSignedOut = (answer) =>
   answer.status === 401 && ['session.expired', 'session.required'].includes(envelopeOf(answer)?.code)
 
@@ -99,7 +102,7 @@ export const fuzz = {
     const total = isQuick ? quickCount : count
     say(`${total} calls of ${maker.operations.length} operations …`)
     const rows = []
-    // Whoever asks as a member asks for the same as visitors do, with another half of the numbers.
+    // Members repeat the visitors' calls with the other half of the seeds.
     for (const [who, names, from] of [
       ['visitor', accounts.map(() => undefined), 0],
       ['member', accounts, total / 2],

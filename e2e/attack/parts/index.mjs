@@ -5,5 +5,5 @@ import { overload } from './overload.mjs'
 import { reports } from './reports.mjs'
 import { slow } from './slow.mjs'
 
-/** The parts of the attack by name, in the order of the table. `../run-part.mjs` says what a part is. */
+/** The parts of the attack by name, in the order of the table. `../run-part.mjs` defines a part. */
 export const parts = { slow, overload, fuzz, archives, money, reports }

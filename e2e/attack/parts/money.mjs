@@ -16,7 +16,7 @@ const row = (what, tried, losses) => ({
   holds: losses.length === 0 && tried > 0,
 })
 
-/** A database of its own for a trial: its keys are encrypted by one that lies in the trial's own folder. */
+/** A separate database for a part, with its encryption key in the part's own folder. */
 const databases = {
   'embedded database': (trial) => trial(undefined),
   PostgreSQL: async (trial) => {

@@ -45,7 +45,7 @@ async function findRate(origin, how, { say, seconds, signal }) {
   return rate
 }
 
-/** Asks after the site's health once a second, and counts what its event stream says, until `stop` is called. */
+/** Checks the site's health once a second, and counts the messages of its event stream, until `stop` is called. */
 function watch(origin) {
   const health = { tried: 0, answered: 0, refused: 0, lost: 0 }
   let isOver = false
@@ -74,7 +74,7 @@ function watch(origin) {
 
 const rowOf = (what, { tried, refused, lost }, holds) => ({ what, tried, refused, lost, holds })
 
-/** At three times what the site can do, what it lets in is answered in time and the rest is refused at once. */
+/** At three times the site's capacity, accepted requests are answered in time and the rest is refused at once. */
 export const overload = {
   minutes: 6,
   async run({ startSite, random, isQuick, say, signal }) {

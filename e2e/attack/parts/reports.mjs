@@ -18,7 +18,7 @@ async function openPage(origin, address, cookie) {
   return { address, cookie: visitor, ticket: page.ticket, revision: page.plan.revision, release }
 }
 
-/** A page whose visitor is, or is not, in the canary. */
+/** A page whose visitor is inside, or outside, of the canary. */
 async function openPageOf(origin, address, canary, isInside = true) {
   for (;;) {
     const page = await openPage(origin, address)
@@ -26,7 +26,7 @@ async function openPageOf(origin, address, canary, isInside = true) {
   }
 }
 
-/** Tells the edge something of a page; answers the status. */
+/** Sends a page's report to the edge and returns the status. */
 async function tell(origin, path, { address, cookie, ticket, revision, release }, more = {}) {
   const said = { page: ticket, merchant: 'demo', revision }
   const body =
@@ -46,7 +46,7 @@ async function tell(origin, path, { address, cookie, ticket, revision, release }
   return answer.status
 }
 
-/** Sends forged reports, lets the guard think, and says whether the canary is where it should be. */
+/** Sends forged reports, waits for the guard, and checks whether the canary is in the expected state. */
 async function tryForged(what, { origin, dataDir, canary, staysPut }, pages, path = 'failure') {
   let refused = 0
   for (const page of pages) if ((await tell(origin, path, page)) !== 204) refused += 1
@@ -63,7 +63,7 @@ async function tryForged(what, { origin, dataDir, canary, staysPut }, pages, pat
 
 const repeat = (count, make) => Promise.all(Array.from({ length: count }, (_, number) => make(number)))
 
-/** A healthy canary stays, whatever one address tells of it. */
+/** One address cannot end a healthy canary, whatever it reports. */
 async function tryMoving({ origin, dataDir }, { count, random, say }) {
   const canary = startCanary(dataDir, remote, '8.0.1', ['--guard', '0.02'])
   await wait(1_000)
@@ -76,7 +76,7 @@ async function tryMoving({ origin, dataDir }, { count, random, say }) {
   const many = []
   for (let page = 0; page < count; page += 1) many.push(await openPageOf(origin, attacker, canary))
   const of = (make) => Array.from({ length: 40 }, (_, number) => make(number))
-  // Each kind from an address of its own, so that the limit of reports by address does not do the guard's work.
+  // Each kind comes from its own address, so that the rate limit by address does not replace the guard.
   const from = (last) => ({ address: `203.0.113.${last}` })
   return [
     await tryForged(
@@ -115,7 +115,7 @@ function altered(ticket, random) {
   return ticket[at] === '.' ? `${ticket}0` : `${ticket.slice(0, at)}${other}${ticket.slice(at + 1)}`
 }
 
-/** A broken canary is taken back, however many good page loads one address tells of. */
+/** One address cannot keep a broken canary, however many good page loads it reports. */
 async function trySilencing({ origin, dataDir }, { count, say }) {
   const canary = startCanary(dataDir, remote, '8.0.2', ['--guard', '0.1', '--sample', '9'])
   await wait(1_000)

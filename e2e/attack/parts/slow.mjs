@@ -11,7 +11,7 @@ const openings = {
     'POST /wps/session/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/jose\r\ncontent-length: 1000\r\n\r\n',
 }
 
-/** Every ordinary call is answered while slow sockets of one kind are held, and the server lets go of them. */
+/** Every ordinary call is answered while slow sockets of one kind are held, and the server closes them. */
 async function tryKind(kind, origin, { seconds, say, signal }) {
   say(`${sockets} slow ${kind} for ${seconds} s …`)
   const slow = holdSlowSockets(Number(new URL(origin).port), sockets, openings[kind])
@@ -51,7 +51,7 @@ const openStream = (origin) =>
     asked.on('error', () => resolve({ status: 0, close: () => undefined }))
   })
 
-/** One address gets a bounded number of event streams, and calls are answered beside them. */
+/** One address gets a limited number of event streams, and calls are answered beside them. */
 async function tryStreams(origin, { seconds, say, signal }) {
   say(`${streams} event streams …`)
   const open = await Promise.all(Array.from({ length: streams }, () => openStream(origin)))

@@ -8,7 +8,7 @@ import { walletLoad } from '../wallet-load.mjs'
 
 const games = 10_000
 const connections = { reads: 20, wallet: 50 }
-/** What people type: whole words, beginnings, and typing errors. */
+/** Typical search texts: whole words, prefixes, and typing errors. */
 const searches = [
   'pearl',
   'perl',
@@ -35,7 +35,7 @@ const reads = (cookie) => [
   { path: '/wps/game/favourites/ids', headers: { cookie } },
 ]
 
-/** One database: p99 of reads and of searches, and what the wallet takes beside what the database alone would. */
+/** One database: p99 of reads and of searches, and the wallet's throughput beside that of the database alone. */
 async function measure(say, databaseUrl) {
   const gateway = await startGateway({
     WORLD_GAMES: String(games),

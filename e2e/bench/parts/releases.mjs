@@ -48,7 +48,7 @@ async function rollbackRows(site, releases) {
   }
 }
 
-/** What somebody loads who comes back. */
+/** What a returning visitor loads. */
 async function returningRows(site, releaseAnother) {
   const phone = await openPhone(site.origin)
   try {
