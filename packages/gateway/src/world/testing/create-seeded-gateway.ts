@@ -6,6 +6,7 @@ import { inlineHasher } from '../../kernel/security/password-hasher'
 import { openSession } from '../../kernel/security/sessions'
 import { readSettings } from '../../kernel/settings/settings'
 import { testOutsideKey, testStart } from '../../testing/create-test-gateway'
+import { injectAgain } from '../../testing/inject-again'
 import { createTestDatabase } from '../../testing/test-database'
 import { seedWorld } from '../seeding/seed-world'
 import { migrations } from '../../app/migrations'
@@ -39,7 +40,7 @@ export async function createSeededGateway(dataDir?: string): Promise<SeededGatew
   const logger = createLogger(process.env.TEST_LOG ?? 'silent')
   const { app } = await createApp({ settings, clock, db, logger, hasher: inlineHasher })
   const call: SeededGateway['call'] = (options) =>
-    app.inject({ ...options, headers: { host: 'localhost', ...options.headers } })
+    injectAgain(app, { ...options, headers: { host: 'localhost', ...options.headers } })
   return {
     db,
     call,
