@@ -239,6 +239,38 @@ for (const [when, variant] of [
     }
   })
 
+// GUARD-3
+test('a canary whose pages block the main thread more than those of the current release is rolled back', async ({
+  page,
+}) => {
+  await inEnglish(page)
+  const remote = 'mf-games'
+  const canary = publish(remote, blocksAtRender('3.5.3', 1_500))
+  try {
+    await change({
+      kind: 'canary',
+      remote,
+      release: canary,
+      basisPoints: 9_999,
+      guard: 0.5,
+      sample: 2,
+      addresses: 1,
+    })
+    for (let load = 0; load < 2; load += 1) {
+      await page.goto('/m/gameList')
+      await expect(mounted(page, remote)).toHaveAttribute('data-release', canary)
+      // It is told of once the page has been drawn.
+      await expect
+        .poll(async () => (await factsOf(page)).failures)
+        .toContainEqual(expect.objectContaining({ remote, release: canary, phase: 'long-task' }))
+    }
+    await expect.poll(() => historyText(remote)).toContain('of its page loads had long tasks')
+    await expect.poll(() => registryText()).not.toContain('"rollout"')
+  } finally {
+    await restore(remote)
+  }
+})
+
 test('a page exposes what it has loaded: to scripts as a frozen object, on development hosts as a panel', async ({
   page,
 }) => {
