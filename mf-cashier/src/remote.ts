@@ -1,7 +1,7 @@
 import { defineRemote } from '@plaza/federation'
 
 const auth = { auth: 'member' } as const
-/** Money is for actual accounts: a trial one is told so when it comes (TRIAL-2). */
+/** Money pages need an actual account; a trial account sees a message (TRIAL-2). */
 const actual = { auth: 'member', actualAccount: true } as const
 
 export const remote = defineRemote({

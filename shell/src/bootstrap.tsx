@@ -22,7 +22,7 @@ import './parts/pending/FormSkeleton.module.css'
 /** What nobody waits for begins after this time, ms. */
 const quietMs = 1_500
 
-/** Starts the page. @throws when it has no data, or a catalogue cannot be had: then nothing is shown but a retry */
+/** Starts the page. @throws when the page has no data or a catalogue fails to load; then only a retry is shown */
 export async function start(local?: LocalOverride): Promise<void> {
   const { signal } = new AbortController()
   // A browser says once, early, that it can install the site.

@@ -4,7 +4,7 @@ import type { LocalOverride } from './features/override/local-override'
 // Asynchronous on purpose: shared modules are agreed upon before anything that uses them is evaluated.
 const start = (local?: LocalOverride) => import('./bootstrap').then(({ start }) => start(local))
 
-// A developer's tab first finds out what stands in for which remote; the document's first script says so.
+// In a developer's tab the overrides are resolved first; the document's first script marks such a tab.
 const begun = globalThis.plazaOverridden
   ? import('./features/override/begin-override').then(({ beginOverride }) => beginOverride()).then(start)
   : start()

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Shows the page from its top when something else stands there, though the path is the same. */
+/** Scrolls to the top when the content changes while the path stays the same. */
 export function useTopOnChange(shown: string | boolean | null): void {
   const before = useRef(shown)
   useLayoutEffect(() => {

@@ -2,8 +2,8 @@
 const longestWaitMs = 2000
 
 /**
- * Runs once the page has loaded and has nothing better to do: what the first screen goes without. Answers what calls it
- * off.
+ * Runs a task that the first screen does not need, once the page has loaded and is idle. Returns the function that
+ * cancels it.
  */
 export function afterLoad(run: () => void): () => void {
   const ended = new AbortController()

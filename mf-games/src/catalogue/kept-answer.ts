@@ -3,7 +3,7 @@ import type { AnswerOf, AnyCall, Language } from '@plaza/contract'
 import type { StorageKey } from '../storage/keys'
 import { readStored } from '../storage/read-stored'
 
-/** The latest answer in a language that is kept under a key; undefined when there is none, or none of this language. */
+/** The answer stored under a key, when it is in this language; otherwise undefined. */
 export function readKept<C extends AnyCall>(
   storage: Storage,
   key: StorageKey,

@@ -19,9 +19,9 @@ const groupOf = ({ vassalage }: Vendor): GameType =>
   vassalage === cockfightVendor ? 'COCKFIGHT' : vassalage === esportsVendor ? 'ESPORTS' : 'SPORTS'
 
 /**
- * The server's vendors with SPORTS split into cockfight, sports and e-sports, in that order where SPORTS stands; the
- * two others are left out of the plain SPORTS list (LIST-8). A server that
- * has split them already is taken as it is.
+ * The server's vendors with SPORTS split into cockfight, sports and e-sports, in that order and at the position of
+ * SPORTS; the plain SPORTS list leaves the two others out (LIST-8). A server that has split them already is left
+ * unchanged.
  */
 export function vendorGroups({ sorting, mapping }: AnswerOf<typeof vendorsCall>): VendorGroups {
   const sports = mapping['SPORTS'] ?? []

@@ -11,7 +11,7 @@ export function readStored<T>(storage: Storage, key: StorageKey, schema: Schema<
   return parsed.success ? parsed.data : undefined
 }
 
-/** The entries of a list that a key holds; those that are none of its schema are left out. */
+/** The entries of a stored list, without those that do not fit the schema. */
 export function readStoredList<T>(storage: Storage, key: StorageKey, schema: Schema<T>): T[] {
   const kept = readJson(storage, key)
   if (!Array.isArray(kept)) return []

@@ -1,4 +1,4 @@
-/** Where a list stands when somebody scrolls it. */
+/** The scroll position and loading state of a list. */
 export interface ListPosition {
   /** CSS pixels from the lower edge of the view to the end of the list. */
   distancePx: number

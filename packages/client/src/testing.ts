@@ -9,8 +9,8 @@ export type Answerer = (
 ) => unknown
 
 /**
- * A transport for tests of screens: answers come from a function, failures are thrown as CallError, and balances are told
- * as the page's transport tells them.
+ * A transport for tests of screens: answers come from a function, failures are thrown as CallError, and balances are
+ * reported as by the page's transport.
  */
 export function createTestTransport(
   answer: Answerer,

@@ -2,7 +2,7 @@ import type { AnswerOf, AnyCall } from '@plaza/contract'
 import { useMutation } from '@plaza/facade/query-more'
 import { useClient, type CallError, type CallInput } from '@plaza/client/transport'
 
-/** A call that writes. A balance in its answer is told to the whole page. */
+/** A call that writes. A balance in its answer updates the whole page. */
 export function useCallMutation<C extends AnyCall>(call: C) {
   const { transport } = useClient()
   return useMutation<AnswerOf<C>, CallError, CallInput<C>>({

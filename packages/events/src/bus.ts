@@ -32,7 +32,7 @@ export interface Bus {
 export interface BusOptions {
   /** Hears what a listener throws; it does not keep the others from hearing. */
   onError: (error: unknown) => void
-  /** An event was said that nobody on this page knows. */
+  /** Called for an event that no definition on this page covers. */
   onUnknown: (name: string) => void
 }
 

@@ -36,7 +36,7 @@ export interface Events {
   readonly session: ReadableStore<SessionState>
   readonly language: ReadableStore<LanguageState>
   readonly balance: ReadableStore<BalanceState>
-  /** Whether this browser masks balances, until it is told otherwise (FRAME-6). */
+  /** Whether this browser masks balances, until that is changed (FRAME-6). */
   readonly hiddenBalance: ReadableStore<boolean>
   /** Intents whose money is on its way; reloads wait for it to be empty. */
   readonly inflight: ReadableStore<readonly string[]>
@@ -66,7 +66,7 @@ export interface EventsOptions {
   /** Where the session info is kept (SESSION-1), and that balances are masked. */
   local: Storage
   onError: (error: unknown) => void
-  /** Hears everything that is said on this page, before its listeners. */
+  /** Receives every event of this page before its listeners. */
   onSaid?: (name: string, payload: object) => void
   /** Hears of a push, or of something said here, that was dropped, and why. */
   onDropped?: ((name: string, reason: DropReason) => void) | undefined

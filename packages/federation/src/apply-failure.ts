@@ -6,7 +6,7 @@ export interface FailureFacts {
   phase: FailurePhase
   /** How many times this release was tried before, at the same thing, without a person asking. */
   attempt: number
-  /** An earlier release of the remote can be had and was not tried yet. */
+  /** Whether an earlier release of the remote is available and was not tried yet. */
   hasFallback: boolean
   /** What is left of the time that a person may wait for this release, ms. */
   leftMs: number

@@ -1,6 +1,6 @@
 import type { FailureCause, FailurePhase } from '@plaza/contract'
 
-/** Why a remote could not be had, as a value with a reference that support can look up. */
+/** Why a remote could not be loaded, with a reference for support. */
 export class RemoteFailure extends Error {
   constructor(
     readonly phase: FailurePhase,

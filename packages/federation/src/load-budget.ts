@@ -6,8 +6,8 @@ const stepBackAfterMs = 3_500
 const cardAfterMs = 5_000
 
 /**
- * How long a person waits for a remote in all, ms, by whether another release stands behind the one that is being loaded.
- * A developer's own build may take its own time: it is being built.
+ * How long a person waits for a remote in all, ms, by whether another release can replace the one that is loading. A
+ * developer's own build has more time, because it may still be compiling.
  */
 export function loadBudgetMs(
   remote: Pick<PlannedRemote, 'reason' | 'mountDeadlineMs'> | undefined,

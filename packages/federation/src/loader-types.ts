@@ -47,7 +47,10 @@ export interface LoadedComponent {
 }
 
 export interface Loader {
-  /** The component of a contribution, by the release in use, else by the fallback. @throws RemoteFailure when there is none left */
+  /**
+   * The component of a contribution, from the release in use, otherwise from the fallback. @throws RemoteFailure when
+   * no release is left
+   */
   component(remote: string, contribution: string): Promise<LoadedComponent>
   /** Says that a component threw while it rendered, and what to do about it. */
   renderFailed(

@@ -26,7 +26,7 @@ export function useRemoteComponent(remote: string, contribution: string) {
         // It was late, not lost: what comes after all needs nobody to ask for it.
         failure?.late?.then(
           () => isCurrent && setRound((before) => before + 1),
-          // The card stands, and says all there is to say.
+          // The failure card already shows everything.
           () => undefined,
         )
       },

@@ -4,9 +4,9 @@ import { useI18n } from './provider'
 import { useText } from './useText'
 
 /**
- * What a person is told of an error: the text of its code in the `errors` namespace, in the interface
- * language, else English; the text of `unknown` for a code that has none (ERROR-1). `value` are the facts
- * of the answer, which fill the placeholders; only strings and numbers of it are used.
+ * The message of an error: the text of its code in the namespace `errors`, in the interface language, otherwise
+ * English; the text of `unknown` for a code without one (ERROR-1). Strings and numbers of `value` fill the
+ * placeholders.
  */
 export function errorText(i18n: I18n, code: string, value: Record<string, unknown> = {}): string {
   const lookup = { ns: 'errors', nsSeparator: false, keySeparator: false } as const

@@ -37,8 +37,8 @@ function formsOf(texts: [string, string][], language: string): Map<string, strin
 }
 
 /**
- * What the catalogues of a namespace lack beside the reference language: `catalogues` is language →
- * catalogue. Empty when all are complete; a test of each room expects that.
+ * Lists what the catalogues of a namespace lack compared with the reference language: `catalogues` is language →
+ * catalogue. Empty when all are complete; each package has a test that expects that.
  */
 export function findMissingKeys(
   namespace: string,

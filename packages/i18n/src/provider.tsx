@@ -3,7 +3,7 @@ import { useContext, useSyncExternalStore, type ReactNode } from 'react'
 import { I18nContext, I18nextProvider } from 'react-i18next'
 import type { I18n } from './create-i18n'
 
-/** Hands an instance to the texts below it. One stands at the root of the shell; remotes get the same. */
+/** Provides an instance to the texts below it. The shell has one at its root, and remotes get the same. */
 export function TextProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   return <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
 }

@@ -3,7 +3,7 @@ import type { I18n } from './create-i18n'
 import { useI18n } from './provider'
 import type uiCatalogue from './catalogues/ui.en.json'
 
-/** Namespaces whose keys the compiler knows. A room adds its own by declaration merging. */
+/** Namespaces whose keys the compiler knows. A package adds its own by declaration merging. */
 export interface KnownCatalogues {
   ui: typeof uiCatalogue
 }

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The page's transport for one remote: what it calls and cannot be answered is told of its release. */
+/** The page's transport for one remote; calls that the gateway could not process are reported against its release. */
 export function RemoteClient({ remote, release, children }: Props) {
   const client = useClient()
   const { loader } = useShell()

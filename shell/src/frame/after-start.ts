@@ -4,7 +4,10 @@ import type { Shell } from '../kernel/page/shell'
 import { tellLoads } from '../kernel/loading/tell-loads'
 import { watchLongTasks } from '../kernel/loading/watch-long-tasks'
 
-/** What begins once the page is there: its loads are told, and what holds it up, it can be installed, a developer may look into it. */
+/**
+ * Starts what can wait until the page is shown: reports of loads and long tasks, installation, and the developer's
+ * panel.
+ */
 export function afterStart(shell: Shell): void {
   tellLoads(shell)
   watchLongTasks(shell.loader)

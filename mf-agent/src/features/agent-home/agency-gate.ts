@@ -1,6 +1,6 @@
 import { memberTypes, mayEnterAgency, type SessionInfo } from '@plaza/contract'
 
-/** Who may be in the agent area; who may not goes home, and is told why unless nobody is signed in. */
+/** Decides who may open the agent area. Others are sent home, with a message unless they are signed out. */
 export type AgencyGate =
   { kind: 'open' } | { kind: 'closed'; reason: 'agent.only' | 'member.type.forbidden' | null }
 

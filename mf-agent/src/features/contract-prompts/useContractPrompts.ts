@@ -13,9 +13,9 @@ const homePaths = ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home']
 let last: { token: string | undefined; kinds: ContractKind[] } = { token: undefined, kinds: [] }
 
 /**
- * The contract to ask about now, and the way to be done with it. The gateway is asked once a session, when home is
- * shown; types 4, 40, 41 and 42 are never asked. A contract whose page is not there is not
- * spoken of. When the gateway cannot be asked nobody is told: nothing was lost, and the next page load asks again.
+ * The contract to ask about now, and how to dismiss it. Loaded once a session when home is shown, never for types 4,
+ * 40, 41 and 42. Contracts without a page are skipped. A failed call shows nothing, because the next page load tries
+ * again.
  */
 export function useContractPrompts(): { kind: ContractKind | undefined; done: (kind: ContractKind) => void } {
   const { events } = useRemote()

@@ -37,9 +37,9 @@ import { VendorCarousel, VendorCarouselSkeleton } from './VendorCarousel'
 
 export interface GamesScreenProps {
   preset: Preset
-  /** What stands in the place of the choice among vendors, for a vendor's lobby. */
+  /** Replaces the choice of vendors, for a vendor's lobby. */
   vendorHead?: (vendor: string) => ReactNode
-  /** What stands in the place of the games while nothing narrows them. */
+  /** Replaces the games while no filter or search is set. */
   overview?: ReactNode
 }
 

@@ -29,7 +29,7 @@ export interface ListBodyProps {
 /** Places before anything is known: three rows of a phone and more. */
 const firstSlice = { from: 0, to: 24 }
 
-/** The games of a list, how many there are, and what stands there when there are none. One per address. */
+/** The games of a list with their number, or the empty state. One instance for each address. */
 export function ListBody({ state, address, onSheet, onChange, staysListed }: ListBodyProps) {
   const t = useGamesText()
   const { merchant, events } = useRemote()

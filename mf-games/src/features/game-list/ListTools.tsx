@@ -10,7 +10,7 @@ export interface ListToolsProps {
   state: ListState
   /** The vendor of a lobby is no filter. */
   hidesVendor: boolean
-  /** Opens the filter drawer; absent where there is none. */
+  /** Opens the filter drawer; omit when the screen has none. */
   onFilter?: () => void
 }
 

@@ -32,7 +32,7 @@ export const noFacets: Facets = {
   isNew: false,
 }
 
-/** The facets of an address; what is none of the choices is left out. */
+/** The facets of an address, without values that are not among the choices. */
 export const parseFacets = (params: URLSearchParams): Facets => ({
   minBet: minBets.find((bet) => bet === params.get('minBet')) ?? null,
   volatility: volatilities.find((one) => one === params.get('volatility')) ?? null,

@@ -9,7 +9,7 @@ export type ListCategory = Category | 'ALL'
 export const quickTabs = ['recent', 'fav', 'hot'] as const
 export type QuickTab = (typeof quickTabs)[number]
 
-/** What the list shows; all of it stands in the address, so that a way back leads to the same list. */
+/** What the list shows. All of it is in the address, so that going back restores the same list. */
 export interface ListState extends Facets {
   /** Null where the address names a category that there is not. */
   category: ListCategory | null
@@ -26,7 +26,7 @@ export interface ListState extends Facets {
 /** Longest search that the gateway takes. */
 export const maxSearchLength = 64
 
-/** The category that a query parameter names, in whatever case; HOT where there is none, null where it names nothing. */
+/** The category that a query parameter names, in any case; HOT without a parameter, null for an unknown category. */
 function parseCategory(value: string | null): ListCategory | null {
   if (!value) return 'HOT'
   const name = value.toUpperCase()

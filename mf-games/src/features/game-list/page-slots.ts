@@ -14,7 +14,7 @@ export interface PageSlotsInput {
   /** Pages that the list has come to, page 1 first; undefined where one is not here. */
   pages: readonly (GamePage | undefined)[]
   pageSize: number
-  /** Games of the whole list; undefined while nobody has said it. */
+  /** Games of the whole list; undefined until the first answer. */
   total: number | undefined
   /** Which games stay; a favourite that was removed does not. */
   keeps: (game: Game) => boolean

@@ -11,7 +11,7 @@ export interface Preset {
   hasSlotFacets: boolean
   /** Whether a vendor of the address has the screen to itself: a header instead of the choice among vendors. */
   isVendorLobby: boolean
-  /** Whether all categories with counts stand there while nothing is searched for. */
+  /** Whether to show all categories with counts while nothing is searched for. */
   hasOverview: boolean
 }
 

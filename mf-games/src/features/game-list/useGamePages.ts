@@ -98,7 +98,7 @@ export function useGamePages(
   const load = useCallback(() => setAsked(reached + 1), [reached])
   useLoadMore({ hasMore, isLoading, load })
 
-  // A last page that failed keeps no places: what stands there is the way to have it after all.
+  // A failed last page reserves no slots, because Retry takes its space.
   const isCut = isPageFailed && !known.at(-1)
   const slots = useMemo(() => (isCut ? laid.slots.slice(0, laid.starts.at(-1)) : laid.slots), [isCut, laid])
   const count = total === undefined ? undefined : total - laid.dropped
@@ -112,7 +112,7 @@ export function useGamePages(
     slice,
     /** The first page did not come and there is nothing to show. */
     failure: isFirstFailed ? (results[0]?.error as CallError) : undefined,
-    /** Nobody knows yet what there is. */
+    /** True until the first page has loaded. */
     isPending: total === undefined,
     isLoading,
     hasMore,

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useGamesText } from '../../texts'
 import styles from './GameCenter.module.css'
 
-/** What all jackpots together come to, growing as the event stream says; absent while there is none. */
+/** The total of all jackpots, growing with the event stream; absent without jackpots. */
 export function JackpotTotal() {
   const t = useGamesText()
   const { events } = useRemote()

@@ -14,7 +14,7 @@ import styles from './HomeGames.module.css'
 export interface CategoryPartProps {
   category: GameType
   view: Exclude<CategoryView, 'games'>
-  /** Vendor that is picked; null is none. */
+  /** The picked vendor, or null. */
   vendor: string | null
   onVendor: (vendor: string | null) => void
   /** Opens a game’s sheet. */

@@ -12,8 +12,8 @@ import styles from './HomeGames.module.css'
 const shown = 9
 
 /**
- * Hot games while home's popular ones are on their way or did not come: those of the latest visit at once, and asked for
- * again (CALL-6). `children` where there are none either.
+ * Hot games while the popular games load or after they failed: those of the last visit at once, then loaded again
+ * (CALL-6). Shows `children` when there are no hot games either.
  */
 export function HotMeanwhile({ children }: { children: ReactNode }) {
   const t = useGamesText()

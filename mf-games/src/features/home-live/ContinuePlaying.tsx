@@ -8,7 +8,7 @@ import styles from './HomeLive.module.css'
 /** As many as anybody goes back to. */
 const shown = 12
 
-/** The games that the member played last, to go on with; nothing for a visitor and where there are none. */
+/** The games that the member played last; nothing for a visitor or without such games. */
 export function ContinuePlaying({ onSheet }: { onSheet: (game: Game) => void }) {
   const t = useGamesText()
   const id = useId()

@@ -9,7 +9,7 @@ import styles from './JackpotCard.module.css'
 /** As many pools as are named. */
 const shown = 3
 
-/** Jackpots that can be won now, growing as the event stream says; nothing where there are none. */
+/** Jackpots that can be won now, growing with the event stream; nothing without jackpots. */
 export function JackpotCard() {
   const jackpots = useJackpots()
   return jackpots?.pools.length ? <Card jackpots={jackpots} /> : null

@@ -3,8 +3,8 @@ import { afterLoad } from '../../catalogue/after-load'
 import styles from './LivePlace.module.css'
 
 /**
- * The place of the live rows below the popular games. Their code comes when the page has loaded and somebody scrolls or
- * the place is in view: home's first load goes without it, and nothing that is on the screen moves.
+ * Reserves the live rows below the popular games. Their code loads after the page when somebody scrolls or the rows
+ * come into view, so that home's first load does not include it and nothing on the screen moves.
  */
 export function LivePlace() {
   const place = useRef<HTMLDivElement>(null)

@@ -10,7 +10,7 @@ import styles from './HomeLive.module.css'
 /** As many as are shown. */
 const shown = 10
 
-/** The largest wins of the last day, largest first (HOME-11); nothing where nobody has won yet. */
+/** The largest wins of the last day, largest first (HOME-11); nothing without wins. */
 export function WinnerRow({ onOpen }: { onOpen: (nodeId: number) => void }) {
   const t = useGamesText()
   const id = useId()

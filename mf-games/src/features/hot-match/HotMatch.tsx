@@ -7,7 +7,7 @@ import { useHotMatches } from './useHotMatches'
 
 const loadChoice = () => import('./HotMatchChoice').then((module) => module.HotMatchChoice)
 
-/** Hot matches of home, in the slot `home.hot-match@1`; nothing where there are none (HOME-5). */
+/** Hot matches of home, in the slot `home.hot-match@1`; nothing without matches (HOME-5). */
 export function HotMatch() {
   const matches = useHotMatches()
   const [isOpen, setOpen] = useState(false)

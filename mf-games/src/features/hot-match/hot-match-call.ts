@@ -1,2 +1,2 @@
-// Apart, so that the first load of home goes without the code of calls.
+// Its own module, so that home's first load does not include the code of calls.
 export { homeCall } from '@plaza/contract'

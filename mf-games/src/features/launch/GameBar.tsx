@@ -19,8 +19,8 @@ export interface GameBarProps {
 }
 
 /**
- * Head of the game page: the way out, name, clock, time in game, balance and net position (RG-5). In a low
- * landscape it stands at the side, so that the game keeps its height.
+ * Header of the game page: exit, name, clock, time in game, balance and net position (RG-5). In a low landscape window
+ * it is at the side, so that the game keeps its height.
  */
 export function GameBar({ game, play, isDemo, items, onBack }: GameBarProps) {
   const t = useGamesText()

@@ -10,7 +10,7 @@ import { useFrameMessages } from './useFrameMessages'
 
 export interface GameFrameProps {
   launch: Launch
-  /** Something stands over the game that has to be read: it waits meanwhile (RG-4). */
+  /** An overlay has to be read, and the game pauses meanwhile (RG-4). */
   isPaused: boolean
   onRetry: () => void
   onBack: () => void

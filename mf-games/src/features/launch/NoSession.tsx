@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import { LaunchFailure } from './LaunchFailure'
 
 /**
- * Games are for those who are signed in (SESSION-4): a visitor is sent to sign in with the way back here. Whose session
- * ended over a game is told so first; who signed out is taken home by the shell.
+ * Games need a session (SESSION-4): a visitor is sent to sign in with the way back here. Somebody whose session ended
+ * during a game sees a message first; somebody who signed out is taken home by the shell.
  */
 export function NoSession({ hadSession, onBack }: { hadSession: boolean; onBack: () => void }) {
   const { events } = useRemote()

@@ -41,7 +41,7 @@ const table: Readonly<Record<string, FailureView>> = {
   'play.not.found': { id: 'over', drawing: 'boat', ways: ['again'] },
 }
 
-/** How a refusal is told, each its own message and way on (LAUNCH-4). */
+/** Message and actions of each refusal (LAUNCH-4). */
 export const failureView = (code: string): FailureView =>
   Object.hasOwn(table, code) && table[code] ? table[code] : { id: 'other', drawing: 'storm', ways: ['retry'] }
 

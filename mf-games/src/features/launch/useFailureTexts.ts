@@ -3,7 +3,7 @@ import { useErrorText, useFormats } from '@plaza/i18n'
 import { useGamesText } from '../../texts'
 import { failureFacts, failureView } from './failure-view'
 
-/** What a refusal is called and what there is to know of it, in words. */
+/** Title and details of a refusal as text. */
 export function useFailureTexts() {
   const t = useGamesText()
   const errorText = useErrorText()

@@ -7,7 +7,7 @@ import { useDue } from './useDue'
 import { useReality } from './useReality'
 
 export interface RealityCheckProps {
-  /** Whether it stands over the page now. */
+  /** Whether the reality check is shown now. */
   onShown?: (isShown: boolean) => void
   /** What has to be done before the member signs out: leaving the game. */
   beforeLeaving?: () => Promise<void>
@@ -17,8 +17,8 @@ const historyPath = '/m/gameRecord'
 const minuteMs = 60_000
 
 /**
- * The reality check (RG-4): when it is due by the server's clock it stands over the page, whichever that is, with the
- * figures of that moment, until it is answered; then the next one is due an interval later.
+ * The reality check (RG-4): when it is due by the server's clock, it covers any page with the figures of that moment
+ * until it is answered; the next one is due an interval later.
  */
 export function RealityCheck({ onShown, beforeLeaving }: RealityCheckProps) {
   const { events, navigate, serverNow } = useRemote()

@@ -4,7 +4,7 @@ import { useMemberText } from '../../texts'
 import { statusTones } from './promotion-state'
 import css from './Ribbons.module.css'
 
-/** What kind of promotion it is and where it stands (PROMO-1). */
+/** Kind and status of a promotion (PROMO-1). */
 export function Ribbons({ promotion }: { promotion: Promotion }) {
   const t = useMemberText()
   const promo = promoNames.find((name) => name === promotion.promo)

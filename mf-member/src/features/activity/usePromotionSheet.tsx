@@ -6,8 +6,8 @@ import type { PromotionSheetProps } from './PromotionSheet'
 import { useOpenPromotion } from './useOpenPromotion'
 
 /**
- * Opens promotions' sheets. The sheet's code is fetched with the first one that is opened; when that fails the
- * person is told and the next tap tries again.
+ * Opens the sheet of a promotion. Its code loads with the first one that is opened; a failure shows a message, and the
+ * next tap tries again.
  */
 export function usePromotionSheet(promotions: readonly Promotion[]): {
   open: (promotion: Promotion) => void

@@ -4,7 +4,7 @@ import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { useMemberText } from '../../texts'
 
-/** What a trial account is told where it needs an actual one (TRIAL-2). */
+/** The message for a trial account on a page that needs an actual one (TRIAL-2). */
 export function TrialRejected() {
   const t = useMemberText()
   const say = useErrorText()

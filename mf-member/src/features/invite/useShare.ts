@@ -1,7 +1,7 @@
 import { useRemote } from '@plaza/federation'
 import { useMemberText } from '../../texts'
 
-/** Shares by the device's own sheet; undefined where the browser has none. A failure is told. */
+/** Shares by the device's share sheet; undefined when the browser has none. A failure shows a message. */
 export function useShare(): ((data: ShareData) => Promise<void>) | undefined {
   const t = useMemberText()
   const { events } = useRemote()

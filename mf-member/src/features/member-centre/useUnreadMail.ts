@@ -5,8 +5,8 @@ import { useRemote } from '@plaza/federation'
 import { useEffect } from 'react'
 
 /**
- * Unread mail of the account, 0 for a guest. Asked for here once and kept in step by the event stream; while
- * it cannot be had there is no count, which is all that can be said.
+ * Number of unread messages, 0 for a guest. Loaded once and updated by the event stream; undefined while it cannot be
+ * loaded.
  */
 export function useUnreadMail(): number {
   const { events } = useRemote()

@@ -47,7 +47,7 @@ export interface TransportOptions {
   onPasswordChange?: () => void
   /** The gateway refuses everything to this page: the site is closed, or not for this address. */
   onClosed?: (code: string) => void
-  /** Who is signed in now; a balance is told of the account that the call was made for. */
+  /** The signed-in account; a balance is reported for the account that made the call. */
   account?: () => string | undefined
   /** Hears the balance of every answer that carries one: the one place that tells it. */
   onBalance?: (balance: Balance, account: string | undefined) => void

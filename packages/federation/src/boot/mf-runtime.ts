@@ -12,7 +12,7 @@ export interface CatalogueSink {
   add(namespace: string, language: Language, catalogue: Record<string, unknown>): void
 }
 
-/** A container runtime whose remotes' catalogues can be had in another language. */
+/** A container runtime that can load its remotes' catalogues in another language. */
 export interface BrowserRuntime extends ContainerRuntime {
   /** Gets the catalogues of every remote in use in a language, before the page switches to it. */
   catalogues(language: Language): Promise<void>

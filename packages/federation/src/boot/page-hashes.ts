@@ -7,7 +7,7 @@ declare global {
   var plazaRetry: number | undefined
 }
 
-/** An address that no failed preload stands for, once something on this page was retried. */
+/** Adds a parameter to an address after a retry on this page, so that no failed preload is reused. */
 export const retryAddress = (url: string): string =>
   globalThis.plazaRetry ? `${url}?retry=${globalThis.plazaRetry}` : url
 

@@ -13,7 +13,7 @@ export interface MoneyParts {
   currencyFirst: boolean
 }
 
-/** Intl knows codes of three letters alone; a longer one stands where it writes the sign of no currency. */
+/** Intl accepts codes of three letters only; a longer code replaces the sign of the neutral currency in its output. */
 const intlCode = (currency: string): string => (currency.length > 3 ? 'XXX' : currency)
 
 const formats = new Map<string, Intl.NumberFormat>()

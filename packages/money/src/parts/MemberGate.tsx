@@ -10,8 +10,8 @@ import { useEffect, type ReactNode } from 'react'
 import { useMoneyText } from '../texts'
 
 /**
- * Lets members through to money. A visitor is sent to sign in with the way back; a trial account is told that it
- * needs an actual one (TRIAL-2).
+ * Draws money pages for members. A visitor is sent to sign in with the way back; a trial account sees that it needs an
+ * actual one (TRIAL-2).
  */
 export function MemberGate({ children }: { children: ReactNode }) {
   const { events } = useRemote()

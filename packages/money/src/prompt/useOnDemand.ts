@@ -3,8 +3,8 @@ import { useErrorText } from '@plaza/i18n'
 import { useEffect, useState, type ComponentType } from 'react'
 
 /**
- * A dialog whose code is fetched when it is first asked for; undefined until then. Where that fails the person is told
- * and `onFailed` takes the question back. `load` is a constant of its module.
+ * Loads a dialog when it is first asked for; undefined until then. When loading fails, a message says so and `onFailed`
+ * should withdraw the question. `load` is a constant of its module.
  */
 export function useOnDemand<P>(
   load: () => Promise<ComponentType<P>>,

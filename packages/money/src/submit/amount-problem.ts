@@ -7,7 +7,7 @@ export interface AmountLimits {
   availableMinor?: number
 }
 
-/** What keeps an amount from being sent, or null. The lack of money is told before a limit above it. */
+/** Why an amount cannot be sent, or null. A low balance is reported before a limit above it. */
 export function amountProblem(
   minor: number | null,
   { minMinor, maxMinor, availableMinor = Infinity }: AmountLimits,

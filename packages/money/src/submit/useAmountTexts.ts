@@ -6,7 +6,7 @@ import { useMoneyText } from '../texts'
 import { amountProblem, type AmountLimits } from './amount-problem'
 
 export interface AmountTexts {
-  /** What is wrong with the amount, under its field; null while there is none. */
+  /** The error under the amount field, or null. */
   error: string | null
   /** Why the form cannot be sent, beside its button; undefined when nothing keeps it. */
   reason: string | undefined

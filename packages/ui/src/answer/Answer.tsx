@@ -11,12 +11,12 @@ export interface AnswerProps<T> {
   pending: ReactNode
   /** Words of the failure card. */
   failed?: Pick<AnswerFailedProps, 'title' | 'text' | 'fallbackText' | 'isCompact'>
-  /** What stands there instead of the failure card for certain error codes. */
+  /** Replaces the failure card for certain error codes. */
   refused?: Readonly<Record<string, ReactNode>>
   /** Whether there is nothing to show in the answer; `empty` is shown then. */
   isEmpty?: (data: T) => boolean
   empty?: ReactNode
-  /** The answer is the whole page: the states that stand in for it are pages of their own, centred. */
+  /** The answer is the whole page, so its loading, empty and failed states are centred pages. */
   isPage?: boolean
   /** Draws the answer. An answer that is there stays when asking again fails. */
   children: (data: T) => ReactNode

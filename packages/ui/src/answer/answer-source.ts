@@ -5,7 +5,7 @@ export interface AnswerError {
   requestId: string
 }
 
-/** What a query knows: the answer, or why there is none, or neither while it is pending. `useCall` returns one. */
+/** The state of a query: the answer, the error, or neither while it is pending. `useCall` returns one. */
 export interface AnswerSource<T> {
   data: T | undefined
   error: AnswerError | null | undefined

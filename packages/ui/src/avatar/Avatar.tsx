@@ -2,7 +2,7 @@ import { cx } from '../cx'
 import css from './Avatar.module.css'
 
 export interface AvatarProps {
-  /** Name whose first letter stands in. */
+  /** The name whose first letter is shown. */
   name: string
   size?: 32 | 40 | 56 | 72
   /** Ring in the accent's gradient, for members with a level. */
@@ -15,7 +15,7 @@ const grounds = ['violet', 'magenta', 'sea', 'amber', 'leaf'] as const
 const groundOf = (name: string) =>
   grounds[[...name].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % grounds.length]
 
-/** A person, by the first letter of the name. Hidden from screen readers: the name stands beside it. */
+/** A person, by the first letter of the name. Hidden from screen readers, because the name is shown beside it. */
 export function Avatar({ name, size = 40, hasRing = false }: AvatarProps) {
   const sizes = { 32: css.s32, 40: css.s40, 56: css.s56, 72: css.s72 }
   return (

@@ -11,7 +11,7 @@ export interface BadgeProps {
   isDot?: boolean
   /** What it counts, for screen readers; "{{count}} unread" when absent. */
   label?: string
-  /** The thing it sits on; absent, it stands in the text. */
+  /** The element that carries the badge; omit for a badge inside text. */
   children?: ReactNode
 }
 

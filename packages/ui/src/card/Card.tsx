@@ -4,7 +4,9 @@ import css from './Card.module.css'
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
   children: ReactNode
-  /** `raised` stands out from its neighbours; `glow` is lit from above, one a screen; `outline` is a hairline alone. */
+  /**
+   * `raised` is lifted from its neighbours; `glow` is lit from above, once a screen; `outline` has a hairline only.
+   */
   variant?: 'plain' | 'raised' | 'glow' | 'outline'
   /** Without padding, for lists and pictures that reach the edges. */
   isFlush?: boolean

@@ -11,7 +11,7 @@ export function Chart({ label, kind, data, valueText }: ChartProps) {
   useEffect(() => {
     let isCurrent = true
     let remove: (() => void) | undefined
-    // Where the code cannot be had the table still says everything.
+    // When the code fails to load, the table still has all the numbers.
     import('./draw-chart').then(
       ({ drawChart }) => {
         if (isCurrent && host.current)

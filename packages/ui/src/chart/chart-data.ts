@@ -1,7 +1,7 @@
 /** One line or one set of bars. */
 export interface ChartSeries {
   label: string
-  /** A value for each label of the horizontal axis; null where there is none. */
+  /** A value for each label of the horizontal axis; null for a missing value. */
   values: readonly (number | null)[]
 }
 

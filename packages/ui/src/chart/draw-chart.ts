@@ -15,7 +15,7 @@ export interface ChartLook {
 /** Roles of the series' colours, in their order. */
 const seriesRoles = ['--accent-text', '--success', '--warning', '--info']
 const heightPx = 200
-/** Share of a label's room that its bars take. */
+/** Share of a label's width that its bars fill. */
 const barShare = 0.6
 
 function options(host: HTMLElement, look: ChartLook): UPlot.Options {

@@ -38,7 +38,7 @@ export interface ChipGroupProps {
   isGrid?: boolean
 }
 
-/** Chips that belong together: in rows as they come, unless it is said otherwise. */
+/** A group of chips, wrapped into rows by default. */
 export function ChipGroup({ children, label, isLine = false, isGrid = false }: ChipGroupProps) {
   return (
     <div role="group" aria-label={label} className={isLine ? css.line : isGrid ? css.grid : css.rows}>

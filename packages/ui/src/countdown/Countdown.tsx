@@ -9,7 +9,7 @@ export interface CountdownProps {
   now: () => number
   /** What the time is left for. */
   label: string
-  /** What stands there once the time is up. */
+  /** Shown once the time is up. */
   ended: string
 }
 

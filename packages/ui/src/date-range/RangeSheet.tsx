@@ -23,7 +23,7 @@ export interface RangeSheetProps {
   limits?: RangeLimits
 }
 
-/** At which of the two days a problem is said; an unwritten day is at fault itself. */
+/** Which of the two day fields shows a problem; an empty day shows its own. */
 const fieldOf = (problem: RangeProblem, { from }: DayRange): 'from' | 'to' =>
   problem === 'early' || (problem === 'invalid' && from === '') ? 'from' : 'to'
 

@@ -29,7 +29,7 @@ const LateDrawing = lazy(() =>
   ),
 )
 
-/** What stands in the place of a part that failed: what failed, what is safe, what to do. */
+/** Replaces a part that failed: what failed, what is safe, what to do. */
 export function FailureCard(props: FailureCardProps) {
   const { remote, title, text, reference, onRetry, isRetrying = false, isCompact = false } = props
   const t = useText('ui')

@@ -18,7 +18,7 @@ export interface FormProps extends Omit<
 export function Form({ children, onSend, isPage = false, className, ...rest }: FormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A form in a dialog stands, for React, inside the form that opened it; that one is not sent.
+    // React bubbles the submit event of a form in a dialog to the form that opened it, which must not be sent.
     event.stopPropagation()
     onSend()
   }

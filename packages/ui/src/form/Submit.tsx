@@ -6,7 +6,7 @@ export interface SubmitProps {
   /** It is being sent: presses do nothing. */
   isPending: boolean
   isDisabled?: boolean
-  /** Id of its form, where it stands outside of it. */
+  /** Id of its form, for a button outside of the form. */
   form?: string
   /** Why it can't be sent yet; said below the button, but not while it is being sent. */
   disabledReason?: string | null

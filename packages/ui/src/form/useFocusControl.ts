@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 
-/** Gives the focus to a control of a form by its name, after the drawing that follows: what is said at it is there then. */
+/** Focuses a control of a form by its name after the next render, when its error is already shown. */
 export function useFocusControl<F extends string = string>(): {
   form: RefObject<HTMLFormElement | null>
   focus: (name: F) => void

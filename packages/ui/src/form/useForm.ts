@@ -21,7 +21,7 @@ export interface FormState<F extends string> {
   clear: (field: F) => void
   /** The field has been left. */
   leave: (field: F) => void
-  /** What is said at a field. */
+  /** The error shown at a field. */
   problemAt: (field: F) => string | undefined
   /** Says at a field what a code of the gateway's catalogue means. */
   refuse: (field: F, code: string) => void
@@ -35,12 +35,12 @@ export interface FormState<F extends string> {
   focus: (field: F) => void
 }
 
-/** What is said at a field: its own check, or a code of the gateway until the field is edited. */
+/** The error at a field: of its own check, or the gateway's code until the field is edited. */
 type Said = { code?: string }
 
 /**
- * Values and checks of a form. What is said at a field follows the interface language and the other fields, because it
- * is worked out anew at each drawing.
+ * Values and checks of a form. Errors follow the interface language and the other fields, because they are computed at
+ * each render.
  */
 export function useForm<F extends string>(options: FormOptions<F>): FormState<F> {
   const { initial, check, hidden = [], checksOnChange = false } = options

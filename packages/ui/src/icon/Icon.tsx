@@ -70,7 +70,7 @@ function LateIcon(props: IconProps) {
   return <Drawing {...props} path={path ?? (isHere ? ring : undefined)} />
 }
 
-/** One icon of the house's outline family, 24-pixel grid, in the colour of the text around it. */
+/** An outline icon on a 24-pixel grid, in the colour of the text around it. */
 export function Icon(props: IconProps) {
   return isCore(props.name) ? <Drawing {...props} path={pathOf(props.name)} /> : <LateIcon {...props} />
 }

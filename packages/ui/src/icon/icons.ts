@@ -1,7 +1,7 @@
 import { coreIcons } from './core-icons'
 import type { moreIcons } from './more-icons'
 
-/** Every icon of the house. Those of `coreIcons` are there at once, the others come with the first use of one. */
+/** Every icon. Those of `coreIcons` are in the first load; the others load with the first use of one. */
 export type IconName = keyof typeof coreIcons | keyof typeof moreIcons
 
 type Table = Readonly<Record<string, string>>
@@ -10,7 +10,7 @@ let more: Table | null = null
 let coming: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
-/** Path data of an icon, or undefined while its table is on the way or when there is none of that name. */
+/** Path data of an icon; undefined while its table loads or for an unknown name. */
 export const pathOf = (name: string): string | undefined =>
   own(coreIcons, name) ?? (more ? own(more, name) : undefined)
 

@@ -26,7 +26,7 @@ export function OpenMenu({ onClose, anchor, label, items, head }: Omit<MenuProps
     item.onPress()
   }
   return (
-    // A landmark, for it stands outside of the page's own.
+    // A landmark, because the menu is outside of the page's own landmarks.
     <div role="region" aria-label={label}>
       <div aria-hidden className={css.outside} onPointerDown={onClose} />
       <div

@@ -1,10 +1,10 @@
-/** Room between button and menu, and between menu and the edge of the window, in CSS pixels. */
+/** Space between button and menu, and between menu and the edge of the window, in CSS pixels. */
 const gap = 8
 const edge = 12
 
 /**
- * Puts a menu at its button: below it, above it where there is more room, its end on the button's end, and
- * never higher than the room there is.
+ * Positions a menu at its button: below it, or above when there is more space, aligned with the button's end, and never
+ * higher than the available space.
  */
 export function place(menu: HTMLElement, anchor: HTMLElement): void {
   const { top, bottom, left, right } = anchor.getBoundingClientRect()

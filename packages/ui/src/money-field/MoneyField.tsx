@@ -52,7 +52,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const settled = (minor: number | null): AmountText => ({ text: settledText(minor, style), minor })
   const [shown, setShown] = useState(() => settled(valueMinor))
 
-  // An amount set from outside (a quick amount, a reset, another language) replaces what stands here.
+  // An amount set from outside (a quick amount, a reset, another language) replaces the typed text.
   const [shownIn, setShownIn] = useState(language)
   if (shown.minor !== valueMinor || shownIn !== language) {
     setShownIn(language)

@@ -14,12 +14,12 @@ export interface AmountStyle {
   currency: string
 }
 
-/** What stands in the field and what it is worth. */
+/** The text of the field and its value. */
 export interface AmountText {
   text: string
   /** Minor units; null while there is no amount. */
   minor: number | null
-  /** Why what stands there is no amount of the currency. */
+  /** Why the text is not an amount of the currency. */
   problem?: AmountProblem
 }
 
@@ -58,8 +58,8 @@ function readSettled(text: string, style: AmountStyle): AmountText {
 }
 
 /**
- * Reads what stands in the field after a key. `typed` is the character just typed, which stands before the
- * caret: a point or a comma, whichever the keypad offers, is the decimal sign, unless there is one already.
+ * Reads the field after a key. `typed` is the character just typed before the caret: a point or a comma, whichever the
+ * keypad offers, is the decimal sign, unless there is one already.
  */
 export function readTyped(raw: string, typed: string | null, caret: number, style: AmountStyle): AmountText {
   const text = latinDigits(raw)
@@ -86,14 +86,14 @@ export function readPasted(raw: string, style: AmountStyle): AmountText {
   return build(digitsOf(text.slice(0, last)), text.slice(last + 1), style)
 }
 
-/** An amount as it stands in a field that is not being typed in: with all decimals of its currency. */
+/** The text of an amount in a field without focus: with all decimals of its currency. */
 export function settledText(minor: number | null, style: AmountStyle): string {
   if (minor === null) return ''
   const [whole = '', fraction = null] = minorToDecimal(minor, style.currency).split('.')
   return build(whole, fraction, style).text
 }
 
-/** Where the caret stands after `text` was formatted anew: behind as many digits and decimal signs as before. */
+/** The caret position after `text` was reformatted: behind as many digits and decimal signs as before. */
 export function caretAfter(text: string, significantBefore: number, language: Language): number {
   const { decimal } = numberSeparators(language)
   let seen = 0

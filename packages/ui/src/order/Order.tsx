@@ -15,7 +15,7 @@ export interface OrderReference {
 
 export interface OrderProps<S extends string> {
   head: Omit<OrderHeadProps, 'children'>
-  /** Time left for whoever is waited for. */
+  /** Time left for the pending step. */
   deadline?: ReactNode
   /** What else is to be known before the references, such as where the money goes. */
   children?: ReactNode
@@ -27,7 +27,7 @@ export interface OrderProps<S extends string> {
   endActions?: OrderActionsProps
 }
 
-/** The screen of one money order: how it stands, what to copy, what happened and what comes, what can be done. */
+/** The screen of one money order: state, values to copy, timeline and actions. */
 export function Order<S extends string>(props: OrderProps<S>) {
   const { head, deadline, children, references, timeline, openActions, endActions } = props
   return (

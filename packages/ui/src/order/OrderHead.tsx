@@ -16,7 +16,7 @@ export interface OrderHeadProps {
   children?: ReactNode
 }
 
-/** How an order stands, at one look; read out when it changes. */
+/** The state of an order at a glance; announced when it changes. */
 export function OrderHead(props: OrderHeadProps) {
   const { tone, icon, title, text, amountMinor, currency, isCelebrated = false, children } = props
   return (

@@ -6,7 +6,7 @@ export interface PageProps {
   children: ReactNode
   /** Lit from above in the theme's colours: home, member centre, agent home. */
   isLit?: boolean
-  /** A fixed main action stands at the foot: room is kept for it. */
+  /** A fixed main action is at the bottom, and space is reserved for it. */
   hasActions?: boolean
   /** Centred in the height: forms of one step, states. */
   isCentred?: boolean

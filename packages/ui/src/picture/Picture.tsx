@@ -23,8 +23,8 @@ export interface PictureProps {
 }
 
 /**
- * Artwork in the best format that the browser takes, at one or two times its size. Its box has the
- * artwork's proportions from the start; the tint stands in for it, also when it never comes.
+ * Artwork in the best format that the browser supports, at one or two times its size. Its box has the artwork's
+ * proportions from the start, and shows the tint until the artwork has loaded, or if it fails.
  */
 export function Picture({ artwork, size, alt, tint, loading = 'lazy', className }: PictureProps) {
   const base = useContext(BaseContext)

@@ -26,7 +26,7 @@ export interface RecordsProps<Row> extends Omit<RecordRowsProps<Row>, 'rows'> {
   /** Above the list and in every state of it: `FilterBar`, `RecordTotals`. */
   head?: ReactNode
   failed: AnswerProps<unknown>['failed']
-  /** What is said after the last row where the next page failed. */
+  /** The message after the last row when the next page failed. */
   moreFailed?: string
   empty: ReactNode
   /** Opens a row in a sheet; `onOpen` takes it elsewhere instead. */

@@ -18,11 +18,11 @@ export interface RecordsEndProps extends ListProgress {
   /** Words of a screen that lists something else than records. */
   moreFailed?: string
   end?: string
-  /** What stands there while the next page is on its way. */
+  /** Shown while the next page loads. */
   pending?: ReactNode
 }
 
-/** What stands after the last entry of a list: what is on its way, a retry, or that this was all. */
+/** The end of a list: loading, a retry, or the note that there are no more. */
 export function RecordsEnd(props: RecordsEndProps) {
   const { hasMore, isLoadingMore, isPageFailed, retryPage, moreFailed, end } = props
   const { pending = <SkeletonRows count={2} /> } = props

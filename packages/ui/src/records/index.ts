@@ -1,6 +1,6 @@
 // The screen
 export { Records, type RecordList, type RecordsProps } from './Records'
-// What stands above its rows
+// Filter above the rows
 export { FilterBar, type FilterBarProps } from './FilterBar'
 export {
   readFilter,

@@ -43,7 +43,7 @@ export function readFilter(
   }
 }
 
-/** Writes a filter into an address, beside what else is in it; what goes without saying is left out. */
+/** Writes a filter into an address, keeping other parameters and omitting default values. */
 export function writeFilter(
   params: URLSearchParams,
   { today, choices = [] }: FilterSpec,

@@ -12,8 +12,8 @@ const icons: Record<Exclude<Toast['kind'], 'loading'>, IconName> = {
 }
 
 /**
- * Where toasts appear. It stands inside a polite live region of the host's, which is on the page before the first of
- * them: screen readers hear only what comes into a region that they have seen.
+ * Draws the toasts. It belongs inside a polite live region of the host that exists before the first toast, because
+ * screen readers announce only changes of a region that they know.
  */
 export function ToastViewport({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.getState, store.getState)

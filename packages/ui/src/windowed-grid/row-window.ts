@@ -1,4 +1,4 @@
-/** Where rows of one height stand in a page that scrolls. */
+/** Positions of rows of equal height in a scrolling page. */
 export interface RowPlace {
   /** From the upper edge of the view to the first row, CSS px; negative once it is above. */
   topPx: number

@@ -82,7 +82,7 @@ export function useRowWindow(slots: number) {
     first,
     end,
     rows,
-    /** Room of the rows that are not drawn, CSS px. */
+    /** Height of the rows that are not drawn, CSS px. */
     beforePx: first * stepPx,
     afterPx: Math.max(0, rows - end) * stepPx,
   }

@@ -9,7 +9,7 @@ import styles from '../../parts/password-form/PasswordForm.module.css'
 import { ChangePasswordForm } from './ChangePasswordForm'
 
 /**
- * A new password for who is signed in, wished or forced (CHANGE-3). While it is forced the way out is
+ * Changes the password of the signed-in account, by choice or forced (CHANGE-3). The way out of a forced change is
  * signing out.
  */
 export function ChangePasswordScreen() {
@@ -20,7 +20,7 @@ export function ChangePasswordScreen() {
   const { isOpen, guard } = useSessionScreen()
   // The form stays as it is where the session is lost while it is open.
   const [latest, setLatest] = useState(session)
-  // Nothing moves away while "Change saved" stands.
+  // The page stays while "Change saved" is shown.
   const [wasForced] = useState(() => mustChangePassword(session))
   if (session && session !== latest) setLatest(session)
   if (!isOpen || !latest) return null

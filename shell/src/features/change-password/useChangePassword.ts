@@ -23,7 +23,7 @@ export type ChangeField = 'oldPassword' | 'newPassword' | 'confirmPassword'
 const initial: Record<ChangeField, string> = { oldPassword: '', newPassword: '', confirmPassword: '' }
 const toastId = 'change-password'
 
-/** The field at which a code of the gateway is said; others are said at the form. */
+/** The field that shows a code of the gateway; other codes are shown at the form. */
 const fieldOf: Readonly<Record<string, ChangeField>> = {
   'password.old.wrong': 'oldPassword',
   'password.weak': 'newPassword',

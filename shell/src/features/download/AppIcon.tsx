@@ -6,7 +6,7 @@ import styles from './AppIcon.module.css'
 /** A picture by itself; anything else is the address under which the sizes of an icon are. */
 const isFile = /\.(?:png|webp|avif|jpe?g|svg)$/i
 
-/** The merchant's app icon (resource AppDownloadIcon); its initial stands in for one that there isn't. */
+/** The merchant's app icon (resource AppDownloadIcon), or the merchant's initial without one. */
 export function AppIcon({ isLarge = false }: { isLarge?: boolean }) {
   const { settings, imageCdn } = useShell().page
   const icon = resourceUrl(settings, 'AppDownloadIcon')

@@ -24,7 +24,7 @@ export function DownloadBar({ platform, onClose }: Props) {
   const language = useLanguage()
   const description = typeof app_desc === 'string' ? app_desc : localized(app_desc, language)
   const download = () => {
-    // On iOS only Safari can install: the others are told so (DOWNLOAD-2).
+    // On iOS only Safari can install, so other browsers show a hint (DOWNLOAD-2).
     if (needsSafari(platform))
       events.say('dialog', { title: t('download.safariTitle'), text: t('download.safariText') })
     else events.say('download:open', {})

@@ -11,8 +11,8 @@ import { PhoneForm } from './PhoneForm'
 const methods = ['phone', 'email'] as const
 
 /**
- * By phone or by e-mail: the choice is there only with the password-change verification setting, and phone is the
- * default then; else, and where the setting can't be had, it is e-mail alone (FORGOT-1).
+ * The choice between phone and e-mail, offered only with the password-change verification setting, with phone as the
+ * default. Otherwise, or when the setting fails to load, e-mail only (FORGOT-1).
  */
 export function ChooseMethod() {
   const t = useSignInText()

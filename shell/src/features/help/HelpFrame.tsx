@@ -20,7 +20,7 @@ interface Props {
   children: (entries: HelpEntries) => ReactNode
 }
 
-/** What both pages of the help centre have: a bar of their own, the entries, and what there is without them. */
+/** The frame of both help pages: a bar of their own, the entries, and the empty state. */
 export function HelpFrame({ titleKey, back, children }: Props) {
   const t = useFrontText()
   const frame = useShellText()

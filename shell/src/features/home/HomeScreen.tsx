@@ -21,7 +21,7 @@ export function HomeScreen() {
   const t = useShellText()
   const { data, error, refetch, isFetching } = useHomeData()
   const isOpen = useOpenPaths()
-  // A banner without a link says something; one whose page is not there would promise what cannot be had.
+  // A banner without a link is shown as a picture; one whose page does not exist would be a dead link.
   const banners = data?.banners.filter(({ link }) => link === undefined || isOpen(link)) ?? []
   useMemberStart()
   return (

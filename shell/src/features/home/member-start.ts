@@ -18,9 +18,9 @@ export const memberFreshMs = 60_000
 let renewedAtMs = 0
 
 /**
- * What home does for a member as it is mounted (HOME-9): renew, favourites, wallet, merchant wallet. A trial
- * account has nothing but its wallet. Pending contracts are asked about by mf-agent. What cannot be had is had by the
- * screen that needs it.
+ * Loads a member's data when home mounts (HOME-9): session renewal, favourites, wallet, merchant wallet; only the
+ * wallet for a trial account. Pending contracts are loaded by mf-agent. After a failure, the screen that needs the data
+ * loads it.
  */
 export async function startMember(
   { events, transport, queries, page, serverNow }: Shell,
@@ -48,7 +48,7 @@ export async function startMember(
     events.say('balance:stale', { reason: 'home' })
   await Promise.all([
     renew().catch((error: unknown) => {
-      // A lost session is told to the page by the transport; a lost connection is no reason to do anything.
+      // The transport reports a lost session; a lost connection needs no reaction.
       if (!(error instanceof CallError)) throw error
     }),
     fetchEarly(merchantWalletCall),

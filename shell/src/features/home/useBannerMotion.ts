@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { BannerMotion } from './BannerMotion'
 
-/** ms after which the carousel's code is fetched: it is none of the first load's (EDGE-1). */
+/** Delay in ms before the carousel's code loads, because it is not part of the first load (EDGE-1). */
 const afterMs = 2000
 
 export interface Motion {

@@ -18,8 +18,8 @@ const isInsecure = globalThis.isSecureContext === false
 const insecure = { code: 'context.insecure', needsCaptcha: false, wasAnswered: false } as const
 
 /**
- * Sign-in by username or by mobile number (LOGIN-1); what went wrong is said at its field or at the form, which
- * keeps what was written.
+ * Sign-in by username or by mobile number (LOGIN-1). Errors are shown at their field or at the form, which keeps its
+ * values.
  */
 export function LoginForm({ returnTo }: { returnTo: string }) {
   const t = useSignInText()

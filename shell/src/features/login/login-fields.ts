@@ -26,7 +26,7 @@ export function visibleFields(mode: LoginMode, hasCaptcha: boolean): LoginField[
   return hasCaptcha ? [...fields, 'captcha'] : fields
 }
 
-/** The field at which a code of the server is said; undefined where it concerns the form. */
+/** The field that shows a code of the server; undefined for codes of the whole form. */
 export function fieldOf(code: string): LoginField | undefined {
   if (code.startsWith('captcha.')) return 'captcha'
   return code.startsWith('sms.code.') ? 'messageCode' : undefined

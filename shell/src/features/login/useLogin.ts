@@ -25,8 +25,8 @@ export interface LoginFailure {
 const trialKey = 'trialName'
 
 /**
- * Signs in, the body encrypted (LOGIN-7). A second call while one is under way does nothing. Success is remembered
- * or forgotten as wished and is a session on the bus; the screen leaves when it sees one.
+ * Signs in with an encrypted body (LOGIN-7); ignores a second call while one is in progress. On success the sign-in is
+ * remembered or forgotten as chosen and the session is put on the bus, which makes the screen leave.
  */
 export function useLogin(onFailure: (failure: LoginFailure) => void) {
   const { events, page, transport } = useShell()

@@ -6,8 +6,8 @@ import { useCountdown } from '../../parts/countdown/useCountdown'
 import type { LoginFailure } from './useLogin'
 
 /**
- * What went wrong with signing in, and how long until it may be tried again. The time stands beside what is read out,
- * not in it: it changes every second.
+ * The error of a sign-in and the time until the next possible try. The time is outside the announced text, because it
+ * changes every second.
  */
 export function useLoginProblem(failure: LoginFailure | undefined): FormProblemProps | undefined {
   const t = useSignInText()

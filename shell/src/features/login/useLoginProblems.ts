@@ -5,7 +5,7 @@ import { useFieldRules } from '../../parts/field-rules/useFieldRules'
 import { useLanguageRecheck } from '../../parts/field-rules/useLanguageRecheck'
 import { fieldRules, type LoginField, type LoginValues } from './login-fields'
 
-/** What is said at a field: by its own check, or a code of the server, which is said again in another language. */
+/** The errors at the fields: of their own checks, or codes of the server in the current language. */
 type Problem = { text: string; code?: string }
 
 /** What is wrong with the fields of the login form (LOGIN-4); checked again when the language changes (LANG-1). */

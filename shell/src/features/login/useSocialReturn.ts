@@ -5,9 +5,9 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useShell } from '../../kernel/page/context'
 
 /**
- * Back from a social provider (contract, social callback): `?social=done` makes the cookie's session the page's,
- * `?social=failed` is said. The word is taken out of the address, so that a reload does not say it again. Returns
- * whether the session is being asked for.
+ * Handles the return from a social provider: `?social=done` resumes the cookie's session, `?social=failed` shows an
+ * error. The parameter is removed from the address, so that a reload does not repeat it. Returns whether the session is
+ * loading.
  */
 export function useSocialReturn(onFailure: (code: string) => void): boolean {
   const { events, transport } = useShell()

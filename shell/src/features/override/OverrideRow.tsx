@@ -17,7 +17,7 @@ interface Props {
   reset: ResetOverride
 }
 
-/** An address or a name as it stands, whichever way the words around it run. */
+/** An address or a name, unaffected by the direction of the text around it. */
 const apart = (text: string): string => `\u2068${text}\u2069`
 
 /** One overridden remote: where it comes from, or why it does not, and the way back. */

@@ -4,8 +4,8 @@ import type { OverrideEntry } from './local-override'
 const timeoutMs = 5000
 
 /**
- * Asks a build on loopback what it is, and the edge whether it may stand in for a remote on this page's shell. Whatever
- * goes wrong is the answer: the page goes on with the store's release.
+ * Asks a build on loopback for its release, and the edge whether it may replace a remote on this page's shell. Every
+ * failure is returned as a value, and the page continues with the store's release.
  */
 export async function askBuild(
   remote: string,
@@ -38,7 +38,7 @@ export async function askBuild(
   }
 }
 
-/** The edge's judgement, or why there is none. */
+/** The edge's verdict, or the reason why there is none. */
 async function judge(question: object): Promise<OverrideAnswer | string> {
   try {
     const answer = await fetch('/override', {

@@ -14,8 +14,8 @@ declare global {
 type Facts = Pick<PageData, 'development'> & { plan: Pick<PageData['plan'], 'shell'> }
 
 /**
- * Finds out what stands in for which remote in this tab, before anything of the page runs (REMOTE-10). It imports nothing
- * that is shared: a watched build brings another React, and what had been asked for already could not be swapped.
+ * Resolves this tab's overrides before any other code of the page runs (REMOTE-10). It imports no shared module: a
+ * watched build brings its own React, which could not replace one that is already loaded.
  */
 export async function beginOverride(): Promise<LocalOverride | undefined> {
   const page = JSON.parse(document.getElementById('plaza-page')?.textContent ?? '{}') as Partial<Facts>

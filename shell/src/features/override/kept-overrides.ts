@@ -2,7 +2,7 @@ import { parseOverride } from './parse-override'
 
 const key = 'plaza.override'
 
-/** Remote → address of the build that stands in for it, as this tab keeps it. What is no override is left out. */
+/** The overrides kept in this tab: remote → address of its build. Invalid entries are ignored. */
 export function readOverrides(storage: Pick<Storage, 'getItem'>): Map<string, string> {
   const kept = new Map<string, string>()
   for (const text of textsOf(storage.getItem(key))) {

@@ -1,7 +1,7 @@
 import type { BootPlan, OverrideAnswer, PlannedRemote, StorageContribution } from '@plaza/contract'
 import type { Shell } from '../../kernel/page/shell'
 
-/** Why a build does not stand in: by its address, by what it answered, or by the rules of the boot plan. */
+/** Why a build is not used: its address, its answer, or the rules of the boot plan. */
 export type OverrideProblem =
   | Extract<OverrideAnswer, { fits: false }>['problem']
   | 'malformed'
@@ -14,9 +14,9 @@ export type OverrideProblem =
 export interface OverrideEntry {
   /** Name of the remote; of what could not be understood, the text itself. */
   remote: string
-  /** Address of the build's folder; empty where there is none. */
+  /** Address of the build's folder; empty for an invalid override. */
   base: string
-  /** The build as it stands in this tab's plan; absent where the store's release goes on. */
+  /** The build in this tab's plan; absent when the store's release is used. */
   planned?: PlannedRemote
   /** Keys that the build writes in this browser. */
   storage?: readonly StorageContribution[]

@@ -16,7 +16,7 @@ declare global {
   var plazaTexts: ((remote: string, language: Language, catalogue: Catalogue) => void) | undefined
 }
 
-/** Shows the badge in a root of its own, so that it stands whatever becomes of the page; and hears edited texts. */
+/** Renders the badge in its own React root, so that it survives failures of the page, and follows edited texts. */
 export function showBadge(shell: Shell, entries: readonly OverrideEntry[]): void {
   const { i18n, events } = shell
   for (const [language, catalogue] of [

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Runs a watched build's script and shares its development React with the whole page, the shell included, in the place
- * of the shell's own (docs/decisions/0010). Nothing may have asked for React before. @throws Error when it cannot be had
+ * Runs a watched build's script and shares its development React with the whole page, the shell included, in place of
+ * the shell's own (docs/decisions/0010). No code may have loaded React before. @throws Error when it fails to load
  */
 export async function swapReact(url: string): Promise<void> {
   await runScript(url)

@@ -2,7 +2,7 @@ import styles from './Panel.module.css'
 
 interface Props {
   title: string
-  /** Names and values, which stand as they are, whatever the language. */
+  /** Names and values, which are not translated. */
   facts: [name: string, value: string][]
 }
 

@@ -2,7 +2,7 @@ import type { PageFacts, RemoteFacts } from '../../kernel/page/page-facts'
 import { useReleasesText } from '../../kernel/language/texts'
 import styles from './Panel.module.css'
 
-/** A name as it stands, whichever way the words around it run. */
+/** A name, unaffected by the direction of the text around it. */
 const apart = (name: string): string => `\u2068${name}\u2069`
 
 /** Each remote of the plan: which release runs, why, whether its files are what was built, and how long it took. */

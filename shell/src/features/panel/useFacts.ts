@@ -3,7 +3,7 @@ import type { PageFacts } from '../../kernel/page/page-facts'
 
 const everyMs = 500
 
-/** The facts of the page now. @throws nothing: a page without them is none of this shell's */
+/** The current facts of the page. @throws nothing: every page of this shell has them */
 export const readFacts = (): PageFacts => (globalThis as unknown as { __plaza__: PageFacts }).__plaza__
 
 /** Follows the facts of the page; `onLook` is called at each look. */

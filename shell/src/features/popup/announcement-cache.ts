@@ -3,8 +3,8 @@ import { announcementSchema, type Announcement, type Language } from '@plaza/con
 const key = 'announcementNotice'
 
 /**
- * The announcements of the latest answer in a language, kept in local storage to be shown at once (CALL-6); undefined
- * when there are none, or none of this language.
+ * The announcements of the last answer in a language, kept in local storage to be shown at once (CALL-6); undefined
+ * when there are none in this language.
  */
 export function readKept(storage: Storage, language: Language): Announcement[] | undefined {
   const text = storage.getItem(key)

@@ -10,8 +10,8 @@ import { readKept, writeKept } from './announcement-cache'
 const asked = { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' }
 
 /**
- * The announcements of home: those of the latest visit at once, and asked for again, in the present language and for
- * whoever is looking (LANG-1). `isKnown` once there is an answer, or none to be had.
+ * The announcements of home: those of the last visit at once, then loaded again in the current language and for the
+ * current account (LANG-1). `isKnown` once the call has ended, even without an answer.
  */
 export function useAnnouncements() {
   const { merchant, events } = useHost()

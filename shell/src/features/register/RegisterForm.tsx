@@ -19,7 +19,7 @@ import { waitingProvider } from './waiting-provider'
 /** Without WebCrypto nothing can be encrypted: plain http on anything but this device (REG-7). */
 const isInsecure = globalThis.isSecureContext === false
 
-/** The registration form (REG-2): tabs, fields, captcha, declarations. What is wrong is said where it is. */
+/** The registration form (REG-2): tabs, fields, captcha, declarations. Errors are shown at their fields. */
 export function RegisterForm({ returnTo, ...start }: FormStart & { returnTo: string }) {
   const t = useSignInText()
   const [query] = useSearchParams()

@@ -54,7 +54,7 @@ export function RegisterScreen() {
   )
 }
 
-/** The form, or why there is none. */
+/** The form, or the reason why it is not shown. */
 function Body() {
   const t = useSignInText()
   const flags = useShell().page.settings.whitelabel

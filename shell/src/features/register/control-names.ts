@@ -7,7 +7,7 @@ const fields = new Map(Object.entries(controls).map(([field, control]) => [contr
 /** Name of the control of a field. */
 export const controlOfField = (field: FieldName): string => controls[field] ?? field
 
-/** The field of a control, by its name; undefined for a control that is none of the form's fields. */
+/** The field of a control by its name; undefined for controls outside the form's fields. */
 export function fieldOfControl(control: string): FieldName | undefined {
   const name = fields.get(control) ?? control
   return isFieldName(name) ? name : undefined

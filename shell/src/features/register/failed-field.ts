@@ -1,6 +1,6 @@
 import { isFieldName, type FieldName } from './field-names'
 
-/** Where a refusal of the gateway is said when it names no field itself (ERROR-2). */
+/** The field for a refusal that names none itself (ERROR-2). */
 const fieldOfCode: Readonly<Record<string, FieldName>> = {
   'username.taken': 'username',
   'mobile.taken': 'mobileNum',

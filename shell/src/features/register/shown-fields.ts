@@ -46,8 +46,8 @@ export function shownFields(situation: FormSituation): RegisterFieldName[] {
 }
 
 /**
- * The rule of a field where it stands: what one signs in with is needed whatever the rules say, and so is the code of a
- * number that has been given.
+ * The rule of a field in the form: the fields that one signs in with are always required, and so is the code of a given
+ * number.
  */
 export function ruleInForm(
   name: RegisterFieldName,

@@ -7,7 +7,7 @@ import { useShell } from '../../kernel/page/context'
 const longest = 64
 
 export interface Affiliate {
-  /** The code of the address is not valid, or there is none: the field may be shown (REG-5). */
+  /** The code of the address is missing or invalid, so that the field may be shown (REG-5). */
   needsField: boolean
   /** The code of the address once it is known to be valid; else empty text. */
   validCode: string

@@ -10,7 +10,7 @@ import { ruleInForm } from './shown-fields'
 /** `isNeeded` asks for something in it whatever its rule says. */
 export type CheckField = (name: FieldName, isNeeded?: boolean) => string | undefined
 
-/** What is wrong with a field of the form as it stands; undefined when nothing is (REG-2). */
+/** The error of a field with its current value; undefined when it is valid (REG-2). */
 export function useCheckField(
   { check, settings }: FieldRules,
   { mode, values, isDeclared }: RegisterDraft,

@@ -4,14 +4,14 @@ import { useLanguageRecheck } from '../../parts/field-rules/useLanguageRecheck'
 import type { FieldName } from './field-names'
 import type { CheckField } from './useCheckField'
 
-/** What is said at a field: by its own check, or because the gateway answered with a code of the catalogue. */
+/** The error at a field: of its own check, or a code of the gateway. */
 interface Problem {
   text: string
   code?: string
 }
 type Problems = Partial<Record<FieldName, Problem>>
 
-/** What is said at the fields of the form, checked again when the language changes (REG-2). */
+/** The errors at the form's fields, checked again when the language changes (REG-2). */
 export function useProblems(checkField: CheckField) {
   const errorText = useErrorText()
   const [problems, setProblems] = useState<Problems>({})

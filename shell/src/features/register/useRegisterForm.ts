@@ -21,7 +21,7 @@ export interface FormStart {
   link: LinkParams
 }
 
-/** The registration form as it stands: what is shown, written, and said at its fields. */
+/** The state of the registration form: visible fields, values and errors. */
 export function useRegisterForm({ settings, modes, startMode, link }: FormStart) {
   const flags = useShell().page.settings.whitelabel
   const keeper = useDraft(startMode, modes, link)
@@ -37,7 +37,7 @@ export function useRegisterForm({ settings, modes, startMode, link }: FormStart)
   const situation = { mode: draft.mode, rules: settings.rules, flags, needsAffiliate: affiliate.needsField }
   const shown = shownFields(situation)
   const ruleOf = (name: RegisterFieldName) => ruleInForm(name, situation, draft.values.mobileNum)
-  /** Everything that is checked at submit, as it stands in the form. */
+  /** All values that are checked at submit. */
   const order: FieldName[] = [
     ...shown.flatMap((name): FieldName[] => (name === 'password' ? [name, 'confirmPassword'] : [name])),
     ...(settings.age.needsBirthDate ? ['birthDate' as const] : []),
@@ -69,7 +69,7 @@ export function useRegisterForm({ settings, modes, startMode, link }: FormStart)
     refuse: problems.refuse,
     write: (name: ValueName, value: string) => {
       keeper.setValue(name, value)
-      // Of a field that is being mended nothing is said; it is checked when it is left.
+      // Editing a field clears its error; it is checked again on blur.
       if (problems.has(name)) problems.clear(name)
       if (name === 'password' && problems.has('confirmPassword')) problems.clear('confirmPassword')
     },

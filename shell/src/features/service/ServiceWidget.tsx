@@ -7,9 +7,9 @@ import { useOpenContacts } from './useOpenContacts'
 import styles from './ServiceWidget.module.css'
 
 /**
- * Customer service over home (SERVICE-1): an icon for each kind of contact that there is. Where
- * none can be had there is no icon; the way to service is in the footer too. On the narrowest phones several icons fold
- * into one, so that they do not cover the games.
+ * Customer service over home (SERVICE-1): an icon for each kind of contact. Without contacts there is no icon; the
+ * footer leads to service too. On the narrowest phones several icons fold into one, so that they do not cover the
+ * games.
  */
 export function ServiceWidget() {
   const t = useFrontText()

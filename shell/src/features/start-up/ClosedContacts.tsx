@@ -3,7 +3,7 @@ import { ServiceGlyph } from '../../parts/contacts/ServiceGlyph'
 import { useContacts } from '../../parts/contacts/useContacts'
 import styles from './ClosedContacts.module.css'
 
-/** Ways to service outside of the site, under a page that stands for it; nothing while there are none. */
+/** Service contacts outside the site, for pages that replace the whole site; nothing without contacts. */
 export function ClosedContacts() {
   const t = useFrontText()
   const { contacts = [] } = useContacts()

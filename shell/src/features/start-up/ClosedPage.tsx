@@ -12,7 +12,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A page that stands for the whole site: the merchant's name, the language, why, what to do, whom to write to. */
+/** A page that replaces the whole site: the merchant's name, the language, the reason, what to do, and contacts. */
 export function ClosedPage({ title, text, children }: Props) {
   const { merchantName } = useShell().page.settings
   return (

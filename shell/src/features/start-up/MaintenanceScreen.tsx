@@ -2,8 +2,8 @@ import { useFrontText } from '../../kernel/language/texts'
 import { NotThere } from '../../parts/not-there/NotThere'
 
 /**
- * The maintenance page of a site that is open (ROUTE-10): says so, with the way home. While the site is
- * closed `StartUpScreen` stands at every address.
+ * The maintenance page of a site that is open (ROUTE-10): says so, with the way home. While the site is closed,
+ * `StartUpScreen` is shown at every address.
  */
 export function MaintenanceScreen() {
   const t = useFrontText()

@@ -2,7 +2,7 @@ import { CopyField } from '@plaza/ui/copy-field'
 import { useFrontText } from '../../kernel/language/texts'
 import styles from './ClosedPage.module.css'
 
-/** The reference to give to service, to be copied; nothing where there is none. */
+/** The reference for service, with a copy button; nothing without one. */
 export function Reference({ id }: { id: string }) {
   const t = useFrontText()
   if (id === '') return null

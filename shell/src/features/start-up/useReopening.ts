@@ -9,7 +9,7 @@ type StartUp = Settings['startUp']
 export interface ReopeningView {
   /** Why it is closed and until when, by the latest answer. */
   startUp: StartUp
-  /** `asking`: the person wants to know now; `still`: it was told "not yet". */
+  /** `asking`: a check by the person is in progress; `still`: its answer was "not yet". */
   state: 'idle' | 'asking' | 'still'
   retry(): void
 }

@@ -3,7 +3,7 @@ import styles from './Column.module.css'
 
 interface Props {
   children: ReactNode
-  /** What stands at its head and foot, so that what sticks below them knows where. */
+  /** Elements at the top and bottom, which define the offsets of sticky content. */
   hasHeader?: boolean
   hasMenu?: boolean
 }

@@ -3,15 +3,18 @@ import { useShell } from '../../kernel/page/context'
 import type { HomeOverlaysProps } from './HomeOverlays'
 
 /**
- * For how long after the page's start the code of overlays, rich text and calls stays away: none of it is in a visitor's
- * first load (EDGE-1), ms. On every later way to home it is there at once.
+ * Delay in ms before the code of overlays, rich text and calls loads, because none of it is in a visitor's first load
+ * (EDGE-1). On later visits to home there is no delay.
  */
 const afterStartMs = 1500
 const startedAt = performance.now()
 
 const load = () => import('./HomeOverlays').then(({ HomeOverlays }) => HomeOverlays)
 
-/** Fetches what lies over home: nobody asked for it, so what cannot be had is had when the connection is back. */
+/**
+ * Loads the prompts over home. Nobody asked for them, so a failed load is silently repeated when the connection is
+ * back.
+ */
 export function EntryLoader({ onSettled }: Pick<HomeOverlaysProps, 'onSettled'>) {
   const { learnNamespace } = useShell()
   const [mountedAt] = useState(() => performance.now())

@@ -3,7 +3,7 @@ import { ReauthPlace } from './ReauthPlace'
 import { SessionNotices } from './SessionNotices'
 import { ToastPlace } from './ToastPlace'
 
-/** What lies over the page: toasts, dialogs, what is said about the session. Their code comes with their first use. */
+/** Overlays of the page: toasts, dialogs, messages about the session. Their code loads with their first use. */
 export function Overlays() {
   return (
     <>

@@ -6,9 +6,9 @@ import type { ToastHostProps } from './ToastHost'
 import type { ToastOrder } from './toast-order'
 
 /**
- * Shows what is said as `toast`, until its time or `toast:hide`; what is said while the code is on its way waits. The
- * token's appearance takes all away (SESSION-2). The polite live region is there from the start, because a screen
- * reader hears only what comes into a region that it has seen.
+ * Shows `toast` events until their time has passed or `toast:hide`; those sent while the code loads wait. A new token
+ * removes all toasts (SESSION-2). The polite live region exists from the start, because screen readers announce only
+ * changes of a region that they know.
  */
 export function ToastPlace() {
   const { events } = useShell()

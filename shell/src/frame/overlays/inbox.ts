@@ -5,7 +5,7 @@ export interface Inbox<T> {
   open(listener: (item: T) => void): () => void
 }
 
-/** Makes an inbox: for what is said before the code that shows it is there. */
+/** Creates an inbox for events that are sent before the code that shows them has loaded. */
 export function createInbox<T>(): Inbox<T> {
   const waiting: T[] = []
   let hear: ((item: T) => void) | undefined

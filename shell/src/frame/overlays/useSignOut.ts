@@ -12,8 +12,8 @@ import { useBusyToast } from '../../kernel/toast/useBusyToast'
 const toastId = 'sign-out'
 
 /**
- * Signs out after the person has confirmed: a loading toast (9999 ms; on the settings page 10 s), the
- * call, then a hard load of home. When the gateway can't be asked, that is said and the person stays signed in.
+ * Signs out after a confirmation: a loading toast (9999 ms; on the settings page 10 s), the call, then a hard load of
+ * home. When the gateway cannot be reached, a message says so and the person stays signed in.
  */
 export function useSignOut(load: (path: string) => void = (path) => location.replace(path)) {
   const t = useShellText()

@@ -14,7 +14,7 @@ import { useTrialGate } from './useTrialGate'
 
 const unavailable = () => import('../../features/not-there/Unavailable').then((module) => module.Unavailable)
 
-/** Draws what stands at the present address. */
+/** Draws the page at the current address. */
 export function CurrentPage({ page }: { page: Page }) {
   const gate = useConditionGate(page)
   const mustChangePassword = usePasswordGate(page)

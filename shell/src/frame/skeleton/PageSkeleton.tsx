@@ -17,8 +17,8 @@ const banner = '{{banner}}'
 const hotMatch = '{{hotMatch}}'
 
 /**
- * What the HTML shows until the page's code is there: the frame and the shape of the page, where they will stand, so
- * that nothing moves (EDGE-1). Drawn at build time, once for each kind of page and language.
+ * The HTML until the page's code has loaded: the frame and the outline of the page in their final positions, so that
+ * nothing moves (EDGE-1). Rendered at build time, once for each kind of page and language.
  */
 export function PageSkeleton({ kind }: { kind: Kind }) {
   const hasMenu = kind !== 'form'

@@ -36,7 +36,7 @@ export function PageTransition({ goBack, children }: { goBack: () => void; child
   )
 }
 
-/** Watches for back swipes. Answers, as it stands at any moment, whether one has just gone back. */
+/** Watches for back swipes. Returns a function that says whether one has just gone back. */
 function useBackSwipe(goBack: () => void): RefObject<() => boolean> {
   const hasSwiped = useRef<() => boolean>(() => false)
   const back = useRef(goBack)

@@ -12,7 +12,7 @@ export const bootScript = `(function () {
   plan.remotes.forEach(function (remote) {
     Object.assign(hashes, remote.files, remote.fallback && remote.fallback.files)
   })
-  // The shell's first script could not be had: what the document brought for that case is shown.
+  // The shell's first script failed to load, so the document's failure page is shown.
   addEventListener('error', function (event) {
     var card = document.getElementById('plaza-start-failed')
     if (!card || !event.target || event.target.tagName !== 'SCRIPT' || !event.target.defer) return

@@ -1,8 +1,8 @@
 import { offlinePath } from '@plaza/contract'
 
 /**
- * The service worker: shows the offline page where a document cannot be had, and touches nothing else; what may be
- * kept, HTTP caching keeps. The page is kept in the language of the latest document. Plain JavaScript: not compiled.
+ * The service worker: serves the offline page when a document fails to load, and handles nothing else; caching is left
+ * to HTTP. The offline page is kept in the language of the last document. Plain JavaScript: not compiled.
  */
 export const serviceWorker = `(function () {
   var cacheName = 'plaza-offline'

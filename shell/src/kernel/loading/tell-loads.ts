@@ -3,13 +3,13 @@ import { depositPath } from '../routes/paths'
 import { shellRouteAt } from '../routes/route-table'
 import type { Shell } from '../page/shell'
 
-/** Remotes that come together are told of together, ms. */
+/** Remotes that load within this time are reported together, ms. */
 const gatherMs = 500
 
 /**
- * Tells the edge which releases this page load has asked for, so that failures can be held against them: the shell and
- * what is there by now, then what comes later (GUARD-3). A deposit that the gateway credits while the
- * remote of the deposit page runs is told with it, whatever that remote shows.
+ * Reports to the edge the releases that this page load requested, so that failures can be compared with them: the shell
+ * and the first remotes, then later ones (GUARD-3). A deposit that is credited while the remote of the deposit page
+ * runs is reported too, whatever that remote shows.
  */
 export function tellLoads({
   loader,

@@ -1,6 +1,6 @@
 import type { Loader } from '@plaza/federation/boot'
 
-/** A task that holds the page up for as long, ms, is told of. */
+/** Minimum duration of a reported long task, ms. */
 const heldUpMs = 1_000
 /** For so long after it began to draw, ms, a remote has to answer for what holds the page up. */
 const answersForMs = 2_000

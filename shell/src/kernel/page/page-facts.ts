@@ -4,7 +4,7 @@ import type { DropReason } from '@plaza/events'
 import type { PlanStore } from '@plaza/federation'
 import type { BrowserRuntime, Loader, LoadTimings } from '@plaza/federation/boot'
 
-/** Something that was said on the page's bus: when (ms) and what, without names, addresses and amounts. */
+/** An event of the page's bus: time (ms) and name, without names of people, addresses and amounts. */
 export interface SaidFact {
   name: string
   at: number
@@ -20,7 +20,7 @@ export interface RemoteFacts {
   notes: string[]
   /** The release that this page runs; null while it has loaded none. */
   release: string | null
-  /** Whether every file of it was held against its hash; `unchecked` is a local build that stands in for it. */
+  /** Whether every file was verified against its hash; `unchecked` for a local build. */
   integrity: 'not-loaded' | 'verified' | 'refused' | 'unchecked'
   /** The page has stepped back to an earlier release, because the planned one failed on it. */
   isFallback: boolean
@@ -47,7 +47,7 @@ export interface PageFacts {
   failures: FailureReport[]
 }
 
-/** What was said and what failed on this page, the latest of each. */
+/** The latest events and failures of this page. */
 export interface FactLog {
   events: SaidFact[]
   failures: FailureReport[]
@@ -59,7 +59,7 @@ export interface FactLog {
 
 const eventsKept = 50
 const failuresKept = 20
-/** What of a payload is told: nothing that names a person, a place in the site, or an amount. */
+/** The part of a payload that is shown: no names of people, addresses or amounts. */
 const told = /^(?:reason|state|kind|language|revision|remote|release|phase|cause|reference)$/
 
 /** Begins with nothing. */
@@ -117,7 +117,7 @@ function readFacts({ plan, loader, runtime, facts, pageLoad }: FactSources): Pag
   }
 }
 
-/** Makes `window.__plaza__` answer: a frozen copy of how it stands, made when it is asked for. */
+/** Defines `window.__plaza__`: a frozen copy of the current facts, made at each read. */
 export function offerFacts(sources: FactSources): void {
   Object.defineProperty(globalThis, '__plaza__', {
     get: (): PageFacts =>

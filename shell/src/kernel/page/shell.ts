@@ -28,7 +28,7 @@ export interface Shell {
   page: PageData
   /** Names this page load in its reports, and proves it: the edge's ticket. */
   pageLoad: string
-  /** What was said and what failed on this page. */
+  /** The events and failures of this page. */
   facts: FactLog
   events: HostEvents
   channel: Channel
@@ -55,8 +55,8 @@ export interface Shell {
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * Puts the page together from what the document brought. Every plan goes through `adjust`, where a developer's tab
- * overrides remotes. @throws when a catalogue cannot be had
+ * Creates the page's services from the data in the document. Every plan goes through `adjust`, where a developer's tab
+ * overrides remotes. @throws when a catalogue fails to load
  */
 export async function createShell(page: PageData, adjust = (plan: BootPlan) => plan): Promise<Shell> {
   const channel = new BroadcastChannel('plaza')
@@ -81,7 +81,7 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
     closedWatch ??= import('../stream/closed-watch').then(({ watchClosed }) => watchClosed({ page, events }))
     closedWatch.then(
       (hear) => hear(code),
-      // It could not be had: the next refusal asks for it again.
+      // After a failed load, the next refusal tries again.
       () => (closedWatch = undefined),
     )
   }
@@ -166,7 +166,7 @@ async function fetchPlan(present: BootPlan): Promise<BootPlan> {
   const answer = await fetch(`/registry.json?shell=${encodeURIComponent(present.shell)}`, {
     signal: AbortSignal.timeout(10_000),
   })
-  // This shell is known no more: the present plan stands until the next navigation, which gets the document anew.
+  // The registry no longer has this shell: the current plan stays until the next navigation, which loads the document.
   if (answer.status === 404) return { ...present, freshShell: '' }
   if (!answer.ok) throw new Error(`no plan: ${answer.status}`)
   return bootPlanSchema.parse(await answer.json())

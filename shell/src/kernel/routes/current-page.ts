@@ -9,7 +9,7 @@ import {
 import type { ShellKey } from '../language/texts'
 import { shellRouteAt, type ShellRouteId } from './route-table'
 
-/** What stands at an address: one of the shell's screens, a remote's, one the merchant does not get, or nothing. */
+/** The page at an address: a screen of the shell, a remote's page, one that the merchant does not get, or none. */
 export type Page = {
   id: string
   header: boolean

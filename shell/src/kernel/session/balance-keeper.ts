@@ -20,7 +20,7 @@ export function keepBalance(
       // The transport tells what the answer says.
       await transport.send(balanceCall, { signal })
     } catch (error) {
-      // A call that fails is told by the transport (session) or by the offline bar; what was known is shown again.
+      // The transport or the offline bar reports a failed call; the last known balance is shown again.
       if (!(error instanceof CallError)) throw error
     } finally {
       events.setRefreshing(false)

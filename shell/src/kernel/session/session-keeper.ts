@@ -35,7 +35,7 @@ export function keepSession(
     if (kept && isSameSession(session, kept)) await count()
     else events.setSession(session, 'start')
   }
-  // A lost session is told to the page by the transport; a lost connection is no reason to sign anyone out.
+  // The transport reports a lost session; a lost connection is no reason to sign anyone out.
   void renew().catch(ignoreLost)
 }
 

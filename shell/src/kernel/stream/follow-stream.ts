@@ -8,8 +8,8 @@ const pollMs = 30_000
 type Parts = Pick<Shell, 'events' | 'channel' | 'plan' | 'refreshPlan'>
 
 /**
- * Hears the one event stream of this browser. Every tab hears it by itself, so nothing of it is told to other tabs
- * again. Without locks or streams, and while the stream is lost, the registry is asked now and then (EVENT-2).
+ * Follows the browser's one event stream. Every tab receives it, so pushes are not forwarded to other tabs. Without
+ * locks or streams, and while the stream is lost, the registry is polled (EVENT-2).
  */
 export function hearStream(shell: Parts, signal: AbortSignal): void {
   const { events, channel } = shell
@@ -39,7 +39,8 @@ export function obeyPushes(shell: Parts, signal: AbortSignal): void {
       const mine = events.session.getState().session?.id
       // Of a session before: another one has begun here meanwhile.
       if (mine !== undefined && mine !== session) return
-      // Whoever signed out, here or elsewhere, meant it: only what ended by itself is told and asked for again.
+      // A sign-out, here or in another tab, was intended: only a session that ended by itself is reported, with the
+      // offer to sign in again.
       events.endSessionHere(reason === 'logout' ? 'other-tab' : 'expired')
     },
     signal,
@@ -47,8 +48,8 @@ export function obeyPushes(shell: Parts, signal: AbortSignal): void {
 }
 
 /**
- * A newer registry: the plan is fetched, and again after a while where it cannot be had; what is loaded stays until the
- * next navigation into it (REMOTE-8).
+ * On a newer registry the plan is loaded, repeatedly after failures; loaded remotes stay until the next navigation into
+ * them (REMOTE-8).
  */
 function heardRevision(shell: Parts, revision: number, waitMs = 1_000): void {
   const { plan, events, refreshPlan } = shell

@@ -7,7 +7,7 @@ import { pictureAddress } from './picture-address'
 /** The captcha of a form (LOGIN-5). */
 export interface Captcha {
   isShown: boolean
-  /** The picture as an address for an image; absent while it is on its way and when it could not be had. */
+  /** The data URL of the picture; absent while it loads and after a failure. */
   image: string | undefined
   isLoading: boolean
   hasFailed: boolean

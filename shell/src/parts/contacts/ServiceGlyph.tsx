@@ -2,7 +2,7 @@ import type { Contact } from '@plaza/contract'
 import { Icon } from '@plaza/ui/icon'
 import styles from './ServiceGlyph.module.css'
 
-/** What stands for a kind of contact. */
+/** The symbol of a kind of contact. */
 export function ServiceGlyph({ type }: { type: Contact['type'] }) {
   if (type === 'CS') return <Icon name="headset" />
   return (

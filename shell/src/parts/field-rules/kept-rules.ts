@@ -2,7 +2,7 @@ import { registerSettingsSchema, type RegisterSettings } from '@plaza/contract'
 
 const key = 'regValidatas'
 
-/** Rules kept at an earlier visit (CALL-6); undefined where there are none, or none that can be read. */
+/** The rules kept at an earlier visit (CALL-6); undefined when there are none or they cannot be parsed. */
 export function keptRules(storage: Storage = localStorage): RegisterSettings | undefined {
   try {
     const kept = registerSettingsSchema.safeParse(JSON.parse(storage.getItem(key) ?? 'null'))
@@ -13,7 +13,9 @@ export function keptRules(storage: Storage = localStorage): RegisterSettings | u
   }
 }
 
-/** Keeps the rules for the next visit. A browser without room goes without: the next visit waits for the answer. */
+/**
+ * Keeps the rules for the next visit. With a full storage they are not kept, and the next visit waits for the answer.
+ */
 export function keepRules(settings: RegisterSettings, storage: Storage = localStorage): void {
   try {
     storage.setItem(key, JSON.stringify(settings))

@@ -25,7 +25,9 @@ export function boundsText(
   return t(`rules.${unit}.between`, { min, max })
 }
 
-/** What is said under a field (REG-2): the merchant's own words where its pattern does not match, else the catalogue's. */
+/**
+ * The error under a field (REG-2): the merchant's own text when its pattern does not match, otherwise the catalogue's.
+ */
 export function problemText(
   problem: Problem,
   name: RuleName,

@@ -6,7 +6,7 @@ import { boundsText, problemText } from './rule-text'
 import { tidyField } from './tidy-field'
 import { useRegisterSettings } from './useRegisterSettings'
 
-/** Where the gateway's rules cannot be had, a field must only be filled; the gateway checks the rest. */
+/** When the gateway's rules fail to load, fields are only required to be filled in; the gateway checks the rest. */
 const withoutRules: FieldRule = { isEnabled: true, isRequired: true }
 
 export interface FieldRules {

@@ -7,8 +7,8 @@ import { keepRules, keptRules } from './kept-rules'
 const staleMs = 30_000
 
 /**
- * Rules of the forms (REG-2): those of the last visit at once, then the gateway's. `settings`
- * is undefined until there are any; `error` says why there are none.
+ * The rules of the forms (REG-2): those of the last visit at once, then the gateway's. `settings` is undefined until
+ * one of them is available; `error` is the failure of the call.
  */
 export function useRegisterSettings() {
   const { data, error, refetch, isFetching } = useCall(registerSettingsCall, {}, { staleMs })

@@ -2,7 +2,7 @@ import { Button } from '@plaza/ui/button'
 import { useSignInText } from '../../kernel/language/texts'
 import { useTrial } from './useTrial'
 
-/** Test play from the login form (TRIAL-1). What went wrong is said by the form. */
+/** Free play from the sign-in form (TRIAL-1). The form shows errors. */
 export function FreePlay({ onFailure }: { onFailure: (code: string) => void }) {
   const t = useSignInText()
   const { start, isPending } = useTrial(onFailure)

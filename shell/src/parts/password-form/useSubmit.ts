@@ -8,7 +8,7 @@ export interface SubmitOptions {
   id: string
   /** Said while it still works after the loading message's time. */
   slow: string
-  /** Takes the failure at a field; answers whether it has. Anything else is said at the form. */
+  /** Shows the failure at a field and returns whether it could; other failures are shown at the form. */
   onFailure: (error: CallError) => boolean
 }
 
@@ -16,7 +16,7 @@ export interface Submit {
   /** Sends once: nothing while it is under way. Answers whether it went well. */
   run: (work: () => Promise<void>) => Promise<boolean>
   isPending: boolean
-  /** What is said at the form. */
+  /** The error at the form. */
   failure: CallError | undefined
   forget: () => void
   /** Gets code and keys of the encryption while the form is being filled in. */

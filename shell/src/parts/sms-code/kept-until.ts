@@ -9,7 +9,7 @@ function read(storage: Storage): Record<string, number> {
     if (typeof kept !== 'object' || kept === null) return {}
     return Object.fromEntries(Object.entries(kept).filter(([, until]) => Number.isSafeInteger(until)))
   } catch {
-    // Not JSON: written by somebody else. The server's own limit holds whatever stands here.
+    // Invalid JSON was written by another program; the server's own limit holds in any case.
     return {}
   }
 }

@@ -33,10 +33,10 @@ export interface SmsCode {
   isSending: boolean
   /** Seconds until another code can be asked for; 0 when it can be now. */
   secondsLeft: number
-  /** Code of the catalogue that the server refused with, for the text at the field; undefined when there is none. */
+  /** The server's error code, for the text at the field; undefined without an error. */
   failure: string | undefined
   ask(): void
-  /** The person has edited the field: what was said about the last request goes. */
+  /** Called when the field is edited, to clear the error of the last request. */
   forgetFailure(): void
 }
 
@@ -45,10 +45,10 @@ const toastId = 'sms'
 const isAboutCaptcha = ({ code }: CallError): boolean => code.startsWith('captcha.')
 
 /**
- * Asks for SMS codes (SMS-1): a sending message of at most 10 s, "SMS sent" for 1.5 s, then a countdown of
- * the server's expiry. It is kept over a reload and cleared on leaving the page; the server's own limit stays (SMS-1).
- * A request that fails only hides the sending message; a code of the server's catalogue is said at the field. Once the
- * server has asked for a captcha, each request needs one.
+ * Requests SMS codes (SMS-1): a sending message of at most 10 s, "SMS sent" for 1.5 s, then a countdown of the server's
+ * expiry, which survives a reload and ends on leaving the page; the server's own limit stays. A request without an
+ * answer only hides the sending message; an error code is shown at the field. Once the server has asked for a captcha,
+ * each request needs one.
  */
 export function useSmsCode({ purpose, validate, captcha, send, onSent }: SmsCodeOptions): SmsCode {
   const { events, serverNow } = useShell()

@@ -21,8 +21,8 @@ export interface SocialButtonsProps {
 }
 
 /**
- * Google and Facebook below an "or" (SOCIAL-1): each only with its flag on and its provider
- * initialised at the gateway. Nothing where there is none.
+ * Google and Facebook below an "or" (SOCIAL-1), each only with its flag on and its provider initialised at the gateway;
+ * nothing without either.
  */
 export function SocialButtons({ returnTo, onFailure, go }: SocialButtonsProps) {
   const t = useSignInText()

@@ -35,7 +35,7 @@ export function useSocialStart({
       const { url } = await transport.send(socialStartCall, {
         body: { provider, ...(returnTo === undefined ? {} : { returnTo }) },
       })
-      // The address leaves the site: nothing but a page may stand there.
+      // The address leaves the site, so only an http or https address is followed.
       if (!/^https?:\/\//i.test(url)) throw new CallError('answer.invalid', '')
       go(url)
     } catch (error) {

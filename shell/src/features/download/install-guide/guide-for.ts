@@ -22,7 +22,7 @@ export function guideFor(platform: Platform, canInstall: boolean): Guide {
   return platform.isSafari ? 'share-sheet' : 'use-safari'
 }
 
-/** Whether the person is told that a newer iOS is recommended (DOWNLOAD-4). */
+/** Whether to recommend a newer iOS (DOWNLOAD-4). */
 export function isOlderThanRecommended({ iosVersion }: Pick<Platform, 'iosVersion'>): boolean {
   const [major = 0, minor = 0] = iosVersions.recommendedFrom.split('.').map(Number)
   return iosVersion !== undefined && isUpTo(iosVersion, `${major}.${minor - 1}`)
