@@ -11,7 +11,7 @@ import { call, signIn } from '../../testing/http-client.mjs'
 import { killTest } from '../../testing/kill-test.mjs'
 import { runGateway } from '../../testing/run-gateway.mjs'
 
-const room = join(process.cwd(), 'packages/gateway')
+const packageFolder = join(process.cwd(), 'packages/gateway')
 
 jest.setTimeout(60_000)
 
@@ -55,15 +55,15 @@ describe('the built gateway', () => {
     ).value
 
   beforeAll(async () => {
-    const { dependencies } = JSON.parse(await readFile(join(room, 'package.json'), 'utf8')) as {
+    const { dependencies } = JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')) as {
       dependencies: object
     }
     // Inside the repository, so that npm dependencies are found from there.
-    await mkdir(join(room, '.cache'), { recursive: true })
-    bundle = await mkdtemp(join(room, '.cache', 'built-'))
+    await mkdir(join(packageFolder, '.cache'), { recursive: true })
+    bundle = await mkdtemp(join(packageFolder, '.cache', 'built-'))
     await build({
       entryPoints: ['app/main', 'command/cli', 'app/hash-worker'].map((entry) =>
-        join(room, 'src', `${entry}.ts`),
+        join(packageFolder, 'src', `${entry}.ts`),
       ),
       outdir: bundle,
       entryNames: '[name]',

@@ -70,17 +70,17 @@ onlyOnPostgres('two gateways on one database', () => {
   })
 
   it('several gateways receive each other’s events again after the listening connection broke', async () => {
-    const heard: string[] = []
-    await two.db.listen('test_channel', (payload) => heard.push(payload))
+    const received: string[] = []
+    await two.db.listen('test_channel', (payload) => received.push(payload))
     const { sql } = await import('kysely')
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query ilike 'listen%'`.execute(one.db.read)
     const notify = () => sql`select pg_notify('test_channel', 'again')`.execute(one.db.read)
-    for (let attempt = 0; attempt < 50 && !heard.includes('again'); attempt += 1) {
+    for (let attempt = 0; attempt < 50 && !received.includes('again'); attempt += 1) {
       await notify()
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
-    expect(heard).toEqual(expect.arrayContaining(['', 'again']))
+    expect(received).toEqual(expect.arrayContaining(['', 'again']))
     expect(errors.length).toBeGreaterThan(0)
   }, 15_000)
 })

@@ -188,12 +188,12 @@ describe('the store of artwork', () => {
     ({ kind: 'game', seed, size: 'tile', density: 1, format: 'webp' }) as const
 
   it('a picture is drawn once for any number of concurrent requests', async () => {
-    let asked = 0
-    const store = createArtworkStore({ folder, isShown: () => Promise.resolve(++asked > 0) })
+    let checks = 0
+    const store = createArtworkStore({ folder, isShown: () => Promise.resolve(++checks > 0) })
     const [first, second] = await Promise.all([store.read(file()), store.read(file())])
     expect(first).toBe(second)
     expect(await store.read(file())).toEqual(first)
-    expect(asked).toBe(1)
+    expect(checks).toBe(1)
     expect(await readdir(join(folder, 'v1', 'game', briefSeed(brief)))).toEqual(['tile@1x.webp'])
   })
 

@@ -71,7 +71,7 @@ function createProgram(env: Env, output: CliOutput): Command {
   addMerchantCommands(program, operate)
   addVendorCommands(program, {
     operate,
-    report: (asked) => withOperator(env, (operator) => operator.report(asked)),
+    report: (request) => withOperator(env, (operator) => operator.report(request)),
     out: (text) => output.out(text),
   })
   addSuspenseCommands(program, {

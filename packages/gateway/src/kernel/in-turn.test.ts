@@ -3,17 +3,17 @@ import { inTurn } from './in-turn'
 describe('calls of one player', () => {
   it('the calls of one player run one after another in order, also after one that failed', async () => {
     const turn = inTurn()
-    const said: string[] = []
+    const events: string[] = []
     const call = (name: string) =>
       turn('player', async () => {
-        said.push(`${name} begins`)
+        events.push(`${name} begins`)
         await new Promise(setImmediate)
-        said.push(`${name} ends`)
+        events.push(`${name} ends`)
         if (name === 'a') throw new Error('refused')
         return name
       })
     const outcomes = await Promise.allSettled([call('a'), call('b'), call('c')])
-    expect(said).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
+    expect(events).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
   })
 

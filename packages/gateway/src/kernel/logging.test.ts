@@ -41,12 +41,12 @@ describe('the log', () => {
     app.get('/broken', () => Promise.reject(new Error('a fault')))
     for (const url of ['/closed', '/away', '/away', '/away', '/broken']) await app.inject(url)
     await app.close()
-    const said = lines.filter(({ msg }) => msg.startsWith('call '))
-    expect(said).toMatchObject([
+    const callLines = lines.filter(({ msg }) => msg.startsWith('call '))
+    expect(callLines).toMatchObject([
       { msg: 'call refused', code: 'merchant.maintenance' },
       { msg: 'call failed', code: 'service.unavailable', reason: 'refused', unsaid: 0 },
       { msg: 'call failed', code: 'unknown', err: { message: 'a fault' } },
     ])
-    expect(said.map(({ err }) => err !== undefined)).toEqual([false, false, true])
+    expect(callLines.map(({ err }) => err !== undefined)).toEqual([false, false, true])
   })
 })

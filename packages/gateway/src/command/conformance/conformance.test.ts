@@ -4,24 +4,28 @@ import { join } from 'node:path'
 import { createHash } from 'node:crypto'
 import { runCli } from '../cli-program'
 import { listen, loopbackOrigin } from '../../app/listen'
-import { openPlayRoom, testAgent, type PlayRoom } from '../../modules/play/game-sessions/testing/play-room'
+import {
+  openPlayTestbed,
+  testAgent,
+  type PlayTestbed,
+} from '../../modules/play/game-sessions/testing/play-testbed'
 import { makeVendorKey } from '../../testing/vendor-caller'
 
 jest.setTimeout(120_000)
 
-let room: PlayRoom
+let testbed: PlayTestbed
 let folder: string
 let wallet: string
 beforeAll(async () => {
-  room = await openPlayRoom()
+  testbed = await openPlayTestbed()
   folder = await mkdtemp(join(tmpdir(), 'plaza-conformance-'))
   // The suite signs with the time of the world: the gateway's clock goes along.
-  room.test.clock.advance(Date.now() - room.test.clock.now())
-  wallet = loopbackOrigin(await listen(room.test.gateway.app, '127.0.0.1', 0))
-  await writeFile(join(folder, 'vendor.pem'), room.key.privateKey.export({ type: 'pkcs8', format: 'pem' }))
+  testbed.test.clock.advance(Date.now() - testbed.test.clock.now())
+  wallet = loopbackOrigin(await listen(testbed.test.gateway.app, '127.0.0.1', 0))
+  await writeFile(join(folder, 'vendor.pem'), testbed.key.privateKey.export({ type: 'pkcs8', format: 'pem' }))
 })
 afterAll(async () => {
-  await room.close()
+  await testbed.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -34,10 +38,10 @@ async function suite(...args: string[]): Promise<{ code: number; lines: string[]
 }
 
 async function freshToken(): Promise<string> {
-  const caller = await room.test.signedIn({ account: `conform${String(Math.round(performance.now()))}` })
-  await room.fund(caller.id, 100_000)
-  room.test.clock.advance(Date.now() - room.test.clock.now())
-  const { value } = (await room.launch(caller)).json<{ value: { url: string } }>()
+  const caller = await testbed.test.signedIn({ account: `conform${String(Math.round(performance.now()))}` })
+  await testbed.fund(caller.id, 100_000)
+  testbed.test.clock.advance(Date.now() - testbed.test.clock.now())
+  const { value } = (await testbed.launch(caller)).json<{ value: { url: string } }>()
   return decodeURIComponent(new URL(value.url).hash.replace('#token=', ''))
 }
 const ofWallet = (token: string, key = join(folder, 'vendor.pem')) => [
@@ -72,11 +76,11 @@ describe('the conformance check of a vendor', () => {
   })
   const run = async () => {
     await writeFile(operatorPem(), operator.privateKey.export({ type: 'pkcs8', format: 'pem' }))
-    return suite('--vendor-url', room.vendor.url, '--operator-key', operatorPem())
+    return suite('--vendor-url', testbed.vendor.url, '--operator-key', operatorPem())
   }
 
   it('the conformance check fails for a vendor that accepts unsigned calls and commits to no seed', async () => {
-    room.vendor.reply(() => ({ status: 200, body: { status: 'OK', seeds: seeds('same', 'x') } }))
+    testbed.vendor.reply(() => ({ status: 200, body: { status: 'OK', seeds: seeds('same', 'x') } }))
     const { code, lines } = await run()
     expect(code).toBe(1)
     expect(lines.filter((line) => line.startsWith('FAIL'))).toHaveLength(6)
@@ -90,7 +94,7 @@ describe('the conformance check of a vendor', () => {
     let count = 0
     let rotatedBy: unknown
     let current = seeds('seed 0', 'first')
-    room.vendor.reply(({ method, path, headers, body }) => {
+    testbed.vendor.reply(({ method, path, headers, body }) => {
       if (path === '/healthz') return { status: 200, body: {} }
       if (checkSignature(key, headers, { method, path, body }, Date.now()) !== 'fresh')
         return { status: 403, body: { status: 'REFUSED' } }

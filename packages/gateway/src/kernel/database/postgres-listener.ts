@@ -12,7 +12,7 @@ export function postgresListener(
   let connection: Promise<pg.Client> | null = null
   let isClosed = false
 
-  const heard = ({ channel, payload }: pg.Notification) =>
+  const onNotification = ({ channel, payload }: pg.Notification) =>
     listeners.get(channel)?.forEach((listener) => listener(payload ?? ''))
 
   const connectAgain = async () => {
@@ -38,7 +38,7 @@ export function postgresListener(
       isOver = true
       lost(error)
     }
-    client.on('notification', heard)
+    client.on('notification', onNotification)
     client.on('error', over)
     client.on('end', () => over())
     try {

@@ -1,6 +1,6 @@
 import type { FieldRule, RuleName } from '@plaza/contract'
 
-const asked = { isEnabled: true, isRequired: true } as const
+const required = { isEnabled: true, isRequired: true } as const
 const offered = { isEnabled: true, isRequired: false } as const
 /** Not in the form until the merchant switches it on. */
 const off = { isEnabled: false, isRequired: false } as const
@@ -22,7 +22,7 @@ const mobileNum = {
  */
 export const defaultRules: Record<RuleName, FieldRule> = {
   username: {
-    ...asked,
+    ...required,
     minLength: 4,
     maxLength: 16,
     pattern: '[A-Za-z][A-Za-z0-9]*',
@@ -32,9 +32,9 @@ export const defaultRules: Record<RuleName, FieldRule> = {
       ar: 'أحرف لاتينية وأرقام فقط، والبداية بحرف',
     },
   },
-  password: { ...asked, minLength: 8, maxLength: 64 },
+  password: { ...required, minLength: 8, maxLength: 64 },
   mobileNum: { ...offered, ...mobileNum },
-  verificationCode: { ...asked, minLength: 4, maxLength: 10, pattern: '\\d+' },
+  verificationCode: { ...required, minLength: 4, maxLength: 10, pattern: '\\d+' },
   paymentPassword: {
     ...off,
     minLength: 6,
@@ -59,7 +59,7 @@ export const defaultRules: Record<RuleName, FieldRule> = {
   recommenderId: { ...offered, minLength: 4, maxLength: 16, pattern: '[A-Za-z0-9]+' },
   affiliateCode: { ...offered, minLength: 4, maxLength: 16, pattern: '[A-Za-z0-9]+' },
   // Sign-in names may be older than today's rules: only what no account ever had is refused.
-  loginUsername: { ...asked, minLength: 4, maxLength: 32, pattern: '[A-Za-z0-9]+' },
-  loginPassword: { ...asked, minLength: 6, maxLength: 64 },
-  loginMobileNum: { ...asked, ...mobileNum },
+  loginUsername: { ...required, minLength: 4, maxLength: 32, pattern: '[A-Za-z0-9]+' },
+  loginPassword: { ...required, minLength: 6, maxLength: 64 },
+  loginMobileNum: { ...required, ...mobileNum },
 }

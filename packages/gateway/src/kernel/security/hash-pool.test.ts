@@ -58,8 +58,8 @@ describe('the hash pool', () => {
 
   it('the hash pool refuses work when too many requests wait', async () => {
     const pool = createHashPool(worker, 1)
-    const asked = Array.from({ length: 201 }, () => pool.hash('x').catch((error: Error) => error.message))
-    expect(await asked[200]).toBe('service.unavailable')
+    const results = Array.from({ length: 201 }, () => pool.hash('x').catch((error: Error) => error.message))
+    expect(await results[200]).toBe('service.unavailable')
     await pool.close()
   }, 60_000)
 })

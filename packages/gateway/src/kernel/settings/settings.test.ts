@@ -29,8 +29,8 @@ describe('the settings', () => {
   it('the hosts of the demo are known only with the demo', () => {
     expect(readSettings({ DEMO: '0' })).toMatchObject({ isDemo: false, merchantHosts: {} })
     expect(readSettings({ NODE_ENV: 'production' }).isDemo).toBe(false)
-    const asked = readSettings({ DATABASE_URL: 'postgres://db/plaza', DEMO: '1' })
-    expect(asked.merchantHosts['lite.localhost']).toBe('lite')
+    const settings = readSettings({ DATABASE_URL: 'postgres://db/plaza', DEMO: '1' })
+    expect(settings.merchantHosts['lite.localhost']).toBe('lite')
   })
 
   it('the settings trust the named peers', () => {

@@ -63,12 +63,12 @@ export async function openStreamHub(db: Database, clock: Clock, logger: Logger):
   const deliver = async ({ memberId, direct, ...topics }: Notification) => {
     if (!clients.has(memberId)) return
     if (direct) tellDirect(memberId, direct as DirectPush)
-    const told = facts.flatMap(({ fact, tell }) =>
+    const sends = facts.flatMap(({ fact, tell }) =>
       Object.entries(topics)
         .filter(([topic]) => fact.topics.includes(topic))
         .map(([, subject]) => tell(`${memberId}/${typeof subject === 'string' ? subject : ''}`)),
     )
-    await Promise.all(told)
+    await Promise.all(sends)
   }
 
   const refreshAll = async () => {

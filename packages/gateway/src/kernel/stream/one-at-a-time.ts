@@ -3,18 +3,18 @@
  * one further run, however many there are.
  */
 export function oneAtATime(work: (key: string) => Promise<void>): (key: string) => Promise<void> {
-  const asked = new Map<string, boolean>()
+  const pending = new Map<string, boolean>()
   return async (key) => {
-    const isRunning = asked.has(key)
-    asked.set(key, true)
+    const isRunning = pending.has(key)
+    pending.set(key, true)
     if (isRunning) return
     try {
-      while (asked.get(key)) {
-        asked.set(key, false)
+      while (pending.get(key)) {
+        pending.set(key, false)
         await work(key)
       }
     } finally {
-      asked.delete(key)
+      pending.delete(key)
     }
   }
 }

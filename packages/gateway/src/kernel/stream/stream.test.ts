@@ -323,14 +323,14 @@ describe('the event stream', () => {
     await write('POST', '/wps/game/favourites', { nodeId: 7 })
     await write('DELETE', '/wps/game/favourites/7')
     await write('DELETE', '/wps/game/favourites/7')
-    const told = () => stream.messages().filter(isOf('favourites:changed'))
-    await eventually(() => Promise.resolve(expect(told().length).toBeGreaterThan(1)))
+    const pushed = () => stream.messages().filter(isOf('favourites:changed'))
+    await eventually(() => Promise.resolve(expect(pushed().length).toBeGreaterThan(1)))
     const favourite = (isFavourite: boolean) => ({
       event: 'favourites:changed',
       payload: { nodeId: '7', isFavourite },
       account: 'fan',
     })
-    expect(told()).toEqual([favourite(true), favourite(false)])
+    expect(pushed()).toEqual([favourite(true), favourite(false)])
     stream.close()
   })
 

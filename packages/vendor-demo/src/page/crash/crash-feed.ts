@@ -30,18 +30,18 @@ function tell(listener: FeedListener, event: string, data: unknown): void {
       return
     }
     case 'flight': {
-      const told = as(crashEvents.flight)
-      if (told) listener.onFlight(told.flight, told.serverNow)
+      const payload = as(crashEvents.flight)
+      if (payload) listener.onFlight(payload.flight, payload.serverNow)
       return
     }
     case 'bets': {
-      const told = as(crashEvents.bets)
-      if (told) listener.onBets(told.bets, told.flight)
+      const payload = as(crashEvents.bets)
+      if (payload) listener.onBets(payload.bets, payload.flight)
       return
     }
     case 'tick': {
-      const told = as(crashEvents.tick)
-      if (told) listener.onTick(told.serverNow)
+      const payload = as(crashEvents.tick)
+      if (payload) listener.onTick(payload.serverNow)
       return
     }
     case 'round': {

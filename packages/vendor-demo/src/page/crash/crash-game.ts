@@ -31,7 +31,7 @@ export function mountCrash(context: GameContext, signal: AbortSignal): Game {
   let target = 0
   // Server time minus page clock, from the answer with the shortest round trip.
   let ahead = Number.NEGATIVE_INFINITY
-  const heard = (serverNow: number): void => {
+  const adjustClock = (serverNow: number): void => {
     ahead = Math.max(ahead, serverNow - now())
   }
   const toPage = (epochMs: number): number => epochMs - ahead
@@ -167,7 +167,7 @@ export function mountCrash(context: GameContext, signal: AbortSignal): Game {
     client,
     {
       onHello: (hello) => {
-        heard(hello.serverNow)
+        adjustClock(hello.serverNow)
         seeds.chainEnd = hello.chain.end
         seeds.hash = hello.flight.serverSeedHash
         store.send({ type: 'history', points: hello.history.map((one) => one.point) })
@@ -176,7 +176,7 @@ export function mountCrash(context: GameContext, signal: AbortSignal): Game {
         if (hello.own) takeOwn(hello.own)
       },
       onFlight: (flight, serverNow) => {
-        heard(serverNow)
+        adjustClock(serverNow)
         seeds.hash = flight.serverSeedHash
         store.send({ type: 'round', round: roundOf(flight, toPage) })
         store.send({ type: 'bets', bets: betsOf(flight.bets) })
@@ -186,7 +186,7 @@ export function mountCrash(context: GameContext, signal: AbortSignal): Game {
       onBets: (bets, flight) => {
         if (String(flight) === store.get().round?.id) store.send({ type: 'bets', bets: betsOf(bets) })
       },
-      onTick: (serverNow) => heard(serverNow),
+      onTick: (serverNow) => adjustClock(serverNow),
       onOwn: takeOwn,
       onLost: () => table.send({ type: 'lost' }),
       onBack: () => table.send({ type: 'back' }),

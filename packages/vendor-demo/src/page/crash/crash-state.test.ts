@@ -78,14 +78,14 @@ describe('the shared flight', () => {
 
 describe('the server’s events of a flight', () => {
   const toPage = (ms: number) => ms - 1_000
-  const told = { flight: 7, serverSeedHash: '', serverSeed: null, bets: [], count: 0 }
+  const fromServer = { flight: 7, serverSeedHash: '', serverSeed: null, bets: [], count: 0 }
 
   it('the server’s times are converted to the page’s clock', () => {
     expect(
-      roundOf({ ...told, phase: 'betting', since: 1_000, until: 7_000, point: null }, toPage),
+      roundOf({ ...fromServer, phase: 'betting', since: 1_000, until: 7_000, point: null }, toPage),
     ).toMatchObject({ phase: 'betting', closesAt: 6_000, point: null })
     expect(
-      roundOf({ ...told, phase: 'crashed', since: 20_000, until: 23_000, point: 200 }, toPage),
+      roundOf({ ...fromServer, phase: 'crashed', since: 20_000, until: 23_000, point: 200 }, toPage),
     ).toMatchObject({ phase: 'ended', endedAt: 19_000, flewAt: 19_000 - flightMs(200), point: 200 })
   })
 

@@ -13,15 +13,15 @@ describe('retrying', () => {
   // ENGINE-1
   it('a call is retried after a lost answer, and loss and recovery are reported once', async () => {
     const waited: number[] = []
-    const told: string[] = []
+    const events: string[] = []
     const ask = answering(lost, lost, { ok: true, value: 5 })
     const answer = await untilAnswered(ask, {
       wait: (ms) => (waited.push(ms), Promise.resolve()),
-      onLost: () => told.push('lost'),
-      onBack: () => told.push('back'),
+      onLost: () => events.push('lost'),
+      onBack: () => events.push('back'),
     })
     expect(answer).toEqual({ ok: true, value: 5 })
-    expect([waited, told]).toEqual([retryWaits.slice(0, 2), ['lost', 'back']])
+    expect([waited, events]).toEqual([retryWaits.slice(0, 2), ['lost', 'back']])
   })
 
   it('a refused call is not retried', async () => {

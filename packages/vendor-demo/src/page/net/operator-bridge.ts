@@ -17,16 +17,16 @@ export interface OperatorBridge {
 /** Exchanges messages with the operator's page around the frame. Alone in a tab (`top` presentation) it posts none. */
 export function bridgeTo({ self, operatorOrigin, onPause, onResume }: BridgeParts): OperatorBridge {
   const around = self.parent === self ? null : self.parent
-  const hear = (event: MessageEvent): void => {
+  const onMessage = (event: MessageEvent): void => {
     if (event.origin !== operatorOrigin || event.source !== around) return
     const message = pageMessageSchema.safeParse(event.data)
     if (!message.success) return
     if (message.data.type === 'pause') onPause()
     else onResume()
   }
-  self.addEventListener('message', hear)
+  self.addEventListener('message', onMessage)
   return {
     tell: (message) => around?.postMessage(message, operatorOrigin),
-    close: () => self.removeEventListener('message', hear),
+    close: () => self.removeEventListener('message', onMessage),
   }
 }

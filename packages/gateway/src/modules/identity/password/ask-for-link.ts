@@ -12,7 +12,7 @@ const ofAName = { limit: 5, windowMs: hourMs }
 const ofAnAddress = { limit: 60, windowMs: hourMs }
 
 /** What a person enters who forgot a password. */
-export interface LinkAsked {
+export interface LinkRequest {
   username: string
   email: string
   language: Language
@@ -25,9 +25,9 @@ export interface LinkAsked {
 export async function askForLink(
   { db, clock }: Gateway,
   { merchant, now, address }: CallContext,
-  asked: LinkAsked,
+  request: LinkRequest,
 ): Promise<void> {
-  const [username, email] = [asked.username.trim(), asked.email.trim()]
+  const [username, email] = [request.username.trim(), request.email.trim()]
   const limits = [
     [`password:email:${merchant.code}:${username.toLowerCase()}`, ofAName],
     [`password:email:${address}`, ofAnAddress],
@@ -36,7 +36,7 @@ export async function askForLink(
     const state = await countOne(db.read, bucket, limit, now)
     if (state.isOver) throw new CallFailure('request.rate.limited', { retryAt: state.resetsAt })
   }
-  const content = { kind: 'password-link', ...asked, username, email } as const
+  const content = { kind: 'password-link', ...request, username, email } as const
   await db.transaction((trx) =>
     queueMessage(trx, clock, { merchant: merchant.code, content, askedAt: now, lifetimeMs: linkLifetimeMs }),
   )

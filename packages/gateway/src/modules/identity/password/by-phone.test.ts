@@ -34,8 +34,8 @@ describe('a forgotten password, by phone', () => {
     const body = await seal(test.gateway, form)
     const headers = { ...body.headers, host }
     const answer = await test.call({ method: 'POST', url, payload: body.payload, headers })
-    const { requestId: _id, now: _now, ...said } = answer.json<Record<string, unknown>>()
-    return said
+    const { requestId: _id, now: _now, ...comparable } = answer.json<Record<string, unknown>>()
+    return comparable
   }
   const reset = (mobileNum: string, verificationCode: string, newPassword: string, host?: string) =>
     sealed('/wps/member/password/phone', { mobileNum, verificationCode, newPassword }, host)
@@ -85,10 +85,10 @@ describe('a forgotten password, by phone', () => {
   it('a reset code is locked after five wrong tries, and an expired one is reported as expired', async () => {
     const { mobileNum } = await newMember()
     const code = await codeOf(mobileNum)
-    const said = []
+    const answers = []
     for (let attempt = 0; attempt < 5; attempt += 1)
-      said.push((await reset(mobileNum, wrong(code), 'my new Password'))['code'])
-    expect(said).toEqual([...Array<string>(4).fill('sms.code.wrong'), 'sms.code.locked'])
+      answers.push((await reset(mobileNum, wrong(code), 'my new Password'))['code'])
+    expect(answers).toEqual([...Array<string>(4).fill('sms.code.wrong'), 'sms.code.locked'])
     expect(await reset(mobileNum, code, 'my new Password')).toMatchObject({ code: 'sms.code.locked' })
     test.clock.advance(5 * minuteMs)
     expect(await reset(mobileNum, code, 'my new Password')).toMatchObject({ code: 'sms.code.expired' })
@@ -100,11 +100,14 @@ describe('a forgotten password, by phone', () => {
       hashes.verify.mockClear()
       hashes.hash.mockClear()
       await ask(number)
-      const said = [await reset(number, 'ABCDEF', 'my new Password'), await reset(number, 'ABCDEF', 'x')]
-      return { said, hashed: hashes.verify.mock.calls.length + hashes.hash.mock.calls.length }
+      const answers = [await reset(number, 'ABCDEF', 'my new Password'), await reset(number, 'ABCDEF', 'x')]
+      return { answers, hashed: hashes.verify.mock.calls.length + hashes.hash.mock.calls.length }
     }
     const known = await walk(mobileNum)
-    expect(known).toMatchObject({ said: [{ code: 'sms.code.wrong' }, { code: 'sms.code.wrong' }], hashed: 0 })
+    expect(known).toMatchObject({
+      answers: [{ code: 'sms.code.wrong' }, { code: 'sms.code.wrong' }],
+      hashed: 0,
+    })
     expect(await walk('9169999999')).toEqual(known)
   })
 

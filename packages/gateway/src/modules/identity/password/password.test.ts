@@ -94,8 +94,8 @@ describe('a forgotten password, by e-mail', () => {
       ['nobody-at-all', email],
       [blocked.account, blocked.email],
     ] as const) {
-      const { requestId: _id, ...said } = (await ask(name, address)).json<Record<string, unknown>>()
-      bodies.push(said)
+      const { requestId: _id, ...body } = (await ask(name, address)).json<Record<string, unknown>>()
+      bodies.push(body)
     }
     expect(reads.mock.calls.map(([table]) => table)).not.toContain('members')
     reads.mockRestore()

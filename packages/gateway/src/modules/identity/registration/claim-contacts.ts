@@ -71,8 +71,8 @@ export async function claimContacts(trx: Trx, made: NewMember, claim: Claim): Pr
         ),
       )
       .execute()
-    const told = await countOne(trx, `register:told:${claim.address}`, smsOfAnAddress, now)
-    if (!told.isOver) await tell(number)
+    const count = await countOne(trx, `register:told:${claim.address}`, smsOfAnAddress, now)
+    if (!count.isOver) await tell(number)
   }
 }
 

@@ -46,11 +46,15 @@ describe('a field of registration', () => {
   /** The field that a refusal names: by its rule, or because it is longer than any that travels. */
   const faultOf = async (name: RegisterFieldName, value: string) => {
     const { answer } = await walk.submit(formWith(name, value))
-    const { code, value: said } = answer.json<{
+    const { code, value: details } = answer.json<{
       code?: string
       value?: { field?: string; fields?: string[] }
     }>()
-    return code === 'request.invalid' ? said?.fields?.join() : code === 'register.field' ? said?.field : code
+    return code === 'request.invalid'
+      ? details?.fields?.join()
+      : code === 'register.field'
+        ? details?.field
+        : code
   }
   const texts = registerFieldNames.filter(
     (name) => name !== 'password' && name !== 'nickname' && name !== 'payeeName',

@@ -13,7 +13,7 @@ describe('what a registration form asks', () => {
   }, 60_000)
   afterAll(() => test.close())
 
-  const told = async (host = 'localhost') => {
+  const settingsOf = async (host = 'localhost') => {
     const answer = await test.call({ url: '/wps/system/setting/register', headers: { host } })
     return answer.json<{ value: Told }>().value
   }
@@ -22,7 +22,7 @@ describe('what a registration form asks', () => {
 
   // REG-2
   it('the registration settings give everybody a rule for each of the 17 fields', async () => {
-    const { rules, hasCaptcha, age } = await told()
+    const { rules, hasCaptcha, age } = await settingsOf()
     for (const name of registerFieldNames)
       expect(rules[name]).toMatchObject({ isEnabled: expect.any(Boolean) })
     expect(rules.username).toMatchObject({ minLength: 4, maxLength: 16 })
@@ -32,7 +32,7 @@ describe('what a registration form asks', () => {
   })
 
   it('the registration settings are also given by a closed merchant', async () => {
-    expect((await told('closed.localhost')).rules.username.isEnabled).toBe(true)
+    expect((await settingsOf('closed.localhost')).rules.username.isEnabled).toBe(true)
   })
 
   // REG-2
@@ -47,7 +47,7 @@ describe('what a registration form asks', () => {
     await set('jurisdiction', 'UKGC')
     await set('minimumAge', 18)
     await eventually(async () =>
-      expect(await told()).toMatchObject({
+      expect(await settingsOf()).toMatchObject({
         rules: {
           email: { isRequired: true },
           zalo: { isEnabled: true, message: { en: 'Your Zalo number' } },
@@ -56,7 +56,7 @@ describe('what a registration form asks', () => {
         age: { minimum: 18, needsBirthDate: true },
       }),
     )
-    expect((await told('lite.localhost')).rules.email.isRequired).toBe(false)
+    expect((await settingsOf('lite.localhost')).rules.email.isRequired).toBe(false)
   })
 
   it.each([
@@ -88,6 +88,6 @@ describe('what a registration form asks', () => {
       path: 'register.rules.line.isEnabled',
       value: true,
     })
-    await eventually(async () => expect((await told('lite.localhost')).rules.line.isEnabled).toBe(true))
+    await eventually(async () => expect((await settingsOf('lite.localhost')).rules.line.isEnabled).toBe(true))
   })
 })

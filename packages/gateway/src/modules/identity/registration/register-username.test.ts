@@ -60,7 +60,7 @@ describe('registering with a username', () => {
 
   // REG-6
   it('a registration stores the given fields, and the payment password as argon2id', async () => {
-    const told = [
+    const fieldNames = [
       'paymentPassword',
       'nickname',
       'payeeName',
@@ -72,7 +72,7 @@ describe('registering with a username', () => {
       'whatsapp',
       'zalo',
     ]
-    for (const name of told)
+    for (const name of fieldNames)
       await walk.set({ kind: 'setting', path: `register.rules.${name}.isEnabled`, value: true })
     const given = {
       nickname: 'Ma. Clara',
@@ -116,7 +116,7 @@ describe('registering with a username', () => {
       .executeTakeFirstOrThrow()
     expect(hash).toMatch(/^\$argon2id\$/)
     expect(await verifyPassword('481516', hash)).toBe(true)
-    for (const name of told)
+    for (const name of fieldNames)
       await walk.set({ kind: 'setting', path: `register.rules.${name}.isEnabled`, value: false })
   })
 

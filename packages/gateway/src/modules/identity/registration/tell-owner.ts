@@ -16,10 +16,10 @@ async function onceFor(
 ): Promise<void> {
   const queries = gateway.db.read
   const bucket = `told:${key}`
-  const told = await countOne(queries, bucket, onceADay, askedAt)
-  if (told.isOver) return
+  const count = await countOne(queries, bucket, onceADay, askedAt)
+  if (count.isOver) return
   await send().catch(async (error: unknown) => {
-    await giveBack(queries, bucket, told)
+    await giveBack(queries, bucket, count)
     throw error
   })
 }

@@ -27,17 +27,17 @@ describe('the log of sign-ins', () => {
     const { payload, headers } = await seal(test.gateway, { username, password, type: 'username' })
     return test.call({ method: 'POST', url: '/wps/session/login', payload, headers })
   }
-  const said = (msg: string) => lines.find((line) => line.msg === msg)
+  const lineOf = (msg: string) => lines.find((line) => line.msg === msg)
 
   it('the log records who signed in, how and from where', async () => {
     await login('logged', 'Play1234')
-    expect(said('sign-in succeeded')).toMatchObject({ way: 'username', merchant: 'demo', ip: '127.0.0.1' })
-    expect(said('signed in')).toMatchObject({ member })
+    expect(lineOf('sign-in succeeded')).toMatchObject({ way: 'username', merchant: 'demo', ip: '127.0.0.1' })
+    expect(lineOf('signed in')).toMatchObject({ member })
   })
 
   it('the log records a failed sign-in’s account, method and reason, and nothing that was typed', async () => {
     await login('LOGGED', 'wrong-password')
-    expect(said('sign-in refused')).toMatchObject({ way: 'username', code: 'login.failed', member })
+    expect(lineOf('sign-in refused')).toMatchObject({ way: 'username', code: 'login.failed', member })
     await login('typed-in-the-wrong-field', 'wrong-password')
     expect(lines.filter(({ msg }) => msg === 'sign-in refused').at(-1)).toMatchObject({ member: null })
     const all = JSON.stringify(lines)

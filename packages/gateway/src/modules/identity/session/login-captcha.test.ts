@@ -30,8 +30,8 @@ describe('a captcha at sign-in', () => {
       payload: body.payload,
       headers,
     })
-    const { requestId: _id, now: _now, ...said } = answer.json<Record<string, unknown>>()
-    return said
+    const { requestId: _id, now: _now, ...comparable } = answer.json<Record<string, unknown>>()
+    return comparable
   }
   const read = async () => {
     const { code, cookie } = await solveCaptcha(test)
@@ -61,7 +61,7 @@ describe('a captcha at sign-in', () => {
 
   // LOGIN-7
   it('sign-in asks for a captcha alike whether the account exists or not, with the same number of hashes', async () => {
-    const said = async (account: string) => {
+    const answersFor = async (account: string) => {
       hashes.verify.mockClear()
       const answers = [
         await login(account, 'nope'),
@@ -71,9 +71,9 @@ describe('a captcha at sign-in', () => {
       ]
       return { answers, verified: hashes.verify.mock.calls.length }
     }
-    const known = await said(await newMember())
+    const known = await answersFor(await newMember())
     expect(known.verified).toBe(2)
-    expect(await said('nobody-has-this-name')).toEqual(known)
+    expect(await answersFor('nobody-has-this-name')).toEqual(known)
   })
 
   // LOGIN-5

@@ -36,8 +36,8 @@ describe('the lock of a name after failed sign-ins', () => {
     })
   }
   const login = async (...given: Parameters<typeof send>) => {
-    const { requestId: _id, now: _now, ...said } = (await send(...given)).json<Record<string, unknown>>()
-    return said
+    const { requestId: _id, now: _now, ...body } = (await send(...given)).json<Record<string, unknown>>()
+    return body
   }
   const read = async (address = '198.51.100.1'): Promise<Given> => {
     const { code, cookie } = await solveCaptcha(test, { 'x-forwarded-for': address })

@@ -31,8 +31,8 @@ describe('signing in by SMS', () => {
       payload: body.payload,
       headers: { ...body.headers, host },
     })
-    const { requestId: _id, now: _now, ...said } = answer.json<Record<string, unknown>>()
-    return said
+    const { requestId: _id, now: _now, ...comparable } = answer.json<Record<string, unknown>>()
+    return comparable
   }
 
   beforeAll(async () => {
@@ -64,9 +64,9 @@ describe('signing in by SMS', () => {
     const { mobileNum, full } = await newMember()
     await ask(mobileNum)
     const code = await sentCode(test, full)
-    const said = await Promise.all(Array.from({ length: 25 }, () => login(mobileNum, wrong(code))))
-    expect(said.filter((one) => one['code'] === 'sms.code.wrong')).toHaveLength(4)
-    expect(said.filter((one) => one['code'] === 'sms.code.locked')).toHaveLength(21)
+    const answers = await Promise.all(Array.from({ length: 25 }, () => login(mobileNum, wrong(code))))
+    expect(answers.filter((one) => one['code'] === 'sms.code.wrong')).toHaveLength(4)
+    expect(answers.filter((one) => one['code'] === 'sms.code.locked')).toHaveLength(21)
     expect(await login(mobileNum, code)).toMatchObject({
       code: 'sms.code.locked',
       value: { retryAt: test.clock.now() + 5 * minuteMs },
@@ -84,13 +84,13 @@ describe('signing in by SMS', () => {
   it('an unknown number is answered like a member’s, from requesting a code to the lock', async () => {
     const { mobileNum } = await newMember()
     const walk = async (number: string) => {
-      const asked = (await ask(number)).json<{ value: unknown }>().value
-      const said = []
-      for (let attempt = 0; attempt < 6; attempt += 1) said.push(await login(number, 'ABCDEF'))
-      return { asked, said }
+      const requested = (await ask(number)).json<{ value: unknown }>().value
+      const answers = []
+      for (let attempt = 0; attempt < 6; attempt += 1) answers.push(await login(number, 'ABCDEF'))
+      return { requested, answers }
     }
     const known = await walk(mobileNum)
-    expect(known.said.at(-1)).toMatchObject({ code: 'sms.code.locked' })
+    expect(known.answers.at(-1)).toMatchObject({ code: 'sms.code.locked' })
     expect(await walk('9179999999')).toEqual(known)
     expect(await readOutbox(test, '+639179999999')).toEqual([])
   })

@@ -6,7 +6,7 @@ jest.setTimeout(60_000)
 type Change = (claims: JWTPayload) => JWTPayload
 const seconds = () => Math.floor(Date.now() / 1_000)
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
-const partsOf = (said: Record<string, unknown>) => String(said['id_token']).split('.')
+const partsOf = (original: Record<string, unknown>) => String(original['id_token']).split('.')
 
 describe('an identity token', () => {
   let walk: SocialWalk
@@ -21,9 +21,9 @@ describe('an identity token', () => {
   afterEach(() => walk.stop())
 
   const forge = (change: Change) =>
-    walk.provider.tamper('/token', async (said) => ({
-      ...said,
-      id_token: await new SignJWT(change(decodeJwt(String(said['id_token']))))
+    walk.provider.tamper('/token', async (original) => ({
+      ...original,
+      id_token: await new SignJWT(change(decodeJwt(String(original['id_token']))))
         .setProtectedHeader({ alg: 'RS256', kid: 'forged' })
         .sign(forger.privateKey),
     }))
@@ -53,18 +53,18 @@ describe('an identity token', () => {
     expect((await walk.through('tunay')).location).toBe('/m/login?social=done')
     forge((claims) => claims)
     expect(await walk.through('tunay')).toMatchObject(refused)
-    walk.provider.tamper('/token', (said) => ({
-      ...said,
-      id_token: `${encoded({ alg: 'none' })}.${partsOf(said)[1] ?? ''}.`,
+    walk.provider.tamper('/token', (original) => ({
+      ...original,
+      id_token: `${encoded({ alg: 'none' })}.${partsOf(original)[1] ?? ''}.`,
     }))
     expect(await walk.through('tunay')).toMatchObject(refused)
-    walk.provider.tamper('/token', (said) => {
-      const [header = '', claims = '', signature = ''] = partsOf(said)
+    walk.provider.tamper('/token', (original) => {
+      const [header = '', claims = '', signature = ''] = partsOf(original)
       const changed = encoded({ ...decodeJwt(`${header}.${claims}.${signature}`), more: true })
-      return { ...said, id_token: `${header}.${changed}.${signature}` }
+      return { ...original, id_token: `${header}.${changed}.${signature}` }
     })
     expect(await walk.through('tunay')).toMatchObject(refused)
-    walk.provider.tamper('/token', ({ id_token: _none, ...said }) => said)
+    walk.provider.tamper('/token', ({ id_token: _none, ...original }) => original)
     expect(await walk.through('tunay')).toMatchObject(refused)
   })
 })

@@ -44,23 +44,23 @@ describe('a social provider', () => {
     provider.setAway(true)
     const { test, offered, begun } = await gatewayWith(own())
     await eventually(async () => {
-      if (!provider.asked.includes('/.well-known/openid-configuration')) throw new Error('not asked yet')
+      if (!provider.requests.includes('/.well-known/openid-configuration')) throw new Error('not asked yet')
       await Promise.resolve()
     })
     expect(await begun()).toMatchObject({ code: 'social.unavailable' })
     expect(await offered()).toEqual([])
     provider.setAway(false)
-    const asked = provider.asked.length
+    const requests = provider.requests.length
     expect(await offered()).toEqual([])
-    expect(provider.asked.length).toBe(asked)
+    expect(provider.requests.length).toBe(requests)
     test.clock.advance(15_000)
     await eventually(async () => expect(await offered()).toEqual(['google']))
     await test.close()
   })
 
   it('a social provider is refused when it announces another issuer', async () => {
-    provider.tamper('/.well-known/openid-configuration', (said) => ({
-      ...said,
+    provider.tamper('/.well-known/openid-configuration', (original) => ({
+      ...original,
       issuer: 'https://evil.example',
     }))
     const { test, offered, begun } = await gatewayWith(own())

@@ -42,8 +42,8 @@ async function load(given: SocialProviderSettings): Promise<Configuration> {
     execute: isPlain ? [allowInsecureRequests, enableNonRepudiationChecks] : [enableNonRepudiationChecks],
   })
   if (given.tokenEndpoint === undefined) return found
-  const { supportsPKCE: _helper, ...said } = found.serverMetadata()
-  const server = { ...said, token_endpoint: given.tokenEndpoint }
+  const { supportsPKCE: _helper, ...metadata } = found.serverMetadata()
+  const server = { ...metadata, token_endpoint: given.tokenEndpoint }
   const named = new Configuration(server, given.clientId, undefined, auth)
   named.timeout = timeoutS
   named[customFetch] = withoutRedirects

@@ -16,16 +16,16 @@ describe('signing in by a social provider', () => {
   it('a social sign-in sends state, nonce and a challenge to the provider and asks only for the identity', async () => {
     const { url } = await walk.started()
     expect(url.origin).toBe(walk.provider.issuer)
-    const asked = Object.fromEntries(url.searchParams)
-    expect(asked).toMatchObject({
+    const query = Object.fromEntries(url.searchParams)
+    expect(query).toMatchObject({
       client_id: 'plaza',
       response_type: 'code',
       scope: 'openid',
       redirect_uri: 'http://localhost/wps/session/social/callback',
       code_challenge_method: 'S256',
     })
-    for (const name of ['state', 'nonce', 'code_challenge']) expect(asked[name]).toMatch(/^[\w-]{43}$/)
-    expect((await walk.started()).url.searchParams.get('state')).not.toBe(asked['state'])
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(query[name]).toMatch(/^[\w-]{43}$/)
+    expect((await walk.started()).url.searchParams.get('state')).not.toBe(query['state'])
   })
 
   it('what binds a social sign-in to the browser is in a cookie that scripts cannot read, and no secret is in the database', async () => {

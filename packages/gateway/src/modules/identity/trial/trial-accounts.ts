@@ -25,7 +25,7 @@ export interface TrialAccount {
 }
 
 /** Which merchant's trial, what names the intent, when. */
-export interface TrialAsked {
+export interface TrialRequest {
   merchant: string
   currency: string
   intent: string
@@ -55,7 +55,7 @@ const findByIntent = (queries: Queries, merchant: string, intent: string) =>
     .where('t.intent_hash', '=', hashSecret(intent))
     .executeTakeFirst()
 
-async function make(trx: Trx, { merchant, currency, intent, now }: TrialAsked): Promise<TrialAccount> {
+async function make(trx: Trx, { merchant, currency, intent, now }: TrialRequest): Promise<TrialAccount> {
   const made = { id: randomUUID(), merchant, account: newName() }
   await trx
     .insertInto('members')
@@ -93,19 +93,19 @@ async function make(trx: Trx, { merchant, currency, intent, now }: TrialAsked): 
  */
 export async function trialAccountOf(
   db: Database,
-  asked: TrialAsked,
+  request: TrialRequest,
   count: () => Promise<void>,
 ): Promise<TrialAccount> {
-  const known = await findByIntent(db.read, asked.merchant, asked.intent)
+  const known = await findByIntent(db.read, request.merchant, request.intent)
   if (known) return known
   await count()
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     try {
-      return await db.transaction((trx) => make(trx, asked))
+      return await db.transaction((trx) => make(trx, request))
     } catch (error) {
       if (!isUniqueViolation(error)) throw error
       // A concurrent call with the same intent, or a taken name: another name is tried.
-      const made = await findByIntent(db.read, asked.merchant, asked.intent)
+      const made = await findByIntent(db.read, request.merchant, request.intent)
       if (made) return made
     }
   }

@@ -1,21 +1,21 @@
 import * as fc from 'fast-check'
 import { ledgerAudit } from '../../../kernel/ledger'
-import { openSuspenseRoom, type SuspenseRoom } from './testing/suspense-room'
+import { openSuspenseTestbed, type SuspenseTestbed } from './testing/suspense-testbed'
 
 jest.setTimeout(60_000)
 
-let room: SuspenseRoom
+let testbed: SuspenseTestbed
 beforeAll(async () => {
-  room = await openSuspenseRoom()
+  testbed = await openSuspenseTestbed()
 }, 60_000)
-afterAll(() => room.test.close())
-afterEach(async () => expect(await ledgerAudit(room.test.db.read)).toEqual([]))
+afterAll(() => testbed.test.close())
+afterEach(async () => expect(await ledgerAudit(testbed.test.db.read)).toEqual([]))
 
 // OPS-1
 describe('an operator', () => {
   it('an operator sees suspended payments with the order and its member', async () => {
-    const { account, reference, id, item } = await room.shortPaid()
-    const printed = await room.plaza()
+    const { account, reference, id, item } = await testbed.shortPaid()
+    const printed = await testbed.plaza()
     expect(printed).toContain(`${item}  held`)
     expect(printed).toContain('received   490.77 PHP, ordered 500.77 PHP, another amount than ordered')
     expect(printed).toContain(`of         demo/${account}`)
@@ -23,53 +23,55 @@ describe('an operator', () => {
   })
 
   it('an operator credits a suspended payment once, and the order shows it', async () => {
-    const { caller, id, item } = await room.shortPaid()
+    const { caller, id, item } = await testbed.shortPaid()
     const twice = await Promise.allSettled(
-      [1, 2].map(() => room.plaza('credit', item, '--why', 'short by ten', '--by', 'ana')),
+      [1, 2].map(() => testbed.plaza('credit', item, '--why', 'short by ten', '--by', 'ana')),
     )
     expect(twice.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected'])
-    const { deposit, balance } = await room.look(caller, id)
-    expect(deposit.held).toMatchObject([{ state: 'credited', resolvedAt: room.test.clock.now() }])
+    const { deposit, balance } = await testbed.look(caller, id)
+    expect(deposit.held).toMatchObject([{ state: 'credited', resolvedAt: testbed.test.clock.now() }])
     expect(balance?.totalMinor).toBe(49_077)
-    await expect(room.plaza('return', item, '--why', 'x')).rejects.toThrow('It was credited at')
-    expect(await room.plaza('list', '--all')).toContain('by ana: short by ten')
-    expect(await room.plaza()).not.toContain(item)
+    await expect(testbed.plaza('return', item, '--why', 'x')).rejects.toThrow('It was credited at')
+    expect(await testbed.plaza('list', '--all')).toContain('by ana: short by ten')
+    expect(await testbed.plaza()).not.toContain(item)
   })
 
   it('an operator returns a suspended payment once, and none of it reaches the wallet', async () => {
-    const { caller, id, item } = await room.shortPaid()
-    expect(await room.plaza('return', item, '--why', 'asked for it')).toBe(`${item}: sent back`)
-    await expect(room.plaza('credit', item, '--why', 'x')).rejects.toThrow('It was returned at')
-    const { deposit, balance } = await room.look(caller, id)
+    const { caller, id, item } = await testbed.shortPaid()
+    expect(await testbed.plaza('return', item, '--why', 'asked for it')).toBe(`${item}: sent back`)
+    await expect(testbed.plaza('credit', item, '--why', 'x')).rejects.toThrow('It was returned at')
+    const { deposit, balance } = await testbed.look(caller, id)
     expect(deposit.held).toMatchObject([{ state: 'returned' }])
     expect(balance?.totalMinor).toBe(0)
   })
 
   it('an operator assigns a payment without an order to the member whom it belongs to', async () => {
-    const caller = await room.member()
-    const reference = `LOST-${room.accountOf()}`
-    await room.report({ reference, amountMinor: 12_345 })
-    const [item] = await room.ofReference(reference)
+    const caller = await testbed.member()
+    const reference = `LOST-${testbed.accountOf()}`
+    await testbed.report({ reference, amountMinor: 12_345 })
+    const [item] = await testbed.ofReference(reference)
     const credit = (...more: string[]) =>
-      room.plaza('credit', item?.id ?? '', '--why', 'receipt seen', ...more)
+      testbed.plaza('credit', item?.id ?? '', '--why', 'receipt seen', ...more)
     await expect(credit()).rejects.toThrow('say whose it is by --member')
     await expect(credit('--member', 'demo/nobody-at-all')).rejects.toThrow('no account "nobody-at-all"')
-    await credit('--member', `demo/${room.accountOf()}`)
-    const answer = await room.test.call({ url: '/wps/wallets/balance', headers: caller.headers })
+    await credit('--member', `demo/${testbed.accountOf()}`)
+    const answer = await testbed.test.call({ url: '/wps/wallets/balance', headers: caller.headers })
     expect(answer.json()).toMatchObject({ value: { totalMinor: 12_345 } })
   })
 
   it('an operator cannot credit the payment of an order to another member', async () => {
-    const { item } = await room.shortPaid()
-    await room.member()
-    const stolen = room.plaza('credit', item, '--why', 'x', '--member', `demo/${room.accountOf()}`)
+    const { item } = await testbed.shortPaid()
+    await testbed.member()
+    const stolen = testbed.plaza('credit', item, '--why', 'x', '--member', `demo/${testbed.accountOf()}`)
     await expect(stolen).rejects.toThrow('another account')
   })
 
   it('an operator’s note cannot contain terminal control characters', async () => {
-    const { item } = await room.shortPaid()
-    await expect(room.plaza('return', item, '--why', 'x\u001B[2J')).rejects.toThrow('--why is one line')
-    await expect(room.plaza('return', item, '--why', 'x', '--by', 'a\nb')).rejects.toThrow('--by is one line')
+    const { item } = await testbed.shortPaid()
+    await expect(testbed.plaza('return', item, '--why', 'x\u001B[2J')).rejects.toThrow('--why is one line')
+    await expect(testbed.plaza('return', item, '--why', 'x', '--by', 'a\nb')).rejects.toThrow(
+      '--by is one line',
+    )
   })
 })
 
@@ -82,17 +84,17 @@ it('the suspense account equals the suspended payments, whatever is reported and
   })
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 5 }), async (steps) => {
-      const caller = await room.member()
-      const { id, reference } = await room.create(caller, 50_077)
+      const caller = await testbed.member()
+      const { id, reference } = await testbed.create(caller, 50_077)
       for (const { amount: amountMinor, id: event } of steps)
-        await room.report({ reference, amountMinor }, `${reference}-${event}-${amountMinor}`)
-      await room.test.runJobs(2, 1_000)
-      const items = await room.ofReference(reference)
+        await testbed.report({ reference, amountMinor }, `${reference}-${event}-${amountMinor}`)
+      await testbed.test.runJobs(2, 1_000)
+      const items = await testbed.ofReference(reference)
       for (const [index, { id: item }] of items.entries()) {
         const end = steps[index]?.end ?? 'keep'
-        if (end !== 'keep') await room.plaza(end, item, '--why', 'property')
+        if (end !== 'keep') await testbed.plaza(end, item, '--why', 'property')
       }
-      const { deposit, balance } = await room.look(caller, id)
+      const { deposit, balance } = await testbed.look(caller, id)
       const credited = (deposit.held ?? []).filter(({ state }) => state === 'credited')
       const expected = credited.reduce(
         (sum, one) => sum + one.amountMinor,
@@ -102,7 +104,7 @@ it('the suspense account equals the suspended payments, whatever is reported and
       expect(items).toHaveLength(
         new Set(steps.map((one) => `${one.id}-${one.amount}`)).size - (deposit.state === 'credited' ? 1 : 0),
       )
-      expect(await ledgerAudit(room.test.db.read)).toEqual([])
+      expect(await ledgerAudit(testbed.test.db.read)).toEqual([])
     }),
     { numRuns: 12 },
   )

@@ -13,7 +13,7 @@ interface Asked {
 export type Days = Record<string, { from: number; to: number; name: string }>
 
 /** What a repetition of the transaction must contain again, besides its player. */
-const hashOf = (...said: (string | number | boolean)[]): string => hashSecret(JSON.stringify(said))
+const hashOf = (...fields: (string | number | boolean)[]): string => hashSecret(JSON.stringify(fields))
 
 const seatOf = ({ caller, now }: Asked, { session, player }: { session: string; player: string }) =>
   sql`${caller.vendor}, array(select jsonb_array_elements_text(${JSON.stringify(caller.sites)}::jsonb)),
@@ -32,8 +32,8 @@ export function betBooking(
   { days, renewBefore }: { days: Days; renewBefore: number },
 ): RawBuilder<unknown> {
   const { transaction, round, currency, gameId, amountMinor } = bet
-  const said = ['bet', round, transaction, amountMinor, currency] as const
-  const hash = `${hashOf(...said, gameId)} ${hashOf(...said)}`
+  const fields = ['bet', round, transaction, amountMinor, currency] as const
+  const hash = `${hashOf(...fields, gameId)} ${hashOf(...fields)}`
   return sql`wallet_bet(${seatOf(asked, bet)}, ${transaction}, ${hash}, ${round}, ${currency}, ${gameId},
     ${amountMinor}::bigint, ${JSON.stringify(days)}::jsonb, ${renewBefore}::bigint)`
 }

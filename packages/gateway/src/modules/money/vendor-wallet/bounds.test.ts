@@ -1,26 +1,26 @@
 import type { AnswerOf, jackpotsCall } from '@plaza/contract'
 import { sql } from 'kysely'
-import { callsOf, openPlayRoom, type PlayRoom } from '../../play/game-sessions/testing/play-room'
+import { callsOf, openPlayTestbed, type PlayTestbed } from '../../play/game-sessions/testing/play-testbed'
 
 jest.setTimeout(60_000)
 
-let room: PlayRoom
+let testbed: PlayTestbed
 beforeAll(async () => {
-  room = await openPlayRoom()
+  testbed = await openPlayTestbed()
 }, 60_000)
-afterAll(() => room.close())
+afterAll(() => testbed.close())
 
 const most = 1_000_000_000_000
 const pool = (id: string, amountMinor: number, name = 'Grand') => ({ id, name, amountMinor })
-const tell = (pools: unknown[]) => room.wallet('jackpots', { currency: 'PHP', pools })
+const tell = (pools: unknown[]) => testbed.wallet('jackpots', { currency: 'PHP', pools })
 const shown = async () => {
-  const answer = await room.test.call({ url: '/wps/game/jackpots' })
+  const answer = await testbed.test.call({ url: '/wps/game/jackpots' })
   return answer.json<{ value: AnswerOf<typeof jackpotsCall> }>().value
 }
 
 // VENDOR-3
 describe('jackpots of a vendor', () => {
-  afterEach(() => room.test.db.read.deleteFrom('jackpot_pools').execute())
+  afterEach(() => testbed.test.db.read.deleteFrom('jackpot_pools').execute())
 
   it.each([
     ['a negative amount', [pool('a', -1)], 'RS_ERROR_AMOUNT'],
@@ -58,7 +58,7 @@ describe('jackpots of a vendor', () => {
     for (const id of ['huge', 'huger'])
       await sql`insert into jackpot_pools (merchant, vendor, id, name, amount_minor, updated_at)
         values ('demo', 'TST', ${id}, 'Huge', ${String(Number.MAX_SAFE_INTEGER)}::bigint + 1, 1)`.execute(
-        room.test.db.read,
+        testbed.test.db.read,
       )
     expect(await shown()).toMatchObject({ totalMinor: 500, pools: [{ id: 'good' }] })
   })
@@ -68,27 +68,27 @@ describe('amounts of bets and wins', () => {
   it.each([-1, 0.5, most + 1, 2 ** 53, 1e300])(
     'a bet or win of %d is refused with the error code of amounts',
     async (amountMinor) => {
-      const player = await room.seat(1_000)
+      const player = await testbed.seat(1_000)
       const { bet, win } = callsOf(player)
       const refused = { status: 'RS_ERROR_AMOUNT' }
-      expect(await room.wallet('bet', { ...bet(1), amountMinor })).toEqual(refused)
+      expect(await testbed.wallet('bet', { ...bet(1), amountMinor })).toEqual(refused)
       const stake = bet(100)
-      await room.wallet('bet', stake)
-      expect(await room.wallet('win', { ...win(stake.transaction, 1), amountMinor })).toEqual(refused)
-      expect(await room.mainOf(player)).toBe(900)
+      await testbed.wallet('bet', stake)
+      expect(await testbed.wallet('win', { ...win(stake.transaction, 1), amountMinor })).toEqual(refused)
+      expect(await testbed.mainOf(player)).toBe(900)
     },
   )
 
   it('a win beyond the largest exact balance is refused, and the round can still be ended', async () => {
-    const player = await room.seat(1_000)
-    await room.fund(player.id, 100 * most - 1_000)
+    const player = await testbed.seat(1_000)
+    await testbed.fund(player.id, 100 * most - 1_000)
     const { bet, win } = callsOf(player)
     const stake = bet(100)
-    await room.wallet('bet', stake)
-    expect(await room.wallet('win', win(stake.transaction, most))).toEqual({
+    await testbed.wallet('bet', stake)
+    expect(await testbed.wallet('win', win(stake.transaction, most))).toEqual({
       status: 'RS_ERROR_BALANCE_LIMIT',
     })
-    expect(await room.wallet('win', win(stake.transaction, 100))).toMatchObject({
+    expect(await testbed.wallet('win', win(stake.transaction, 100))).toMatchObject({
       status: 'OK',
       balanceMinor: 100 * most,
     })

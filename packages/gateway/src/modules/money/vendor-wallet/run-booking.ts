@@ -4,7 +4,7 @@ import type { Database } from '../../../kernel/database/database'
 import { WalletFailure } from './wallet-failure'
 
 /** The result of a wallet function of the database (migration 0009). */
-type Told =
+type BookingResult =
   | {
       status: 'OK'
       balanceMinor: number
@@ -31,13 +31,15 @@ export async function runBooking(
   call: RawBuilder<unknown>,
   now: number,
 ): Promise<{ answer: WalletAnswer; stale: string | null }> {
-  const { rows } = await db.statement<{ told: Told }>(sql`select ${call} as told`).catch((error: unknown) => {
-    throw isBeyondBounds(error) ? new WalletFailure('RS_ERROR_BALANCE_LIMIT') : error
-  })
+  const { rows } = await db
+    .statement<{ result: BookingResult }>(sql`select ${call} as result`)
+    .catch((error: unknown) => {
+      throw isBeyondBounds(error) ? new WalletFailure('RS_ERROR_BALANCE_LIMIT') : error
+    })
   const [row] = rows
   if (!row) throw new Error('the wallet said nothing')
-  const { told } = row
-  if (told.status !== 'OK') throw new WalletFailure(told.status)
-  const { stale, ...balance } = told
+  const { result } = row
+  if (result.status !== 'OK') throw new WalletFailure(result.status)
+  const { stale, ...balance } = result
   return { answer: { ...balance, at: now }, stale }
 }

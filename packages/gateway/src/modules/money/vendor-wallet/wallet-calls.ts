@@ -29,7 +29,7 @@ export interface WalletCalls {
   bet(caller: Caller, bet: z.output<typeof walletBetSchema>): Promise<WalletAnswer>
   win(caller: Caller, win: z.output<typeof walletWinSchema>): Promise<WalletAnswer>
   rollback(caller: Caller, rollback: z.output<typeof walletRollbackSchema>): Promise<WalletAnswer>
-  jackpots(caller: Caller, told: z.output<typeof walletJackpotsSchema>): Promise<{ status: 'OK' }>
+  jackpots(caller: Caller, reported: z.output<typeof walletJackpotsSchema>): Promise<{ status: 'OK' }>
 }
 
 /** The wallet's calls over the database of a gateway. Each is one transaction, rolled back when it is refused. */
@@ -70,8 +70,8 @@ export function walletCalls({ db, clock, merchants }: Gateway): WalletCalls {
       const booking = rollbackBooking({ caller, now }, rollback)
       return (await turn(rollback.session, () => runBooking(db, booking, now))).answer
     },
-    jackpots: async (caller, told) => {
-      await db.transaction((trx) => takeJackpots(trx, caller, told, clock.now()))
+    jackpots: async (caller, reported) => {
+      await db.transaction((trx) => takeJackpots(trx, caller, reported, clock.now()))
       return { status: 'OK' }
     },
   }

@@ -68,7 +68,7 @@ export async function keepRevealed(
     .execute()
 }
 
-async function told(
+async function askVendor(
   { db }: Pick<Gateway, 'db'>,
   vendors: Vendors,
   owner: SeedOwner,
@@ -91,7 +91,7 @@ export const readSeeds = (
   gateway: Pick<Gateway, 'db'>,
   vendors: Vendors,
   owner: SeedOwner,
-): Promise<FairSeeds> => told(gateway, vendors, owner, (link, player) => vendors.seeds(link, player))
+): Promise<FairSeeds> => askVendor(gateway, vendors, owner, (link, player) => vendors.seeds(link, player))
 
 /** Has the server seed revealed and begins with new ones. @throws CallFailure `fairness.open.round`. */
 export const rotateSeeds = (
@@ -100,7 +100,7 @@ export const rotateSeeds = (
   owner: SeedOwner,
   clientSeed: string,
 ): Promise<FairSeeds> =>
-  told(gateway, vendors, owner, (link, player) => vendors.rotate(link, player, clientSeed))
+  askVendor(gateway, vendors, owner, (link, player) => vendors.rotate(link, player, clientSeed))
 
 /** A page of a member's rounds that can be computed again, the last one first. */
 export async function readFairRounds(

@@ -1,20 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { callWallet } from '../../../testing/vendor-caller'
-import { callsOf, deadNode, openPlayRoom, testAgent, testNode, type PlayRoom } from './testing/play-room'
+import {
+  callsOf,
+  deadNode,
+  openPlayTestbed,
+  testAgent,
+  testNode,
+  type PlayTestbed,
+} from './testing/play-testbed'
 
 jest.setTimeout(60_000)
 
-let room: PlayRoom
+let testbed: PlayTestbed
 beforeAll(async () => {
-  room = await openPlayRoom({ COUNTRY_HEADER: 'x-visitor-country' })
+  testbed = await openPlayTestbed({ COUNTRY_HEADER: 'x-visitor-country' })
 }, 60_000)
-afterAll(() => room.close())
+afterAll(() => testbed.close())
 
 let names = 0
 const member = async (balanceMinor: number) => {
   names += 1
-  const caller = await room.test.signedIn({ account: `launcher${String(names)}` })
-  if (balanceMinor > 0) await room.fund(caller.id, balanceMinor)
+  const caller = await testbed.test.signedIn({ account: `launcher${String(names)}` })
+  if (balanceMinor > 0) await testbed.fund(caller.id, balanceMinor)
   return caller
 }
 interface Opened {
@@ -22,15 +29,16 @@ interface Opened {
   code?: string
   value: { url: string; origin: string; presentation: string; play: { id: string }; minimumMinor?: number }
 }
-const opened = async (...args: Parameters<PlayRoom['launch']>) => (await room.launch(...args)).json<Opened>()
+const opened = async (...args: Parameters<PlayTestbed['launch']>) =>
+  (await testbed.launch(...args)).json<Opened>()
 const tokenOf = ({ value }: Opened) => decodeURIComponent(new URL(value.url).hash.replace('#token=', ''))
 const trade = async (token: string, userAgent = testAgent) =>
   (
-    await callWallet(room.test, {
+    await callWallet(testbed.test, {
       vendor: 'TST',
       action: 'session',
       body: { token, userAgent },
-      key: room.key.privateKey,
+      key: testbed.key.privateKey,
     })
   ).json<{ status: string; player: string; mode: string; balanceMinor: number }>()
 
@@ -45,7 +53,7 @@ describe('opening a game', () => {
       orientation: 'any',
       play: { nodeId: testNode, mode: 'real', bets: 0, netMinor: 0, endedAt: null },
       game: { gameName: 'Test Slot' },
-      reality: { intervalMinutes: 60, since: room.test.clock.now(), bets: 0 },
+      reality: { intervalMinutes: 60, since: testbed.test.clock.now(), bets: 0 },
     })
     expect(answer.value.url).toMatch(
       /^http:\/\/games\.example\/play\/tst-1\?lang=en&vendor=TST#token=[\w-]{43}$/,
@@ -64,15 +72,15 @@ describe('opening a game', () => {
   it('opening a game makes it the last one opened, unless it was opened later elsewhere', async () => {
     const caller = await member(1_000)
     const recent = () =>
-      room.test.db.read
+      testbed.test.db.read
         .selectFrom('recents')
         .select(['node_id', 'opened_at'])
         .where('member_id', '=', caller.id)
         .execute()
     await opened(caller)
-    const now = room.test.clock.now()
+    const now = testbed.test.clock.now()
     expect(await recent()).toEqual([{ node_id: testNode, opened_at: now }])
-    await room.test.db.read
+    await testbed.test.db.read
       .updateTable('recents')
       .set({ opened_at: now + 5_000 })
       .where('member_id', '=', caller.id)
@@ -89,7 +97,7 @@ describe('opening a game', () => {
     expect(two.value.url).toBe(one.value.url)
     expect(two.value.play.id).toBe(one.value.play.id)
     expect((await opened(caller, { intent, mode: 'demo' })).code).toBe('idempotency.conflict')
-    await room.test.call({
+    await testbed.test.call({
       method: 'POST',
       url: `/wps/game/play/${one.value.play.id}/leave`,
       headers: caller.headers,
@@ -103,7 +111,7 @@ describe('opening a game', () => {
     const headers = { ...caller.headers, 'user-agent': testAgent }
     const by = async (query: string) =>
       (
-        await room.test.call({ url: `/wps/game/launchGame?intent=${randomUUID()}&${query}`, headers })
+        await testbed.test.call({ url: `/wps/game/launchGame?intent=${randomUUID()}&${query}`, headers })
       ).json<Opened>()
     for (const query of [
       'vendor=TST&gameId=tst-1',
@@ -120,12 +128,12 @@ describe('opening a game', () => {
   it('opening a game adds it to the recent ones', async () => {
     const caller = await member(1_000)
     await opened(caller)
-    const rows = await room.test.db.read
+    const rows = await testbed.test.db.read
       .selectFrom('recents')
       .selectAll()
       .where('member_id', '=', caller.id)
       .execute()
-    expect(rows).toMatchObject([{ node_id: testNode, opened_at: room.test.clock.now() }])
+    expect(rows).toMatchObject([{ node_id: testNode, opened_at: testbed.test.clock.now() }])
   })
 
   // LAUNCH-8
@@ -141,7 +149,7 @@ describe('a launch is refused', () => {
   const code = async (balance: number, query: Record<string, string> = {}) =>
     (await opened(await member(balance), query)).code
   const vendors = (changes: Record<string, unknown>) =>
-    room.test.db.read.updateTable('vendors').set(changes).where('code', '=', 'TST').execute()
+    testbed.test.db.read.updateTable('vendors').set(changes).where('code', '=', 'TST').execute()
 
   // LAUNCH-4
   it('a launch is refused for a game that does not exist or cannot be played', async () => {
@@ -160,7 +168,7 @@ describe('a launch is refused', () => {
 
   // LAUNCH-4
   it('a launch is refused while the vendor is in maintenance, with its end where known', async () => {
-    const until = room.test.clock.now() + 60_000
+    const until = testbed.test.clock.now() + 60_000
     await vendors({ is_in_maintenance: true, maintenance_cause: 'operator', maintenance_until: until })
     const answer = await opened(await member(1_000))
     await vendors({ is_in_maintenance: false, maintenance_cause: null, maintenance_until: null })
@@ -186,7 +194,7 @@ describe('a launch is refused', () => {
   it('a launch is refused when a limit is used up, and the answer names the limit and its end', async () => {
     const caller = await member(1_000)
     const limit = { member_id: caller.id, kind: 'wager', period: 'day', amount: 99, set_at: 0 } as const
-    await room.test.db.read.insertInto('play_limits').values(limit).execute()
+    await testbed.test.db.read.insertInto('play_limits').values(limit).execute()
     const midnight = Date.UTC(2026, 10, 1, 16)
     expect(await opened(caller)).toMatchObject({
       code: 'limit.reached',
@@ -199,9 +207,9 @@ describe('a launch is refused', () => {
   it('a launch is refused without a session, from another site, and for a prefetch', async () => {
     const caller = await member(1_000)
     const url = `/wps/game/launchGame?nodeId=${testNode}&intent=${randomUUID()}`
-    expect((await room.test.call({ url })).json()).toMatchObject({ code: 'session.required' })
+    expect((await testbed.test.call({ url })).json()).toMatchObject({ code: 'session.required' })
     const headers = { ...caller.headers, 'sec-fetch-site': 'cross-site' }
-    expect((await room.test.call({ url, headers })).json()).toMatchObject({ code: 'request.origin' })
+    expect((await testbed.test.call({ url, headers })).json()).toMatchObject({ code: 'request.origin' })
   })
 })
 
@@ -219,9 +227,9 @@ describe('a launch token', () => {
   // LAUNCH-3
   it('a launch token works for 60 s', async () => {
     const [early, late] = [await token(), await token()]
-    room.test.clock.advance(59_999)
+    testbed.test.clock.advance(59_999)
     expect(await trade(early)).toMatchObject({ status: 'OK' })
-    room.test.clock.advance(1)
+    testbed.test.clock.advance(1)
     expect(await trade(late)).toEqual(refused)
   })
 
@@ -232,14 +240,14 @@ describe('a launch token', () => {
     const [mine, theirs] = [await trade(one), await trade(await token())]
     expect(mine.player).not.toBe(theirs.player)
     const stranger = callsOf({ session: 'x', player: theirs.player }).bet(100)
-    expect(await room.wallet('bet', stranger)).toEqual({ status: 'RS_ERROR_INVALID_SESSION' })
+    expect(await testbed.wallet('bet', stranger)).toEqual({ status: 'RS_ERROR_INVALID_SESSION' })
   })
 
   it('a forged launch token or one of an ended sign-in is refused', async () => {
     expect(await trade('x'.repeat(43))).toEqual(refused)
     const caller = await member(1_000)
     const one = tokenOf(await opened(caller))
-    await room.test.call({ method: 'DELETE', url: '/wps/session/logout', headers: caller.headers })
+    await testbed.test.call({ method: 'DELETE', url: '/wps/session/logout', headers: caller.headers })
     expect(await trade(one)).toEqual(refused)
   })
 })

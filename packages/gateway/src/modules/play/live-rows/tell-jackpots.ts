@@ -25,14 +25,14 @@ export async function startTellingJackpots(
     const jackpots = await readJackpots(gateway.db.read, merchant, gateway.clock.now(), reportPool)
     gateway.streams.tellMerchant(code, pushOf('jackpots:changed', jackpots, { version: jackpots.asOf }))
   }
-  const hear = (code: string) => {
+  const announce = (code: string) => {
     if (pauses.has(code)) {
       changed.add(code)
       return
     }
     const pause = setTimeout(() => {
       pauses.delete(code)
-      if (changed.delete(code)) hear(code)
+      if (changed.delete(code)) announce(code)
     }, pauseMs)
     pause.unref()
     pauses.set(code, pause)
@@ -42,7 +42,7 @@ export async function startTellingJackpots(
   const stop = await gateway.db.listen(jackpotsChannel, (payload) => {
     // Nothing means that notifications may have been missed: of anybody.
     for (const code of payload === '' ? gateway.streams.merchants() : [payload])
-      if (gateway.streams.merchants().includes(code)) hear(code)
+      if (gateway.streams.merchants().includes(code)) announce(code)
   })
   return async () => {
     for (const pause of pauses.values()) clearTimeout(pause)

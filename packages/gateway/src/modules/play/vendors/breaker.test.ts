@@ -1,23 +1,23 @@
-import { openPlayRoom, type PlayRoom } from '../game-sessions/testing/play-room'
+import { openPlayTestbed, type PlayTestbed } from '../game-sessions/testing/play-testbed'
 import type { TestCaller } from '../../../testing/create-test-gateway'
 import { breakerRules } from './breaker'
 
 jest.setTimeout(60_000)
 
-let room: PlayRoom
+let testbed: PlayTestbed
 let caller: TestCaller
 beforeEach(async () => {
-  room = await openPlayRoom()
-  caller = await room.test.signedIn({ account: 'player01' })
-  await room.fund(caller.id, 100_000)
+  testbed = await openPlayTestbed()
+  caller = await testbed.test.signedIn({ account: 'player01' })
+  await testbed.fund(caller.id, 100_000)
 }, 60_000)
-afterEach(() => room.close())
+afterEach(() => testbed.close())
 
-const launch = async () => (await room.launch(caller)).json<{ success: boolean; code?: string }>()
-const down = () => room.vendor.reply(() => ({ status: 500, body: {} }))
-const up = () => room.vendor.reply(() => ({ status: 200, body: {} }))
+const launch = async () => (await testbed.launch(caller)).json<{ success: boolean; code?: string }>()
+const down = () => testbed.vendor.reply(() => ({ status: 500, body: {} }))
+const up = () => testbed.vendor.reply(() => ({ status: 200, body: {} }))
 const tile = async () =>
-  room.test.db.read
+  testbed.test.db.read
     .selectFrom('vendors')
     .select(['is_in_maintenance', 'maintenance_cause'])
     .where('code', '=', 'TST')
@@ -31,15 +31,15 @@ it('the breaker opens after five failures within a minute: the vendor is not cal
   down()
   await fail(breakerRules.failures)
   expect(await tile()).toEqual({ is_in_maintenance: true, maintenance_cause: 'breaker' })
-  const asked = room.vendor.received.length
+  const asked = testbed.vendor.received.length
   await fail(3)
-  expect(room.vendor.received).toHaveLength(asked)
+  expect(testbed.vendor.received).toHaveLength(asked)
 })
 
 it('the breaker does not open for failures that are further apart', async () => {
   down()
   await fail(breakerRules.failures - 1)
-  room.test.clock.advance(breakerRules.withinMs)
+  testbed.test.clock.advance(breakerRules.withinMs)
   await fail(breakerRules.failures - 1)
   expect(await tile()).toEqual({ is_in_maintenance: false, maintenance_cause: null })
   up()
@@ -49,11 +49,11 @@ it('the breaker does not open for failures that are further apart', async () => 
 it('an open breaker lets one call through after its pause and closes when that succeeds', async () => {
   down()
   await fail(breakerRules.failures)
-  room.test.clock.advance(breakerRules.pauseMs)
-  const asked = room.vendor.received.length
+  testbed.test.clock.advance(breakerRules.pauseMs)
+  const asked = testbed.vendor.received.length
   await fail(2)
-  expect(room.vendor.received).toHaveLength(asked + 1)
-  room.test.clock.advance(breakerRules.pauseMs)
+  expect(testbed.vendor.received).toHaveLength(asked + 1)
+  testbed.test.clock.advance(breakerRules.pauseMs)
   up()
   expect((await launch()).success).toBe(true)
   expect(await tile()).toEqual({ is_in_maintenance: false, maintenance_cause: null })
@@ -63,13 +63,13 @@ it('an open breaker closes without a player’s call when the vendor has recover
   down()
   await fail(breakerRules.failures)
   up()
-  room.test.clock.advance(breakerRules.pauseMs)
-  await room.test.runJobs()
+  testbed.test.clock.advance(breakerRules.pauseMs)
+  await testbed.test.runJobs()
   expect(await tile()).toEqual({ is_in_maintenance: false, maintenance_cause: null })
 })
 
 it('the breaker counts no answer within three seconds as a failure', async () => {
-  room.vendor.reply(() => 'silence')
+  testbed.vendor.reply(() => 'silence')
   const begun = performance.now()
   expect((await launch()).code).toBe('vendor.unavailable')
   expect(performance.now() - begun).toBeGreaterThan(2_900)
@@ -78,7 +78,7 @@ it('the breaker counts no answer within three seconds as a failure', async () =>
 it('the breaker neither lifts nor hides a closure by an operator', async () => {
   down()
   await fail(breakerRules.failures - 1)
-  await room.test.db.read
+  await testbed.test.db.read
     .updateTable('vendors')
     .set({ is_in_maintenance: true, maintenance_cause: 'operator' })
     .where('code', '=', 'TST')
@@ -86,9 +86,9 @@ it('the breaker neither lifts nor hides a closure by an operator', async () => {
   expect((await launch()).code).toBe('game.maintenance')
   const headers = { ...caller.headers }
   for (let time = 0; time < breakerRules.failures; time += 1)
-    await room.test.call({ url: '/wps/game/fairness/seeds', headers })
+    await testbed.test.call({ url: '/wps/game/fairness/seeds', headers })
   up()
-  room.test.clock.advance(breakerRules.pauseMs)
-  await room.test.runJobs()
+  testbed.test.clock.advance(breakerRules.pauseMs)
+  await testbed.test.runJobs()
   expect(await tile()).toEqual({ is_in_maintenance: true, maintenance_cause: 'operator' })
 })

@@ -2,25 +2,25 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeVendorKey } from '../../../testing/vendor-caller'
-import { callsOf, openPlayRoom, type PlayRoom } from '../../play/game-sessions/testing/play-room'
+import { callsOf, openPlayTestbed, type PlayTestbed } from '../../play/game-sessions/testing/play-testbed'
 import { isBalanced, readVendorReport } from '../../play/game-sessions/vendor-report'
 import { operatePlay } from './play-operations'
 
 jest.setTimeout(60_000)
 
-let room: PlayRoom
+let testbed: PlayTestbed
 beforeAll(async () => {
-  room = await openPlayRoom()
+  testbed = await openPlayTestbed()
 }, 60_000)
-afterAll(() => room.close())
+afterAll(() => testbed.close())
 
 const vendor = { merchant: 'demo', vendor: 'TST' } as const
 const operate = (operation: Parameters<typeof operatePlay>[1]) =>
-  operatePlay(room.test.db, operation, room.test.clock.now())
+  operatePlay(testbed.test.db, operation, testbed.test.clock.now())
 const code = async (balance = 1_000) => {
-  const caller = await room.test.signedIn({ account: `op${String(Math.round(performance.now()))}` })
-  await room.fund(caller.id, balance)
-  return (await room.launch(caller)).json<{ code?: string }>().code
+  const caller = await testbed.test.signedIn({ account: `op${String(Math.round(performance.now()))}` })
+  await testbed.fund(caller.id, balance)
+  return (await testbed.launch(caller)).json<{ code?: string }>().code
 }
 
 it('an operator closes a vendor to players and opens it', async () => {
@@ -38,10 +38,10 @@ it('an operator closes a vendor to a country', async () => {
 })
 
 it('an operator limits an account and lifts the limit', async () => {
-  const player = await room.seat(1_000, { account: 'limited01' })
+  const player = await testbed.seat(1_000, { account: 'limited01' })
   const limit = { kind: 'limit', merchant: 'demo', account: 'limited01', limit: 'wager' } as const
   await operate({ ...limit, amount: 150 })
-  const play = () => room.wallet('bet', callsOf(player).bet(100))
+  const play = () => testbed.wallet('bet', callsOf(player).bet(100))
   expect(await play()).toMatchObject({ status: 'OK' })
   expect(await play()).toEqual({ status: 'RS_ERROR_LIMIT_REACHED' })
   await operate({ ...limit, amount: '2.00' })
@@ -53,14 +53,14 @@ it('an operator limits an account and lifts the limit', async () => {
 })
 
 it('an operator gives a vendor another key, which is valid at the next call', async () => {
-  const player = await room.seat(1_000)
+  const player = await testbed.seat(1_000)
   const next = makeVendorKey()
   await operate({ kind: 'vendor-key', ...vendor, pem: next.publicPem })
   await new Promise((resolve) => setTimeout(resolve, 2_100))
   const stake = callsOf(player).bet(100)
-  expect(await room.wallet('bet', stake)).toEqual({ status: 'RS_ERROR_INVALID_SIGNATURE' })
-  expect(await room.wallet('bet', stake, { key: next.privateKey })).toMatchObject({ status: 'OK' })
-  await operate({ kind: 'vendor-key', ...vendor, pem: room.key.publicPem })
+  expect(await testbed.wallet('bet', stake)).toEqual({ status: 'RS_ERROR_INVALID_SIGNATURE' })
+  expect(await testbed.wallet('bet', stake, { key: next.privateKey })).toMatchObject({ status: 'OK' })
+  await operate({ kind: 'vendor-key', ...vendor, pem: testbed.key.publicPem })
   await new Promise((resolve) => setTimeout(resolve, 2_100))
 })
 
@@ -77,7 +77,7 @@ it.each([
 
 it('play operations work under /dev and from this site only', async () => {
   const post = (url: string, payload: object, headers = {}) =>
-    room.test.call({ method: 'POST', url, payload, headers })
+    testbed.test.call({ method: 'POST', url, payload, headers })
   const maintenance = { ...vendor, maintenance: true }
   expect((await post('/dev/vendor', maintenance)).json()).toMatchObject({ success: true })
   expect(await code()).toBe('game.maintenance')
@@ -91,20 +91,20 @@ it('play operations work under /dev and from this site only', async () => {
 
 describe('a vendor’s day', () => {
   const day = '2026-11-01'
-  const report = () => readVendorReport(room.test.db.read, { ...vendor, day })
+  const report = () => readVendorReport(testbed.test.db.read, { ...vendor, day })
 
   // VENDOR-5
   it('a vendor’s daily report balances to the cent with the ledger', async () => {
     const before = await report()
-    const player = await room.seat(10_000)
+    const player = await testbed.seat(10_000)
     const [won, taken, open] = [callsOf(player), callsOf(player), callsOf(player)]
     const [first, second] = [won.bet(500), taken.bet(300)]
-    await room.wallet('bet', first)
-    await room.wallet('win', won.win(first.transaction, 800))
-    await room.wallet('bet', second)
-    await room.wallet('rollback', taken.rollback(second.transaction))
-    await room.wallet('bet', open.bet(200))
-    await room.wallet('rollback', open.rollback('unknown-bet'))
+    await testbed.wallet('bet', first)
+    await testbed.wallet('win', won.win(first.transaction, 800))
+    await testbed.wallet('bet', second)
+    await testbed.wallet('rollback', taken.rollback(second.transaction))
+    await testbed.wallet('bet', open.bet(200))
+    await testbed.wallet('rollback', open.rollback('unknown-bet'))
     const after = await report()
     expect(after).toMatchObject({
       rounds: before.rounds + 3,
@@ -119,15 +119,15 @@ describe('a vendor’s day', () => {
     })
     expect(after.ledgerMinor).toBe(after.netMinor)
     expect(isBalanced(after)).toBe(true)
-    const asked = await room.test.call({ url: `/dev/vendor-report?merchant=demo&vendor=TST&day=${day}` })
+    const asked = await testbed.test.call({ url: `/dev/vendor-report?merchant=demo&vendor=TST&day=${day}` })
     expect(asked.json()).toMatchObject({ value: { netMinor: after.netMinor } })
   })
 
   it('a vendor’s daily report names the transaction that the ledger does not know', async () => {
-    const player = await room.seat(1_000)
+    const player = await testbed.seat(1_000)
     const stake = callsOf(player).bet(100, 'lost-transaction')
-    await room.wallet('bet', stake)
-    const change = room.test.db.read
+    await testbed.wallet('bet', stake)
+    const change = testbed.test.db.read
       .updateTable('vendor_transactions')
       .where('transaction', '=', 'lost-transaction')
     await change.set({ amount_minor: 101 }).execute()
@@ -139,7 +139,7 @@ describe('a vendor’s day', () => {
 
   it('a vendor’s daily report is refused for a date that does not exist', async () => {
     const asked = { ...vendor, day: '2026-02-30' }
-    await expect(readVendorReport(room.test.db.read, asked)).rejects.toThrow('is no day')
+    await expect(readVendorReport(testbed.test.db.read, asked)).rejects.toThrow('is no day')
   })
 })
 

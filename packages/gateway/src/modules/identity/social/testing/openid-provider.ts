@@ -16,7 +16,7 @@ export interface OpenIdProvider {
   /** Makes the provider unavailable: everything returns 503. */
   setAway(isAway: boolean): void
   /** The gateway's requests, by path. */
-  asked: string[]
+  requests: string[]
   honest(): void
   /** Signs in at the provider's own pages as a browser does and returns where it redirects the browser to. */
   signIn(url: string, name: string): Promise<URL>
@@ -41,7 +41,8 @@ function forward(
       { method: request.method, headers: request.headers },
       (answer) =>
         void text(answer).then(
-          (said) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: said }),
+          (original) =>
+            resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: original }),
           reject,
         ),
     )
@@ -87,21 +88,23 @@ export async function startOpenIdProvider(given: {
   codeTtlS?: number
 }): Promise<OpenIdProvider> {
   const tampers = new Map<string, Tamper>()
-  const asked: string[] = []
+  const requests: string[] = []
   let isAway = false
   let upstream = ''
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await text(request)
     const path = new URL(request.url ?? '/', 'http://x').pathname
-    asked.push(path)
+    requests.push(path)
     if (isAway) return void response.writeHead(503).end()
-    const said = await forward(upstream, request, body)
+    const original = await forward(upstream, request, body)
     const tamper = tampers.get(path)
-    const { 'content-length': _length, 'transfer-encoding': _coding, ...headers } = said.headers
-    response.writeHead(said.status, headers)
+    const { 'content-length': _length, 'transfer-encoding': _coding, ...headers } = original.headers
+    response.writeHead(original.status, headers)
     response.end(
-      tamper ? JSON.stringify(await tamper(JSON.parse(said.body) as Record<string, unknown>)) : said.body,
+      tamper
+        ? JSON.stringify(await tamper(JSON.parse(original.body) as Record<string, unknown>))
+        : original.body,
     )
   }
   const front = createServer((request, response) => {
@@ -120,7 +123,7 @@ export async function startOpenIdProvider(given: {
 
   return {
     issuer,
-    asked,
+    requests,
     tamper: (path, change) => void tampers.set(path, change),
     setAway: (away) => void (isAway = away),
     honest: () => tampers.clear(),

@@ -28,7 +28,7 @@ export interface TestPlayer extends TestCaller {
 }
 
 /** A gateway with a vendor that has two games, and everything that is needed to play them. */
-export interface PlayRoom {
+export interface PlayTestbed {
   test: TestGateway
   vendor: TestVendor
   key: VendorKeyPair
@@ -122,7 +122,7 @@ async function addCatalogue({ db }: TestGateway, url: string, publicKey: string)
 let members = 0
 
 /** Starts a play test gateway of a suite's own. */
-export async function openPlayRoom(env: Record<string, string> = {}): Promise<PlayRoom> {
+export async function openPlayTestbed(env: Record<string, string> = {}): Promise<PlayTestbed> {
   const dataDir = await mkdtemp(join(tmpdir(), 'plaza-play-'))
   const test = await createTestGateway({ env: { DATA_DIR: dataDir, ...env } })
   const vendor = await startTestVendor()
@@ -130,14 +130,14 @@ export async function openPlayRoom(env: Record<string, string> = {}): Promise<Pl
   await addCatalogue(test, vendor.url, key.publicPem)
   const { db, clock } = test
 
-  const wallet: PlayRoom['wallet'] = async (action, body, more) =>
+  const wallet: PlayTestbed['wallet'] = async (action, body, more) =>
     (await callWallet(test, { vendor: 'TST', action, body, key: key.privateKey, ...more })).json()
-  const launch: PlayRoom['launch'] = (caller, query = {}) => {
+  const launch: PlayTestbed['launch'] = (caller, query = {}) => {
     const asked = new URLSearchParams({ nodeId: String(testNode), intent: randomUUID(), ...query })
     const headers = { ...caller.headers, 'user-agent': testAgent }
     return test.call({ url: `/wps/game/launchGame?${asked}`, headers })
   }
-  const fund: PlayRoom['fund'] = (memberId, amountMinor, merchant = 'demo') =>
+  const fund: PlayTestbed['fund'] = (memberId, amountMinor, merchant = 'demo') =>
     db.transaction(async (trx) => {
       await transfer(trx, {
         merchant,

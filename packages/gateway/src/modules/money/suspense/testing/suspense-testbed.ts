@@ -28,7 +28,7 @@ interface ShortPaid {
 }
 
 /** A gateway with members who deposit, a bank that reports what the test sets, and the operator's commands. */
-export interface SuspenseRoom {
+export interface SuspenseTestbed {
   test: TestGateway
   /** A new member; `accountOf` is the name of the last one. */
   member(): Promise<TestCaller>
@@ -48,11 +48,11 @@ export interface SuspenseRoom {
 }
 
 /** Starts a suspense test gateway of a suite's own. */
-export async function openSuspenseRoom(): Promise<SuspenseRoom> {
+export async function openSuspenseTestbed(): Promise<SuspenseTestbed> {
   const test = await createTestGateway({ env: { DEPOSIT_EXPIRY_MS: '60000' } })
   let accounts = 0
   const accountOf = () => `held${accounts}`
-  const room: SuspenseRoom = {
+  const testbed: SuspenseTestbed = {
     test,
     accountOf,
     member: () => {
@@ -98,12 +98,12 @@ export async function openSuspenseRoom(): Promise<SuspenseRoom> {
       return printed.join('\n')
     },
     shortPaid: async () => {
-      const caller = await room.member()
-      const { id, reference } = await room.create(caller, 50_077)
-      await room.report({ reference, amountMinor: 49_077 })
-      const [item] = await room.ofReference(reference)
+      const caller = await testbed.member()
+      const { id, reference } = await testbed.create(caller, 50_077)
+      await testbed.report({ reference, amountMinor: 49_077 })
+      const [item] = await testbed.ofReference(reference)
       return { caller, account: accountOf(), id, reference, item: item?.id ?? '' }
     },
   }
-  return room
+  return testbed
 }
