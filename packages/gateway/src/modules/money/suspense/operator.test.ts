@@ -52,7 +52,7 @@ describe('an operator', () => {
     const [item] = await testbed.ofReference(reference)
     const credit = (...more: string[]) =>
       testbed.plaza('credit', item?.id ?? '', '--why', 'receipt seen', ...more)
-    await expect(credit()).rejects.toThrow('say whose it is by --member')
+    await expect(credit()).rejects.toThrow('Name the member with --member')
     await expect(credit('--member', 'demo/nobody-at-all')).rejects.toThrow('no account "nobody-at-all"')
     await credit('--member', `demo/${testbed.accountOf()}`)
     const answer = await testbed.test.call({ url: '/wps/wallets/balance', headers: caller.headers })

@@ -67,7 +67,7 @@ describe('a payment that is not as ordered', () => {
       { currency: 'USD', cause: 'currency' },
     ])
     const [item] = await testbed.ofReference(reference)
-    await expect(testbed.plaza('credit', item?.id ?? '', '--why', 'x')).rejects.toThrow('It is USD')
+    await expect(testbed.plaza('credit', item?.id ?? '', '--why', 'x')).rejects.toThrow('It is in USD')
     expect(await testbed.plaza('return', item?.id ?? '', '--why', 'wrong currency')).toContain('sent back')
   })
 

@@ -156,8 +156,8 @@ it('the command reads a vendor’s key from a file', async () => {
   expect(await run('vendor', 'maintenance', 'demo', 'TST', 'maybe')).toBe(1)
   expect(said.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
     'The file ' + join(folder, 'none.pem'),
-    'Say one of',
-    'Say an amount',
+    'Expected one of',
+    'Expected an amount',
     'Say "on" or',
   ])
   await rm(folder, { recursive: true, force: true })
