@@ -15,8 +15,8 @@ export interface LoadMoreLimits {
 }
 
 /**
- * How long to wait before the next page is asked for, in ms: 0 is now, undefined is not at all. Pages are asked
- * for near the end only, while there are more, and at most once in `throttleMs` (LIST-6).
+ * Delay in ms before the next page is loaded: 0 is now, undefined is not at all. Pages load near the end of the scroll
+ * only, while there are more, and at most once in `throttleMs` (LIST-6).
  */
 export function loadMoreDelay(list: ListPosition, limits: LoadMoreLimits): number | undefined {
   if (!list.hasMore || list.isLoading || list.distancePx > limits.triggerPx) return undefined

@@ -1,6 +1,6 @@
 import { CallError } from '@plaza/client/transport'
 
-/** What goes away by itself: no connection, no answer, a server that is away, restarting or busy. */
+/** Temporary failures: no connection, no answer, a server that is away, restarting or busy. */
 const passing: readonly string[] = [
   'network.offline',
   'network.timeout',
@@ -16,7 +16,7 @@ const longestMs = 15_000
 export const isPassing = (error: unknown): error is CallError =>
   error instanceof CallError && passing.includes(error.code)
 
-/** What a query knows of its failures. */
+/** The failure state of a query. */
 interface QueryState {
   error: unknown
   /** When it failed last, ms since the epoch. */
@@ -27,9 +27,9 @@ interface QueryState {
 }
 
 /**
- * After how many ms a read that failed asks again by itself, so that a part of a page recovers without anybody's doing:
- * within 2 s while the service is away, longer after each failure while it is slow or busy. False when it did not fail
- * or would fail again.
+ * Delay in ms after which a failed read is repeated, so that parts of a page recover by themselves: within 2 s while
+ * the service is away, longer after each failure while it is slow or busy. False without a failure, or when a
+ * repetition would fail again.
  */
 export const recoveryIntervalMs = ({
   error,

@@ -12,13 +12,13 @@ export interface UseCallOptions<A> {
   staleMs?: number
   /** Asks again every so many ms, as the latest answer says. */
   intervalMs?: (answer: A | undefined) => number | false
-  /** What is known already, from the document. */
+  /** Data that the document brought. */
   initial?: A
   /** When that was known, ms since the epoch; now when absent. 0 shows it at once and asks for a newer one. */
   initialAtMs?: number
 }
 
-/** The answer of a call that reads, kept in the QueryClient; asked for again by itself after a failure that passes. */
+/** The answer of a reading call, cached in the QueryClient; repeated automatically after a temporary failure. */
 export function useCall<C extends AnyCall>(
   call: C,
   input: CallInput<C> = {},
@@ -39,7 +39,7 @@ export function useCall<C extends AnyCall>(
   })
 }
 
-/** Forgets the answers of a call, so that they are asked for again. */
+/** Invalidates the cached answers of a call, so that they are loaded again. */
 export function useForget(): (call: AnyCall) => void {
   const queries = useQueryClient()
   return (call) => void queries.invalidateQueries({ predicate: ({ queryKey: key }) => key[3] === call.id })

@@ -14,8 +14,8 @@ interface Page {
 }
 
 /**
- * The pages of a call that lists, one after the other, kept in the QueryClient. The next page is asked for near the
- * end of the page's scroll; a failed page ends that until `retryPage` is pressed (LIST-6).
+ * The pages of a listing call, cached in the QueryClient. The next page loads near the end of the page's scroll; after
+ * a failed page, only `retryPage` continues (LIST-6).
  */
 export function useCallPages<C extends AnyCall>(
   call: C,

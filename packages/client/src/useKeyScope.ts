@@ -2,7 +2,7 @@ import { useStoreValue } from '@plaza/events'
 import { useClient } from '@plaza/client/transport'
 import type { KeyScope } from './query-key'
 
-/** What keys start with, for whoever is looking now. */
+/** The prefix of query keys for the current merchant, language and account. */
 export function useKeyScope(): KeyScope {
   const { events, merchant } = useClient()
   const { language } = useStoreValue(events.language)

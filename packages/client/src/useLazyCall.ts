@@ -34,7 +34,7 @@ export function useLazyCall<C extends AnyCall>(
     staleTime: options.staleMs ?? 0,
     retry: false,
     refetchInterval: ({ state }) => recoveryIntervalMs(state),
-    // What the document brought is as old as the document.
+    // The document's data is as old as the document.
     ...(options.initial === undefined
       ? {}
       : { initialData: options.initial, initialDataUpdatedAt: performance.timeOrigin }),

@@ -40,7 +40,7 @@ export interface BusOptions {
 export interface PageBus {
   bus: Bus
   knows: (name: string) => boolean
-  /** Hands on what came from outside. Answers whether the payload fitted, to the page or to any who listens. */
+  /** Emits an event from outside. Returns whether the payload fits the schema of the page or of any listener. */
   pass: (name: string, payload: unknown) => boolean
 }
 

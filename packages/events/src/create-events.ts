@@ -38,7 +38,7 @@ export interface Events {
   readonly balance: ReadableStore<BalanceState>
   /** Whether this browser masks balances, until that is changed (FRAME-6). */
   readonly hiddenBalance: ReadableStore<boolean>
-  /** Intents whose money is on its way; reloads wait for it to be empty. */
+  /** Intents with money in flight; reloads wait until there are none. */
   readonly inflight: ReadableStore<readonly string[]>
   readonly unread: ReadableStore<UnreadState>
 }
@@ -46,11 +46,14 @@ export interface Events {
 /** The host's side: it also states facts. */
 export interface HostEvents extends Events {
   setSession(session: SessionInfo | null, reason: SessionReason): void
-  /** Ends the session in this tab alone: every tab hears the stream by itself. Nothing when nobody is signed in. */
+  /**
+   * Ends the session in this tab only, because every tab receives the stream itself. Does nothing when nobody is signed
+   * in.
+   */
   endSessionHere(reason: 'other-tab' | 'expired'): void
-  /** Says to this tab alone what every tab hears by itself. */
+  /** Emits an event in this tab only, because every other tab receives it itself. */
   sayHere<N extends Exclude<BusEventName, HostEvent>>(name: N, payload: BusEvent<N>): void
-  /** Hears a message of the stream, in this tab alone: every tab hears the stream by itself. */
+  /** Handles a push in this tab only, because every tab receives the stream itself. */
   hearPush(push: Push): void
   setLanguage(language: Language): void
   setRefreshing(isRefreshing: boolean): void
@@ -90,7 +93,7 @@ export function createEvents(options: EventsOptions): HostEvents {
   }))
   const balance = createStore<BalanceState>(() => ({ balance: null, isRefreshing: false }))
   const hiddenBalance = createStore<boolean>(() => local.getItem(hiddenKey) === '1')
-  // A reload cuts off what was on its way: nobody would ever say that it has ended.
+  // A reload cut off pending intents, and nothing would ever report their end.
   const inflight = createStore<readonly string[]>(() => [])
   const unread = createStore<UnreadState>(() => ({ mail: 0, notices: 0 }))
 
@@ -178,7 +181,7 @@ export function createEvents(options: EventsOptions): HostEvents {
     endSessionHere(reason) {
       const mine = session.getState().session
       if (!mine) return
-      // A tab that slept hears late: by now somebody else may have signed in.
+      // A suspended tab receives messages late; another account may have signed in since.
       if (readSession(local)?.token === mine.token) local.removeItem(sessionKey)
       state('session:changed', { session: null, reason })
     },

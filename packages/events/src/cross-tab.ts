@@ -1,6 +1,6 @@
 import { busEventSchemas, pushSchema, type BusEventName, type Push } from '@plaza/contract'
 
-/** Facts that every tab shares. What a tab only says to itself (toasts, dialogs) stays in it. */
+/** Events that all tabs share. Events for one page (toasts, dialogs) are not sent to other tabs. */
 export const mirroredEvents = [
   'session:changed',
   'language:changed',

@@ -14,7 +14,7 @@ export interface LanguageState {
 /** The latest balance known; null for a visitor and until the first answer. */
 export interface BalanceState {
   balance: Balance | null
-  /** A refresh is on its way: what is shown is masked (FRAME-6). */
+  /** A refresh is in progress, and the amount is masked (FRAME-6). */
   isRefreshing: boolean
 }
 

@@ -8,14 +8,14 @@ export interface PushTerms {
   account: () => string | undefined
   /** Whether the page knows the event, or somebody on it listens to it. */
   knows: (event: string) => boolean
-  /** Hands it on. Answers whether the payload fitted. */
+  /** Emits the push. Returns whether the payload fits its schema. */
   state: (event: string, payload: unknown) => boolean
   onDropped: (event: string, reason: DropReason) => void
 }
 
 /**
- * Hears messages of the stream (EVENT-2). What is of another account, older than what came before, of an event that
- * nobody here knows, or not as its schema says is dropped and counted: it shows nowhere.
+ * Handles pushes of the stream (EVENT-2). A push of another account, of an older version, with an unknown event or an
+ * invalid payload is dropped and counted.
  */
 export function createPushHearer({ account, knows, state, onDropped }: PushTerms): (push: Push) => void {
   /** Event → account and version of the latest message. */

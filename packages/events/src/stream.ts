@@ -10,7 +10,9 @@ export interface StreamOptions {
   locks: LockManager
   open: (url: string) => EventSource
   onPush: (push: Push) => void
-  /** Whether the stream is gone for now, so that something else has to ask; said by the tab that holds it. */
+  /**
+   * Whether the stream is lost for now, so that another source has to be polled; reported by the tab that holds it.
+   */
   onLost: (isLost: boolean) => void
   /** From 0 to 1: keeps browsers from coming back all at once. */
   random: () => number
@@ -44,8 +46,8 @@ export function followStream(options: StreamOptions): void {
 }
 
 /**
- * Keeps the connection open until the signal ends; opens it anew when the account changes, because the cookie did, and
- * when it ended for good: a browser tries again by itself only after a connection that broke, not after a refusal.
+ * Keeps the connection open until the signal aborts. Reopens it when the account changes, because the cookie did, and
+ * when it ended for good: browsers reconnect by themselves only after a broken connection, not after a refusal.
  */
 function holdStream(options: StreamOptions): Promise<void> {
   const { url, events, channel, open, onPush, onLost, random, signal } = options

@@ -1,6 +1,6 @@
 import type { FailureCause, FailurePhase } from '@plaza/contract'
 
-/** What is known when something failed. */
+/** The facts of a failure. */
 export interface FailureFacts {
   cause: FailureCause
   phase: FailurePhase
@@ -8,7 +8,7 @@ export interface FailureFacts {
   attempt: number
   /** Whether an earlier release of the remote is available and was not tried yet. */
   hasFallback: boolean
-  /** What is left of the time that a person may wait for this release, ms. */
+  /** Remaining time for this release, ms. */
   leftMs: number
 }
 

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 import type { Loader } from './loader'
 import type { PlanStore } from './plan-store'
 
-/** What the host hands to everything that is mounted in it (REMOTE-1). */
+/** What the host provides to every mounted component (REMOTE-1). */
 export interface Host {
   plan: PlanStore
   loader: Loader
@@ -44,7 +44,7 @@ export function useHost(): Host {
   return host
 }
 
-/** What a remote's component gets besides the host: the end of its mount, its name and release. */
+/** What a remote's component gets besides the host: the signal of its unmount, its name and release. */
 export interface RemoteContextValue {
   signal: AbortSignal
   remote: string

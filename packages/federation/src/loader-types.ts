@@ -7,7 +7,7 @@ import type { PlanStore } from './plan-store'
 
 /** The steps of a remote's first appearance on a page. */
 export type LoadStep = 'entry' | 'evaluate' | 'catalogue' | 'module' | 'mount'
-/** How long steps takes, ms; what has not been gone through is absent. */
+/** Duration of each load step, ms; absent for steps that did not run. */
 export type LoadTimings = Partial<Record<LoadStep, number>>
 /** Notes how long a step takes. */
 export type OnStepTimed = (step: LoadStep, ms: number) => void

@@ -10,14 +10,14 @@ import type { LoadedComponent, Loader, LoaderOptions, LoadProgress, Mount, OnSte
 
 export type * from './loader-types'
 
-/** Mounts that are remembered, for whoever asks what held the page up. */
+/** Number of mounts that are recorded, to attribute long tasks to them. */
 const mountsKept = 50
 /** A registry that does not answer keeps nobody waiting who asked for a remote again, ms. */
 const freshPlanAtMostMs = 1_500
 
 type Facts = { phase: FailurePhase; failureCause: FailureCause; reference?: string }
 
-/** What is being used of one remote on this page. A container in use is never swapped underneath it. */
+/** The state of one remote on this page. A container in use is never swapped. */
 interface RemoteInUse extends LoadProgress {
   loadable: Loadable
   fallback: Loadable | undefined
@@ -31,9 +31,9 @@ export function createLoader(options: LoaderOptions): Loader {
   const uses = new Map<string, RemoteInUse>()
   const running = createStore<Readonly<Record<string, string>>>(() => ({}))
   const mounts: Mount[] = []
-  /** What was told of once: it is counted once a page load. */
+  /** Reports that were sent, because each counts once a page load. */
   const troubles = new Set<string>()
-  /** What is to be told if the page stops now: of the remote that was drawn last. */
+  /** The report to send if the page freezes now: of the remote that was drawn last. */
   let drawn: FailureReport | undefined
   /** Loads whose failure was reported: several places may wait for one. */
   const told = new WeakSet<Promise<RemoteDefinition>>()
@@ -53,7 +53,7 @@ export function createLoader(options: LoaderOptions): Loader {
     const wanted = options.plan.remote(name)?.release
     return wanted === undefined || wanted === release || wanted === steppedFrom
   }
-  /** What was only fetched ahead, or is still on its way, goes where the plan has another release meanwhile. */
+  /** A prefetched or loading release is dropped when the plan has another one. */
   const inUse = (name: string): RemoteInUse => {
     const present = uses.get(name)
     if (!present) return begin(name, 0)
@@ -133,7 +133,7 @@ export function createLoader(options: LoaderOptions): Loader {
         const failure = await failureOf(error, loadable, isContainerThere)
         if (!told.has(ready)) tell(name, loadable.release, failure)
         told.add(ready)
-        // Somebody else has gone on to another release or attempt meanwhile: follow.
+        // Another caller has moved on to another release or attempt: follow it.
         const isNewer = hasMovedOn(name, from)
         if (isNewer) began = performance.now()
         if (isNewer || from.loadable !== loadable) attempt = -1
@@ -146,9 +146,9 @@ export function createLoader(options: LoaderOptions): Loader {
           leftMs: leftMs(),
         }
         const action = applyFailure(facts, options.random())
-        // The person is asked now; what is on its way stays, and takes the card's place when it comes.
+        // The failure card is shown now; the load continues, and replaces the card when it finishes.
         if (action.kind === 'card' && error instanceof DeadlineError) throw lateFailure(failure, load)
-        // Its files are still on their way; the container, which may draw other places of the page, is not loaded again.
+        // The files are still loading; the container, which may draw other parts of the page, is not loaded again.
         if (action.kind === 'retry' && isContainerThere && facts.cause === 'timeout') continue
         from.ready = undefined
         from.attempt += 1

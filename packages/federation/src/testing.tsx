@@ -57,8 +57,8 @@ export const testSession = (session: Partial<SessionInfo> = {}): SessionInfo => 
 })
 
 /**
- * Renders a screen of a remote as the shell would mount it. What the page does is in the answer: calls made,
- * events said (through `events`), and where it went (`location()`).
+ * Renders a screen of a remote as the shell would mount it. The result exposes the calls made, the events emitted
+ * (`events`) and the current address (`location()`).
  */
 export function renderRemote(ui: ReactNode, options: RenderRemoteOptions) {
   const { remote, catalogues, answers = {}, language = 'en' } = options

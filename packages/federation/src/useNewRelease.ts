@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useHost } from './context'
 
 /**
- * Calls back when the plan has another release of a remote than when it failed in its place: what was rolled back, or
- * mended, heals by itself, for nothing is drawn there that could be lost.
+ * Calls back when the plan has another release of a remote than the one that failed here, so that a rolled-back or
+ * repaired remote recovers by itself; nothing is drawn there that could be lost.
  */
 export function useNewRelease(remote: string, hasFailed: boolean, onNew: () => void): void {
   const { plan } = useHost()

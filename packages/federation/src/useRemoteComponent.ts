@@ -8,7 +8,7 @@ export type Loading =
   | { status: 'ready'; loaded: LoadedComponent }
   | { status: 'failed'; reference: string }
 
-/** The component of a contribution as it comes, goes wrong and is asked for again. */
+/** The component of a contribution through loading, failure and retry. */
 export function useRemoteComponent(remote: string, contribution: string) {
   const { loader } = useHost()
   const [round, setRound] = useState(0)

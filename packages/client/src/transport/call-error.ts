@@ -27,8 +27,8 @@ export const closesPage = (code: string): boolean =>
 const notAnswered = new Set<string>(['service.unavailable', 'merchant.maintenance'])
 
 /**
- * Whether a call failed by whoever made it, or by the gateway at it: a body that it does not take, an answer that cannot
- * be read, a path that there is not, an error within. Refusals by a rule, lost connections and a gateway that is away are not.
+ * Whether a call itself was faulty, on either side: a body that the gateway rejects, an unreadable answer, an unknown
+ * path, an internal error. Refusals by a rule, lost connections and an unavailable gateway do not count.
  */
 export const isFaulty = (error: unknown): boolean =>
   error instanceof CallError &&

@@ -1,4 +1,4 @@
-/** A server that asks for a longer break than this is not asked again by itself, ms: the page says so instead. */
+/** Longest requested delay in ms that is waited for; with a longer one the call fails and the page says so. */
 const longestBreakMs = 10_000
 /** Before the second try where nobody says when, ms; doubled for each further one. */
 const firstBreakMs = 300

@@ -3,10 +3,8 @@ import { causeByAsking } from './classify'
 import { hashOf } from './page-hashes'
 
 /**
- * Runs a remote's entry and answers its container. Integrity is asked of every entry; one without a hash is refused.
- *
- * @param timeoutMs after this the wait is given up
- * @throws RemoteFailure entry (not had) or evaluate (had, but it threw)
+ * Runs a remote's entry and returns its container. Every entry is loaded with integrity; one without a hash is refused.
+ * @param timeoutMs deadline for the entry @throws RemoteFailure entry (not loaded) or evaluate (loaded, but it threw)
  */
 export function loadEntry(url: string, container: string, timeoutMs: number): Promise<object> {
   const hash = hashOf(url)

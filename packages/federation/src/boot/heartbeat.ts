@@ -14,7 +14,7 @@ interface Beat {
   isSettled?: true
 }
 
-/** What the browser's pages would have told, by page: tabs do not take each other's away. */
+/** The reports of the browser's open pages, by page, so that tabs do not remove each other's. */
 type Beats = Record<string, Beat>
 
 /** Where a beat is kept and who hears of frozen pages. */
@@ -32,9 +32,9 @@ export interface HeartbeatParts {
 const lockOf = (id: string): string => `${key}.${id}`
 
 /**
- * Keeps what is to be told if the page stops now, and takes it away when the page is hidden or left in order. What
- * earlier pages of this browser left behind is reported: those that stopped while a remote was loaded or drawn after
- * 5 s, those that stopped later once they are gone. Nothing runs while the page is at rest.
+ * Stores the report to send if the page freezes now, and removes it when the page is hidden or left normally. Reports
+ * left behind by earlier pages of this browser are sent: after 5 s those of pages that froze while a remote was loaded
+ * or drawn, and later freezes once the page is gone. No timer runs while the page is idle.
  */
 export function startHeartbeat({
   storage,

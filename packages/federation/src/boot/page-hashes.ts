@@ -3,7 +3,7 @@ import type { BootPlan, Loadable } from '@plaza/contract'
 declare global {
   /** The hash of a file of a release by its path; set by the first script of the document. */
   var plazaHashes: Record<string, string>
-  /** Rises with each retry on this page; chunks and styles are asked for at another address then. */
+  /** Counts the retries on this page; it is part of the address of chunks and styles. */
   var plazaRetry: number | undefined
 }
 

@@ -1,6 +1,6 @@
 import { moneyIntentsSchema, type MoneyIntent, type MoneyIntents } from '@plaza/contract'
 
-/** What is wanted, without its key. */
+/** The content of an intent, without its key. */
 export type IntentBody = Pick<MoneyIntent, 'amountMinor' | 'method' | 'details'>
 
 /**
@@ -9,7 +9,7 @@ export type IntentBody = Pick<MoneyIntent, 'amountMinor' | 'method' | 'details'>
  */
 export interface Intents {
   of(kind: string): MoneyIntent | undefined
-  /** Makes the key when the confirmation opens; what is on its way without an answer stays. Nothing is sent yet. */
+  /** Creates the key when the confirmation opens; an unanswered intent stays. Nothing is sent yet. */
   prepare(kind: string, body: IntentBody): void
   /** The intent to send: the present one where it asks for the same and was not answered, else a new one. */
   begin(kind: string, body: IntentBody): MoneyIntent

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { createIntents, type Intents } from './intents'
 import { intentsKey } from './intents-key'
 
-/** The money intents of this remote and of whoever is signed in. */
+/** The money intents of this remote and the signed-in account. */
 export function useIntents(): Intents {
   const { events, remote } = useRemote()
   const { session } = useStoreValue(events.session)

@@ -6,7 +6,7 @@ import { Skeleton } from '@plaza/ui/skeleton'
 import { useMoneyText } from '../texts'
 import styles from './BalanceLine.module.css'
 
-/** What the member has, on top of every screen of the cashier (MONEY-3). */
+/** The member's balance, at the top of every cashier screen (MONEY-3). */
 export function BalanceLine() {
   const t = useMoneyText()
   const { events } = useRemote()

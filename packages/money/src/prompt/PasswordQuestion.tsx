@@ -76,7 +76,7 @@ export function PasswordQuestion(props: PasswordQuestionProps) {
           help={help}
           error={error}
           onChange={setPassword}
-          // Keys and code for sealing it come while it is typed; where they don't, the submit says so.
+          // Keys and code for sealing load while the password is typed; if they fail, the submit reports it.
           onFocus={() => void transport.prepareSeal().catch(() => undefined)}
         />
       </Form>

@@ -7,8 +7,8 @@ import { useMoneyText } from '../texts'
 import { useSetWithdrawalPassword } from './useSetWithdrawalPassword'
 
 /**
- * In place of a form's button, for a member without a withdrawal password: sets the first one. `onSet` reads again
- * whether there is one, so that the form goes on.
+ * Replaces a form's button for a member without a withdrawal password, and sets the first one. `onSet` should load
+ * again whether there is one, so that the form continues.
  */
 export function SetWithdrawalPassword({ rule, onSet }: { rule: FieldRule; onSet: () => void }) {
   const t = useMoneyText()

@@ -8,7 +8,7 @@ import { useMoneySubmit, type MoneySubmit, type MoneySubmitOptions } from './use
 
 export interface MoneyFormOptions<C extends AnyCall> extends MoneySubmitOptions<C> {
   limits: AmountLimits
-  /** What the call's body has besides the amount, such as who gets it. */
+  /** Fields of the call's body besides the amount, such as the recipient. */
   details?: Record<string, string>
 }
 
@@ -22,13 +22,13 @@ export interface MoneyForm extends Omit<MoneySubmit, 'submit'> {
   /** Opens the confirmation and makes the key; does nothing while the amount is not right. */
   ask: () => void
   stopAsking: () => void
-  /** What the confirmation is about: what got no answer before anything new. */
+  /** The intent to confirm: an unanswered one comes before a new one. */
   askedMinor: number
   /** Why the withdrawal password would not do; `failure` is silent about it while the confirmation says it. */
   passwordFailure: CallError | undefined
   /**
-   * Sends what was asked about, with the withdrawal password where the call wants one (`{ paymentPassword }`). The
-   * confirmation closes with any answer but a wrong password. Answers why it did not go through.
+   * Sends the confirmed intent, with the withdrawal password if the call wants one (`{ paymentPassword }`). The
+   * confirmation closes with any answer but a wrong password. Returns the failure, if any.
    */
   confirm: (proof?: Record<string, string>) => Promise<CallError | undefined>
 }

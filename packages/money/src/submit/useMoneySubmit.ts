@@ -7,20 +7,20 @@ import { useIntents } from '../intent/useIntents'
 import { isAnswered, isUnproven } from './is-answered'
 
 export interface MoneySubmitOptions<C extends AnyCall> {
-  /** Names the intent within its remote; there is one of a kind at a time. */
+  /** The intent's kind within its remote; there is one intent of a kind at a time. */
   kind: string
   /** How the error codes of the call's domain begin, such as `withdraw`; the kind when absent. */
   domain?: string
   call: C
   orderIdOf: (answer: AnswerOf<C>) => string
-  /** Not called when the screen has gone meanwhile. */
+  /** Not called after the screen has unmounted. */
   onAnswer: (answer: AnswerOf<C>) => void
 }
 
 export interface MoneySubmit {
   /**
-   * Sends what is wanted, with what proves who wants it, which is not kept. Answers why it did not go through; nothing
-   * when it did, or when something is on its way already.
+   * Sends the intent with the proof of authorisation, which is not kept. Returns the failure; nothing on success, or
+   * while another send is in progress.
    */
   submit: (body: IntentBody, proof?: Record<string, string>) => Promise<CallError | undefined>
   isSending: boolean
@@ -33,8 +33,8 @@ export interface MoneySubmit {
 
 /**
  * Sends a money intent: once however often it is tapped, with one key until the gateway has answered, and with
- * `money:inflight` around it, so that nothing reloads the page meanwhile. The call's body is the intent's amount, method
- * and details, and the proof.
+ * `money:inflight` around it, so that nothing reloads the page during the call. The call's body is the intent's amount,
+ * method and details, and the proof.
  */
 export function useMoneySubmit<C extends AnyCall>(options: MoneySubmitOptions<C>): MoneySubmit {
   const { kind, domain = kind, call, orderIdOf, onAnswer } = options

@@ -11,7 +11,7 @@ export interface AnswerFailedProps extends Pick<FailureCardProps, 'title' | 'isC
   onRetry: () => void
 }
 
-/** Codes that say nothing that would help whoever reads it. */
+/** Codes whose text would not help the reader. */
 const tellsNothing = (code: string) => code === 'unknown' || code === 'answer.invalid'
 
 /** In the place of an answer that failed: what failed, why, the reference for customer service, and Retry. */

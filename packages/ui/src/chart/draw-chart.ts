@@ -73,7 +73,8 @@ function options(host: HTMLElement, look: ChartLook): UPlot.Options {
 }
 
 /**
- * Draws a chart into an element, and anew when its width or the page's theme changes. Answers what takes it away again.
+ * Draws a chart into an element, and again when its width or the page's theme changes. Returns the function that
+ * removes it.
  */
 export function drawChart(host: HTMLElement, look: ChartLook): () => void {
   const { data } = look

@@ -13,7 +13,7 @@ export interface ConfirmDialogProps {
   /** "Confirm" and "Cancel" when absent. */
   confirm?: string
   cancel?: string
-  /** What is confirmed destroys or gives up something. */
+  /** Marks an action that destroys or gives up something. */
   isDangerous?: boolean
   isBusy?: boolean
   /** Only one way on: no cancel button; Escape confirms nothing and calls `onCancel`. */

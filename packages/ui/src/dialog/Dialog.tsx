@@ -21,7 +21,7 @@ export interface DialogProps {
   hasClose?: boolean
   /** It interrupts and asks for an answer. */
   isAlert?: boolean
-  /** It gets the focus itself, not its first button: for one that opens by itself and is read first. */
+  /** Focuses the dialog itself instead of its first button, for one that opens by itself and should be read first. */
   takesFocus?: boolean
   onClosed?: () => void
 }

@@ -28,9 +28,9 @@ export interface FormState<F extends string> {
   /** Whether every field on screen has a value that passes. */
   isFine: boolean
   isTouched: boolean
-  /** Says at one field what is wrong, and gives it the focus then. Answers whether nothing is. */
+  /** Shows the error of one field and focuses it. Returns whether the field is valid. */
   passesOne: (field: F) => boolean
-  /** Says at every field what is wrong; the first that fails gets the focus. Answers whether nothing is. */
+  /** Shows the errors of all fields and focuses the first invalid one. Returns whether the form is valid. */
   passes: () => boolean
   focus: (field: F) => void
 }

@@ -5,7 +5,7 @@ import css from './GameGrid.module.css'
 export interface GameGridProps {
   /** `GameTile`s. */
   children?: ReactNode
-  /** Skeletons after the tiles: what is on its way. */
+  /** Skeletons after the tiles while more load. */
   pending?: number
   /** One row that scrolls by itself, of smaller tiles. */
   isLine?: boolean

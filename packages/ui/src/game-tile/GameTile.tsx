@@ -21,7 +21,7 @@ export interface GameTileProps {
   isFavourite?: boolean
   /** Absent: no heart. The same function at every render, as `onOpen`. */
   onFavourite?: (id: number) => void
-  /** Why it can't be played now; the tile is drawn grey and says so. */
+  /** Why the game can't be played now; the tile is grey and shows this text. */
   unavailable?: string
   loading?: PictureProps['loading']
 }

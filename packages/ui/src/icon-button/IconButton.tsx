@@ -15,7 +15,7 @@ export interface IconButtonProps extends Omit<
   variant?: 'plain' | 'raised'
   /** For a toggle: whether it is on. The icon is filled then. */
   isPressed?: boolean
-  /** The icon turns while something is on its way. */
+  /** The icon spins while an action is in progress. */
   isBusy?: boolean
   ref?: Ref<HTMLButtonElement>
 }

@@ -1,4 +1,6 @@
 import { createContext } from 'react'
 
-/** Whether an address leads somewhere for whoever is looking; the host provides it. Without one every link is drawn. */
+/**
+ * Whether an address leads to a page for the current account; the host provides it. Without it every link is drawn.
+ */
 export const LinkRule = createContext<(address: string) => boolean>(() => true)

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonRows } from '@plaza/ui/skeleton'
 import css from './OrderSkeleton.module.css'
 
-/** Shape of an order while it is on its way. */
+/** Placeholder of an order while it loads. */
 export function OrderSkeleton() {
   return (
     <div>

@@ -9,7 +9,7 @@ import css from './Records.module.css'
 export interface ListProgress {
   hasMore: boolean
   isLoadingMore: boolean
-  /** The next page did not come: nothing more is asked for until a person does. */
+  /** After a failed page nothing loads until the person retries. */
   isPageFailed: boolean
   retryPage: () => void
 }
