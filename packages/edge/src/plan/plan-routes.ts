@@ -26,8 +26,8 @@ export function planRoutes(app: FastifyInstance, edge: Edge): void {
     if (!snapshot) return sendFailure(request, reply, 'service.unavailable')
     const shell = z.optional(releaseIdSchema).safeParse(request.query.shell)
     if (!shell.success) return sendFailure(request, reply, 'request.invalid')
-    const asked = { ...snapshot, merchant, visitor: visitorOf(edge, request, reply) }
-    const resolution = await resolveFor(edge, asked, shell.data)
+    const input = { ...snapshot, merchant, visitor: visitorOf(edge, request, reply) }
+    const resolution = await resolveFor(edge, input, shell.data)
     if (!resolution.ok) return sendFailure(request, reply, planFailures[resolution.error.code])
     const json = JSON.stringify(resolution.plan)
     const etag = `"${createHash('sha256').update(json).digest('base64url')}"`
@@ -38,20 +38,20 @@ export function planRoutes(app: FastifyInstance, edge: Edge): void {
 }
 
 /** The plan of a running shell, also of one that no channel names any more, as long as the store has it; or of a new one. */
-async function resolveFor(edge: Edge, asked: ResolveInput, shell: string | undefined): Promise<Resolution> {
-  const fresh = resolve(asked)
+async function resolveFor(edge: Edge, input: ResolveInput, shell: string | undefined): Promise<Resolution> {
+  const fresh = resolve(input)
   if (shell === undefined || (fresh.ok && fresh.shell.release === shell)) return fresh
-  const known = resolve({ ...asked, shell })
-  const running = known.ok ? known : await resolveForgotten(edge, asked, shell)
+  const known = resolve({ ...input, shell })
+  const running = known.ok ? known : await resolveForgotten(edge, input, shell)
   if (!running.ok || !fresh.ok) return running
   return { ...running, plan: { ...running.plan, freshShell: fresh.shell.release } }
 }
 
-async function resolveForgotten(edge: Edge, asked: ResolveInput, shell: string): Promise<Resolution> {
+async function resolveForgotten(edge: Edge, input: ResolveInput, shell: string): Promise<Resolution> {
   const release = await edge.catalogue.release({ remote: shellName, release: shell })
   const own = lookupOf(release ? [release] : [])
-  const releases: ResolveInput['releases'] = (remote, id) => asked.releases(remote, id) ?? own(remote, id)
-  return resolve({ ...asked, releases, shell })
+  const releases: ResolveInput['releases'] = (remote, id) => input.releases(remote, id) ?? own(remote, id)
+  return resolve({ ...input, releases, shell })
 }
 
 const planFailures = {

@@ -23,15 +23,15 @@ export function readReporter(
   { signer, plans }: Pick<Edge, 'signer' | 'plans'>,
   request: FastifyRequest,
   merchant: string,
-  said: Reporter,
+  reporter: Reporter,
 ): (remote: string, release: string) => PageRelease | DropReason {
   const visitor = knownVisitor({ signer }, request)
-  if (visitor === undefined || said.page === undefined || (said.merchant ?? merchant) !== merchant)
+  if (visitor === undefined || reporter.page === undefined || (reporter.merchant ?? merchant) !== merchant)
     return () => 'unsigned'
   const owner = { visitor, merchant }
-  const load = readTicket(signer, said.page, owner, Date.now())
+  const load = readTicket(signer, reporter.page, owner, Date.now())
   if (typeof load === 'string') return () => load
-  const held = { ...owner, servedAt: load.revision, revision: said.revision }
+  const held = { ...owner, servedAt: load.revision, revision: reporter.revision }
   return (remote, release) =>
     plans.isHeld(held, remote, release)
       ? { page: load.id, merchant, address: load.address, remote, release }

@@ -27,20 +27,18 @@ export function Console({ api, me, onSignOut, now }: ConsoleProps) {
   const t = useConsoleText()
   const route = useRoute()
   const { state, status, reload } = useOverview(api, now)
-  const [asked, setAsked] = useState<{ ask: ChangeAsk; id: number; isOpen: boolean }>()
+  const [openChange, setOpenChange] = useState<{ ask: ChangeAsk; id: number; isOpen: boolean }>()
   const [toasts] = useState(createToastStore)
   const say = useCallback<ConsoleParts['say']>(
     (text, kind = 'info') => void toasts.show({ text, kind, durationMs: 6_000 }),
     [toasts],
   )
   const ask = useCallback(
-    (wish: ChangeAsk) =>
-      setAsked((before) =>
-        before?.isOpen ? before : { ask: wish, id: (before?.id ?? 0) + 1, isOpen: true },
-      ),
+    (ask: ChangeAsk) =>
+      setOpenChange((before) => (before?.isOpen ? before : { ask, id: (before?.id ?? 0) + 1, isOpen: true })),
     [],
   )
-  const close = () => setAsked((before) => before && { ...before, isOpen: false })
+  const close = () => setOpenChange((before) => before && { ...before, isOpen: false })
   const own = useRef(0)
   const done = ({ revision, isChanged, warnings }: ChangeAnswer, { kind, remote }: ChangeAsk) => {
     own.current = Math.max(own.current, revision)
@@ -66,13 +64,13 @@ export function Console({ api, me, onSignOut, now }: ConsoleProps) {
         {route.screen === 'record' && <RecordScreen />}
         {route.screen === 'remote' && <TimelineScreen key={route.remote} remote={route.remote} />}
       </main>
-      {asked && (
+      {openChange && (
         <ChangeSheet
-          key={asked.id}
-          ask={asked.ask}
-          isOpen={asked.isOpen}
+          key={openChange.id}
+          ask={openChange.ask}
+          isOpen={openChange.isOpen}
           onClose={close}
-          onClosed={() => setAsked((before) => (before?.isOpen ? before : undefined))}
+          onClosed={() => setOpenChange((before) => (before?.isOpen ? before : undefined))}
           onDone={done}
         />
       )}

@@ -67,25 +67,30 @@ export async function unpackRelease(
 const room = ({ unpacked, files }: ArchiveLimits): number => unpacked + files * 3 * 512
 
 /**
- * Passes bytes through and fails once they exceed the limit, so that a compression bomb is never held. `said` is
+ * Passes bytes through and fails once they exceed the limit, so that a compression bomb is never held. `shownLimit` is
  * the limit in the message.
  */
-function meter(atMost: number, what: string, said = atMost): Transform {
+function meter(atMost: number, what: string, shownLimit = atMost): Transform {
   let bytes = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, pass) {
       bytes += chunk.length
       if (bytes <= atMost) return pass(null, chunk)
-      pass(new ReleaseError('release.limits', `${what} is larger than ${sizeWords(said)}; a release is not.`))
+      pass(
+        new ReleaseError(
+          'release.limits',
+          `${what} is larger than ${sizeWords(shownLimit)}; a release is not.`,
+        ),
+      )
     },
   })
 }
 
 function unreadable(cause: unknown): ReleaseError {
-  const said = cause instanceof Error ? cause.message : String(cause)
+  const reason = cause instanceof Error ? cause.message : String(cause)
   return new ReleaseError(
     'archive.invalid',
-    `This is not a complete gzipped tar archive (${said}). Pack it again with \`mfe publish\`.`,
+    `This is not a complete gzipped tar archive (${reason}). Pack it again with \`mfe publish\`.`,
     { cause },
   )
 }

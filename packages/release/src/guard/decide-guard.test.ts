@@ -84,11 +84,14 @@ const cases: [string, Partial<Rollout>, AddressTally[], string, RegExp][] = [
   ],
 ]
 // GUARD-1
-it.each(cases)('decides the guard’s action for a canary that %s', (_what, terms, told, decision, reason) => {
-  const answer = decideGuard(canary(terms), { canary: told, control: [] })
-  expect(answer.reason).toMatch(reason)
-  expect(answer.decision).toBe(decision)
-})
+it.each(cases)(
+  'decides the guard’s action for a canary that %s',
+  (_what, terms, tallies, decision, reason) => {
+    const answer = decideGuard(canary(terms), { canary: tallies, control: [] })
+    expect(answer.reason).toMatch(reason)
+    expect(answer.decision).toBe(decision)
+  },
+)
 
 const compared: [string, Partial<Rollout>, AddressTally[], AddressTally[], string, RegExp][] = [
   [
@@ -174,8 +177,8 @@ const compared: [string, Partial<Rollout>, AddressTally[], AddressTally[], strin
 ]
 it.each(compared)(
   'decides the guard’s action, compared with the current release, for a canary that %s',
-  (_what, terms, told, control, decision, reason) => {
-    const answer = decideGuard(canary({ sample: 12, ...terms }), { canary: told, control })
+  (_what, terms, tallies, control, decision, reason) => {
+    const answer = decideGuard(canary({ sample: 12, ...terms }), { canary: tallies, control })
     expect(answer.reason).toMatch(reason)
     expect(answer.decision).toBe(decision)
   },

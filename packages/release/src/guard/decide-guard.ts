@@ -92,18 +92,18 @@ export function decideGuard(rollout: Rollout, { canary, control }: GuardInput): 
 
   const all = weighed.reduce((sum, { tally }) => sum + tally.loads, 0)
   const trimmed = all - loads < 0.5 ? '' : `${all} reported, of which `
-  const told = `${trimmed}${rounded(share * loads)} of ${rounded(loads)} page loads failed (${[percent(share), phasesOf(canary)].filter(Boolean).join(': ')})`
+  const summary = `${trimmed}${rounded(share * loads)} of ${rounded(loads)} page loads failed (${[percent(share), phasesOf(canary)].filter(Boolean).join(': ')})`
   if (share > rollout.guard) {
     const bound = `the bound of ${percent(rollout.guard)}`
     return shareOf(withoutWorst(weighed, failedLoads, addresses), failedLoads) > rollout.guard
-      ? say('take-back', `${told}, above ${bound}`)
-      : say('keep', `${told}, above ${bound} according to only ${setAside} networks`)
+      ? say('take-back', `${summary}, above ${bound}`)
+      : say('keep', `${summary}, above ${bound} according to only ${setAside} networks`)
   }
   const usual = weighAddresses(control, addresses)
   const worse =
     worseThanControl(rollout, weighed, usual, addresses) ?? fewerDeposits(rollout, weighed, usual, addresses)
   if (worse !== undefined) return say('take-back', worse)
-  return say('keep', `${told}, within the bound of ${percent(rollout.guard)}`)
+  return say('keep', `${summary}, within the bound of ${percent(rollout.guard)}`)
 }
 
 /** Reported failed loads by phase. */

@@ -57,11 +57,11 @@ describe('a release with a damaged file', () => {
 
   it.each(damages)(
     'a release with a file that is %s cannot be promoted, started as a canary or pinned',
-    async (_what, damage, said) => {
+    async (_what, damage, message) => {
       await damage(v2)
-      const refused = async (asked: Promise<unknown>) => {
-        await expect(asked).rejects.toEqual(code('release.corrupt'))
-        await expect(asked).rejects.toThrow(said)
+      const refused = async (operation: Promise<unknown>) => {
+        await expect(operation).rejects.toEqual(code('release.corrupt'))
+        await expect(operation).rejects.toThrow(message)
       }
       await refused(promote(temp.store, { remote, release: v2 }, author))
       await refused(startCanary(temp.store, { remote, release: v2, basisPoints: 100 }, author))
@@ -73,13 +73,13 @@ describe('a release with a damaged file', () => {
 
   it.each(damages)(
     'a rollback skips a release with a file that is %s, and refuses it as a named target',
-    async (_what, damage, said) => {
+    async (_what, damage, message) => {
       await promote(temp.store, { remote, release: v2 }, author)
       await promote(temp.store, { remote, release: v3 }, author)
       await damage(v2)
       await expect(rollback(temp.store, { remote, to: v2 }, author)).rejects.toEqual(code('release.corrupt'))
       const { warnings } = await rollback(temp.store, { remote }, author)
-      expect(warnings).toEqual([expect.stringMatching(said)])
+      expect(warnings).toEqual([expect.stringMatching(message)])
       expect(await channel()).toMatchObject({ current: v1 })
     },
   )
@@ -121,12 +121,12 @@ describe('a changed contract', () => {
     'a release whose contract %s must be accepted, and the audit trail records what was accepted',
     async (_what, changes, lost) => {
       await put(v2, { ...contract(changes), ...routes('/m/a', '/m/b') })
-      const asked = [
+      const operations = [
         promote(temp.store, { remote, release: v2 }, author),
         startCanary(temp.store, { remote, release: v2, basisPoints: 100 }, author),
         pin(temp.store, { remote, merchant: 'demo', release: v2 }, author),
       ]
-      for (const one of asked) {
+      for (const one of operations) {
         await expect(one).rejects.toEqual(code('release.narrower'))
         await expect(one).rejects.toThrow(`no longer ${lost}`)
       }
