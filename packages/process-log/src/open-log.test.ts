@@ -5,13 +5,13 @@ import { openLog } from './open-log'
 
 const failure = (code: string) => Object.assign(new Error(code), { code })
 
-/** A disk with a limited number of free bytes; the test may enlarge `room` later. */
-function disk(room: number) {
-  const held = { room, text: '' }
+/** A disk with a limited number of free bytes; the test may enlarge `space` later. */
+function disk(space: number) {
+  const held = { space, text: '' }
   const write = (_descriptor: number, bytes: Uint8Array): number => {
-    if (held.room <= 0) throw failure('ENOSPC')
-    const taken = bytes.subarray(0, held.room)
-    held.room -= taken.length
+    if (held.space <= 0) throw failure('ENOSPC')
+    const taken = bytes.subarray(0, held.space)
+    held.space -= taken.length
     held.text += Buffer.from(taken).toString()
     return taken.length
   }
@@ -35,7 +35,7 @@ it('the log drops lines that a full disk refuses, reports their number once ther
   log.write('{"msg":"breaks off"}\n')
   log.write('{"msg":"gone"}\n')
   expect(held.text).toBe('{"msg":"fits"}\n{"msg')
-  held.room = 10_000
+  held.space = 10_000
   log.write('{"msg":"again"}\n')
   const lines = held.text.split('\n')
   expect(JSON.parse(lines[2] ?? '')).toMatchObject({

@@ -65,7 +65,7 @@ export async function openSession(
   return session
 }
 
-/** Which sessions count as living. */
+/** Which sessions are still valid. */
 export interface Living {
   now: number
   /** A session ends this time after its member authenticated, ms: the merchant's setting. */

@@ -24,7 +24,7 @@ export interface SeedInput {
 
 /**
  * Writes the demo world into a database that has no members yet, in one transaction: all of it or nothing, once
- * however many processes start together. Answers whether it did (START-4).
+ * however many processes start together. Returns whether it did (START-4).
  *
  * All accounts of the demo share two hashes, made here: they have the same published passwords, so a salt of each
  * one's own would hide nothing, and hashing 200 times would take half a minute. A changed password gets a hash and

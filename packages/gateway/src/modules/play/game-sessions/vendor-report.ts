@@ -24,7 +24,7 @@ export interface VendorReport extends ReportAsked {
   stakedMinor: number
   paidMinor: number
   rolledBackMinor: number
-  /** Staked minus paid minus given back. */
+  /** Staked minus paid minus returned. */
   netMinor: number
   /** The amount that the ledger booked to the operator for the same transactions. */
   ledgerMinor: number
