@@ -10,7 +10,7 @@ import type { LoadedComponent, Loader, LoaderOptions, LoadProgress, Mount, OnSte
 
 export type * from './loader-types'
 
-/** Number of mounts that are recorded, to attribute long tasks to them. */
+/** Maximum number of recorded mounts, which explain long tasks. */
 const mountsKept = 50
 /** A registry that does not answer keeps nobody waiting who asked for a remote again, ms. */
 const freshPlanAtMostMs = 1_500

@@ -3,7 +3,7 @@ import { DeadlineError } from '../deadline'
 import { newReference, RemoteFailure } from '../failure'
 import { hashOf } from './page-hashes'
 
-/** Delay in ms, short because a person waits. */
+/** Timeout of that request in ms, short because a person waits. */
 const askAtMostMs = 1_500
 
 /** A script's error event has no reason: asks for the same file once and tells by the answer (EDGE-4). */

@@ -33,7 +33,7 @@ describe('the language at start', () => {
     expect(start('fil')).toEqual(['en'])
   })
 
-  it('the start language is written to the cookie again when it is unchanged', () => {
+  it('a stored start language that equals the document’s is written to the cookie again', () => {
     localStorage.setItem('language', 'fil')
     expect(start('fil')).toEqual([])
     expect(document.cookie).toContain('language=fil')

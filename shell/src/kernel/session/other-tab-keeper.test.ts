@@ -63,7 +63,7 @@ describe('when another tab has signed out', () => {
     expect({ ...localStorage }).toEqual({ autoLoginInfo: '{}', autoLoginSalt: 'salt' })
   })
 
-  it('the shared keys are kept while a session that expires here may be resumed', () => {
+  it('this tab’s keys are kept while a session that expires here may be resumed', () => {
     const { events, tab } = twoTabs()
     events.setSession(null, 'expired')
     expect(tab.getItem('plaza.intent')).toBe('{}')

@@ -138,7 +138,7 @@ describe('an SMS code', () => {
     expect(kept()).toEqual({ register: start + 5000 })
   })
 
-  it('a late answer does not change the SMS countdown of another form', async () => {
+  it('an answer that arrives after its page was left starts no SMS countdown', async () => {
     let answer = (_: { expiredMinutes: number }) => undefined as void
     const { said } = show({ send: () => new Promise((resolve) => (answer = resolve)) })
     await press()
