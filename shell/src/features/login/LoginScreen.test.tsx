@@ -341,7 +341,7 @@ describe('around the form', () => {
   it('the sign-in page shows at the form why free play failed', async () => {
     showLogin({ answers: { 'member.trialUser': failsWith('trial.refused', {}, 503) } })
     await userEvent.click(screen.getByRole('button', { name: 'Free play' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('No trial account can be made right now')
+    expect(await screen.findByRole('alert')).toHaveTextContent('No trial account can be created right now')
   })
 })
 
