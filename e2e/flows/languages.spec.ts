@@ -2,7 +2,6 @@ import { plaza } from '../src/plaza'
 import { expect, test } from '../src/watch-page'
 
 // The demo offers what is written whole: Filipino and English. Arabic's pages of the front door are tried all the same.
-// LANG-3
 test.beforeAll(() => void plaza('setting', 'demo', 'languages', '["fil","en","ar"]'))
 test.afterAll(() => void plaza('setting', 'demo', 'languages', '["fil","en"]'))
 

@@ -38,7 +38,7 @@ const idPattern = (requirements) => {
 export const citedIds = (source, requirements) => [...new Set(source.match(idPattern(requirements)) ?? [])]
 
 const literal = /(['"`])((?:\\.|(?!\1).)*)\1/su
-const testHead = /^\s*(?:describe|it|test)\b/u
+const testHead = /^\s*(?:describe|it|test)(?!\.(?:before|after|use|setTimeout|slow)\w*)\b/u
 
 /** Title of the first test or suite from a line on; a title of `.each` follows its table. */
 function titleFrom(lines, at) {
