@@ -107,7 +107,7 @@ describe('mfe create refuses', () => {
     writeFileSync(join(bare.tree, 'mf-shop/src/remote.ts'), `routes: [{ path: '/m/loyalty' }]`)
     const refused = await run(mfe, 'create', 'loyalty')
     expect(refused.code).toBe(3)
-    expect(refused.words).toContain("the route /m/loyalty, which is mf-shop's")
+    expect(refused.words).toContain('the route /m/loyalty, which belongs to mf-shop')
     expect(existsSync(join(bare.tree, 'mf-loyalty'))).toBe(false)
   })
 

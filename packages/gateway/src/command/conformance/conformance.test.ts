@@ -118,8 +118,11 @@ describe('the conformance check of a vendor', () => {
 it.each([
   [['--wallet', 'http://127.0.0.1:1'], '--wallet needs --vendor, --key and --token.'],
   [['--vendor-url', 'http://127.0.0.1:1'], '--vendor-url needs --operator-key.'],
-  [[], 'Say what to look at'],
-  [['--vendor-url', 'http://127.0.0.1:1', '--operator-key', '/nowhere'], '/nowhere holds no private key'],
+  [[], 'Name what to check'],
+  [
+    ['--vendor-url', 'http://127.0.0.1:1', '--operator-key', '/nowhere'],
+    '/nowhere does not contain a PEM private key',
+  ],
 ])('the conformance command names the missing option of %j', async (args, message) => {
   const { code, error } = await suite(...args)
   expect(code).toBe(1)

@@ -25,7 +25,7 @@ describe('registering with an e-mail or number that a member has', () => {
     return {
       status: answer.statusCode,
       ...{ ...rest, requestId: '', now: 0 },
-      value: { ...value, token: '', userName: '' },
+      value: { ...value, id: '', token: '', userName: '' },
       cookies: answer.cookies.map(({ name }) => name),
     }
   }
