@@ -92,7 +92,7 @@ test('a merchant’s token disables a remote on its own site and enables it agai
   const toggle = page.getByRole('switch', { name: 'mf-cashier for lite' })
   await toggle.click()
   const off = page.getByRole('dialog', { name: 'Turn off mf-cashier for lite' })
-  await expect(off).toContainText('pages, tiles and menu entries go away')
+  await expect(off).toContainText('pages, tiles and menu entries disappear')
   await expect(off.getByRole('region', { name: 'What changes' })).toContainText('Nothing')
   await expectAccessible(page)
   await off.getByLabel('Reason').fill('e2e')

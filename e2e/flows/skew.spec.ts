@@ -87,5 +87,5 @@ test('a broken release is refused with the reason until an operator overrides it
   )
   expect(said).toContainEqual(expect.stringMatching(/says money:inflight, and no line of it does/))
   expect(code).toBe(6)
-  expect(() => mfe('promote', remote, release)).toThrow(/did not hold in the skew matrix.*boom at render/)
+  expect(() => mfe('promote', remote, release)).toThrow(/failed the skew matrix.*boom at render/)
 })

@@ -17,6 +17,14 @@ beforeEach(() => {
 })
 const get = (url: string, headers?: Record<string, string>) => getDocument(edge, url, headers)
 
+// DOWNLOAD-5
+it('the icon that browsers ask for by themselves is the merchant’s app icon, or empty without one', async () => {
+  const answer = await get('/favicon.ico')
+  expect([answer.statusCode, answer.headers['location']]).toEqual([302, `${icon}/any-180.png`])
+  edge.gateway.settings = fakeSettings({ resources: [] })
+  expect((await get('/favicon.ico')).statusCode).toBe(204)
+})
+
 describe('the manifest', () => {
   // DOWNLOAD-5
   it('the manifest has the merchant’s name, icons, colours and start address', async () => {

@@ -1,4 +1,4 @@
-import { manifestPath, offlinePath, serviceWorkerPath } from '@plaza/contract'
+import { appIconUrl, manifestPath, offlinePath, serviceWorkerPath } from '@plaza/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { colourModeOf } from '../document/colour-mode'
 import { documentLanguage } from '../document/document-language'
@@ -9,6 +9,7 @@ import { sendText } from '../http/send-text'
 import { merchantOf } from '../merchant-of'
 import { sendPlainPage } from '../pages/send-plain-page'
 import { openSite, siteOf } from '../site'
+import { appIconOf } from './install-tags'
 import { manifestOf } from './manifest'
 import type { OpenSite } from '../site'
 
@@ -54,6 +55,15 @@ export function pwaRoutes(app: FastifyInstance, edge: Edge): void {
       'content-security-policy': serviceWorkerPolicy,
     })
     return sendText(request, reply.type('text/javascript; charset=utf-8'), source)
+  })
+
+  // Browsers ask for it on pages that name no icon.
+  app.get('/favicon.ico', async (request, reply) => {
+    const site = await siteAt(request, reply)
+    if (!site) return refuse(request, reply)
+    const icon = appIconOf(site.settings)
+    reply.header('cache-control', 'private, max-age=86400')
+    return icon === undefined ? reply.code(204).send() : reply.redirect(appIconUrl(icon, 'any', 180), 302)
   })
 
   app.get(offlinePath, async (request: Wish, reply) => {

@@ -52,7 +52,9 @@ describe('free trial', () => {
   it('free trial stays where it is when the result is zero, and says so', async () => {
     const { events, location } = show({ answers: { 'session.freePlay': { ...play, result: 0 } } })
     await userEvent.click(button())
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No trial account can be made'))
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('No trial account can be created'),
+    )
     expect(location()).toBe('/m/trail')
     expect(events.session.getState().session).toBeNull()
     expect(sessionStorage.getItem('trialName')).toBeNull()
