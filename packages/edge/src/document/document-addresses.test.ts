@@ -70,7 +70,7 @@ describe('an address', () => {
 
   it.each([
     ['/m/nowhere', '*/*'],
-    ['/favicon.ico', 'image/avif,image/*'],
+    ['/icon-of-nobody.png', 'image/avif,image/*'],
     ['/m/home', 'application/json'],
     ['/api/x', 'text/html'],
   ])('answers a failure in JSON for %s requested as %s', async (url, accept) => {
