@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
-import { createAdaptiveLimit } from './adaptive-limit'
+import { createAdaptiveLimit, type AdaptiveLimit } from './adaptive-limit'
 import { loadClassOf, type LoadClass } from './load-class'
 import { workLimitHeader, workRefusedHeader, type UpstreamLoad } from './upstream-load'
 import { createWorkGate, type BoundedClass, type WorkGate } from './work-gate'
@@ -32,6 +32,9 @@ export interface BoundedWork {
   register(app: FastifyInstance): void
 }
 
+/** For a server that may do everything at once (`most` is infinite), such as one in a test of races. */
+const unbounded: AdaptiveLimit = { current: () => Infinity, onWork: () => undefined }
+
 /**
  * Bounds the requests that a server works on at once, by class (`loadClassOf`). It runs before everything else: a
  * refused request costs no route, cookie, log line or body. A body is read whole before its request counts, so that
@@ -39,7 +42,7 @@ export interface BoundedWork {
  * to do at once, for the one in front of it.
  */
 export function boundWork({ most, refuse, upstream, log }: WorkBounds): BoundedWork {
-  const limit = createAdaptiveLimit(most)
+  const limit = Number.isFinite(most) ? createAdaptiveLimit(most) : unbounded
   const all = {
     current: () => Math.min(limit.current(), upstream?.limit() ?? Infinity),
     onWork: limit.onWork,

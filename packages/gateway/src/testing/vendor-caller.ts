@@ -2,7 +2,6 @@ import { walletPath, type WalletAction } from '@plaza/contract'
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { signCall } from '../modules/play/vendors/vendor-signature'
-import { injectAgain } from './inject-again'
 import type { TestGateway } from './create-test-gateway'
 
 /** A vendor's key pair for tests. */
@@ -37,7 +36,7 @@ export function callWallet(
   { vendor, action, signedAction = action, body, key, at = clock.now(), headers = {} }: VendorCallInput,
 ): Promise<LightMyRequestResponse> {
   const payload = JSON.stringify(body)
-  return injectAgain(gateway.app, {
+  return gateway.app.inject({
     method: 'POST',
     url: walletPath(vendor, action),
     payload,

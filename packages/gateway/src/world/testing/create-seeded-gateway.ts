@@ -6,7 +6,6 @@ import { inlineHasher } from '../../kernel/security/password-hasher'
 import { openSession } from '../../kernel/security/sessions'
 import { readSettings } from '../../kernel/settings/settings'
 import { testOutsideKey, testStart } from '../../testing/create-test-gateway'
-import { injectAgain } from '../../testing/inject-again'
 import { createTestDatabase } from '../../testing/test-database'
 import { seedWorld } from '../seeding/seed-world'
 import { migrations } from '../../app/migrations'
@@ -37,10 +36,11 @@ export async function createSeededGateway(dataDir?: string): Promise<SeededGatew
     KEY_ENCRYPTION_KEY: testOutsideKey,
     ...(dataDir !== undefined && { DATA_DIR: dataDir }),
   })
+  settings.traffic.gatewayWork = Infinity
   const logger = createLogger(process.env.TEST_LOG ?? 'silent')
   const { app } = await createApp({ settings, clock, db, logger, hasher: inlineHasher })
   const call: SeededGateway['call'] = (options) =>
-    injectAgain(app, { ...options, headers: { host: 'localhost', ...options.headers } })
+    app.inject({ ...options, headers: { host: 'localhost', ...options.headers } })
   return {
     db,
     call,
