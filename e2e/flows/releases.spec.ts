@@ -259,7 +259,7 @@ test('a canary whose pages block the main thread more than those of the current 
     for (let load = 0; load < 2; load += 1) {
       await page.goto('/m/gameList')
       await expect(mounted(page, remote)).toHaveAttribute('data-release', canary)
-      // It is told of once the page has been drawn.
+      // The long task is reported after the page has been drawn.
       await expect
         .poll(async () => (await factsOf(page)).failures)
         .toContainEqual(expect.objectContaining({ remote, release: canary, phase: 'long-task' }))

@@ -1,6 +1,7 @@
-const clocks = new Map<string, Intl.DateTimeFormat>()
+let clocks: Map<string, Intl.DateTimeFormat> | undefined
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
+  clocks ??= new Map()
   let clock = clocks.get(timeZone)
   if (!clock) {
     clock = new Intl.DateTimeFormat('en-US', {

@@ -49,20 +49,21 @@ export interface GameSession {
   comeBack(): void
 }
 
-const gameSessions = new Map<string, GameSession>()
+let gameSessions: Map<string, GameSession> | undefined
 
 /** The open game session of an intent, or a new one. */
 export function gameSessionOf(options: GameSessionOptions): GameSession {
   const { intent } = options.kept
-  const known = gameSessions.get(intent)
+  const open = (gameSessions ??= new Map())
+  const known = open.get(intent)
   if (known) return known
-  const gameSession = createGameSession(options, () => gameSessions.delete(intent))
-  gameSessions.set(intent, gameSession)
+  const gameSession = createGameSession(options, () => open.delete(intent))
+  open.set(intent, gameSession)
   return gameSession
 }
 
 /** Whether this document has the game session of an intent open. */
-export const isGameSessionHere = (intent: string): boolean => gameSessions.has(intent)
+export const isGameSessionHere = (intent: string): boolean => gameSessions?.has(intent) ?? false
 
 function createGameSession(options: GameSessionOptions, onLeft: () => void): GameSession {
   const { kept, query, transport, events, onLeaveFailed } = options

@@ -1,5 +1,5 @@
 import { PasswordField, TextField } from '@plaza/ui/field'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Form, FormFoot, useForm, type FormFootProps } from '.'
 
 export default { title: 'form' }
@@ -15,11 +15,13 @@ function SignIn({ hasErrors = false, ...foot }: Props) {
     checksOnChange: true,
   })
   const { edit } = form
+  const isEdited = useRef(false)
   useEffect(() => {
-    if (hasErrors) for (const field of ['name', 'password'] as const) edit(field, '')
-    // Once, as somebody would who empties both fields.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+    if (!hasErrors || isEdited.current) return
+    // Once, like somebody who clears both fields.
+    isEdited.current = true
+    for (const field of ['name', 'password'] as const) edit(field, '')
+  }, [edit, hasErrors])
   return (
     <div style={{ padding: 'var(--side)' }}>
       <Form ref={form.form} onSend={() => void form.passes()}>
