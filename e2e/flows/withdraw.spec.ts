@@ -62,7 +62,7 @@ test('a money action asks for the sign-in password after half an hour, and conti
   await moveClock(page, 31 * minuteMs)
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await answer(page, '246810')
-  const dialog = page.getByRole('dialog', { name: 'Enter your password to go on' })
+  const dialog = page.getByRole('dialog', { name: 'Enter your password to continue' })
   await dialog.getByLabel('Password', { exact: true }).fill('not-it')
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await expect(dialog).toContainText('Attempts left: 4.')

@@ -159,7 +159,7 @@ describe('a money screen made of this package', () => {
     await give()
     await confirm()
     expect(await screen.findByText('Did your ₱20.00 reach us?')).toBeInTheDocument()
-    expect(screen.getByRole('alert')).toHaveTextContent("sending it again can't happen twice")
+    expect(screen.getByRole('alert')).toHaveTextContent('it counts only once')
     await give()
     await confirm()
     await waitFor(() => expect(location()).toBe('/m/gifts?order=G-2'))

@@ -36,7 +36,7 @@ describe('the deposit form', () => {
   it('the deposit form says why it cannot be sent until the amount is within the limits', async () => {
     const { calls } = show()
     const field = await amount()
-    expect(submit()).toHaveAccessibleDescription('Write an amount to go on.')
+    expect(submit()).toHaveAccessibleDescription('Enter a valid amount to continue.')
     await userEvent.type(field, '99.99')
     expect(submit()).toHaveAccessibleDescription('Please check the amount.')
     expect(field).toHaveAccessibleDescription('At least ₱100.00')
@@ -79,7 +79,7 @@ describe('the deposit form', () => {
     const first = show({ 'deposit.create': lost })
     await userEvent.type(await amount(), '500')
     await userEvent.click(submit())
-    expect(await screen.findByRole('alert')).toHaveTextContent("sending it again can't happen twice")
+    expect(await screen.findByRole('alert')).toHaveTextContent('it counts only once')
     await userEvent.click(submit())
     await waitFor(() => expect(sent(first.calls)).toHaveLength(2))
     first.unmount()

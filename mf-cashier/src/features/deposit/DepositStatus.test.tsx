@@ -212,10 +212,10 @@ describe('the state of a deposit', () => {
     await screen.findByRole('heading', { name: 'Payment received' })
     isGone = true
     await act(() => jest.advanceTimersByTimeAsync(15_000))
-    expect(screen.getByText(/Your order goes on without it/)).toBeInTheDocument()
+    expect(screen.getByText(/Your order continues without the connection/)).toBeInTheDocument()
     isGone = false
     await act(() => jest.advanceTimersByTimeAsync(15_000))
-    expect(screen.queryByText(/Your order goes on without it/)).toBeNull()
+    expect(screen.queryByText(/Your order continues without the connection/)).toBeNull()
   })
 
   it('Retry loads a deposit that could not be loaded at all', async () => {

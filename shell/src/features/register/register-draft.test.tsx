@@ -97,7 +97,7 @@ describe('the agreement', () => {
     expect(await submitButton()).not.toHaveAttribute('aria-disabled')
     await userEvent.click(box)
     expect(await submitButton()).toHaveAttribute('aria-disabled', 'true')
-    expect(await submitButton()).toHaveAccessibleDescription('Accept the user agreement to go on.')
+    expect(await submitButton()).toHaveAccessibleDescription('Accept the user agreement to continue.')
     await press()
     await userEvent.type(await field('Username'), '{Enter}')
     expect(calls.map(({ id }) => id)).not.toContain('member.register')

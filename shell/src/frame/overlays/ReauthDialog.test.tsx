@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { renderShell } from '../../testing/render-shell'
 import { Overlays } from './Overlays'
 
-const title = 'Enter your password to go on'
+const title = 'Enter your password to continue'
 const next = testSession({ token: 'fresh' })
 const show = (answer: unknown = next) =>
   renderShell(<Overlays />, { session: testSession(), answers: { 'session.reauthenticate': answer } })
