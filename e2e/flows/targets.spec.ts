@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { inEnglish, signIn } from '../src/people'
 import { expect, test } from '../src/watch-page'
 
+/** What a gateway that is away makes of a call. */
+const busy = { success: false, code: 'service.unavailable', message: 'away', requestId: 'e2e' }
+
 /** Smallest side of what a finger presses, CSS px. */
 const targetPx = 44
 
@@ -103,4 +106,22 @@ test.describe('on a phone of 320 by 640 in Filipino', () => {
       expect([path, await cutWords(page)]).toEqual([path, []])
     }
   })
+})
+
+// LOOK-1, FRAME-18
+test('the line about a restarting service covers no title, with the header of the site and with a page’s own bar', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblems(/503/)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await inEnglish(page)
+  await page.route(/\/wps\/(help|announcements)/u, (route) => route.fulfill({ status: 503, json: busy }))
+  for (const path of ['help', 'notice']) {
+    await page.goto(`/m/${path}`)
+    const line = await page.getByText('The service is restarting').boundingBox()
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    if (!line || !title) throw new Error(`no line or no title at ${path}`)
+    expect(line.y >= title.y + title.height || title.y >= line.y + line.height).toBe(true)
+  }
 })
