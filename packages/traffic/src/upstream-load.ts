@@ -26,20 +26,20 @@ const order: readonly LoadClass[] = ['browse', 'file', 'entry', 'money', 'free']
 
 /** Remembers what the upstream reports. `now` in ms. */
 export function createUpstreamLoad(now: () => number = () => performance.now()): UpstreamLoad {
-  let said = Infinity
-  let saidAt = -Infinity
+  let reported = Infinity
+  let reportedAt = -Infinity
   const closedUntil = new Map<LoadClass, number>()
   return {
     hear(headers, loadClass) {
       const limit = Number(headers[workLimitHeader])
       if (limit >= 1) {
-        said = limit
-        saidAt = now()
+        reported = limit
+        reportedAt = now()
       }
       if (headers[workRefusedHeader] === undefined) return
       for (const name of order.slice(0, order.indexOf(loadClass) + 1)) closedUntil.set(name, now() + closedMs)
     },
-    limit: () => (now() - saidAt < limitLastsMs ? said : Infinity),
+    limit: () => (now() - reportedAt < limitLastsMs ? reported : Infinity),
     isClosed: (loadClass) => now() < (closedUntil.get(loadClass) ?? -Infinity),
   }
 }
