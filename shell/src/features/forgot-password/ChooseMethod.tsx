@@ -1,5 +1,6 @@
 import { useCall } from '@plaza/client'
 import { verificationCall } from '@plaza/contract'
+import { Answer } from '@plaza/ui/answer'
 import { Tabs } from '@plaza/ui/tabs'
 import { useState } from 'react'
 import { FormSkeleton } from '../../parts/pending/FormSkeleton'
@@ -15,19 +16,22 @@ const methods = ['phone', 'email'] as const
  * default. Otherwise, or when the setting fails to load, e-mail only (FORGOT-1).
  */
 export function ChooseMethod() {
+  const { data, error, refetch } = useCall(verificationCall)
+  const byPhone = error ? false : data?.passwordChangeByPhone
+  return (
+    <Answer of={{ data: byPhone, error: null, refetch }} pending={<FormSkeleton />}>
+      {(hasPhone) => <Method hasPhone={hasPhone} />}
+    </Answer>
+  )
+}
+
+function Method({ hasPhone }: { hasPhone: boolean }) {
   const t = useSignInText()
-  const { data, isPending } = useCall(verificationCall)
   const [chosen, choose] = useState<(typeof methods)[number]>('phone')
-  if (isPending)
-    return (
-      <div aria-busy>
-        <FormSkeleton />
-      </div>
-    )
-  const method = data?.passwordChangeByPhone ? chosen : 'email'
+  const method = hasPhone ? chosen : 'email'
   return (
     <div className={styles.screen}>
-      {data?.passwordChangeByPhone && (
+      {hasPhone && (
         <Tabs
           label={t('forgot.methods')}
           items={[

@@ -4,11 +4,11 @@ import { useErrorText, useFormats, useText } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { Dialog } from '@plaza/ui/dialog'
 import { PasswordField } from '@plaza/ui/field'
-import { useId, useState, type FormEvent } from 'react'
+import { Form } from '@plaza/ui/form'
+import { useId, useState } from 'react'
 import { useShell } from '../../kernel/page/context'
 import { loginAddress } from '../../kernel/session/return-to'
 import { useSignInText } from '../../kernel/language/texts'
-import css from './ReauthDialog.module.css'
 import { useSignOut } from './useSignOut'
 
 export interface ReauthDialogProps {
@@ -36,8 +36,7 @@ export function ReauthDialog({ isOpen, session, onSettled }: ReauthDialogProps) 
     reset()
     onSettled(isDone)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (isPending || password === '') return
     mutate(
       { body: { password } },
@@ -67,7 +66,7 @@ export function ReauthDialog({ isOpen, session, onSettled }: ReauthDialogProps) 
         </>
       }
     >
-      <form id={form} className={css.form} noValidate onSubmit={submit}>
+      <Form id={form} onSend={submit}>
         <p>{t('reauth.text')}</p>
         {/* For password managers, which keep a password by its name. */}
         <input hidden readOnly name="username" autoComplete="username" value={session.userName} />
@@ -93,7 +92,7 @@ export function ReauthDialog({ isOpen, session, onSettled }: ReauthDialogProps) 
         >
           {t('reauth.another')}
         </Button>
-      </form>
+      </Form>
     </Dialog>
   )
 }
