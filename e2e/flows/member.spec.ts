@@ -129,7 +129,7 @@ test('a page notices and reports a session that ended elsewhere', async ({ page,
 })
 
 test('a member’s browser stores only the declared storage keys', async ({ page, context }) => {
-  const { storageKeys } = await import('@plaza/contract')
+  const { storageKeys } = await import('@plaza/contract/page')
   const known = new Set([
     ...Object.keys(storageKeys).map((name) => name.replace('#cookie', '')),
     ...declaredStorage().map(({ key }) => key),

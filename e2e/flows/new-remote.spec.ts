@@ -1,4 +1,4 @@
-import type { Release } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
 import { inEnglish, signIn } from '../src/people'
 import { release, restore } from '../src/releases'
 import type { VariantOptions } from '../src/variant'

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import type { SkewPair } from '@plaza/contract'
+import type { SkewPair } from '@plaza/contract/release'
 import { mfe } from '../src/mfe'
 import { builtRelease } from '../src/releases'
 import { dataDir, root, sitePort } from '../src/site'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { platformClears, storageKeys } from '@plaza/contract'
+import { platformClears, storageKeys } from '@plaza/contract/page'
 import { declaredStorage } from '../src/declared-storage'
 import { inEnglish, logIn } from '../src/people'
 import { expect, test } from '../src/watch-page'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Release } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
 import { isLast, samplesOf, type Facts } from './samples'
 
 /** Emits samples of an event on the host's bus. Returns descriptions of errors of the bus itself. */

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import type { SkewPair, SkewRecord } from '@plaza/contract'
+import type { SkewPair, SkewRecord } from '@plaza/contract/release'
 import { pairWords } from '@plaza/release'
 import { readArguments, usage, type Arguments } from './arguments'
 import { findRelease } from './find-release'

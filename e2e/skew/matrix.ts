@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import type { SkewPair } from '@plaza/contract'
+import type { SkewPair } from '@plaza/contract/release'
 import { decideCompat, pairWords, resolve, skewPairs } from '@plaza/release'
 import type { PairToTry } from '@plaza/release'
 import { browserPath, chromiumFlags } from '../src/browser.mjs'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { tileSlots } from '@plaza/contract'
-import type { Release } from '@plaza/contract'
+import { tileSlots } from '@plaza/contract/federation'
+import type { Release } from '@plaza/contract/federation'
 import { probe } from './probe'
 
 /**

@@ -1,4 +1,6 @@
-import type { Balance, BusEvent, BusEventName, SessionInfo } from '@plaza/contract'
+import type { SessionInfo } from '@plaza/contract/identity'
+import type { Balance } from '@plaza/contract/money'
+import type { BusEvent, BusEventName } from '@plaza/contract/page'
 
 /** The page's current state, for samples that must differ from it and must not end the page. */
 export interface Facts {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Registry, Release, SkewRecord } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
+import type { Registry, SkewRecord } from '@plaza/contract/release'
 import { openFolderStore, readLatest, readReleases, recordSkew } from '@plaza/release'
 import type { ReleaseLookup, ReleaseName, ReleaseStore } from '@plaza/release'
 

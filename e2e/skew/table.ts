@@ -1,4 +1,4 @@
-import type { SkewPair, SkewRecord } from '@plaza/contract'
+import type { SkewPair, SkewRecord } from '@plaza/contract/release'
 
 /** How one pair did, in a line. */
 export const pairLine = ({ failures, note }: SkewPair, tookMs?: number): string =>

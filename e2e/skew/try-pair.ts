@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
-import type { Release } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
 import type { PairToTry } from '@plaza/release'
 import { compareTraffic, sayAll, type Traffic } from './exchange'
 import { instrument } from './instruments'

@@ -1,4 +1,4 @@
-import type { Release } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
 
 /** Every rendered piece of a release: routes, and components of slots. */
 export interface Piece {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Release, StorageContribution } from '@plaza/contract'
+import type { Release, StorageContribution } from '@plaza/contract/federation'
 import { root } from './site'
 
 const remotes = ['mf-agent', 'mf-cashier', 'mf-games', 'mf-member']

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { releaseApi, type ChangeRequest, type ReleaseChange } from '@plaza/contract'
+import { releaseApi, type ChangeRequest, type ReleaseChange } from '@plaza/contract/release'
 import { mfe } from './mfe'
 import { root, sitePort } from './site'
 import { makeVariant, type VariantOptions } from './variant'

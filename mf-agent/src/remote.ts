@@ -1,4 +1,4 @@
-import { typesWithoutAgency, typesWithoutContracts } from '@plaza/contract'
+import { typesWithoutAgency, typesWithoutContracts } from '@plaza/contract/identity'
 import { defineRemote } from '@plaza/federation'
 
 /** What mf-agent contributes. The screen itself turns away who has no agency, so that it can say why (AGENT-1). */

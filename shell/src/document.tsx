@@ -1,4 +1,4 @@
-import type { RouteContribution } from '@plaza/contract'
+import type { RouteContribution } from '@plaza/contract/federation'
 import { createI18n, TextProvider, type Catalogue } from '@plaza/i18n'
 import uiAr from '@plaza/i18n/catalogues/ui.ar.json'
 import uiEn from '@plaza/i18n/catalogues/ui.en.json'

@@ -1,4 +1,4 @@
-import type { AnyCall } from '@plaza/contract'
+import type { AnyCall } from '@plaza/contract/kernel'
 import { useRemote } from '@plaza/federation'
 import { Notice } from '@plaza/money'
 import { Answer } from '@plaza/ui/answer'

@@ -1,4 +1,5 @@
-import { isFinalState, type AnswerOf, type AnyCall } from '@plaza/contract'
+import type { AnswerOf, AnyCall } from '@plaza/contract/kernel'
+import { isFinalState } from '@plaza/contract/money'
 import { useCall, type CallInput } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useIntents } from '@plaza/money'

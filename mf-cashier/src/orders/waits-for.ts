@@ -1,4 +1,4 @@
-import type { DepositState, WithdrawalState } from '@plaza/contract'
+import type { DepositState, WithdrawalState } from '@plaza/contract/money'
 import type { CashierText } from '../texts'
 
 /** Who or what an order waits for in a state; undefined in a state that waits for nobody. */

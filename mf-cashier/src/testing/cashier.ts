@@ -7,7 +7,7 @@ import {
   type DepositState,
   type Withdrawal,
   type WithdrawalState,
-} from '@plaza/contract'
+} from '@plaza/contract/money'
 import { renderRemote, testSession, type RenderRemoteOptions } from '@plaza/federation/testing'
 import { withMoneyTexts } from '@plaza/money/testing'
 import type { ReactNode } from 'react'

@@ -1,4 +1,5 @@
-import type { BusEvent, Game } from '@plaza/contract'
+import type { Game } from '@plaza/contract/play'
+import type { BusEvent } from '@plaza/contract/page'
 import { testSession } from '@plaza/federation/testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { Game } from '@plaza/contract'
+import type { Game } from '@plaza/contract/play'
 import { GameGrid, GameTile } from '@plaza/ui/game-tile'
 import { useRef } from 'react'
 import { useFavourites } from '../favourites/useFavourites'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { gameTypes } from '@plaza/contract'
+import { gameTypes } from '@plaza/contract/play'
 import { categoryIcon, hotFirst } from './categories'
 
 describe('categories', () => {

@@ -1,4 +1,4 @@
-import type { GameType, PopularGames } from '@plaza/contract'
+import type { GameType, PopularGames } from '@plaza/contract/play'
 
 /** A category of games in a rail: HOT, or one of the platform's types. */
 export type Category = GameType | 'HOT'

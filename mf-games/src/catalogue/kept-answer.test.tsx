@@ -1,4 +1,4 @@
-import { allVassalageCall, vendorsCall } from '@plaza/contract'
+import { allVassalageCall, vendorsCall } from '@plaza/contract/play'
 import { screen, waitFor } from '@testing-library/react'
 import { useVendorNames, useVendors } from '../features/game-list/useVendors'
 import { renderGames } from '../testing/games'

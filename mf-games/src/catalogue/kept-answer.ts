@@ -1,5 +1,5 @@
-import { keptAnswerSchema } from '@plaza/contract'
-import type { AnswerOf, AnyCall, Language } from '@plaza/contract'
+import { keptAnswerSchema } from '@plaza/contract/play'
+import type { AnswerOf, AnyCall, Language } from '@plaza/contract/kernel'
 import type { StorageKey } from '../storage/keys'
 import { readStored } from '../storage/read-stored'
 

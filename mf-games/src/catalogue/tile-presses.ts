@@ -1,4 +1,4 @@
-import { pressStrayPx, touch } from '@plaza/contract'
+import { pressStrayPx, touch } from '@plaza/contract/kernel'
 
 /** Gets the node of a tile. */
 type OnLongPress = (nodeId: number) => void

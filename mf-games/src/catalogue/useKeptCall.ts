@@ -1,5 +1,5 @@
 import { useCall, type CallError, type CallInput } from '@plaza/client'
-import type { AnswerOf, AnyCall } from '@plaza/contract'
+import type { AnswerOf, AnyCall } from '@plaza/contract/kernel'
 import type { StorageKey } from '../storage/keys'
 import { useLanguage } from '@plaza/i18n'
 import { useEffect, useMemo } from 'react'

@@ -1,4 +1,4 @@
-import type { Game } from '@plaza/contract'
+import type { Game } from '@plaza/contract/play'
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useOpenGame } from '../play/useOpenGame'
 

@@ -1,4 +1,4 @@
-import type { Game } from '@plaza/contract'
+import type { Game } from '@plaza/contract/play'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { useGamesText } from '../texts'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { GameType, Vendor } from '@plaza/contract'
+import type { GameType, Vendor } from '@plaza/contract/play'
 import { vendorGroups } from './vendor-groups'
 
 const vendor = (vassalage: string, gameType: GameType): Vendor => ({

@@ -1,11 +1,5 @@
-import {
-  cockfightVendor,
-  esportsVendor,
-  type AnswerOf,
-  type GameType,
-  type Vendor,
-  type vendorsCall,
-} from '@plaza/contract'
+import { cockfightVendor, esportsVendor, type AnswerOf } from '@plaza/contract/kernel'
+import type { GameType, Vendor, vendorsCall } from '@plaza/contract/play'
 
 /** Vendors by category, in the order in which categories are shown. */
 export interface VendorGroups {

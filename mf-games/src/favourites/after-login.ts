@@ -1,4 +1,5 @@
-import { afterLoginMs, keptWishSchema, type KeptWish } from '@plaza/contract'
+import { afterLoginMs } from '@plaza/contract/kernel'
+import { keptWishSchema, type KeptWish } from '@plaza/contract/play'
 import { readStored } from '../storage/read-stored'
 
 /** What a visitor was about to do with a game when the sign-in was required. */

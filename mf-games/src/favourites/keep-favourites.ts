@@ -1,5 +1,6 @@
 import { CallError, endsSession } from '@plaza/client'
-import { addFavouriteCall, memberTypes, removeFavouriteCall, type Game } from '@plaza/contract'
+import { memberTypes } from '@plaza/contract/identity'
+import { addFavouriteCall, removeFavouriteCall, type Game } from '@plaza/contract/play'
 import type { Events } from '@plaza/events'
 import { keepIntention, takeIntention, type AfterLogin } from './after-login'
 import { idsStoreOf } from './ids-store'

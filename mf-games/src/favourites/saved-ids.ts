@@ -1,5 +1,5 @@
 import { queryKey, type Transport } from '@plaza/client'
-import { favouriteIdsCall, favouritesCall } from '@plaza/contract'
+import { favouriteIdsCall, favouritesCall } from '@plaza/contract/play'
 import type { QueryClient } from '@plaza/facade/query'
 import type { Events } from '@plaza/events'
 

@@ -1,5 +1,5 @@
 import { useClient } from '@plaza/client'
-import type { Game } from '@plaza/contract'
+import type { Game } from '@plaza/contract/play'
 import { useStoreValue } from '@plaza/events'
 import { useQueryClient } from '@plaza/facade/query'
 import { useErrorText } from '@plaza/i18n'

@@ -1,4 +1,4 @@
-import type { Game, PlayMode } from '@plaza/contract'
+import type { Game, PlayMode } from '@plaza/contract/play'
 
 /** Page on which games run (LAUNCH-1). */
 export const launchRoute = '/m/launchGame'

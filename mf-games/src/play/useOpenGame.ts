@@ -1,4 +1,4 @@
-import type { Game, PlayMode } from '@plaza/contract'
+import type { Game, PlayMode } from '@plaza/contract/play'
 import { useRemote } from '@plaza/federation'
 import { useLocation } from '@plaza/facade/router'
 import { useCallback } from 'react'

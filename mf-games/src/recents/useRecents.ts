@@ -1,5 +1,6 @@
 import { useCall, type CallError } from '@plaza/client'
-import { gameClient, paging, recentGamesCall, type Game, type GameType } from '@plaza/contract'
+import { gameClient, paging } from '@plaza/contract/kernel'
+import { recentGamesCall, type Game, type GameType } from '@plaza/contract/play'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'

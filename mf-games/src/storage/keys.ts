@@ -1,4 +1,4 @@
-import type { StorageContribution } from '@plaza/contract'
+import type { StorageContribution } from '@plaza/contract/federation'
 
 /** Every key that mf-games writes in a browser. */
 export const storageKeys = [

@@ -1,4 +1,5 @@
-import type { Game, PopularGames, SessionInfo } from '@plaza/contract'
+import type { SessionInfo } from '@plaza/contract/identity'
+import type { Game, PopularGames } from '@plaza/contract/play'
 import { renderRemote, type RenderRemoteOptions } from '@plaza/federation/testing'
 import type { ReactNode } from 'react'
 import en from '../locales/en.json'

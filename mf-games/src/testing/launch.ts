@@ -1,4 +1,5 @@
-import type { Balance, Play, Reality } from '@plaza/contract'
+import type { Balance } from '@plaza/contract/money'
+import type { Play, Reality } from '@plaza/contract/play'
 import type { Launch } from '../features/launch/launch-address'
 import { testGame } from './games'
 

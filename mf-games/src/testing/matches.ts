@@ -1,4 +1,4 @@
-import type { HotMatch, HomeData } from '@plaza/contract'
+import type { HotMatch, HomeData } from '@plaza/contract/site'
 import { testPopular } from './games'
 
 /** Two in the afternoon in Manila. */

@@ -5,14 +5,15 @@ import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import { folderOf } from './workspaces.mjs'
 
-/** Runs `packages/contract`, so that a build uses the contract's own values. */
+/** Runs the domains of `packages/contract` that a build needs, so that it uses the contract's own values. */
 function evaluateContract() {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-contract-'))
   const outfile = join(folder, 'contract.cjs')
   try {
     buildSync({
       stdin: {
-        contents: "export * from './src/index.ts'; export { toJSONSchema } from 'zod/mini'",
+        contents:
+          "export * from './src/federation'; export * from './src/page'; export { toJSONSchema } from 'zod/mini'",
         resolveDir: folderOf('contract'),
       },
       outfile,

@@ -62,6 +62,19 @@ export const layersInside = [
     faces: 'modules/[^/]+/[^/]+',
     alone: { 'kernel/ledger': ['kernel/database', 'kernel/call-failure'] },
   },
+  {
+    folder: 'packages/contract/src',
+    layers: [
+      'kernel',
+      'identity',
+      'money',
+      'play',
+      '(?:agency|site|vendors)',
+      'federation',
+      '(?:page|release)',
+    ],
+    faces: '[^/]+',
+  },
   { folder: 'shell/src', layers: ['kernel', 'parts', 'features', 'frame'], apart: ['features'] },
 ]
 

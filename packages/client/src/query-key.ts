@@ -1,4 +1,4 @@
-import type { AnyCall } from '@plaza/contract'
+import type { AnyCall } from '@plaza/contract/kernel'
 
 /** Who a query is for; keys start with it, so that nothing of one member is ever shown to another (CALL-1). */
 export interface KeyScope {

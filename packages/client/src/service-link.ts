@@ -1,4 +1,4 @@
-import { serviceLinkFormat, serviceLinkSchema } from '@plaza/contract'
+import { serviceLinkFormat, serviceLinkSchema } from '@plaza/contract/site'
 
 const { ivBytes, keyLength, tagBytes } = serviceLinkFormat
 

@@ -1,4 +1,5 @@
-import type { AnyCall, Balance } from '@plaza/contract'
+import type { AnyCall } from '@plaza/contract/kernel'
+import type { Balance } from '@plaza/contract/money'
 import { balanceOf } from './transport/balance-of'
 import { CallError } from './transport/call-error'
 import type { Transport } from './transport/transport'

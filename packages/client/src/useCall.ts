@@ -1,4 +1,4 @@
-import type { AnswerOf, AnyCall } from '@plaza/contract'
+import type { AnswerOf, AnyCall } from '@plaza/contract/kernel'
 import { useQuery, useQueryClient } from '@plaza/facade/query'
 import type { CallError } from '@plaza/client/transport'
 import { useClient, type CallInput } from '@plaza/client/transport'

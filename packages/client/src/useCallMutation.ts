@@ -1,4 +1,4 @@
-import type { AnswerOf, AnyCall } from '@plaza/contract'
+import type { AnswerOf, AnyCall } from '@plaza/contract/kernel'
 import { useMutation } from '@plaza/facade/query-more'
 import { useClient, type CallError, type CallInput } from '@plaza/client/transport'
 

@@ -1,4 +1,4 @@
-import type { AnswerOf, AnyCall, QueryOf } from '@plaza/contract'
+import type { AnswerOf, AnyCall, QueryOf } from '@plaza/contract/kernel'
 import { useInfiniteQuery } from '@plaza/facade/query-more'
 import type { CallError } from '@plaza/client/transport'
 import { useClient } from '@plaza/client/transport'

@@ -1,4 +1,4 @@
-import type { popularGamesCall } from '@plaza/contract'
+import type { popularGamesCall } from '@plaza/contract/play'
 import { createTestEvents } from '@plaza/events/testing'
 import { QueryClient, QueryClientProvider } from '@plaza/facade/query'
 import { render, screen } from '@testing-library/react'
@@ -10,7 +10,7 @@ type Popular = { sorting: []; sections: [] }
 const popular: Popular = { sorting: [], sections: [] }
 const call: LazyCall<typeof popularGamesCall> = {
   id: 'games.popular',
-  load: () => import('@plaza/contract').then((module) => module.popularGamesCall),
+  load: () => import('@plaza/contract/play').then((module) => module.popularGamesCall),
 }
 
 function Shown({ lazy, initial, staleMs }: { lazy: typeof call; initial?: Popular; staleMs?: number }) {

@@ -1,4 +1,4 @@
-import type { AnswerOf, AnyCall } from '@plaza/contract'
+import type { AnswerOf, AnyCall } from '@plaza/contract/kernel'
 import { useQuery } from '@plaza/facade/query'
 import { CallError, useClient, type CallInput } from '@plaza/client/transport'
 import { queryKey } from './query-key'

@@ -1,4 +1,4 @@
-import { loadMore } from '@plaza/contract'
+import { loadMore } from '@plaza/contract/kernel'
 import { useEffect, useRef } from 'react'
 import { loadMoreDelay } from './load-more'
 

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { releaseApi } from '@plaza/contract'
+import { releaseApi } from '@plaza/contract/release'
 import { openStoreToServe } from '@plaza/release'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'

@@ -1,4 +1,5 @@
-import type { BootPlan, Release, Settings } from '@plaza/contract'
+import type { Settings } from '@plaza/contract/site'
+import type { BootPlan, Release } from '@plaza/contract/federation'
 import { resolve } from '@plaza/release'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ShellDocument } from './document/document-parts'

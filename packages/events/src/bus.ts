@@ -1,10 +1,5 @@
-import {
-  busEventSchemas,
-  type BusEvent,
-  type BusEventName,
-  type EventDefinition,
-  type PayloadOf,
-} from '@plaza/contract'
+import type { EventDefinition, PayloadOf } from '@plaza/contract/kernel'
+import { busEventSchemas, type BusEvent, type BusEventName } from '@plaza/contract/page'
 
 /** The typed bus: one instance on a page (EVENT-1). */
 export interface Bus {

@@ -1,4 +1,5 @@
-import type { Balance, SessionInfo } from '@plaza/contract'
+import type { SessionInfo } from '@plaza/contract/identity'
+import type { Balance } from '@plaza/contract/money'
 import { createMemoryStorage, createTabs, createTestEvents } from './testing'
 
 const session: SessionInfo = { token: 't', merchantCode: 'demo', userName: 'player01', type: 0 }

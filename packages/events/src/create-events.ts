@@ -1,16 +1,6 @@
-import {
-  busEventSchemas,
-  directionOf,
-  sessionInfoSchema,
-  type BusEvent,
-  type BusEventName,
-  type EventDefinition,
-  type Language,
-  type PayloadOf,
-  type Push,
-  type SessionInfo,
-  type SessionReason,
-} from '@plaza/contract'
+import { directionOf, type EventDefinition, type Language, type PayloadOf } from '@plaza/contract/kernel'
+import { sessionInfoSchema, type SessionInfo, type SessionReason } from '@plaza/contract/identity'
+import { busEventSchemas, type BusEvent, type BusEventName, type Push } from '@plaza/contract/page'
 import { createStore } from 'zustand/vanilla'
 import { createBus, type Bus } from './bus'
 import { isAccountFact, mirroredEvents, parseTabMessage, type Channel, type MirroredEvent } from './cross-tab'

@@ -1,4 +1,4 @@
-import { busEventSchemas, pushSchema, type BusEventName, type Push } from '@plaza/contract'
+import { busEventSchemas, pushSchema, type BusEventName, type Push } from '@plaza/contract/page'
 
 /** Events that all tabs share. Events for one page (toasts, dialogs) are not sent to other tabs. */
 export const mirroredEvents = [

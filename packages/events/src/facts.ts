@@ -1,4 +1,6 @@
-import type { Balance, Direction, Language, SessionInfo, SessionReason } from '@plaza/contract'
+import type { Direction, Language } from '@plaza/contract/kernel'
+import type { SessionInfo, SessionReason } from '@plaza/contract/identity'
+import type { Balance } from '@plaza/contract/money'
 
 /** The signed-in account, or null; with why it is so. */
 export interface SessionState {

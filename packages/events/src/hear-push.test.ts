@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { defineEvent, pushOf, type Balance, type SessionInfo } from '@plaza/contract'
+import { defineEvent } from '@plaza/contract/kernel'
+import type { SessionInfo } from '@plaza/contract/identity'
+import type { Balance } from '@plaza/contract/money'
+import { pushOf } from '@plaza/contract/page'
 import * as z from 'zod/mini'
 import { createTestEvents } from './testing'
 

@@ -1,4 +1,4 @@
-import type { Push } from '@plaza/contract'
+import type { Push } from '@plaza/contract/page'
 
 /** Why a push was dropped. */
 export type DropReason = 'unknown' | 'invalid' | 'account' | 'older'

@@ -1,4 +1,4 @@
-import type { Push } from '@plaza/contract'
+import type { Push } from '@plaza/contract/page'
 import { followStream } from './stream'
 import { createTabs, createTestEvents } from './testing'
 

@@ -1,4 +1,4 @@
-import { pushSchema, type Push } from '@plaza/contract'
+import { pushSchema, type Push } from '@plaza/contract/page'
 import { parseTabMessage, type Channel } from './cross-tab'
 import type { Events } from './create-events'
 

@@ -1,4 +1,5 @@
-import { holds, localized, type ComponentSlot, type Tile, type TileSlot } from '@plaza/contract'
+import { localized } from '@plaza/contract/kernel'
+import { holds, type ComponentSlot, type Tile, type TileSlot } from '@plaza/contract/federation'
 import { useStoreValue } from '@plaza/events'
 import { useMemo } from 'react'
 import { useHost } from './context'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { FailureCause, FailurePhase } from '@plaza/contract'
+import type { FailureCause, FailurePhase } from '@plaza/contract/federation'
 import { applyFailure } from './apply-failure'
 
 type Row = [cause: FailureCause, phase: FailurePhase, attempt: number, hasFallback: boolean, action: string]

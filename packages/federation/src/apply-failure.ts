@@ -1,4 +1,4 @@
-import type { FailureCause, FailurePhase } from '@plaza/contract'
+import type { FailureCause, FailurePhase } from '@plaza/contract/federation'
 
 /** The facts of a failure. */
 export interface FailureFacts {

@@ -1,4 +1,4 @@
-import type { Flags, HomeData, Settings } from '@plaza/contract'
+import type { Flags, HomeData, Settings } from '@plaza/contract/site'
 import type { Events } from '@plaza/events'
 import { createContext, useContext } from 'react'
 import type { Loader } from './loader'

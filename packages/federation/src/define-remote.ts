@@ -1,12 +1,12 @@
+import type { EventDefinition } from '@plaza/contract/kernel'
 import type {
   ComponentSlot,
   Condition,
-  EventDefinition,
   Skeleton,
   SlotProps,
   StorageContribution,
   TileSlot,
-} from '@plaza/contract'
+} from '@plaza/contract/federation'
 import type { ComponentType } from 'react'
 
 /** A component that is loaded when it is first needed. */

@@ -1,4 +1,4 @@
-import type { FailureCause, FailurePhase } from '@plaza/contract'
+import type { FailureCause, FailurePhase } from '@plaza/contract/federation'
 
 /** Why a remote could not be loaded, with a reference for support. */
 export class RemoteFailure extends Error {

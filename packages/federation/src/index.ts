@@ -12,7 +12,7 @@ export { useAvailablePaths, useReach, useViewer } from './useReach'
 export { HostContext, useHost, type Host } from './context'
 export { RemoteMount } from './RemoteMount'
 export { Slot, useTiles, type PlacedTile } from './Slot'
-export { holds, type Viewer } from '@plaza/contract'
+export { holds, type Viewer } from '@plaza/contract/federation'
 export { type PlanStore } from './plan-store'
 // Failures are values
 export { RemoteFailure } from './failure'

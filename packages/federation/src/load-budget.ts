@@ -1,4 +1,4 @@
-import type { PlannedRemote } from '@plaza/contract'
+import type { PlannedRemote } from '@plaza/contract/federation'
 
 /** A load that has not come after this, ms, gives way to the fallback release, which has the rest of the budget. */
 const stepBackAfterMs = 3_500

@@ -1,4 +1,4 @@
-import type { FailureReport, Loadable } from '@plaza/contract'
+import type { FailureReport, Loadable } from '@plaza/contract/federation'
 import type { ReadableStore } from '@plaza/events'
 import type { ComponentType } from 'react'
 import type { RemoteDefinition } from './define-remote'

@@ -1,4 +1,4 @@
-import type { BootPlan, FailureReport, Loadable } from '@plaza/contract'
+import type { BootPlan, FailureReport, Loadable } from '@plaza/contract/federation'
 import type { RemoteDefinition } from './define-remote'
 import { newReference, RemoteFailure } from './failure'
 import { createLoader, type ContainerRuntime } from './loader'

@@ -1,4 +1,10 @@
-import type { FailureCause, FailurePhase, FailureReport, Loadable, PlannedRemote } from '@plaza/contract'
+import type {
+  FailureCause,
+  FailurePhase,
+  FailureReport,
+  Loadable,
+  PlannedRemote,
+} from '@plaza/contract/federation'
 import { createStore } from 'zustand/vanilla'
 import { applyFailure } from './apply-failure'
 import { DeadlineError, withDeadline } from './deadline'

@@ -1,4 +1,4 @@
-import type { BootPlan, PlannedRemote, SlotContribution } from '@plaza/contract'
+import type { BootPlan, PlannedRemote, SlotContribution } from '@plaza/contract/federation'
 import { createStore } from 'zustand/vanilla'
 import type { ReadableStore } from '@plaza/events'
 

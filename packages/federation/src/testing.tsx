@@ -1,7 +1,10 @@
 /// <reference types="@testing-library/jest-dom" />
 import { ClientContext } from '@plaza/client/transport'
 import { createTestTransport } from '@plaza/client/testing'
-import type { BootPlan, Flags, HomeData, Language, SessionInfo } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
+import type { SessionInfo } from '@plaza/contract/identity'
+import type { Flags, HomeData } from '@plaza/contract/site'
+import type { BootPlan } from '@plaza/contract/federation'
 import type { HostEvents } from '@plaza/events'
 import { createTestEvents } from '@plaza/events/testing'
 import { QueryClient, QueryClientProvider } from '@plaza/facade/query'

@@ -1,4 +1,4 @@
-import { reachOf, reachOfRoute, type Reach, type Viewer } from '@plaza/contract'
+import { reachOf, reachOfRoute, type Reach, type Viewer } from '@plaza/contract/federation'
 import { useStoreValue } from '@plaza/events'
 import { useCallback, useMemo } from 'react'
 import { useHost } from './context'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clientErrorCodes, errorStatus } from '@plaza/contract'
+import { clientErrorCodes, errorStatus } from '@plaza/contract/kernel'
 import errorsAr from './catalogues/errors.ar.json'
 import errorsEn from './catalogues/errors.en.json'
 import errorsFil from './catalogues/errors.fil.json'

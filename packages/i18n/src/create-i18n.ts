@@ -1,4 +1,4 @@
-import type { Language } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
 import i18next, { type i18n } from 'i18next'
 
 /** An i18next instance; the shell makes one and hands it to every remote. */

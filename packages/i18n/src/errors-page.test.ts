@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { clientErrorCodes, errorStatus } from '@plaza/contract'
+import { clientErrorCodes, errorStatus } from '@plaza/contract/kernel'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import en from './catalogues/errors.en.json'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
-import { decimalToMinor, languages, minorDigits } from '@plaza/contract'
+import { decimalToMinor, languages, minorDigits } from '@plaza/contract/kernel'
 import {
   formatDateTime,
   formatMoney,

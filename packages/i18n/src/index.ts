@@ -12,7 +12,7 @@ export { TextProvider, useI18n, useLanguage } from './provider'
 export { useText, type KnownCatalogues, type TextKey, type Translate } from './useText'
 export { errorText, useErrorText } from './error-text'
 // Language of the page
-export { directionOf } from '@plaza/contract'
+export { directionOf } from '@plaza/contract/kernel'
 export {
   applyLanguage,
   followLanguage,

@@ -1,4 +1,4 @@
-import { directionOf, languageNames, languages, parseLanguage } from '@plaza/contract'
+import { directionOf, languageNames, languages, parseLanguage } from '@plaza/contract/kernel'
 import { createI18n } from './create-i18n'
 import { formatDateTime } from './format/date-time'
 import { formatMoney } from './format/money'

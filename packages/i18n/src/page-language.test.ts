@@ -1,4 +1,4 @@
-import type { BusEvent } from '@plaza/contract'
+import type { BusEvent } from '@plaza/contract/page'
 import { createTestI18n } from './testing'
 import { applyLanguage, followLanguage, rememberLanguage, rememberedLanguage } from './page-language'
 

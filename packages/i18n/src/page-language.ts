@@ -1,4 +1,5 @@
-import { directionOf, parseLanguage, type BusEvent, type Language } from '@plaza/contract'
+import { directionOf, parseLanguage, type Language } from '@plaza/contract/kernel'
+import type { BusEvent } from '@plaza/contract/page'
 import type { I18n } from './create-i18n'
 
 const key = 'language'

@@ -1,4 +1,4 @@
-import type { Language } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
 import { useContext, useSyncExternalStore, type ReactNode } from 'react'
 import { I18nContext, I18nextProvider } from 'react-i18next'
 import type { I18n } from './create-i18n'

@@ -1,4 +1,4 @@
-import type { Language } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
 import { useState, type ReactNode } from 'react'
 import errorsEn from './catalogues/errors.en.json'
 import errorsFil from './catalogues/errors.fil.json'

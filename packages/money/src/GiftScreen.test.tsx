@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client'
-import { defineCall } from '@plaza/contract'
+import { defineCall } from '@plaza/contract/kernel'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { renderRemote, testSession, type RenderRemoteOptions } from '@plaza/federation/testing'

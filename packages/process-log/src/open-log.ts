@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import { printableJson } from '@plaza/contract'
+import { printableJson } from '@plaza/contract/kernel'
 
 /** Accepts whole lines, each with its line end. */
 export interface LogLines {

@@ -1,4 +1,4 @@
-import type { Release } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
 
 type Named = Pick<Release, 'remote' | 'release'>
 

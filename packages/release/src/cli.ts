@@ -1,4 +1,4 @@
-import { printable, printableJson } from '@plaza/contract'
+import { printable, printableJson } from '@plaza/contract/kernel'
 import { CommanderError } from 'commander'
 import { exitCodeOf, exitCodes } from './cli/exit-code'
 import { createProgram } from './cli/program'

@@ -1,5 +1,5 @@
-import { demoMerchantHosts } from '@plaza/contract'
-import type { Registry } from '@plaza/contract'
+import { demoMerchantHosts } from '@plaza/contract/site'
+import type { Registry } from '@plaza/contract/release'
 
 /** What the demo merchants do without, by merchant (START-2); they have everything else. */
 const without: Record<string, Record<string, string>> = {

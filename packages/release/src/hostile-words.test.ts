@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { unseenIn } from '@plaza/contract'
+import { unseenIn } from '@plaza/contract/kernel'
 import { addKey } from './operations/keys'
 import { publishAndPromoteAll } from './operations/publish-and-promote-all'
 import { readRecord, status } from './operations/status'

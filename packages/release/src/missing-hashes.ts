@@ -1,4 +1,4 @@
-import type { Release } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
 
 /** Every file that a browser loads and that has no hash in the release; empty when complete. */
 export function missingHashes(release: Release): string[] {

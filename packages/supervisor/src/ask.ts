@@ -1,6 +1,7 @@
 import { request } from 'node:http'
-import { merchantHostsPath, merchantHostsSchema, successSchema } from '@plaza/contract'
-import type { MerchantHosts } from '@plaza/contract'
+import { successSchema } from '@plaza/contract/kernel'
+import { merchantHostsPath, merchantHostsSchema } from '@plaza/contract/site'
+import type { MerchantHosts } from '@plaza/contract/site'
 import * as z from 'zod/mini'
 
 const timeoutMs = 5_000

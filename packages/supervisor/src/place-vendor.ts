@@ -1,4 +1,4 @@
-import { isDemo } from '@plaza/contract'
+import { isDemo } from '@plaza/contract/site'
 import { PlainError } from '@plaza/server-kit'
 import { freePort, loopback, requirePort } from './ports'
 

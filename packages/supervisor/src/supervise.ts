@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { firstMerchantSteps, isLoopbackHost } from '@plaza/contract'
+import { firstMerchantSteps, isLoopbackHost } from '@plaza/contract/site'
 import type { Logger } from 'pino'
 import { PlainError } from '@plaza/server-kit'
 import type { EdgeSettings } from '@plaza/edge/settings'

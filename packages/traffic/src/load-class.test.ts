@@ -1,14 +1,8 @@
-import * as contract from '@plaza/contract'
-import type { AnyCall } from '@plaza/contract'
+import { everyCall } from '@plaza/contract/testing'
 import { loadClassOf } from './load-class'
 
-const calls = Object.values<unknown>(contract).filter(
-  (value): value is AnyCall =>
-    typeof value === 'object' && value !== null && 'id' in value && 'path' in value && 'auth' in value,
-)
-
 it('every call that moves money is in the money class', () => {
-  const moving = calls.filter(({ idempotent }) => idempotent)
+  const moving = everyCall.filter(({ idempotent }) => idempotent)
   expect(moving.length).toBeGreaterThan(1)
   expect(moving.map(({ path }) => [path, loadClassOf(path)])).toEqual(
     moving.map(({ path }) => [path, 'money']),
@@ -16,7 +10,7 @@ it('every call that moves money is in the money class', () => {
 })
 
 it.each(['session', 'captcha', 'verification'])('every call of %s is in the entry class', (domain) => {
-  const own = calls.filter(({ id, path }) => id.startsWith(`${domain}.`) && path.includes(`/${domain}`))
+  const own = everyCall.filter(({ id, path }) => id.startsWith(`${domain}.`) && path.includes(`/${domain}`))
   expect(own.length).toBeGreaterThan(0)
   for (const { path } of own) expect(loadClassOf(path)).toBe('entry')
 })

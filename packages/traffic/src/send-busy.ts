@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { errorStatus } from '@plaza/contract'
-import type { ErrorCode, Failure } from '@plaza/contract'
+import { errorStatus } from '@plaza/contract/kernel'
+import type { ErrorCode, Failure } from '@plaza/contract/kernel'
 import { isCallback } from './load-class'
 
 /**

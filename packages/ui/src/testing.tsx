@@ -1,4 +1,4 @@
-import type { Language } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
 import { createTestI18n, TestTexts } from '@plaza/i18n/testing'
 import { render } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { useClient } from '@plaza/client/transport'
-import { renewCall } from '@plaza/contract'
+import { renewCall } from '@plaza/contract/identity'
 import { waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
 import { renderShell } from '../testing/render-shell'

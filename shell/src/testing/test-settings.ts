@@ -1,4 +1,5 @@
-import type { Balance, Settings } from '@plaza/contract'
+import type { Balance } from '@plaza/contract/money'
+import type { Settings } from '@plaza/contract/site'
 
 /** Settings of a merchant for tests. */
 export const testSettings = (given: Partial<Settings> = {}): Settings => ({

@@ -1,5 +1,5 @@
 import { useCall } from '@plaza/client'
-import { agentHomeCall } from '@plaza/contract'
+import { agentHomeCall } from '@plaza/contract/agency'
 import { useReach, useRemote } from '@plaza/federation'
 import { Answer } from '@plaza/ui/answer'
 import { Page, Stack, TopBar } from '@plaza/ui/page'

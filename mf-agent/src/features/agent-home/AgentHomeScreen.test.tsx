@@ -1,5 +1,6 @@
 import { CallError } from '@plaza/client'
-import type { Balance, BusEvent } from '@plaza/contract'
+import type { Balance } from '@plaza/contract/money'
+import type { BusEvent } from '@plaza/contract/page'
 import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

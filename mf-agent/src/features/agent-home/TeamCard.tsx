@@ -1,4 +1,5 @@
-import type { AnswerOf, agentHomeCall } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { agentHomeCall } from '@plaza/contract/agency'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'

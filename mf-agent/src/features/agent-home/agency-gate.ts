@@ -1,4 +1,4 @@
-import { memberTypes, mayEnterAgency, type SessionInfo } from '@plaza/contract'
+import { memberTypes, mayEnterAgency, type SessionInfo } from '@plaza/contract/identity'
 
 /** Decides who may open the agent area. Others are sent home, with a message unless they are signed out. */
 export type AgencyGate =

@@ -1,4 +1,5 @@
-import type { AnswerOf, contractReminderCall } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { contractReminderCall } from '@plaza/contract/agency'
 
 /** Contracts that may wait for an answer, in the order in which they are asked about. */
 export const contractKinds = ['salary', 'dividend', 'hourly'] as const

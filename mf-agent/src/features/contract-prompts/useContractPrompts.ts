@@ -1,5 +1,6 @@
 import { useCall } from '@plaza/client'
-import { contractReminderCall, typesWithoutContracts } from '@plaza/contract'
+import { typesWithoutContracts } from '@plaza/contract/identity'
+import { contractReminderCall } from '@plaza/contract/agency'
 import { useStoreValue } from '@plaza/events'
 import { useLocation } from '@plaza/facade/router'
 import { useReach, useRemote } from '@plaza/federation'

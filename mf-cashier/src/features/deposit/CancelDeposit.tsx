@@ -1,4 +1,4 @@
-import { cancelDepositCall, depositMoves, type Deposit, type DepositState } from '@plaza/contract'
+import { cancelDepositCall, depositMoves, type Deposit, type DepositState } from '@plaza/contract/money'
 import { CallError, useCallMutation } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useErrorText } from '@plaza/i18n'

@@ -1,4 +1,5 @@
-import { localized, type Deposit, type DepositMethod } from '@plaza/contract'
+import { localized } from '@plaza/contract/kernel'
+import type { Deposit, DepositMethod } from '@plaza/contract/money'
 import { useRemote } from '@plaza/federation'
 import { useFormats, useLanguage } from '@plaza/i18n'
 import { BalanceLine, LostAnswer, SubmitFailure, useAmountTexts, type AmountTexts } from '@plaza/money'

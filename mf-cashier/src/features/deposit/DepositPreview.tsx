@@ -1,4 +1,4 @@
-import { creditedMinor } from '@plaza/contract'
+import { creditedMinor } from '@plaza/contract/money'
 import { Amount } from '@plaza/ui/amount'
 import { useCashierText } from '../../texts'
 import styles from './DepositPreview.module.css'

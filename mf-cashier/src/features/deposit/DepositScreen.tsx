@@ -1,4 +1,4 @@
-import { depositMethodsCall } from '@plaza/contract'
+import { depositMethodsCall } from '@plaza/contract/money'
 import { useCall } from '@plaza/client'
 import { useSearchParams } from '@plaza/facade/router'
 import { MemberGate } from '@plaza/money'

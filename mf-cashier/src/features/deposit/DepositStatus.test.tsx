@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client'
-import type { DepositState, HeldPayment } from '@plaza/contract'
+import type { DepositState, HeldPayment } from '@plaza/contract/money'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testIntents } from '@plaza/money/testing'

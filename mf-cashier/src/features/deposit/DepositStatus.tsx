@@ -1,4 +1,4 @@
-import { depositCall, depositMoves, type Deposit } from '@plaza/contract'
+import { depositCall, depositMoves, type Deposit } from '@plaza/contract/money'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Notice, useInFlight } from '@plaza/money'

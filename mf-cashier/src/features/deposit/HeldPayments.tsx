@@ -1,4 +1,4 @@
-import type { Deposit, HeldPayment } from '@plaza/contract'
+import type { Deposit, HeldPayment } from '@plaza/contract/money'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { List, ListRow } from '@plaza/ui/list-row'

@@ -1,4 +1,5 @@
-import { localized, type DepositMethod } from '@plaza/contract'
+import { localized } from '@plaza/contract/kernel'
+import type { DepositMethod } from '@plaza/contract/money'
 import { useRemote } from '@plaza/federation'
 import { useFormats, useLanguage } from '@plaza/i18n'
 import { Icon } from '@plaza/ui/icon'

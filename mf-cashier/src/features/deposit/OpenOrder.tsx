@@ -1,4 +1,4 @@
-import type { Deposit } from '@plaza/contract'
+import type { Deposit } from '@plaza/contract/money'
 import { useFormats } from '@plaza/i18n'
 import { Notice } from '@plaza/money'
 import { Button } from '@plaza/ui/button'

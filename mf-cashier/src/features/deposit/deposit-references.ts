@@ -1,4 +1,5 @@
-import { minorToDecimal, type Deposit } from '@plaza/contract'
+import { minorToDecimal } from '@plaza/contract/kernel'
+import type { Deposit } from '@plaza/contract/money'
 import type { Formats } from '@plaza/i18n'
 import type { OrderReference } from '@plaza/ui/order'
 import type { CashierText } from '../../texts'

@@ -1,4 +1,4 @@
-import type { DepositMethod, DepositState } from '@plaza/contract'
+import type { DepositMethod, DepositState } from '@plaza/contract/money'
 import type { IconName } from '@plaza/ui/icon'
 import type { Tone } from '@plaza/ui/pill'
 

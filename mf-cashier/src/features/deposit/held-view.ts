@@ -1,4 +1,4 @@
-import type { Deposit, HeldPayment } from '@plaza/contract'
+import type { Deposit, HeldPayment } from '@plaza/contract/money'
 import type { IconName } from '@plaza/ui/icon'
 import type { Tone } from '@plaza/ui/pill'
 import type { CashierText } from '../../texts'

@@ -1,4 +1,4 @@
-import { depositSchema, type Deposit } from '@plaza/contract'
+import { depositSchema, type Deposit } from '@plaza/contract/money'
 import type { CallError } from '@plaza/client'
 
 /** The open order for which a deposit was refused, as the answer brings it. */

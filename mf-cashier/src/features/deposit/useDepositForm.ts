@@ -1,4 +1,9 @@
-import { createDepositCall, depositMethodsCall, type Deposit, type DepositMethod } from '@plaza/contract'
+import {
+  createDepositCall,
+  depositMethodsCall,
+  type Deposit,
+  type DepositMethod,
+} from '@plaza/contract/money'
 import { useForget } from '@plaza/client'
 import { amountProblem, useMoneySubmit } from '@plaza/money'
 import { useState } from 'react'

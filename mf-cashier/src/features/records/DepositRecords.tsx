@@ -1,4 +1,5 @@
-import { depositMethodsCall, depositsCall, localized, type Deposit } from '@plaza/contract'
+import { localized } from '@plaza/contract/kernel'
+import { depositMethodsCall, depositsCall, type Deposit } from '@plaza/contract/money'
 import { useCall, useCallPages } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useFormats, useLanguage } from '@plaza/i18n'

@@ -1,4 +1,4 @@
-import type { Deposit } from '@plaza/contract'
+import type { Deposit } from '@plaza/contract/money'
 import { Amount } from '@plaza/ui/amount'
 import { Pill } from '@plaza/ui/pill'
 import { useCashierText } from '../../texts'

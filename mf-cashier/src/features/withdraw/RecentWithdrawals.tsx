@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@plaza/contract'
+import type { Withdrawal } from '@plaza/contract/money'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Amount } from '@plaza/ui/amount'

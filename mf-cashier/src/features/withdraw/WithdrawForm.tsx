@@ -1,4 +1,4 @@
-import { withdrawOptionsCall } from '@plaza/contract'
+import { withdrawOptionsCall } from '@plaza/contract/money'
 import { useForget } from '@plaza/client'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'

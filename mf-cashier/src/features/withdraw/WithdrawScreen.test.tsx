@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client'
-import type { WithdrawalState } from '@plaza/contract'
+import type { WithdrawalState } from '@plaza/contract/money'
 import { testSession } from '@plaza/federation/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

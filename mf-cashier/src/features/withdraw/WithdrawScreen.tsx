@@ -1,4 +1,4 @@
-import { withdrawOptionsCall } from '@plaza/contract'
+import { withdrawOptionsCall } from '@plaza/contract/money'
 import { useCall } from '@plaza/client'
 import { useSearchParams } from '@plaza/facade/router'
 import { useErrorText } from '@plaza/i18n'

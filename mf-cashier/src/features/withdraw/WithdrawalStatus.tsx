@@ -1,4 +1,4 @@
-import { withdrawalCall, withdrawalMoves, type Withdrawal } from '@plaza/contract'
+import { withdrawalCall, withdrawalMoves, type Withdrawal } from '@plaza/contract/money'
 import { List, ListRow } from '@plaza/ui/list-row'
 import { OrderStatus } from '../../orders/OrderStatus'
 import { reasonText } from '../../orders/reason-text'

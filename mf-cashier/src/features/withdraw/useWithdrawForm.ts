@@ -1,4 +1,5 @@
-import { createWithdrawalCall, withdrawOptionsCall, type AnswerOf } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import { createWithdrawalCall, withdrawOptionsCall } from '@plaza/contract/money'
 import { useForget } from '@plaza/client'
 import { useMoneyForm } from '@plaza/money'
 

@@ -1,4 +1,4 @@
-import type { WithdrawalState } from '@plaza/contract'
+import type { WithdrawalState } from '@plaza/contract/money'
 import type { IconName } from '@plaza/ui/icon'
 import type { Tone } from '@plaza/ui/pill'
 

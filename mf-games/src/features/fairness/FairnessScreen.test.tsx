@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client'
-import type { FairProof, FairRound, FairSeeds } from '@plaza/contract'
+import type { FairProof, FairRound, FairSeeds } from '@plaza/contract/play'
 import { testSession } from '@plaza/federation/testing'
 import { minesOutcome, playMines, playSlot, sha256Hex } from '@plaza/fair'
 import { screen, waitFor, within } from '@testing-library/react'

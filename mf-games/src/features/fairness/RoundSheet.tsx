@@ -1,4 +1,4 @@
-import type { FairRound } from '@plaza/contract'
+import type { FairRound } from '@plaza/contract/play'
 import { Amount } from '@plaza/ui/amount'
 import { CopyField } from '@plaza/ui/copy-field'
 import { Sheet } from '@plaza/ui/sheet'

@@ -1,4 +1,4 @@
-import { fairRoundsCall, type FairRound } from '@plaza/contract'
+import { fairRoundsCall, type FairRound } from '@plaza/contract/play'
 import { useCallPages } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { Answer } from '@plaza/ui/answer'

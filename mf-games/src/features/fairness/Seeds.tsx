@@ -1,4 +1,5 @@
-import { fairRoundsCall, fairSeedsCall, rotateSeedsCall, type AnswerOf } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import { fairRoundsCall, fairSeedsCall, rotateSeedsCall } from '@plaza/contract/play'
 import { useCall, useCallMutation, useForget } from '@plaza/client'
 import { useErrorText } from '@plaza/i18n'
 import { Answer } from '@plaza/ui/answer'

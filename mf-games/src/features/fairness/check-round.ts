@@ -1,4 +1,4 @@
-import type { FairProof } from '@plaza/contract'
+import type { FairProof } from '@plaza/contract/play'
 import { verifyRound, type RoundOutcome, type RoundProof } from '@plaza/fair'
 
 export type RoundCheck =

@@ -1,4 +1,4 @@
-import { parseAmount } from '@plaza/contract'
+import { parseAmount } from '@plaza/contract/kernel'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { Icon } from '@plaza/ui/icon'

@@ -1,5 +1,5 @@
 import { useCall } from '@plaza/client'
-import { gameListCall, gameSorts, type Vendor } from '@plaza/contract'
+import { gameListCall, gameSorts, type Vendor } from '@plaza/contract/play'
 import { useRemote } from '@plaza/federation'
 import { useFormats, useLanguage } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'

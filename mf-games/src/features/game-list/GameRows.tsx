@@ -1,4 +1,4 @@
-import type { Game } from '@plaza/contract'
+import type { Game } from '@plaza/contract/play'
 import { GameGrid } from '@plaza/ui/game-tile'
 import { WindowedGrid } from '@plaza/ui/windowed-grid'
 import { GameTiles } from '../../catalogue/GameTiles'

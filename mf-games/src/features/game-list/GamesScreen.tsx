@@ -1,4 +1,4 @@
-import type { Vendor } from '@plaza/contract'
+import type { Vendor } from '@plaza/contract/play'
 import { useStoreValue } from '@plaza/events'
 import { useAvailablePaths, useRemote } from '@plaza/federation'
 import { Page, Stack } from '@plaza/ui/page'

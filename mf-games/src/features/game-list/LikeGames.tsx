@@ -1,5 +1,6 @@
 import { useCall } from '@plaza/client'
-import { gameClient, hotGamesCall, suggestCall, type Game } from '@plaza/contract'
+import { gameClient } from '@plaza/contract/kernel'
+import { hotGamesCall, suggestCall, type Game } from '@plaza/contract/play'
 import { useRemote } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'
 import { Section } from '@plaza/ui/page'

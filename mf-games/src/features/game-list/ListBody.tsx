@@ -1,4 +1,4 @@
-import type { Game } from '@plaza/contract'
+import type { Game } from '@plaza/contract/play'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { Answer } from '@plaza/ui/answer'

@@ -1,4 +1,4 @@
-import type { Game } from '@plaza/contract'
+import type { Game } from '@plaza/contract/play'
 import { Button } from '@plaza/ui/button'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { Stack } from '@plaza/ui/page'

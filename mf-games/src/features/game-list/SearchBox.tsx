@@ -1,4 +1,4 @@
-import type { Game, Vendor } from '@plaza/contract'
+import type { Game, Vendor } from '@plaza/contract/play'
 import { IconButton } from '@plaza/ui/icon-button'
 import { Icon } from '@plaza/ui/icon'
 import { useId, useState, type FocusEvent, type FormEvent } from 'react'

@@ -1,4 +1,4 @@
-import type { Vendor } from '@plaza/contract'
+import type { Vendor } from '@plaza/contract/play'
 import { Icon } from '@plaza/ui/icon'
 import { IconButton } from '@plaza/ui/icon-button'
 import { Picture } from '@plaza/ui/picture'

@@ -1,4 +1,4 @@
-import type { Vendor } from '@plaza/contract'
+import type { Vendor } from '@plaza/contract/play'
 import { Chip, ChipGroup } from '@plaza/ui/chip'
 import { useGamesText } from '../../texts'
 

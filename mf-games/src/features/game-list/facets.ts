@@ -1,4 +1,4 @@
-import { parseAmount } from '@plaza/contract'
+import { parseAmount } from '@plaza/contract/kernel'
 
 /** Smallest stakes of the filter for slots, major units, and all (LIST-5). */
 export const minBets = ['0.01', '0.05', '0.1', '0.5', '0.75'] as const

@@ -1,4 +1,4 @@
-import type { ListPlace } from '@plaza/contract'
+import type { ListPlace } from '@plaza/contract/play'
 import { keepPlace, takePlace } from './list-place'
 
 const place = (change: Partial<ListPlace> = {}): ListPlace => ({

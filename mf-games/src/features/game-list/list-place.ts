@@ -1,4 +1,4 @@
-import { listPlaceSchema, type ListPlace } from '@plaza/contract'
+import { listPlaceSchema, type ListPlace } from '@plaza/contract/play'
 import { readStoredList } from '../../storage/read-stored'
 
 const key = 'plaza.listPlaces'

@@ -1,15 +1,5 @@
-import {
-  favouritesCall,
-  gameClient,
-  gameListCall,
-  hotGamesCall,
-  paging,
-  recentGamesCall,
-  type AnyCall,
-  type Game,
-  type Language,
-  type QueryOf,
-} from '@plaza/contract'
+import { gameClient, paging, type AnyCall, type Language, type QueryOf } from '@plaza/contract/kernel'
+import { favouritesCall, gameListCall, hotGamesCall, recentGamesCall, type Game } from '@plaza/contract/play'
 import type { Transport } from '@plaza/client'
 import { isOwnList, type ListState } from './list-state'
 

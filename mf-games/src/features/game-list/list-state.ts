@@ -1,4 +1,4 @@
-import { gameSorts, gameTypes, type GameSort } from '@plaza/contract'
+import { gameSorts, gameTypes, type GameSort } from '@plaza/contract/play'
 import type { Category } from '../../catalogue/categories'
 import { noFacets, parseFacets, type Facets } from './facets'
 

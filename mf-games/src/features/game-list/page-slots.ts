@@ -1,4 +1,4 @@
-import type { Game } from '@plaza/contract'
+import type { Game } from '@plaza/contract/play'
 import type { GamePage } from './list-source'
 
 /** The places of a list: a game, or null where its page is not here. */

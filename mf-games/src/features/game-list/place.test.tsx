@@ -1,4 +1,4 @@
-import type { ListPlace } from '@plaza/contract'
+import type { ListPlace } from '@plaza/contract/play'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderGames, setDistanceToEnd, testGames } from '../../testing/games'
 import { GameListScreen } from './GameListScreen'

@@ -1,4 +1,4 @@
-import { keptSearchSchema } from '@plaza/contract'
+import { keptSearchSchema } from '@plaza/contract/play'
 import { readStoredList } from '../../storage/read-stored'
 
 const key = 'plaza.searches'

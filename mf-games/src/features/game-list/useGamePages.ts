@@ -6,7 +6,7 @@ import {
   useLoadMore,
   type CallError,
 } from '@plaza/client'
-import type { Game } from '@plaza/contract'
+import type { Game } from '@plaza/contract/play'
 import { useQueryClient } from '@plaza/facade/query'
 import { useQueries } from '@plaza/facade/query-more'
 import { useCallback, useMemo, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ListPlace } from '@plaza/contract'
+import type { ListPlace } from '@plaza/contract/play'
 import { useLocation } from '@plaza/facade/router'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { keepPlace, takePlace } from './list-place'

@@ -1,4 +1,4 @@
-import { favouritesCall, gameListCall } from '@plaza/contract'
+import { favouritesCall, gameListCall } from '@plaza/contract/play'
 import { useQueryClient } from '@plaza/facade/query'
 
 const lists: readonly unknown[] = [gameListCall.id, favouritesCall.id]

@@ -1,4 +1,4 @@
-import { languageDebounceMs, type Language } from '@plaza/contract'
+import { languageDebounceMs, type Language } from '@plaza/contract/kernel'
 import { useLanguage } from '@plaza/i18n'
 import { useSettled } from './useSettled'
 

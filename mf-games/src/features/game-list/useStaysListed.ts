@@ -1,4 +1,4 @@
-import type { Game } from '@plaza/contract'
+import type { Game } from '@plaza/contract/play'
 import { useCallback, useState } from 'react'
 import { useFavourites } from '../../favourites/useFavourites'
 import type { ListState } from './list-state'

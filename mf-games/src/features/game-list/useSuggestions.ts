@@ -1,5 +1,5 @@
 import { useCall } from '@plaza/client'
-import { suggestCall, type Game, type Vendor } from '@plaza/contract'
+import { suggestCall, type Game, type Vendor } from '@plaza/contract/play'
 import { useRemote } from '@plaza/federation'
 import { useMemo, useState } from 'react'
 import { readSearches } from './recent-searches'

@@ -1,4 +1,4 @@
-import { allVassalageCall, vendorsCall, type Vendor } from '@plaza/contract'
+import { allVassalageCall, vendorsCall, type Vendor } from '@plaza/contract/play'
 import type { CallError } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'

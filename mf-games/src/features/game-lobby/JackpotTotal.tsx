@@ -1,5 +1,5 @@
 import { useCall } from '@plaza/client'
-import { jackpotsCall, type Jackpots } from '@plaza/contract'
+import { jackpotsCall, type Jackpots } from '@plaza/contract/play'
 import { useRemote } from '@plaza/federation'
 import { Amount } from '@plaza/ui/amount'
 import { useEffect, useState } from 'react'

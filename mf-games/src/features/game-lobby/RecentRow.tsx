@@ -1,5 +1,6 @@
 import { useCall } from '@plaza/client'
-import { gameClient, paging, recentGamesCall, type Game } from '@plaza/contract'
+import { gameClient, paging } from '@plaza/contract/kernel'
+import { recentGamesCall, type Game } from '@plaza/contract/play'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'

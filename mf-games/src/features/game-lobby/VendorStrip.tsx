@@ -1,4 +1,4 @@
-import type { Vendor } from '@plaza/contract'
+import type { Vendor } from '@plaza/contract/play'
 import { useRemote } from '@plaza/federation'
 import { Section } from '@plaza/ui/page'
 import { useGamesText } from '../../texts'

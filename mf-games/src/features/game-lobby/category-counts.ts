@@ -1,4 +1,4 @@
-import type { GameType } from '@plaza/contract'
+import type { GameType } from '@plaza/contract/play'
 import type { VendorGroups } from '../../catalogue/vendor-groups'
 import { lotteryRoute } from '../game-list/CategoryLinks'
 

@@ -1,5 +1,5 @@
 import { testSession } from '@plaza/federation/testing'
-import type { Jackpots } from '@plaza/contract'
+import type { Jackpots } from '@plaza/contract/play'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderGames, testGames } from '../../testing/games'
 import { categoryCounts, categoryPath } from './category-counts'

@@ -1,4 +1,4 @@
-import type { Game } from '@plaza/contract'
+import type { Game } from '@plaza/contract/play'
 import { useText } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { IconButton } from '@plaza/ui/icon-button'

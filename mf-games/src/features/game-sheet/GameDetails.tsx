@@ -1,4 +1,4 @@
-import type { GameDetails as Details } from '@plaza/contract'
+import type { GameDetails as Details } from '@plaza/contract/play'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { isPlayable } from '../../play/launch-address'

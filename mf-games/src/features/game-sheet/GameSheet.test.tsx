@@ -1,5 +1,6 @@
 import { CallError } from '@plaza/client'
-import type { BusEvent, GameDetails } from '@plaza/contract'
+import type { GameDetails } from '@plaza/contract/play'
+import type { BusEvent } from '@plaza/contract/page'
 import { testSession } from '@plaza/federation/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

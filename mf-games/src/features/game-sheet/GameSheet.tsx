@@ -1,4 +1,4 @@
-import { gameCall, type Game } from '@plaza/contract'
+import { gameCall, type Game } from '@plaza/contract/play'
 import { useCall } from '@plaza/client'
 import { useLanguage } from '@plaza/i18n'
 import { Answer } from '@plaza/ui/answer'

@@ -1,4 +1,4 @@
-import type { GameDetails } from '@plaza/contract'
+import type { GameDetails } from '@plaza/contract/play'
 import { useUnavailableText } from '../../catalogue/useUnavailableText'
 import { useGamesText } from '../../texts'
 import styles from './GameSheet.module.css'

@@ -1,4 +1,4 @@
-import type { Game } from '@plaza/contract'
+import type { Game } from '@plaza/contract/play'
 import type { Formats } from '@plaza/i18n'
 import type { useGamesText } from '../../texts'
 

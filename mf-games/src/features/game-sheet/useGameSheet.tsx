@@ -1,4 +1,4 @@
-import type { Game } from '@plaza/contract'
+import type { Game } from '@plaza/contract/play'
 import { useRemote } from '@plaza/federation'
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useGamesText } from '../../texts'

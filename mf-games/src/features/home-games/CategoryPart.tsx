@@ -1,4 +1,4 @@
-import type { Game, GameType } from '@plaza/contract'
+import type { Game, GameType } from '@plaza/contract/play'
 import { AnswerFailed } from '@plaza/ui/answer'
 import { GameGrid } from '@plaza/ui/game-tile'
 import type { ReactNode } from 'react'

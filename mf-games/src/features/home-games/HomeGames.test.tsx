@@ -1,5 +1,6 @@
 import { CallError } from '@plaza/client'
-import type { GameType, HomeData, PopularGames, Vendor } from '@plaza/contract'
+import type { GameType, PopularGames, Vendor } from '@plaza/contract/play'
+import type { HomeData } from '@plaza/contract/site'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { testSession } from '@plaza/federation/testing'

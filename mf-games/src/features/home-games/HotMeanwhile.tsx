@@ -1,4 +1,5 @@
-import { gameClient, hotGamesCall } from '@plaza/contract'
+import { gameClient } from '@plaza/contract/kernel'
+import { hotGamesCall } from '@plaza/contract/play'
 import { useRemote } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import type { PopularGames } from '@plaza/contract'
+import type { PopularGames } from '@plaza/contract/play'
 import { Link } from '@plaza/facade/router'
 import { buttonClass } from '@plaza/ui/button'
 import { useState } from 'react'

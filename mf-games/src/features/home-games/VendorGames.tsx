@@ -1,4 +1,5 @@
-import { gameClient, gameListCall, paging, type Game, type GameType } from '@plaza/contract'
+import { gameClient, paging } from '@plaza/contract/kernel'
+import { gameListCall, type Game, type GameType } from '@plaza/contract/play'
 import { useCall } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'

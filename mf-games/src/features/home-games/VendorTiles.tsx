@@ -1,4 +1,4 @@
-import type { Vendor } from '@plaza/contract'
+import type { Vendor } from '@plaza/contract/play'
 import { Link } from '@plaza/facade/router'
 import { useFormats } from '@plaza/i18n'
 import { Picture } from '@plaza/ui/picture'

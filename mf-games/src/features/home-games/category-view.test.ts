@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { gameTypes } from '@plaza/contract'
+import { gameTypes } from '@plaza/contract/play'
 import { viewOf } from './category-view'
 
 describe('how home shows a category', () => {

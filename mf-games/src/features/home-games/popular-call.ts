@@ -1,2 +1,2 @@
 // Its own module, so that home's first load does not include the code of calls.
-export { popularGamesCall } from '@plaza/contract'
+export { popularGamesCall } from '@plaza/contract/play'

@@ -1,4 +1,4 @@
-import type { popularGamesCall } from '@plaza/contract'
+import type { popularGamesCall } from '@plaza/contract/play'
 import { useLazyCall, type LazyCall } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'

@@ -1,4 +1,4 @@
-import type { Game } from '@plaza/contract'
+import type { Game } from '@plaza/contract/play'
 import { useId } from 'react'
 import { GameTiles } from '../../catalogue/GameTiles'
 import { useRecents } from '../../recents/useRecents'

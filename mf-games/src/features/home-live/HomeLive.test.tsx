@@ -1,4 +1,4 @@
-import type { Jackpots, Winner } from '@plaza/contract'
+import type { Jackpots, Winner } from '@plaza/contract/play'
 import { testSession } from '@plaza/federation/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

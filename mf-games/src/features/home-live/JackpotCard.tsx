@@ -1,4 +1,4 @@
-import type { Jackpots } from '@plaza/contract'
+import type { Jackpots } from '@plaza/contract/play'
 import { Amount } from '@plaza/ui/amount'
 import { useId } from 'react'
 import { useGamesText } from '../../texts'

@@ -1,5 +1,6 @@
 import { useCall } from '@plaza/client'
-import { liveRows, winnersCall } from '@plaza/contract'
+import { liveRows } from '@plaza/contract/kernel'
+import { winnersCall } from '@plaza/contract/play'
 import { useRemote } from '@plaza/federation'
 import { useId } from 'react'
 import { useGamesText } from '../../texts'

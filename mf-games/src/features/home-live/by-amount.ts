@@ -1,4 +1,4 @@
-import type { Winner } from '@plaza/contract'
+import type { Winner } from '@plaza/contract/play'
 
 /** A winner with the amount in minor units. */
 export interface Win extends Winner {

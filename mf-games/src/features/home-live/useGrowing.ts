@@ -1,4 +1,4 @@
-import { liveRows } from '@plaza/contract'
+import { liveRows } from '@plaza/contract/kernel'
 import { useEffect, useRef, useState } from 'react'
 
 /** How far a number has come, `elapsedMs` after it began to grow: fast at first. */

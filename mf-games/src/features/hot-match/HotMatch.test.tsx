@@ -1,5 +1,5 @@
 import { createTestPlan, testSession } from '@plaza/federation/testing'
-import type { BusEvent } from '@plaza/contract'
+import type { BusEvent } from '@plaza/contract/page'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderGames, testGame } from '../../testing/games'

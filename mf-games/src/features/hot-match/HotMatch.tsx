@@ -1,4 +1,4 @@
-import type { HotMatch as Match } from '@plaza/contract'
+import type { HotMatch as Match } from '@plaza/contract/site'
 import { useCallback, useState } from 'react'
 import { useLoadedPart } from '../../catalogue/useLoadedPart'
 import { HotMatchTicker } from './HotMatchTicker'

@@ -1,4 +1,4 @@
-import type { HotMatch } from '@plaza/contract'
+import type { HotMatch } from '@plaza/contract/site'
 import { useGameSheet } from '../game-sheet/useGameSheet'
 import { HotMatchDialog } from './HotMatchDialog'
 import { useBet } from './useBet'

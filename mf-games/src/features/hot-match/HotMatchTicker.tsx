@@ -1,4 +1,5 @@
-import { hotMatchTicker, type HotMatch } from '@plaza/contract'
+import { hotMatchTicker } from '@plaza/contract/kernel'
+import type { HotMatch } from '@plaza/contract/site'
 import { useState } from 'react'
 import { useGamesText } from '../../texts'
 import { matchKey } from './match-time'

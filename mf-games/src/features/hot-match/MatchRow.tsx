@@ -1,4 +1,4 @@
-import type { HotMatch } from '@plaza/contract'
+import type { HotMatch } from '@plaza/contract/site'
 import { useRemote } from '@plaza/federation'
 import { Picture } from '@plaza/ui/picture'
 import { useGamesText } from '../../texts'

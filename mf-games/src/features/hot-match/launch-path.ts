@@ -1,4 +1,4 @@
-import type { HotMatch } from '@plaza/contract'
+import type { HotMatch } from '@plaza/contract/site'
 import { launchRoute } from '../../play/launch-address'
 
 /** Address that launches a match where it can be bet on. */

@@ -1,4 +1,4 @@
-import type { HotMatch } from '@plaza/contract'
+import type { HotMatch } from '@plaza/contract/site'
 import { formatDateTime } from '@plaza/i18n'
 
 /** When a match starts, month/day hour:minute by the merchant's clock, in every language: "11/21 20:30". */

@@ -1,4 +1,4 @@
-import type { HotMatch } from '@plaza/contract'
+import type { HotMatch } from '@plaza/contract/site'
 import { useStoreValue } from '@plaza/events'
 import { useAvailablePaths, useRemote } from '@plaza/federation'
 import { launchRoute } from '../../play/launch-address'

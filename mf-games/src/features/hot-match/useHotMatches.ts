@@ -1,5 +1,5 @@
 import { useLazyCall, type LazyCall } from '@plaza/client'
-import type { HotMatch, homeCall } from '@plaza/contract'
+import type { HotMatch, homeCall } from '@plaza/contract/site'
 import { useRemote } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'
 

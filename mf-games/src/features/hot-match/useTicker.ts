@@ -1,4 +1,4 @@
-import { hotMatchTicker } from '@plaza/contract'
+import { hotMatchTicker } from '@plaza/contract/kernel'
 import { useEffect, useState } from 'react'
 
 export interface Ticker {

@@ -1,4 +1,4 @@
-import type { Play } from '@plaza/contract'
+import type { Play } from '@plaza/contract/play'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { Amount } from '@plaza/ui/amount'

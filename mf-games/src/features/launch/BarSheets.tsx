@@ -1,4 +1,4 @@
-import type { Game } from '@plaza/contract'
+import type { Game } from '@plaza/contract/play'
 import { useLoadedPart } from '../../catalogue/useLoadedPart'
 import type { BarSheet } from './useBarMenu'
 

@@ -1,4 +1,4 @@
-import type { Game, Play } from '@plaza/contract'
+import type { Game, Play } from '@plaza/contract/play'
 import { useText } from '@plaza/i18n'
 import { IconButton } from '@plaza/ui/icon-button'
 import { Menu, type MenuItem } from '@plaza/ui/menu'

@@ -1,4 +1,5 @@
-import { launchTimings, type FrameMessage, type PageMessage } from '@plaza/contract'
+import { launchTimings } from '@plaza/contract/kernel'
+import type { FrameMessage, PageMessage } from '@plaza/contract/play'
 import { useEffect, useRef, useState } from 'react'
 import { useGamesText } from '../../texts'
 import styles from './GameFrame.module.css'

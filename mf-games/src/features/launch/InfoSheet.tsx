@@ -1,4 +1,4 @@
-import type { Game } from '@plaza/contract'
+import type { Game } from '@plaza/contract/play'
 import { Sheet } from '@plaza/ui/sheet'
 import { GameDetails } from '../game-sheet/GameDetails'
 

@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client'
-import type { BusEvent } from '@plaza/contract'
+import type { BusEvent } from '@plaza/contract/page'
 import { useLocation } from '@plaza/facade/router'
 import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { gameCall, type FrameMessage, type KeptSitting } from '@plaza/contract'
+import { gameCall, type FrameMessage, type KeptSitting } from '@plaza/contract/play'
 import { useCall } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useEffect, useRef, useState } from 'react'

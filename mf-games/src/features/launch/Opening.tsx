@@ -1,4 +1,5 @@
-import { launchTimings, type Game } from '@plaza/contract'
+import { launchTimings } from '@plaza/contract/kernel'
+import type { Game } from '@plaza/contract/play'
 import { Picture } from '@plaza/ui/picture'
 import { useGamesText } from '../../texts'
 import styles from './Opening.module.css'

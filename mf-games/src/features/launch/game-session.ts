@@ -1,12 +1,6 @@
 import { CallError, type Transport } from '@plaza/client'
-import {
-  launchGameCall,
-  launchTimings,
-  leaveGameCall,
-  playCall,
-  type KeptSitting,
-  type Play,
-} from '@plaza/contract'
+import { launchTimings } from '@plaza/contract/kernel'
+import { launchGameCall, leaveGameCall, playCall, type KeptSitting, type Play } from '@plaza/contract/play'
 import type { Events, ReadableStore } from '@plaza/events'
 import { dropKept, writeKept } from './kept-game-session'
 import { isLaunchSound, type Launch } from './launch-address'

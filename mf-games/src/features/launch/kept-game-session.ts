@@ -1,4 +1,4 @@
-import { keptSittingSchema, type KeptSitting } from '@plaza/contract'
+import { keptSittingSchema, type KeptSitting } from '@plaza/contract/play'
 import { readStored } from '../../storage/read-stored'
 
 const key = 'plaza.launch'

@@ -1,4 +1,5 @@
-import type { AnswerOf, launchGameCall } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { launchGameCall } from '@plaza/contract/play'
 
 export type Launch = AnswerOf<typeof launchGameCall>
 

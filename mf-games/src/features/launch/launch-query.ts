@@ -1,4 +1,5 @@
-import { launchGameCall, pageBackSchema, type PlayMode, type QueryOf } from '@plaza/contract'
+import type { QueryOf } from '@plaza/contract/kernel'
+import { launchGameCall, pageBackSchema, type PlayMode } from '@plaza/contract/play'
 
 /** Page on which games run (LAUNCH-1). */
 export const launchRoute = '/m/launchGame'

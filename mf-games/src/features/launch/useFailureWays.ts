@@ -1,4 +1,4 @@
-import type { Game } from '@plaza/contract'
+import type { Game } from '@plaza/contract/play'
 import { useAvailablePaths, useRemote } from '@plaza/federation'
 import { useLocation } from '@plaza/facade/router'
 import type { WayOn } from './failure-view'

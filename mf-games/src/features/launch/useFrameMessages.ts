@@ -1,4 +1,4 @@
-import { frameMessageSchema, type FrameMessage } from '@plaza/contract'
+import { frameMessageSchema, type FrameMessage } from '@plaza/contract/play'
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
 /**

@@ -1,4 +1,5 @@
-import { toastMs, type KeptSitting } from '@plaza/contract'
+import { toastMs } from '@plaza/contract/kernel'
+import type { KeptSitting } from '@plaza/contract/play'
 import { useClient } from '@plaza/client'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'

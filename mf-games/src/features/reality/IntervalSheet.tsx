@@ -1,5 +1,5 @@
 import { CallError, useClient } from '@plaza/client'
-import { realityIntervals, setRealityCall } from '@plaza/contract'
+import { realityIntervals, setRealityCall } from '@plaza/contract/play'
 import { useRemote } from '@plaza/federation'
 import { useErrorText } from '@plaza/i18n'
 import { Segmented } from '@plaza/ui/segmented'

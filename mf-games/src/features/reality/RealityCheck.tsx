@@ -1,5 +1,5 @@
 import { CallError, useClient } from '@plaza/client'
-import { acknowledgeRealityCall } from '@plaza/contract'
+import { acknowledgeRealityCall } from '@plaza/contract/play'
 import { useAvailablePaths, useRemote } from '@plaza/federation'
 import { useCallback, useEffect, useState } from 'react'
 import { RealityDialog } from './RealityDialog'

@@ -1,4 +1,4 @@
-import type { Reality } from '@plaza/contract'
+import type { Reality } from '@plaza/contract/play'
 import { useRemote } from '@plaza/federation'
 import { Amount } from '@plaza/ui/amount'
 import { Button } from '@plaza/ui/button'

@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client'
-import type { Reality } from '@plaza/contract'
+import type { Reality } from '@plaza/contract/play'
 import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { renderGames } from '../../testing/games'

@@ -1,5 +1,5 @@
 import { CallError, useClient } from '@plaza/client'
-import { leaveGameCall } from '@plaza/contract'
+import { leaveGameCall } from '@plaza/contract/play'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { useLocation } from '@plaza/facade/router'

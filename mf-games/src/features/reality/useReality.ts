@@ -1,4 +1,4 @@
-import { realityCall, type Reality } from '@plaza/contract'
+import { realityCall, type Reality } from '@plaza/contract/play'
 import { queryKey, useCall, useKeyScope } from '@plaza/client'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'

@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client'
-import type { Promotion } from '@plaza/contract'
+import type { Promotion } from '@plaza/contract/site'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderMember } from '../../testing'

@@ -1,5 +1,5 @@
 import { useCall } from '@plaza/client'
-import { promotionsCall, type Promotion } from '@plaza/contract'
+import { promotionsCall, type Promotion } from '@plaza/contract/site'
 import { useRemote } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'
 import { Answer } from '@plaza/ui/answer'

@@ -1,4 +1,4 @@
-import type { Promotion } from '@plaza/contract'
+import type { Promotion } from '@plaza/contract/site'
 import { useRemote } from '@plaza/federation'
 import { Picture } from '@plaza/ui/picture'
 import { RichText } from '@plaza/ui/rich-text'

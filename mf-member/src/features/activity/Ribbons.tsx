@@ -1,4 +1,4 @@
-import { promoNames, type Promotion } from '@plaza/contract'
+import { promoNames, type Promotion } from '@plaza/contract/site'
 import { Pill } from '@plaza/ui/pill'
 import { useMemberText } from '../../texts'
 import { statusTones } from './promotion-state'

@@ -1,4 +1,4 @@
-import type { Promotion } from '@plaza/contract'
+import type { Promotion } from '@plaza/contract/site'
 import type { Tone } from '@plaza/ui/pill'
 
 /** How a status of the specification is shown: word by key, tone beside it. */

@@ -1,4 +1,4 @@
-import type { Promotion } from '@plaza/contract'
+import type { Promotion } from '@plaza/contract/site'
 import { useNavigate, useSearchParams } from '@plaza/facade/router'
 import { useCallback, useRef } from 'react'
 

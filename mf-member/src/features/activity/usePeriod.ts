@@ -1,4 +1,4 @@
-import type { Promotion } from '@plaza/contract'
+import type { Promotion } from '@plaza/contract/site'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { useMemberText } from '../../texts'

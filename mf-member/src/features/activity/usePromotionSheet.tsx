@@ -1,4 +1,4 @@
-import type { Promotion } from '@plaza/contract'
+import type { Promotion } from '@plaza/contract/site'
 import { useRemote } from '@plaza/federation'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { useMemberText } from '../../texts'

@@ -1,5 +1,5 @@
 import { useCall } from '@plaza/client'
-import { inviteCall } from '@plaza/contract'
+import { inviteCall } from '@plaza/contract/identity'
 import { Answer } from '@plaza/ui/answer'
 import { InvitationCard } from './InvitationCard'
 import { InvitationSkeleton } from './InvitationSkeleton'

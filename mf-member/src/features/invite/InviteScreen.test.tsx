@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client'
-import type { BusEvent } from '@plaza/contract'
+import type { BusEvent } from '@plaza/contract/page'
 import { testSession } from '@plaza/federation/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

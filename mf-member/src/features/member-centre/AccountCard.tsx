@@ -1,5 +1,5 @@
 import { useCall } from '@plaza/client'
-import { memberInfoCall, type MemberInfo } from '@plaza/contract'
+import { memberInfoCall, type MemberInfo } from '@plaza/contract/identity'
 import { useRemote } from '@plaza/federation'
 import { Answer } from '@plaza/ui/answer'
 import { Avatar } from '@plaza/ui/avatar'

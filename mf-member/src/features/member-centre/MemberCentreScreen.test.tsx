@@ -1,5 +1,6 @@
 import { CallError } from '@plaza/client'
-import type { BusEvent, MemberInfo } from '@plaza/contract'
+import type { MemberInfo } from '@plaza/contract/identity'
+import type { BusEvent } from '@plaza/contract/page'
 import { createTestPlan, offerOf, testSession, testTile } from '@plaza/federation/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,5 +1,5 @@
 import { useCall } from '@plaza/client'
-import { unreadCountCall } from '@plaza/contract'
+import { unreadCountCall } from '@plaza/contract/site'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-import type { Device, MemberSession } from '@plaza/contract'
+import type { Device, MemberSession } from '@plaza/contract/identity'
 import { useRemote } from '@plaza/federation'
 import { useFormats } from '@plaza/i18n'
 import { IconButton } from '@plaza/ui/icon-button'

@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client'
-import type { MemberSession } from '@plaza/contract'
+import type { MemberSession } from '@plaza/contract/identity'
 import { testSession } from '@plaza/federation/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

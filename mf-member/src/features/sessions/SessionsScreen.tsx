@@ -1,5 +1,5 @@
 import { useCall } from '@plaza/client'
-import { sessionsCall, type MemberSession } from '@plaza/contract'
+import { sessionsCall, type MemberSession } from '@plaza/contract/identity'
 import { Answer } from '@plaza/ui/answer'
 import { Button } from '@plaza/ui/button'
 import { List } from '@plaza/ui/list-row'

@@ -1,5 +1,5 @@
 import { useCallMutation, useForget, type CallError } from '@plaza/client'
-import { endOtherSessionsCall, endSessionCall, sessionsCall } from '@plaza/contract'
+import { endOtherSessionsCall, endSessionCall, sessionsCall } from '@plaza/contract/identity'
 import { useRemote } from '@plaza/federation'
 import { useErrorText } from '@plaza/i18n'
 import { useMemberText } from '../../texts'

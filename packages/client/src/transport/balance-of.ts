@@ -1,4 +1,5 @@
-import { balanceSchema, type AnyCall, type Balance } from '@plaza/contract'
+import type { AnyCall } from '@plaza/contract/kernel'
+import { balanceSchema, type Balance } from '@plaza/contract/money'
 
 /** The account's balance that an answer carries, by the call's definition; undefined where it carries none. */
 export function balanceOf({ carriesBalance }: AnyCall, answer: unknown): Balance | undefined {

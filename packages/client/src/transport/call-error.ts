@@ -1,4 +1,4 @@
-import type { ClientErrorCode, ErrorCode } from '@plaza/contract'
+import type { ClientErrorCode, ErrorCode } from '@plaza/contract/kernel'
 
 /** A call that did not succeed: a code of the catalogue, and the reference to give to support. */
 export class CallError extends Error {

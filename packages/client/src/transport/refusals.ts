@@ -1,4 +1,4 @@
-import { failureSchema } from '@plaza/contract'
+import { failureSchema } from '@plaza/contract/kernel'
 
 const codeOf = (answer: unknown): string | undefined => failureSchema.safeParse(answer).data?.code
 

@@ -1,12 +1,7 @@
 /** @jest-environment node */
-import {
-  balanceCall,
-  createDepositCall,
-  jackpotsCall,
-  leaveGameCall,
-  loginCall,
-  renewCall,
-} from '@plaza/contract'
+import { loginCall, renewCall } from '@plaza/contract/identity'
+import { balanceCall, createDepositCall } from '@plaza/contract/money'
+import { jackpotsCall, leaveGameCall } from '@plaza/contract/play'
 import { createTransport } from './transport'
 
 const axios = { get: jest.fn(), request: jest.fn() }

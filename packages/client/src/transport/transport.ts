@@ -1,14 +1,14 @@
 import {
   failureSchema,
-  jwksPath,
   successSchema,
   type AnyCall,
   type AnswerOf,
-  type Balance,
   type BodyOf,
   type ParamsOf,
   type QueryOf,
-} from '@plaza/contract'
+} from '@plaza/contract/kernel'
+import { jwksPath } from '@plaza/contract/identity'
+import type { Balance } from '@plaza/contract/money'
 import type { AxiosInstance, AxiosResponse } from 'axios'
 import type { JWK } from 'jose'
 import { fillPath } from './address'

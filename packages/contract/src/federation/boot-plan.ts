@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { storageClearsSchema } from '../storage-keys'
+import { storageClearsSchema } from './storage-contribution'
 import { routeContributionSchema, slotContributionSchema } from './contributions'
 import { filesSchema, releaseIdSchema, remoteNameSchema } from './release'
 

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
-import type { Flags } from '../flags'
-
-/** What a condition may be compared with: a fact about a member, or a public setting of the merchant. */
-export const factSchema = z.union([z.boolean(), z.number(), z.string()])
-export type Fact = z.infer<typeof factSchema>
+import type { Fact } from '../identity'
+import type { Flags } from '../site'
 
 /**
  * When a contribution applies, as data, so that the shell decides before it loads a byte (REMOTE-3). Every given part

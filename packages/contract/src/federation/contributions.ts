@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { localizedSchema } from '../languages'
-import { sitePathSchema } from '../primitives'
-import { eventNameSchema } from '../event'
+import { localizedSchema, sitePathSchema, eventNameSchema } from '../kernel'
 import { conditionSchema } from './conditions'
 import { storageContributionSchema } from './storage-contribution'
 
@@ -55,7 +53,6 @@ export const eventContributionSchema = z.object({
   /** JSON Schema of its payload, held against that of other remotes at promotion. */
   payload: z.record(z.string(), z.unknown()),
 })
-export type EventContribution = z.infer<typeof eventContributionSchema>
 
 export const contributionsSchema = z.object({
   routes: z.array(routeContributionSchema),
@@ -64,4 +61,3 @@ export const contributionsSchema = z.object({
   storage: z.optional(z.array(storageContributionSchema)),
   events: z.optional(z.array(eventContributionSchema)),
 })
-export type Contributions = z.infer<typeof contributionsSchema>

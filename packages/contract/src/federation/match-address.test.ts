@@ -1,5 +1,4 @@
-import type { PlannedPages } from './match-address'
-import { matchAddress } from './match-address'
+import { type PlannedPages, matchAddress } from './match-address'
 
 const own = (path: string) => (path === '/m/home' || path === '/m/taken' ? `own ${path}` : undefined)
 const plan = {

@@ -1,5 +1,4 @@
-import { furtherRoute } from '../calls/system'
-import type { Settings } from '../system-entities'
+import { furtherRoute, type Settings } from '../site'
 import { holds, type Viewer } from './conditions'
 import type { RouteContribution } from './contributions'
 import { matchAddress, pathOf, type PlannedPages } from './match-address'

@@ -8,3 +8,11 @@ export const storageContributionSchema = z.object({
   clearedBy: z.enum(['logout', 'never']),
 })
 export type StorageContribution = z.infer<typeof storageContributionSchema>
+
+/** Names of keys that log-out clears, by area; cookies are cleared by the gateway. */
+export const storageClearsSchema = z.object({
+  local: z.array(z.string()),
+  session: z.array(z.string()),
+  indexeddb: z.array(z.string()),
+})
+export type StorageClears = z.infer<typeof storageClearsSchema>

@@ -1,4 +1,4 @@
-import type { Release } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
 import { releaseFile, ReleaseError, signatureFile } from '@plaza/release'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Edge } from '../edge'

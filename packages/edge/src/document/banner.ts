@@ -1,5 +1,5 @@
-import { artworkSizes, artworkUrl } from '@plaza/contract'
-import type { Banner } from '@plaza/contract'
+import { artworkSizes, artworkUrl } from '@plaza/contract/site'
+import type { Banner } from '@plaza/contract/site'
 import { attributes } from './escape'
 
 const densities = [1, 2] as const

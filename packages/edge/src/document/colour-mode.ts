@@ -1,5 +1,5 @@
-import { colourModes } from '@plaza/contract'
-import type { ColourMode, DocumentParts } from '@plaza/contract'
+import { colourModes } from '@plaza/contract/page'
+import type { ColourMode, DocumentParts } from '@plaza/contract/page'
 import type { FastifyRequest } from 'fastify'
 
 /** The ground of the dark default, for releases of the shell that do not say theirs. */

@@ -1,5 +1,6 @@
-import { parseLanguage } from '@plaza/contract'
-import type { Language, Settings } from '@plaza/contract'
+import { parseLanguage } from '@plaza/contract/kernel'
+import type { Language } from '@plaza/contract/kernel'
+import type { Settings } from '@plaza/contract/site'
 
 /** The parts of a request that determine its language. */
 export interface LanguageWish {

@@ -1,5 +1,6 @@
-import { documentPartsSchema } from '@plaza/contract'
-import type { DocumentParts, Release } from '@plaza/contract'
+import { documentPartsSchema } from '@plaza/contract/page'
+import type { Release } from '@plaza/contract/federation'
+import type { DocumentParts } from '@plaza/contract/page'
 import { assetPath } from '@plaza/release'
 import type { VerifiedFiles } from '../releases/verified-files'
 

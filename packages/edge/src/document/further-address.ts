@@ -1,5 +1,5 @@
-import { canonicalHost, furtherRoute } from '@plaza/contract'
-import type { Settings } from '@plaza/contract'
+import { canonicalHost, furtherRoute } from '@plaza/contract/site'
+import type { Settings } from '@plaza/contract/site'
 
 const base = 'http://site'
 

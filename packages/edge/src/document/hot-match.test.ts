@@ -1,4 +1,4 @@
-import type { BootPlan } from '@plaza/contract'
+import type { BootPlan } from '@plaza/contract/federation'
 import { fakeHome } from '../testing/fake-world'
 import { hasHotMatch } from './hot-match'
 

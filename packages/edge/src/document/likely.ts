@@ -1,5 +1,6 @@
-import { holds } from '@plaza/contract'
-import type { Condition, Settings } from '@plaza/contract'
+import { holds } from '@plaza/contract/federation'
+import type { Settings } from '@plaza/contract/site'
+import type { Condition } from '@plaza/contract/federation'
 
 /** What is known of a visitor before the page runs. `hasSession` goes by the cookie's being there, unchecked. */
 export interface Circumstances {

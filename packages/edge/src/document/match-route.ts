@@ -1,5 +1,5 @@
-import { matchAddress } from '@plaza/contract'
-import type { AddressMatch, BootPlan, Release, RouteContribution } from '@plaza/contract'
+import { matchAddress } from '@plaza/contract/federation'
+import type { AddressMatch, BootPlan, Release, RouteContribution } from '@plaza/contract/federation'
 
 /** The route at an address of a site; the shell's routes come from its release. */
 export type RouteMatch = AddressMatch<RouteContribution>

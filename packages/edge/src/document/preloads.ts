@@ -1,4 +1,6 @@
-import type { BootPlan, DocumentParts, Language, PlannedRemote, Release } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
+import type { BootPlan, PlannedRemote, Release } from '@plaza/contract/federation'
+import type { DocumentParts } from '@plaza/contract/page'
 import { assetPath } from '@plaza/release'
 import { attributes } from './escape'
 import type { Circumstances } from './likely'

@@ -1,4 +1,5 @@
-import type { Banner, BootPlan, Release } from '@plaza/contract'
+import type { Banner } from '@plaza/contract/site'
+import type { BootPlan, Release } from '@plaza/contract/federation'
 import { fakeHome, fakeSettings } from '../testing/fake-world'
 import { openBanners, reachIn } from './reach'
 

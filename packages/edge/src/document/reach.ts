@@ -1,5 +1,6 @@
-import { reachOf } from '@plaza/contract'
-import type { HomeData, Reach } from '@plaza/contract'
+import { reachOf } from '@plaza/contract/federation'
+import type { HomeData } from '@plaza/contract/site'
+import type { Reach } from '@plaza/contract/federation'
 import type { OpenSite } from '../site'
 
 /**

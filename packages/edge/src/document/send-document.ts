@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import type { PageData } from '@plaza/contract'
+import type { PageData } from '@plaza/contract/page'
 import { assetPath } from '@plaza/release'
 import { addressKey } from '@plaza/traffic'
 import type { FastifyReply, FastifyRequest } from 'fastify'

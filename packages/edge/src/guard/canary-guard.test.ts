@@ -1,4 +1,4 @@
-import type { Registry, Rollout } from '@plaza/contract'
+import type { Registry, Rollout } from '@plaza/contract/release'
 import { publish, promote, publishAndPromoteAll, readRecord, startCanary } from '@plaza/release'
 import { createTempStore, fakeRegistry, writeFakeDist } from '@plaza/release/testing'
 import type { TempStore } from '@plaza/release/testing'

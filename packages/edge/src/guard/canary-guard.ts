@@ -1,4 +1,4 @@
-import type { Registry } from '@plaza/contract'
+import type { Registry } from '@plaza/contract/release'
 import { ReleaseError, takeBackCanary } from '@plaza/release'
 import type { ReleaseStore } from '@plaza/release'
 import type { FastifyBaseLogger } from 'fastify'

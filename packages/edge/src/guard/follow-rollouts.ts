@@ -1,4 +1,4 @@
-import type { Registry, Rollout } from '@plaza/contract'
+import type { Registry, Rollout } from '@plaza/contract/release'
 
 /** A canary that runs under a guard. */
 export interface GuardedCanary {

@@ -1,4 +1,4 @@
-import type { Registry, RemoteHealth } from '@plaza/contract'
+import type { Registry, RemoteHealth } from '@plaza/contract/release'
 import { decideGuard } from '@plaza/release'
 import type { GuardDecision } from '@plaza/release'
 import type { HealthCounts } from '../reports/release-health'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { keptHealthSchema } from '@plaza/contract'
+import { keptHealthSchema } from '@plaza/contract/release'
 import { keptHealthFile } from '@plaza/release'
 import { createTempStore, fakeRegistry } from '@plaza/release/testing'
 import { pino } from 'pino'

@@ -1,7 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { keptHealthFile, makeFolder } from '@plaza/release'
-import type { KeptHealth } from '@plaza/contract'
+import type { KeptHealth } from '@plaza/contract/release'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Catalogue } from '../releases/catalogue'
 import type { HealthCounts } from '../reports/release-health'

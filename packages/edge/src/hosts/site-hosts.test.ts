@@ -1,4 +1,4 @@
-import { merchantHostsPath } from '@plaza/contract'
+import { merchantHostsPath } from '@plaza/contract/site'
 import { closeTestEdge, createTestEdge } from '../testing/create-test-edge'
 import type { TestEdge } from '../testing/create-test-edge'
 

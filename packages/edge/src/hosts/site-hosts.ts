@@ -1,5 +1,6 @@
-import { merchantHostsPath, merchantHostsSchema, merchantOfHost, successSchema } from '@plaza/contract'
-import type { MerchantHosts } from '@plaza/contract'
+import { successSchema } from '@plaza/contract/kernel'
+import { merchantHostsPath, merchantHostsSchema, merchantOfHost } from '@plaza/contract/site'
+import type { MerchantHosts } from '@plaza/contract/site'
 import { admitMerchant } from '@plaza/release'
 import type { ReleaseStore } from '@plaza/release'
 import type { FastifyBaseLogger } from 'fastify'

@@ -1,4 +1,4 @@
-import { isDeveloper, isDeveloperDoor } from '@plaza/contract'
+import { isDeveloper, isDeveloperDoor } from '@plaza/contract/site'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendFailure } from './failure'
 

@@ -1,5 +1,5 @@
-import { errorStatus } from '@plaza/contract'
-import type { ErrorCode, Failure } from '@plaza/contract'
+import { errorStatus } from '@plaza/contract/kernel'
+import type { ErrorCode, Failure } from '@plaza/contract/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Sends a failure in the envelope of the catalogue, with the request's id as the reference for support. */

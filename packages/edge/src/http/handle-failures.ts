@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@plaza/contract'
+import type { ErrorCode } from '@plaza/contract/kernel'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendFailure } from './failure'
 

@@ -1,4 +1,4 @@
-import { overrideParameter } from '@plaza/contract'
+import { overrideParameter } from '@plaza/contract/federation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDevelopers } from '../http/developer-doors'
 

@@ -1,5 +1,11 @@
-import { overridingReleaseSchema } from '@plaza/contract'
-import type { HostOffer, OverrideAnswer, OverrideRequest, PlannedRemote, Release } from '@plaza/contract'
+import { overridingReleaseSchema } from '@plaza/contract/federation'
+import type {
+  HostOffer,
+  OverrideAnswer,
+  OverrideRequest,
+  PlannedRemote,
+  Release,
+} from '@plaza/contract/federation'
 import { decideCompat, missingHashes } from '@plaza/release'
 import * as z from 'zod/mini'
 

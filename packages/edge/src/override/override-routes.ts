@@ -1,4 +1,4 @@
-import { overridePath, overrideRequestSchema } from '@plaza/contract'
+import { overridePath, overrideRequestSchema } from '@plaza/contract/federation'
 import type { FastifyInstance } from 'fastify'
 import type { Edge } from '../edge'
 import { sendFailure } from '../http/failure'

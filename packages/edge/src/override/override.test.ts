@@ -1,4 +1,4 @@
-import type { OverrideAnswer, Release } from '@plaza/contract'
+import type { OverrideAnswer, Release } from '@plaza/contract/federation'
 import { fakeRelease } from '@plaza/release/testing'
 import { closeTestEdge, createTestEdge, ids, type TestEdge } from '../testing/create-test-edge'
 import { getDocument } from '../testing/read-document'

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { ColourMode, Settings } from '@plaza/contract'
+import type { Settings } from '@plaza/contract/site'
+import type { ColourMode } from '@plaza/contract/page'
 import { attributes, escapeHtml } from '../document/escape'
 import { documentHeaders, plainPagePolicy } from '../http/security-headers'
 import { lighthouse, plainStyle } from './plain-style'

@@ -1,4 +1,5 @@
-import type { Language, Settings } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
+import type { Settings } from '@plaza/contract/site'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { colourModeOf } from '../document/colour-mode'
 import { drawPlainPage, type PlainPage } from './draw-plain-page'

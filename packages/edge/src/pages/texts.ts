@@ -1,5 +1,5 @@
-import { directionOf, parseLanguage } from '@plaza/contract'
-import type { Direction } from '@plaza/contract'
+import { directionOf, parseLanguage } from '@plaza/contract/kernel'
+import type { Direction } from '@plaza/contract/kernel'
 
 type Words = readonly [title: string, text: string]
 

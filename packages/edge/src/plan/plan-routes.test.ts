@@ -1,4 +1,4 @@
-import { bootPlanSchema } from '@plaza/contract'
+import { bootPlanSchema } from '@plaza/contract/federation'
 import { publish, rollback } from '@plaza/release'
 import { writeFakeDist } from '@plaza/release/testing'
 import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'

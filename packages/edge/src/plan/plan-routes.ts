@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { releaseIdSchema } from '@plaza/contract'
+import { releaseIdSchema } from '@plaza/contract/federation'
 import { lookupOf, resolve, shellName } from '@plaza/release'
 import type { Resolution, ResolveInput } from '@plaza/release'
 import * as z from 'zod/mini'

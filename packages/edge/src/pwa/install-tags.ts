@@ -1,5 +1,7 @@
-import { appIconUrl, manifestPath } from '@plaza/contract'
-import type { ColourMode, Settings } from '@plaza/contract'
+import { appIconUrl } from '@plaza/contract/site'
+import { manifestPath } from '@plaza/contract/page'
+import type { Settings } from '@plaza/contract/site'
+import type { ColourMode } from '@plaza/contract/page'
 import { attributes } from '../document/escape'
 
 /** Artwork path of a merchant's app icon, when it has one of the site's own. */

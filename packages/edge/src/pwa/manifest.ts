@@ -1,5 +1,8 @@
-import { appIconUrl, directionOf, localized } from '@plaza/contract'
-import type { ColourMode, DocumentParts, Language, Settings } from '@plaza/contract'
+import { directionOf, localized } from '@plaza/contract/kernel'
+import { appIconUrl } from '@plaza/contract/site'
+import type { Language } from '@plaza/contract/kernel'
+import type { Settings } from '@plaza/contract/site'
+import type { ColourMode, DocumentParts } from '@plaza/contract/page'
 import { themeColorOf } from '../document/colour-mode'
 import { appIconOf } from './install-tags'
 

@@ -1,4 +1,5 @@
-import { appIconUrl, manifestPath, offlinePath, serviceWorkerPath } from '@plaza/contract'
+import { appIconUrl } from '@plaza/contract/site'
+import { manifestPath, offlinePath, serviceWorkerPath } from '@plaza/contract/page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { colourModeOf } from '../document/colour-mode'
 import { documentLanguage } from '../document/document-language'

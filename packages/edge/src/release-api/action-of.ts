@@ -1,4 +1,4 @@
-import type { Registry, ReleaseAction, ReleaseChange } from '@plaza/contract'
+import type { Registry, ReleaseAction, ReleaseChange } from '@plaza/contract/release'
 
 /** The action of a change, for `mayAct` and the audit trail. */
 export function actionOf(change: ReleaseChange, registry: Registry | undefined): ReleaseAction {

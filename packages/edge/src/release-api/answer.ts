@@ -1,5 +1,5 @@
-import { printableJson } from '@plaza/contract'
-import type { Success } from '@plaza/contract'
+import { printableJson } from '@plaza/contract/kernel'
+import type { Success } from '@plaza/contract/kernel'
 import type { FastifyReply } from 'fastify'
 
 /** Sends a value in the envelope of every call. */

@@ -1,5 +1,5 @@
-import { errorStatus, printableJson } from '@plaza/contract'
-import type { ErrorCode, Failure } from '@plaza/contract'
+import { errorStatus, printableJson } from '@plaza/contract/kernel'
+import type { ErrorCode, Failure } from '@plaza/contract/kernel'
 import { ReleaseError } from '@plaza/release'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { codeOf } from '../http/handle-failures'

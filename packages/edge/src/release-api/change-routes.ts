@@ -1,5 +1,5 @@
-import { changeRequestSchema, previewRequestSchema, releaseApi } from '@plaza/contract'
-import type { ChangeAnswer } from '@plaza/contract'
+import { changeRequestSchema, previewRequestSchema, releaseApi } from '@plaza/contract/release'
+import type { ChangeAnswer } from '@plaza/contract/release'
 import { doChange, permit, previewChange } from '@plaza/release'
 import * as z from 'zod/mini'
 import { actionOf } from './action-of'

@@ -1,4 +1,4 @@
-import type { ReleaseDoor, ReleaseToken } from '@plaza/contract'
+import type { ReleaseDoor, ReleaseToken } from '@plaza/contract/release'
 import { readToken, ReleaseError } from '@plaza/release'
 import type { Author, ReleaseStore } from '@plaza/release'
 import type { FastifyRequest } from 'fastify'

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { releaseApi } from '@plaza/contract'
-import type { ReleaseLive } from '@plaza/contract'
+import { releaseApi } from '@plaza/contract/release'
+import type { ReleaseLive } from '@plaza/contract/release'
 import { readToken, ReleaseError } from '@plaza/release'
 import type { FastifyReply } from 'fastify'
 import type { Edge } from '../edge'

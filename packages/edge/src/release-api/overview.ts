@@ -1,4 +1,4 @@
-import type { MerchantOverview, Registry, ReleaseOverview, RemoteOverview } from '@plaza/contract'
+import type { MerchantOverview, Registry, ReleaseOverview, RemoteOverview } from '@plaza/contract/release'
 import { ReleaseError, sharesOf } from '@plaza/release'
 import { healthOf } from '../guard/health-of'
 import type { Catalogue, Reading, Snapshot } from '../releases/catalogue'

@@ -1,4 +1,5 @@
-import { releaseApi, remoteNameSchema } from '@plaza/contract'
+import { remoteNameSchema } from '@plaza/contract/federation'
+import { releaseApi } from '@plaza/contract/release'
 import {
   diff,
   explain,

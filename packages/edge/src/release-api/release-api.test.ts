@@ -1,5 +1,5 @@
-import type { ReleaseScope, ReleaseTokens } from '@plaza/contract'
-import { releaseApi, releaseOverviewSchema, remoteTimelineSchema } from '@plaza/contract'
+import type { ReleaseScope, ReleaseTokens } from '@plaza/contract/release'
+import { releaseApi, releaseOverviewSchema, remoteTimelineSchema } from '@plaza/contract/release'
 import { addToken, publish, readRecord } from '@plaza/release'
 import { writeFakeDist } from '@plaza/release/testing'
 import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'

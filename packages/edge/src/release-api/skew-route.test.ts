@@ -1,5 +1,5 @@
-import type { ReleaseRole } from '@plaza/contract'
-import { releaseApi } from '@plaza/contract'
+import type { ReleaseRole } from '@plaza/contract/release'
+import { releaseApi } from '@plaza/contract/release'
 import { addToken } from '@plaza/release'
 import { closeTestEdge, createTestEdge, ids } from '../testing/create-test-edge'
 import type { TestEdge } from '../testing/create-test-edge'

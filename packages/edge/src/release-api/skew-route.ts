@@ -1,4 +1,4 @@
-import { releaseApi, skewRecordSchema } from '@plaza/contract'
+import { releaseApi, skewRecordSchema } from '@plaza/contract/release'
 import { permit, recordSkew } from '@plaza/release'
 import { sendValue } from './answer'
 import type { Api } from './api'

@@ -1,4 +1,5 @@
-import type { Registry, Release, RemoteTimeline, TimelineRelease } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
+import type { Registry, RemoteTimeline, TimelineRelease } from '@plaza/contract/release'
 import { isBelowFloor, lookupOf, readRecord, ReleaseError, skewStateOf } from '@plaza/release'
 import type { Edge } from '../edge'
 

@@ -1,4 +1,5 @@
-import { plainTextSchema, releaseApi, tokenRequestSchema, whySchema } from '@plaza/contract'
+import { plainTextSchema } from '@plaza/contract/kernel'
+import { releaseApi, tokenRequestSchema, whySchema } from '@plaza/contract/release'
 import { addToken, listTokens, permit, revokeToken } from '@plaza/release'
 import * as z from 'zod/mini'
 import { sendValue } from './answer'

@@ -1,4 +1,4 @@
-import type { ReleaseToken } from '@plaza/contract'
+import type { ReleaseToken } from '@plaza/contract/release'
 import { ApiFailure } from './api-failure'
 
 /** Uploads at once of anybody; each may hold as much memory as a release is large. */

@@ -3,8 +3,9 @@ import { request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import type { Release, ReleaseRole } from '@plaza/contract'
-import { releaseApi } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
+import type { ReleaseRole } from '@plaza/contract/release'
+import { releaseApi } from '@plaza/contract/release'
 import {
   addKey,
   addToken,

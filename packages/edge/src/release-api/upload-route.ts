@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { releaseApi, whySchema } from '@plaza/contract'
+import { releaseApi, whySchema } from '@plaza/contract/release'
 import { archiveLimits, permit, publishUpload, recordingRefusals, unpackRelease } from '@plaza/release'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'

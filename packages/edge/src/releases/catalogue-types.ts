@@ -1,4 +1,5 @@
-import type { Registry, Release } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
+import type { Registry } from '@plaza/contract/release'
 import type { ReleaseLookup, ReleaseName } from '@plaza/release'
 import type { LastGoodFile } from './last-good'
 

@@ -1,4 +1,5 @@
-import type { Registry, Release } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
+import type { Registry } from '@plaza/contract/release'
 import { lookupOf, namedReleases, ReleaseError } from '@plaza/release'
 import type { ReleaseName, ReleaseStore } from '@plaza/release'
 import type { FastifyBaseLogger } from 'fastify'

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { registrySchema, releaseSchema } from '@plaza/contract'
-import type { Registry, Release } from '@plaza/contract'
+import { releaseSchema } from '@plaza/contract/federation'
+import { registrySchema } from '@plaza/contract/release'
+import type { Release } from '@plaza/contract/federation'
+import type { Registry } from '@plaza/contract/release'
 import { makeFolder } from '@plaza/release'
 import * as z from 'zod/mini'
 

@@ -1,4 +1,4 @@
-import type { Registry } from '@plaza/contract'
+import type { Registry } from '@plaza/contract/release'
 import { liveNames, nameOf, ReleaseError, verifyFiles } from '@plaza/release'
 import type { Finding, ReleaseName, ReleaseStore } from '@plaza/release'
 import type { FastifyBaseLogger } from 'fastify'

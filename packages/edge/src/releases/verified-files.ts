@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import type { Release } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
 import { integrityOf } from '@plaza/release'
 import type { Encoding, ReleaseStore } from '@plaza/release'
 import type { FastifyBaseLogger } from 'fastify'

@@ -1,4 +1,4 @@
-import type { ReleaseHealth } from '@plaza/contract'
+import type { ReleaseHealth } from '@plaza/contract/release'
 
 const minuteMs = 60_000
 const minutesKept = 30

@@ -1,4 +1,5 @@
-import type { DropReason, FailurePhase, ReleaseHealth } from '@plaza/contract'
+import type { FailurePhase } from '@plaza/contract/federation'
+import type { DropReason, ReleaseHealth } from '@plaza/contract/release'
 import type { AddressTally } from '@plaza/release'
 import { MinuteCounts } from './minute-counts'
 import type { Minute } from './minute-counts'

@@ -1,4 +1,4 @@
-import type { DropReason } from '@plaza/contract'
+import type { DropReason } from '@plaza/contract/release'
 import type { FastifyRequest } from 'fastify'
 import type { Edge } from '../edge'
 import { readTicket } from '../identity/page-ticket'

@@ -1,4 +1,5 @@
-import type { DropReason, FailurePhase, ReleaseHealth } from '@plaza/contract'
+import type { FailurePhase } from '@plaza/contract/federation'
+import type { DropReason, ReleaseHealth } from '@plaza/contract/release'
 import type { AddressTally } from '@plaza/release'
 import { PageCounts } from './page-counts'
 import type { PageRelease } from './page-release'

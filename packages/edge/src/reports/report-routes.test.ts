@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { demoMerchantHosts, merchantOfHost } from '@plaza/contract'
+import { demoMerchantHosts, merchantOfHost } from '@plaza/contract/site'
 import { bucketOf, rollback, startCanary } from '@plaza/release'
 import { createServer } from '../http/server'
 import { openCatalogue } from '../releases/catalogue'

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
-import { failureReportSchema, loadReportSchema, pageIdOf } from '@plaza/contract'
-import type { DropReason } from '@plaza/contract'
+import { failureReportSchema, loadReportSchema, pageIdOf } from '@plaza/contract/federation'
+import type { DropReason } from '@plaza/contract/release'
 import type { FastifyInstance } from 'fastify'
 import type { Edge } from '../edge'
 import { sendFailure } from '../http/failure'

@@ -1,4 +1,4 @@
-import { pushQuery } from '@plaza/contract'
+import { pushQuery } from '@plaza/contract/page'
 import { get } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'

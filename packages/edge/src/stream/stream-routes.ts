@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { pushOf, pushQuery, streamPath, toOlderMessage } from '@plaza/contract'
+import { pushOf, pushQuery, streamPath, toOlderMessage } from '@plaza/contract/page'
 import { addressKey, createPlaces, isCrossSite } from '@plaza/traffic'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Edge } from '../edge'

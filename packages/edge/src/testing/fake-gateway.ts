@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { blockedAddressesPath, merchantHostsPath } from '@plaza/contract'
-import type { HomeData, Settings } from '@plaza/contract'
+import { blockedAddressesPath, merchantHostsPath } from '@plaza/contract/site'
+import type { HomeData, Settings } from '@plaza/contract/site'
 import { fakeHome, fakeSettings } from './fake-world'
 
 /** A gateway of a few lines for tests: public data, health, an echo, and an event stream that the test writes. */

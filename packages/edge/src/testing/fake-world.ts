@@ -1,4 +1,4 @@
-import type { Banner, HomeData, HotMatch, Settings } from '@plaza/contract'
+import type { Banner, HomeData, HotMatch, Settings } from '@plaza/contract/site'
 
 /** Settings of a merchant for tests; give only what the test is about. */
 export const fakeSettings = (changes: Partial<Settings> = {}): Settings => ({

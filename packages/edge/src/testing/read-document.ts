@@ -1,5 +1,5 @@
-import { pageDataSchema } from '@plaza/contract'
-import type { PageData } from '@plaza/contract'
+import { pageDataSchema } from '@plaza/contract/page'
+import type { PageData } from '@plaza/contract/page'
 import { ids } from './create-test-edge'
 import type { TestEdge } from './create-test-edge'
 

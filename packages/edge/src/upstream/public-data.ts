@@ -1,3 +1,4 @@
+import { successSchema } from '@plaza/contract/kernel'
 import {
   blockedAddressesPath,
   blockedAddressesSchema,
@@ -6,9 +7,9 @@ import {
   homeDataSchema,
   settingsCall,
   settingsSchema,
-  successSchema,
-} from '@plaza/contract'
-import type { HomeData, Language, Settings } from '@plaza/contract'
+} from '@plaza/contract/site'
+import type { Language } from '@plaza/contract/kernel'
+import type { HomeData, Settings } from '@plaza/contract/site'
 import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
 import { createFreshCache } from './fresh-cache'

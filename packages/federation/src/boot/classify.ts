@@ -1,4 +1,4 @@
-import type { FailureCause, FailurePhase } from '@plaza/contract'
+import type { FailureCause, FailurePhase } from '@plaza/contract/federation'
 import { DeadlineError } from '../deadline'
 import { newReference, RemoteFailure } from '../failure'
 import { hashOf } from './page-hashes'

@@ -1,4 +1,4 @@
-import type { FailureReport } from '@plaza/contract'
+import type { FailureReport } from '@plaza/contract/federation'
 import { startHeartbeat } from './heartbeat'
 
 const report: FailureReport = {

@@ -1,4 +1,5 @@
-import type { Language, Loadable } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
+import type { Loadable } from '@plaza/contract/federation'
 import { getInstance } from '@module-federation/runtime'
 import type { RemoteDefinition } from '../define-remote'
 import { newReference, RemoteFailure } from '../failure'

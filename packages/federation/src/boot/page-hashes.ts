@@ -1,4 +1,4 @@
-import type { BootPlan, Loadable } from '@plaza/contract'
+import type { BootPlan, Loadable } from '@plaza/contract/federation'
 
 declare global {
   /** The hash of a file of a release by its path; set by the first script of the document. */

@@ -1,4 +1,4 @@
-import type { BootPlan, RouteContribution, SlotContribution } from '@plaza/contract'
+import type { BootPlan, RouteContribution, SlotContribution } from '@plaza/contract/federation'
 import type { ComponentType } from 'react'
 import type { RemoteDefinition } from '../define-remote'
 import { RemoteFailure } from '../failure'

@@ -1,4 +1,4 @@
-import { ledgerKinds, type LedgerKind } from '@plaza/contract'
+import { ledgerKinds, type LedgerKind } from '@plaza/contract/money'
 import { sql } from 'kysely'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

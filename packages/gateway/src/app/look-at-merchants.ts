@@ -1,4 +1,4 @@
-import { firstMerchantSteps } from '@plaza/contract'
+import { firstMerchantSteps } from '@plaza/contract/site'
 import type { Logger } from 'pino'
 import type { Database } from '../kernel/database/database'
 

@@ -1,4 +1,4 @@
-import type { AppIconPurpose } from '@plaza/contract'
+import type { AppIconPurpose } from '@plaza/contract/site'
 import { seededRandom } from '../kernel/seeded-random'
 import { iconSeed, type IconBrief } from './brief'
 import { num, polar } from './geometry'

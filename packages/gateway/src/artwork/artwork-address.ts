@@ -1,4 +1,4 @@
-import { appIconSizes, artworkSizes, type AppIconPurpose, type ArtworkSize } from '@plaza/contract'
+import { appIconSizes, artworkSizes, type AppIconPurpose, type ArtworkSize } from '@plaza/contract/site'
 import { artworkKinds, type ArtworkKind } from './brief'
 import type { ArtworkFile } from './render-artwork'
 

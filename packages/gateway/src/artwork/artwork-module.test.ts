@@ -1,4 +1,5 @@
-import { artworkUrl, type AnswerOf, type homeCall } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import { artworkUrl, type homeCall } from '@plaza/contract/site'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-import type { AppIconPurpose } from '@plaza/contract'
+import type { AppIconPurpose } from '@plaza/contract/site'
 import { appIconPicture } from './app-icon'
 import { parseBrief, parseIcon, parseLogo, type ArtworkKind } from './brief'
 import { crestPicture } from './crest'

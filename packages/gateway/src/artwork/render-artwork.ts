@@ -1,4 +1,4 @@
-import { artworkSizes, type AppIconPurpose, type ArtworkSize } from '@plaza/contract'
+import { artworkSizes, type AppIconPurpose, type ArtworkSize } from '@plaza/contract/site'
 import sharp from 'sharp'
 import { artworkSvg } from './artwork-svg'
 import type { ArtworkKind } from './brief'

@@ -1,4 +1,4 @@
-import { minorToDecimal, plainLineSchema } from '@plaza/contract'
+import { minorToDecimal, plainLineSchema } from '@plaza/contract/kernel'
 import type { Command } from 'commander'
 import { userInfo } from 'node:os'
 import type { AnyOperation } from '../modules/site/operations'

@@ -1,4 +1,4 @@
-import { minorToDecimal } from '@plaza/contract'
+import { minorToDecimal } from '@plaza/contract/kernel'
 import type { Command } from 'commander'
 import { readFile } from 'node:fs/promises'
 import type { AnyOperation } from '../modules/site/operations'

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@plaza/contract'
+import type { ErrorCode } from '@plaza/contract/kernel'
 
 /**
  * A refusal that is shown to the person: a code of the catalogue and facts about it. May be thrown anywhere below a

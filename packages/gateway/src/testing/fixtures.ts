@@ -1,4 +1,4 @@
-import { memberTypes } from '@plaza/contract'
+import { memberTypes } from '@plaza/contract/identity'
 import { randomUUID } from 'node:crypto'
 import type { Database } from '../kernel/database/database'
 import type { MerchantSettings } from '../kernel/merchants/merchant-settings'

@@ -1,4 +1,4 @@
-import { walletPath, type WalletAction } from '@plaza/contract'
+import { walletPath, type WalletAction } from '@plaza/contract/vendors'
 import { generateKeyPairSync, type KeyObject } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { signCall } from '../modules/play/vendors/vendor-signature'

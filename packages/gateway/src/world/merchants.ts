@@ -1,4 +1,4 @@
-import { flagNames, type Flags, type FlagName, type PromoName } from '@plaza/contract'
+import { flagNames, type Flags, type FlagName, type PromoName } from '@plaza/contract/site'
 import type { MerchantSettings } from '../kernel/merchants/merchant-settings'
 import { demoSite, liteSite } from './site-settings'
 import { defaultRegister } from '../kernel/merchants/register-settings'

@@ -1,4 +1,4 @@
-import { gameTypes } from '@plaza/contract'
+import { gameTypes } from '@plaza/contract/play'
 import { engineFacts } from '@plaza/fair'
 import { parseBrief, parseIcon, parseLogo } from '../artwork/brief'
 import { gameCounts } from './games/game-counts'

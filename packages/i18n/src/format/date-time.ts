@@ -1,4 +1,4 @@
-import type { Language } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
 
 /** `date`: 21 Nov 2026; `time`: 10:30; `dateTime`: both; `day`: with the weekday, to head a group of rows. */
 export type DateTimeStyle = 'date' | 'time' | 'dateTime' | 'day' | 'monthDayTime'

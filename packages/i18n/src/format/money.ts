@@ -1,4 +1,4 @@
-import { minorDigits, type Language } from '@plaza/contract'
+import { minorDigits, type Language } from '@plaza/contract/kernel'
 
 /** `auto`: a minus where there is one; `always`: plus or minus, but on zero; `never`: the bare amount. */
 export type MoneySign = 'auto' | 'always' | 'never'

@@ -1,4 +1,4 @@
-import type { Language } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
 
 const formats = new Map<string, Intl.NumberFormat>()
 

@@ -1,4 +1,4 @@
-import { idempotencyKeySchema } from '@plaza/contract'
+import { idempotencyKeySchema } from '@plaza/contract/kernel'
 import { createMemoryStorage } from '@plaza/events/testing'
 import { createIntents } from './intents'
 import { intentsKey } from './intents-key'

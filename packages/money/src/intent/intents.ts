@@ -1,4 +1,4 @@
-import { moneyIntentsSchema, type MoneyIntent, type MoneyIntents } from '@plaza/contract'
+import { moneyIntentsSchema, type MoneyIntent, type MoneyIntents } from '@plaza/contract/money'
 
 /** The content of an intent, without its key. */
 export type IntentBody = Pick<MoneyIntent, 'amountMinor' | 'method' | 'details'>

@@ -1,4 +1,4 @@
-import { memberTypes } from '@plaza/contract'
+import { memberTypes } from '@plaza/contract/identity'
 import { useStoreValue } from '@plaza/events'
 import { useRemote } from '@plaza/federation'
 import { useLocation } from '@plaza/facade/router'

@@ -1,4 +1,4 @@
-import type { FieldRule } from '@plaza/contract'
+import type { FieldRule } from '@plaza/contract/identity'
 import { useClient } from '@plaza/client'
 import { useText } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'

@@ -1,4 +1,5 @@
-import { localized, type FieldRule } from '@plaza/contract'
+import { localized } from '@plaza/contract/kernel'
+import type { FieldRule } from '@plaza/contract/identity'
 import { useLanguage } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { PasswordOnDemand } from './PasswordOnDemand'

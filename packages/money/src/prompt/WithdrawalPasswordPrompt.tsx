@@ -1,5 +1,5 @@
 import type { CallError } from '@plaza/client'
-import type { FieldRule } from '@plaza/contract'
+import type { FieldRule } from '@plaza/contract/identity'
 import type { ReactNode } from 'react'
 import { useFailureText } from '../submit/useFailureText'
 import { useMoneyText } from '../texts'

@@ -1,4 +1,4 @@
-import { setPaymentPasswordCall } from '@plaza/contract'
+import { setPaymentPasswordCall } from '@plaza/contract/money'
 import { useCallMutation } from '@plaza/client'
 import { useState } from 'react'
 

@@ -1,4 +1,4 @@
-import type { MoneyIntent } from '@plaza/contract'
+import type { MoneyIntent } from '@plaza/contract/money'
 import { useFormats } from '@plaza/i18n'
 import { Notice } from '../parts/Notice'
 import { useMoneyText } from '../texts'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { errorStatus } from '@plaza/contract'
+import { errorStatus } from '@plaza/contract/kernel'
 import { isAnswered } from './is-answered'
 
 const codes = Object.entries(errorStatus).map(([code, status]) => ({ code, status }))

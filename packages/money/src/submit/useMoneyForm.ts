@@ -1,4 +1,4 @@
-import type { AnyCall } from '@plaza/contract'
+import type { AnyCall } from '@plaza/contract/kernel'
 import type { CallError } from '@plaza/client'
 import { useState } from 'react'
 import type { IntentBody } from '../intent/intents'

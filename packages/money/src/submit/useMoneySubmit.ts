@@ -1,4 +1,5 @@
-import type { AnswerOf, AnyCall, MoneyIntent } from '@plaza/contract'
+import type { AnswerOf, AnyCall } from '@plaza/contract/kernel'
+import type { MoneyIntent } from '@plaza/contract/money'
 import { CallError, useCallMutation, type CallInput } from '@plaza/client'
 import { useRemote } from '@plaza/federation'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { failureSchema, printableValue, successSchema } from '@plaza/contract'
+import { failureSchema, printableValue, successSchema } from '@plaza/contract/kernel'
 import type * as z from 'zod/mini'
 import { ApiError } from './api-error'
 

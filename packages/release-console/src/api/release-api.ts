@@ -6,7 +6,7 @@ import {
   releaseRecordSchema,
   releaseTokenSchema,
   remoteTimelineSchema,
-} from '@plaza/contract'
+} from '@plaza/contract/release'
 import type {
   ChangeAnswer,
   ChangePreview,
@@ -16,7 +16,7 @@ import type {
   ReleaseRecord,
   ReleaseToken,
   RemoteTimeline,
-} from '@plaza/contract'
+} from '@plaza/contract/release'
 import type * as z from 'zod/mini'
 import { ApiError } from './api-error'
 import { readAnswer } from './read-answer'

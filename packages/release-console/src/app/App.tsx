@@ -1,4 +1,4 @@
-import type { ReleaseToken } from '@plaza/contract'
+import type { ReleaseToken } from '@plaza/contract/release'
 import { useState } from 'react'
 import type { ApiError } from '../api/api-error'
 import type { ReleaseApi } from '../api/release-api'

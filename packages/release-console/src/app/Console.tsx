@@ -1,4 +1,4 @@
-import type { ChangeAnswer, ReleaseToken } from '@plaza/contract'
+import type { ChangeAnswer, ReleaseToken } from '@plaza/contract/release'
 import { createToastStore, ToastViewport } from '@plaza/ui/toast'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReleaseApi } from '../api/release-api'

@@ -1,4 +1,4 @@
-import type { ReleaseToken } from '@plaza/contract'
+import type { ReleaseToken } from '@plaza/contract/release'
 import { Button } from '@plaza/ui/button'
 import { Card } from '@plaza/ui/card'
 import { PasswordField } from '@plaza/ui/field'

@@ -1,4 +1,4 @@
-import type { ReleaseToken } from '@plaza/contract'
+import type { ReleaseToken } from '@plaza/contract/release'
 import { createContext, useContext } from 'react'
 import type { ReleaseApi } from '../api/release-api'
 import type { LiveStatus } from '../live/follow-live'

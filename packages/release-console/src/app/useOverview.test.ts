@@ -1,4 +1,4 @@
-import type { ReleaseOverview } from '@plaza/contract'
+import type { ReleaseOverview } from '@plaza/contract/release'
 import { act, renderHook } from '@testing-library/react'
 import { overviewOf } from '../testing/answers'
 import { fakeApi } from '../testing/fake-api'

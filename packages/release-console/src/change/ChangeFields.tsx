@@ -1,4 +1,4 @@
-import type { RemoteOverview } from '@plaza/contract'
+import type { RemoteOverview } from '@plaza/contract/release'
 import { TextField } from '@plaza/ui/field'
 import { Select } from '../shared/Select'
 import type { ChangeAsk, ChangeDraft } from '../state/change-ask'

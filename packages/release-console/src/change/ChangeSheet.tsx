@@ -1,4 +1,4 @@
-import type { ChangeAnswer } from '@plaza/contract'
+import type { ChangeAnswer } from '@plaza/contract/release'
 import { Button } from '@plaza/ui/button'
 import { Sheet } from '@plaza/ui/sheet'
 import { useId, useState } from 'react'

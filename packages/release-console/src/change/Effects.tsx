@@ -1,4 +1,4 @@
-import type { ChangePreview } from '@plaza/contract'
+import type { ChangePreview } from '@plaza/contract/release'
 import { Icon } from '@plaza/ui/icon'
 import { ReleaseShares } from '../shared/ReleaseShares'
 import { Note } from '../shared/Note'

@@ -1,4 +1,4 @@
-import type { ChangeEffect, SharedRelease } from '@plaza/contract'
+import type { ChangeEffect, SharedRelease } from '@plaza/contract/release'
 
 /** Merchants with the same effect of a change. */
 export interface EffectGroup {

@@ -1,4 +1,4 @@
-import type { ChangeAnswer, ChangeRequest } from '@plaza/contract'
+import type { ChangeAnswer, ChangeRequest } from '@plaza/contract/release'
 import { useCallback, useRef, useState } from 'react'
 import { toApiError, type ApiError } from '../api/api-error'
 import type { ReleaseApi } from '../api/release-api'

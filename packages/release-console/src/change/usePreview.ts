@@ -1,4 +1,4 @@
-import type { ChangePreview, ReleaseChange } from '@plaza/contract'
+import type { ChangePreview, ReleaseChange } from '@plaza/contract/release'
 import { useCallback, useEffect, useState } from 'react'
 import { toApiError, type ApiError } from '../api/api-error'
 import type { ReleaseApi } from '../api/release-api'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ReleaseLive } from '@plaza/contract'
+import type { ReleaseLive } from '@plaza/contract/release'
 import { ReadableStream } from 'node:stream/web'
 import { followLive, waitBefore, type FollowParts, type LiveStatus } from './follow-live'
 

@@ -1,5 +1,5 @@
-import { releaseLiveSchema } from '@plaza/contract'
-import type { ReleaseLive } from '@plaza/contract'
+import { releaseLiveSchema } from '@plaza/contract/release'
+import type { ReleaseLive } from '@plaza/contract/release'
 import { createEventReader } from './event-data'
 
 /** How the connection is: on its way for the first time, there, or lost and tried again. */

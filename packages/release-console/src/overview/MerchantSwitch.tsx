@@ -1,4 +1,4 @@
-import type { MerchantOverview } from '@plaza/contract'
+import type { MerchantOverview } from '@plaza/contract/release'
 import { Icon } from '@plaza/ui/icon'
 import { useConsole } from '../app/console-context'
 import { cx } from '../shared/cx'

@@ -1,4 +1,9 @@
-import type { MerchantOverview, ReleaseHealth, ReleaseOverview, RemoteOverview } from '@plaza/contract'
+import type {
+  MerchantOverview,
+  ReleaseHealth,
+  ReleaseOverview,
+  RemoteOverview,
+} from '@plaza/contract/release'
 
 /** One merchant's part of a remote; or that of all of them, where they are alike. */
 export interface RemoteRow {

@@ -1,4 +1,4 @@
-import type { RecordEntry } from '@plaza/contract'
+import type { RecordEntry } from '@plaza/contract/release'
 import { useFormats } from '@plaza/i18n'
 import { Pill } from '@plaza/ui/pill'
 import { ReleaseId } from '../shared/ReleaseId'

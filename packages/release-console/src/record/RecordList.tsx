@@ -1,4 +1,4 @@
-import type { RecordEntry } from '@plaza/contract'
+import type { RecordEntry } from '@plaza/contract/release'
 import { Card } from '@plaza/ui/card'
 import { EmptyState } from '@plaza/ui/empty-state'
 import { useConsoleText } from '../texts'

@@ -1,4 +1,4 @@
-import type { RecordEntry, ReleaseActionKind } from '@plaza/contract'
+import type { RecordEntry, ReleaseActionKind } from '@plaza/contract/release'
 import type { IconName } from '@plaza/ui/icon'
 import type { Tone } from '@plaza/ui/pill'
 

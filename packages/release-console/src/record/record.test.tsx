@@ -1,4 +1,4 @@
-import { releaseActionKindSchema } from '@plaza/contract'
+import { releaseActionKindSchema } from '@plaza/contract/release'
 import { loadIcons } from '@plaza/ui/icon'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

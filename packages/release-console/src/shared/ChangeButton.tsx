@@ -1,4 +1,4 @@
-import type { ReleaseChange } from '@plaza/contract'
+import type { ReleaseChange } from '@plaza/contract/release'
 import { Button, type ButtonProps } from '@plaza/ui/button'
 import { useConsole } from '../app/console-context'
 import type { ChangeAsk } from '../state/change-ask'

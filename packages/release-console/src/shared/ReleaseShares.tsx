@@ -1,4 +1,4 @@
-import type { SharedRelease } from '@plaza/contract'
+import type { SharedRelease } from '@plaza/contract/release'
 import { useFormats } from '@plaza/i18n'
 import { Icon } from '@plaza/ui/icon'
 import { useConsoleText } from '../texts'

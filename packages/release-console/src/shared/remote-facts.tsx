@@ -1,5 +1,5 @@
-import { dropReasonSchema } from '@plaza/contract'
-import type { RemoteOverview } from '@plaza/contract'
+import { dropReasonSchema } from '@plaza/contract/release'
+import type { RemoteOverview } from '@plaza/contract/release'
 import type { Formats } from '@plaza/i18n'
 import { Pill } from '@plaza/ui/pill'
 import type { ReactNode } from 'react'

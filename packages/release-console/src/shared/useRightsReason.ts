@@ -1,6 +1,6 @@
 import { useConsole } from '../app/console-context'
 import { useConsoleText, type ConsoleTranslate } from '../texts'
-import type { ReleaseScope } from '@plaza/contract'
+import type { ReleaseScope } from '@plaza/contract/release'
 
 /** A token's rights as text. */
 export function rightsWords({ role, remotes, merchants }: ReleaseScope, t: ConsoleTranslate): string {

@@ -1,4 +1,4 @@
-import type { ReleaseChange } from '@plaza/contract'
+import type { ReleaseChange } from '@plaza/contract/release'
 
 /** The kinds of change that the console offers. */
 export type ChangeKind = ReleaseChange['kind']

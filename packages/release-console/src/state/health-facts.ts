@@ -1,4 +1,4 @@
-import type { ReleaseHealth } from '@plaza/contract'
+import type { ReleaseHealth } from '@plaza/contract/release'
 
 /** Minutes that a health line shows. */
 export const healthMinutes = 30

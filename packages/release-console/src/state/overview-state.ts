@@ -1,4 +1,4 @@
-import type { ReleaseLive, ReleaseOverview } from '@plaza/contract'
+import type { ReleaseLive, ReleaseOverview } from '@plaza/contract/release'
 import type { ApiError } from '../api/api-error'
 
 /** The loaded overview and the state of its sources. */

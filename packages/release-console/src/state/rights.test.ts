@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ReleaseChange, ReleaseScope } from '@plaza/contract'
+import type { ReleaseChange, ReleaseScope } from '@plaza/contract/release'
 import { mayChange } from './rights'
 
 const engineer: ReleaseScope = { role: 'engineer', remotes: [], merchants: [] }

@@ -1,4 +1,4 @@
-import type { ReleaseAction, ReleaseChange, ReleaseScope } from '@plaza/contract'
+import type { ReleaseAction, ReleaseChange, ReleaseScope } from '@plaza/contract/release'
 import { mayAct } from '@plaza/release/may-act'
 
 /** A change as the action that the rights are about. */

@@ -4,7 +4,7 @@ import type {
   ReleaseToken,
   RemoteTimeline,
   SharedRelease,
-} from '@plaza/contract'
+} from '@plaza/contract/release'
 
 /** Ids of releases that the tests of the console speak of. */
 export const ids = { old: '1.0.0-0000000a', current: '1.1.0-0000000b', canary: '1.2.0-0000000c' } as const

@@ -1,4 +1,4 @@
-import type { RemoteOverview, TimelineRelease } from '@plaza/contract'
+import type { RemoteOverview, TimelineRelease } from '@plaza/contract/release'
 import { Pill } from '@plaza/ui/pill'
 import { ReleaseId } from '../shared/ReleaseId'
 import { When } from '../shared/When'

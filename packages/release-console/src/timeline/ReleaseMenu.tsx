@@ -1,4 +1,4 @@
-import type { RemoteOverview, TimelineRelease } from '@plaza/contract'
+import type { RemoteOverview, TimelineRelease } from '@plaza/contract/release'
 import { IconButton } from '@plaza/ui/icon-button'
 import { Menu, type MenuItem } from '@plaza/ui/menu'
 import { useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { RemoteOverview } from '@plaza/contract'
+import type { RemoteOverview } from '@plaza/contract/release'
 import { ChangeButton } from '../shared/ChangeButton'
 import { useConsoleText } from '../texts'
 import css from './TimelineActions.module.css'

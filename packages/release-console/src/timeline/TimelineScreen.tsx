@@ -1,4 +1,4 @@
-import type { RemoteOverview } from '@plaza/contract'
+import type { RemoteOverview } from '@plaza/contract/release'
 import { useFormats } from '@plaza/i18n'
 import { Card } from '@plaza/ui/card'
 import { EmptyState } from '@plaza/ui/empty-state'

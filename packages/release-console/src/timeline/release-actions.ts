@@ -1,4 +1,4 @@
-import type { RemoteOverview, TimelineRelease } from '@plaza/contract'
+import type { RemoteOverview, TimelineRelease } from '@plaza/contract/release'
 import type { ChangeAsk } from '../state/change-ask'
 
 /** One thing that can be done with a release, in the order of a menu. */

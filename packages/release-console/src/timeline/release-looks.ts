@@ -1,4 +1,4 @@
-import type { TimelineRelease } from '@plaza/contract'
+import type { TimelineRelease } from '@plaza/contract/release'
 import type { IconName } from '@plaza/ui/icon'
 import type { Tone } from '@plaza/ui/pill'
 

@@ -1,4 +1,4 @@
-import type { TimelineRelease } from '@plaza/contract'
+import type { TimelineRelease } from '@plaza/contract/release'
 import { loadIcons } from '@plaza/ui/icon'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

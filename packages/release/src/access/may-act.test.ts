@@ -1,5 +1,5 @@
-import { releaseActionKindSchema } from '@plaza/contract'
-import type { ReleaseAction, ReleaseScope } from '@plaza/contract'
+import { releaseActionKindSchema } from '@plaza/contract/release'
+import type { ReleaseAction, ReleaseScope } from '@plaza/contract/release'
 import { mayAct } from './may-act'
 
 const engineer: ReleaseScope = { role: 'engineer', remotes: [], merchants: [] }

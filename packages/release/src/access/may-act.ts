@@ -1,4 +1,4 @@
-import type { ReleaseAction, ReleaseActionKind, ReleaseScope } from '@plaza/contract'
+import type { ReleaseAction, ReleaseActionKind, ReleaseScope } from '@plaza/contract/release'
 import type { Outcome } from '../registry/outcome'
 import { done, refused } from '../registry/outcome'
 

@@ -4,8 +4,8 @@ import {
   registrySchema,
   releaseApi,
   releaseOverviewSchema,
-} from '@plaza/contract'
-import type { Registry, ReleaseChange } from '@plaza/contract'
+} from '@plaza/contract/release'
+import type { Registry, ReleaseChange } from '@plaza/contract/release'
 import * as z from 'zod/mini'
 import { packRelease } from '../archive/pack'
 import type { Changed } from '../operations/change-registry'

@@ -1,4 +1,4 @@
-import { failureSchema } from '@plaza/contract'
+import { failureSchema } from '@plaza/contract/kernel'
 import * as z from 'zod/mini'
 import { ReleaseError } from '../release-error'
 import type { ReleaseErrorCode } from '../release-error'

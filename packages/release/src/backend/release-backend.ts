@@ -1,4 +1,4 @@
-import type { KeptHealth, RecordEntry, Registry, ReleaseChange } from '@plaza/contract'
+import type { KeptHealth, RecordEntry, Registry, ReleaseChange } from '@plaza/contract/release'
 import type { Changed } from '../operations/change-registry'
 import type { ReleaseDiff } from '../operations/diff'
 import type { ExplainRequest, Explanation } from '../operations/explain'

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { Option } from 'commander'
-import type { ReleaseRole } from '@plaza/contract'
+import type { ReleaseRole } from '@plaza/contract/release'
 import { addKey, listKeys, readKeyFile, revokeKey } from '../operations/keys'
 import { pemOf } from '../store/public-key'
 import { addToken, listTokens, revokeToken } from '../operations/tokens'

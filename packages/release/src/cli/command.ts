@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { unseenIn, unseenWords } from '@plaza/contract'
+import { unseenIn, unseenWords } from '@plaza/contract/kernel'
 import type { Author } from '../registry/next-revision'
 import { ReleaseError } from '../release-error'
 import { accountName } from './context'

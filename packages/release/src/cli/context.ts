@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
-import { printable } from '@plaza/contract'
+import { printable } from '@plaza/contract/kernel'
 import { readKeyFile } from '../operations/keys'
 import { isSystemError, ReleaseError } from '../release-error'
 import { openFolderStore } from '../store/folder-store'

@@ -1,4 +1,4 @@
-import type { ReleaseToken } from '@plaza/contract'
+import type { ReleaseToken } from '@plaza/contract/release'
 import type { KeyPage, ListedKey } from '../store/public-key'
 
 const day = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ')

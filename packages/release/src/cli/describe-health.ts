@@ -1,4 +1,4 @@
-import type { DropReason, KeptHealth, Registry } from '@plaza/contract'
+import type { DropReason, KeptHealth, Registry } from '@plaza/contract/release'
 
 const dropWords: Record<DropReason, string> = {
   unsigned: 'unsigned',

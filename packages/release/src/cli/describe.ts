@@ -1,4 +1,4 @@
-import type { KeptHealth, RecordEntry, Registry } from '@plaza/contract'
+import type { KeptHealth, RecordEntry, Registry } from '@plaza/contract/release'
 import type { Changed } from '../operations/change-registry'
 import type { HistoryEntry } from '../operations/status'
 import type { Verification } from '../operations/verify-store'

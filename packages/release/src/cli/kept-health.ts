@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { keptHealthSchema } from '@plaza/contract'
-import type { KeptHealth } from '@plaza/contract'
+import { keptHealthSchema } from '@plaza/contract/release'
+import type { KeptHealth } from '@plaza/contract/release'
 import { isSystemError } from '../release-error'
 
 /** How old what the edge kept may be, ms: an edge that runs keeps it every few seconds. */

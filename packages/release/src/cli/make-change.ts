@@ -1,4 +1,4 @@
-import type { ReleaseChange } from '@plaza/contract'
+import type { ReleaseChange } from '@plaza/contract/release'
 import type { Command } from 'commander'
 import type { Changed } from '../operations/change-registry'
 import type { Changing } from './command'

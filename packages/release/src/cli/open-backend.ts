@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '@plaza/contract'
+import { isLoopbackHost } from '@plaza/contract/site'
 import type { Command } from 'commander'
 import { apiBackend } from '../backend/api-backend'
 import type { ReleaseBackend } from '../backend/release-backend'

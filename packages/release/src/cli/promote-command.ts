@@ -1,4 +1,4 @@
-import type { GuardBounds, ReleaseChange } from '@plaza/contract'
+import type { GuardBounds, ReleaseChange } from '@plaza/contract/release'
 import type { Command } from 'commander'
 import { Option } from 'commander'
 import type { Changing } from './command'

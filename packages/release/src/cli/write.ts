@@ -1,4 +1,4 @@
-import { printable, printableJson } from '@plaza/contract'
+import { printable, printableJson } from '@plaza/contract/kernel'
 
 /**
  * Writes an answer to standard output: as JSON when requested, otherwise as lines. Text from the store may be older

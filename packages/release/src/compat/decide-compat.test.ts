@@ -1,4 +1,4 @@
-import type { HostOffer, ReleaseContract } from '@plaza/contract'
+import type { HostOffer, ReleaseContract } from '@plaza/contract/federation'
 import { decideCompat } from './decide-compat'
 
 const offer: HostOffer = {

@@ -1,4 +1,4 @@
-import type { HostOffer, Release } from '@plaza/contract'
+import type { HostOffer, Release } from '@plaza/contract/federation'
 import type { CompatDecision } from './compat-decision'
 import { decideEvents } from './decide-events'
 import { decideRange } from './decide-range'

@@ -1,4 +1,5 @@
-import type { FailurePhase, Rollout } from '@plaza/contract'
+import type { FailurePhase } from '@plaza/contract/federation'
+import type { Rollout } from '@plaza/contract/release'
 import { decideGuard } from './decide-guard'
 import type { AddressTally } from './weigh-addresses'
 

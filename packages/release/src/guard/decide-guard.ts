@@ -1,4 +1,5 @@
-import type { FailurePhase, GuardBounds, GuardVerdict, Rollout } from '@plaza/contract'
+import type { FailurePhase } from '@plaza/contract/federation'
+import type { GuardBounds, GuardVerdict, Rollout } from '@plaza/contract/release'
 import { weighAddresses } from './weigh-addresses'
 import type { AddressTally, WeighedAddress } from './weigh-addresses'
 

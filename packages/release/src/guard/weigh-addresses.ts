@@ -1,4 +1,4 @@
-import type { FailurePhase } from '@plaza/contract'
+import type { FailurePhase } from '@plaza/contract/federation'
 
 /** What one network (an IPv4 address, an IPv6 /64) reported about a release. */
 export interface AddressTally {

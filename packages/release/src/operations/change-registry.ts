@@ -1,4 +1,4 @@
-import type { Registry, ReleaseAction } from '@plaza/contract'
+import type { Registry, ReleaseAction } from '@plaza/contract/release'
 import { ReleaseError } from '../release-error'
 import type { Draft } from '../registry/draft'
 import { draftOf } from '../registry/draft'

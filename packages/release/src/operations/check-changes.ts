@@ -1,4 +1,5 @@
-import type { Release, ReleaseAction } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
+import type { ReleaseAction } from '@plaza/contract/release'
 import type { Draft } from '../registry/draft'
 import { own } from '../registry/draft'
 import type { Outcome } from '../registry/outcome'

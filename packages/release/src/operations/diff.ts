@@ -1,4 +1,4 @@
-import type { Release } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
 import { draftOf } from '../registry/draft'
 import { ReleaseError } from '../release-error'
 import type { ReleaseStore } from '../store/release-store'

@@ -1,4 +1,4 @@
-import type { ReleaseChange } from '@plaza/contract'
+import type { ReleaseChange } from '@plaza/contract/release'
 import type { Author } from '../registry/next-revision'
 import type { ReleaseStore } from '../store/release-store'
 import { blockRelease, setFloor } from './block'

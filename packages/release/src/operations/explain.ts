@@ -1,4 +1,5 @@
-import type { BootPlan, Registry } from '@plaza/contract'
+import type { BootPlan } from '@plaza/contract/federation'
+import type { Registry } from '@plaza/contract/release'
 import { ReleaseError } from '../release-error'
 import { draftOf, own } from '../registry/draft'
 import { bucketOf, buckets } from '../resolve/bucket'

@@ -1,4 +1,4 @@
-import { releaseIdSchema } from '@plaza/contract'
+import { releaseIdSchema } from '@plaza/contract/federation'
 import type { Draft } from '../registry/draft'
 import { own, versionOf } from '../registry/draft'
 import type { Outcome } from '../registry/outcome'

@@ -1,5 +1,5 @@
-import { findUnseen, printable, unseenWords } from '@plaza/contract'
-import type { RecordEntry, ReleaseAction } from '@plaza/contract'
+import { findUnseen, printable, unseenWords } from '@plaza/contract/kernel'
+import type { RecordEntry, ReleaseAction } from '@plaza/contract/release'
 import type { Author } from '../registry/next-revision'
 import { ReleaseError } from '../release-error'
 import type { ReleaseStore } from '../store/release-store'

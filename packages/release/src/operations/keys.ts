@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Registry, ReleaseAction } from '@plaza/contract'
-import { releaseSignatureSchema } from '@plaza/contract'
+import type { Registry, ReleaseAction } from '@plaza/contract/release'
+import { releaseSignatureSchema } from '@plaza/contract/federation'
 import { draftOf } from '../registry/draft'
 import { liveReleases } from '../registry/live-releases'
 import type { Author } from '../registry/next-revision'

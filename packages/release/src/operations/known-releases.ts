@@ -1,4 +1,4 @@
-import type { Release } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
 import { ReleaseError } from '../release-error'
 import type { Draft } from '../registry/draft'
 import type { ReleaseLookup } from '../resolve/release-lookup'

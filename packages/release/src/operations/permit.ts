@@ -1,4 +1,4 @@
-import type { ReleaseAction, ReleaseScope } from '@plaza/contract'
+import type { ReleaseAction, ReleaseScope } from '@plaza/contract/release'
 import { mayAct } from '../access/may-act'
 import type { Author } from '../registry/next-revision'
 import type { ReleaseStore } from '../store/release-store'

@@ -1,4 +1,4 @@
-import type { ChangeEffect, ChangePreview, Registry, ReleaseChange } from '@plaza/contract'
+import type { ChangeEffect, ChangePreview, Registry, ReleaseChange } from '@plaza/contract/release'
 import type { ReleaseLookup } from '../resolve/release-lookup'
 import { sharesOf } from '../resolve/shares-of'
 import type { ReleaseStore } from '../store/release-store'

@@ -1,4 +1,4 @@
-import type { Channel, Registry } from '@plaza/contract'
+import type { Channel, Registry } from '@plaza/contract/release'
 import { ReleaseError } from '../release-error'
 import { checkPromotion } from '../registry/check-promotion'
 import type { Draft } from '../registry/draft'

@@ -1,4 +1,4 @@
-import type { ReleaseAction } from '@plaza/contract'
+import type { ReleaseAction } from '@plaza/contract/release'
 import type { Author } from '../registry/next-revision'
 import { checkUpload } from '../store/check-upload'
 import type { Publisher } from '../store/publisher'

@@ -1,4 +1,4 @@
-import type { RecordEntry, Registry } from '@plaza/contract'
+import type { RecordEntry, Registry } from '@plaza/contract/release'
 import { own } from '../registry/draft'
 import { ReleaseError } from '../release-error'
 import type { ReleaseStore } from '../store/release-store'

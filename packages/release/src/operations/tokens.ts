@@ -1,4 +1,4 @@
-import type { ReleaseAction, ReleaseScope, ReleaseToken, ReleaseTokens } from '@plaza/contract'
+import type { ReleaseAction, ReleaseScope, ReleaseToken, ReleaseTokens } from '@plaza/contract/release'
 import { isToken, makeToken, tokenId } from '../access/token-text'
 import type { Author } from '../registry/next-revision'
 import { ReleaseError } from '../release-error'

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip } from 'node:zlib'
-import type { Release } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
 import { missingHashes } from '../missing-hashes'
 import { ReleaseError } from '../release-error'
 import { integrityOf } from '../store/integrity'

@@ -1,4 +1,4 @@
-import type { Registry } from '@plaza/contract'
+import type { Registry } from '@plaza/contract/release'
 import { draftOf } from '../registry/draft'
 import { liveReleases } from '../registry/live-releases'
 import { ReleaseError } from '../release-error'

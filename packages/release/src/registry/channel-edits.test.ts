@@ -1,4 +1,4 @@
-import type { Channel } from '@plaza/contract'
+import type { Channel } from '@plaza/contract/release'
 import { promoted, rolledBack, withRollout } from './channel-edits'
 import type { CanaryTerms } from './channel-edits'
 

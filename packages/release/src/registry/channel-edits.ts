@@ -1,4 +1,4 @@
-import type { Channel, Rollout } from '@plaza/contract'
+import type { Channel, Rollout } from '@plaza/contract/release'
 
 /** How many earlier releases a channel remembers. */
 const keptPrevious = 20

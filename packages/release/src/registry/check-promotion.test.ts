@@ -1,4 +1,4 @@
-import type { Condition, Release } from '@plaza/contract'
+import type { Condition, Release } from '@plaza/contract/federation'
 import { lookupOf } from '../resolve/release-lookup'
 import { fakeRegistry, fakeRelease } from '../testing'
 import { checkPromotion } from './check-promotion'

@@ -1,4 +1,4 @@
-import type { Release } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
 import { decideCompat } from '../compat/decide-compat'
 import { missingHashes } from '../missing-hashes'
 import { isBelowFloor } from '../resolve/floor'

@@ -1,4 +1,5 @@
-import { storageKeys, type Release } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
+import { storageKeys } from '@plaza/contract/page'
 import { shellName } from '../resolve/resolve-shell'
 import type { ReleaseLookup } from '../resolve/release-lookup'
 import { storageOf } from '../resolve/undeclared-storage'

@@ -1,5 +1,5 @@
-import { printableValue, unseenIn } from '@plaza/contract'
-import type { Registry } from '@plaza/contract'
+import { printableValue, unseenIn } from '@plaza/contract/kernel'
+import type { Registry } from '@plaza/contract/release'
 
 /** The part of the registry that an edit changes; who, when, why and what come with the revision. */
 export type Draft = Pick<Registry, 'channels' | 'merchants' | 'blocked' | 'promoted'>

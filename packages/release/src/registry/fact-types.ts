@@ -1,4 +1,4 @@
-import type { Condition, Release } from '@plaza/contract'
+import type { Condition, Release } from '@plaza/contract/federation'
 
 const factsOf = ({ facts = {}, settings = {} }: Condition): [string, unknown][] => [
   ...Object.entries(facts).map(([name, value]): [string, unknown] => [`facts.${name}`, value]),

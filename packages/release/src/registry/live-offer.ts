@@ -1,4 +1,4 @@
-import type { HostOffer } from '@plaza/contract'
+import type { HostOffer } from '@plaza/contract/federation'
 import type { ReleaseLookup } from '../resolve/release-lookup'
 import { shellName } from '../resolve/resolve-shell'
 import type { Draft } from './draft'

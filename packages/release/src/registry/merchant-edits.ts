@@ -1,4 +1,4 @@
-import type { Registry } from '@plaza/contract'
+import type { Registry } from '@plaza/contract/release'
 import type { Draft } from './draft'
 import { own } from './draft'
 import { withGivenOut } from './given-out'

@@ -1,4 +1,4 @@
-import type { Registry, ReleaseAction, ReleaseDoor } from '@plaza/contract'
+import type { Registry, ReleaseAction, ReleaseDoor } from '@plaza/contract/release'
 import type { Draft } from './draft'
 
 /** Who does something, and why; kept for ever. `via` is the door they came in by, the command when absent. */

@@ -1,4 +1,4 @@
-import type { Channel, Registry } from '@plaza/contract'
+import type { Channel, Registry } from '@plaza/contract/release'
 import { lookupOf } from '../resolve/release-lookup'
 import { fakeRegistry, fakeRelease } from '../testing'
 import { planRollback } from './plan-rollback'

@@ -1,4 +1,4 @@
-import type { Channel } from '@plaza/contract'
+import type { Channel } from '@plaza/contract/release'
 import { isBelowFloor } from '../resolve/floor'
 import { judge } from '../resolve/judge'
 import type { ReleaseLookup } from '../resolve/release-lookup'

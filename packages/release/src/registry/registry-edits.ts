@@ -1,4 +1,4 @@
-import type { Channel, Registry } from '@plaza/contract'
+import type { Channel, Registry } from '@plaza/contract/release'
 import type { CanaryTerms } from './channel-edits'
 import { promoted, withRollout } from './channel-edits'
 import type { Draft } from './draft'

@@ -1,4 +1,4 @@
-import type { HostOffer } from '@plaza/contract'
+import type { HostOffer } from '@plaza/contract/federation'
 import { candidatesOf } from '../resolve/candidates'
 import { choose } from '../resolve/choose'
 import type { Chosen } from '../resolve/choose'

@@ -1,4 +1,4 @@
-import type { Release } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
 import type { ReleaseLookup } from '../resolve/release-lookup'
 import type { Draft } from './draft'
 import { liveReleases } from './live-releases'

@@ -1,4 +1,4 @@
-import type { Channel } from '@plaza/contract'
+import type { Channel } from '@plaza/contract/release'
 import { bucketOf } from './bucket'
 
 /** Where a choice began. */

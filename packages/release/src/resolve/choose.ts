@@ -1,4 +1,4 @@
-import type { PlannedRemote, Release } from '@plaza/contract'
+import type { PlannedRemote, Release } from '@plaza/contract/federation'
 import type { Candidates } from './candidates'
 import { judge } from './judge'
 import type { Bench, Obstacle } from './judge'

@@ -1,4 +1,4 @@
-import type { StorageContribution } from '@plaza/contract'
+import type { StorageContribution } from '@plaza/contract/federation'
 import { fakeRegistry, fakeRelease } from '../testing'
 import { clearsOf } from './clears-of'
 import { lookupOf } from './release-lookup'

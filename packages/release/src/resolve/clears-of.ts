@@ -1,4 +1,5 @@
-import type { Registry, StorageClears } from '@plaza/contract'
+import type { StorageClears } from '@plaza/contract/federation'
+import type { Registry } from '@plaza/contract/release'
 import { oncePerObject } from './once-per-object'
 import type { ReleaseLookup } from './release-lookup'
 import { shellName } from './resolve-shell'

@@ -1,4 +1,4 @@
-import type { Channel } from '@plaza/contract'
+import type { Channel } from '@plaza/contract/release'
 import type { ReleaseLookup } from './release-lookup'
 
 /**

@@ -1,4 +1,5 @@
-import type { Channel, HostOffer, Registry, Release } from '@plaza/contract'
+import type { HostOffer, Release } from '@plaza/contract/federation'
+import type { Channel, Registry } from '@plaza/contract/release'
 import { decideCompat } from '../compat/decide-compat'
 import { missingHashes } from '../missing-hashes'
 import { oncePerObject } from './once-per-object'

@@ -1,4 +1,4 @@
-import type { BootPlan, Loadable, PlannedRemote, Release } from '@plaza/contract'
+import type { BootPlan, Loadable, PlannedRemote, Release } from '@plaza/contract/federation'
 import { assetPath, assetPaths } from '../asset-path'
 import type { Chosen } from './choose'
 import { oncePerObject } from './once-per-object'

@@ -1,4 +1,4 @@
-import type { Release } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
 
 /** Finds a verified release of the store; undefined when there is none. */
 export type ReleaseLookup = (remote: string, release: string) => Release | undefined

@@ -1,4 +1,4 @@
-import type { Registry } from '@plaza/contract'
+import type { Registry } from '@plaza/contract/release'
 import type { ReleaseLookup } from './release-lookup'
 
 /** What a plan is made of and for. `shell` is the release a running page has; absent for a new document. */

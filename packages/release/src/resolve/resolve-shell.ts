@@ -1,4 +1,4 @@
-import type { Release } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
 import { candidatesOf } from './candidates'
 import { choose } from './choose'
 import type { ResolveError, ResolveInput } from './resolve-input'

@@ -1,4 +1,5 @@
-import type { Channel, Registry, Release } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
+import type { Channel, Registry } from '@plaza/contract/release'
 import { fakeRegistry, fakeRelease } from '../testing'
 import { bucketOf } from './bucket'
 import { lookupOf } from './release-lookup'

@@ -1,4 +1,5 @@
-import type { BootPlan, HostOffer, PlannedRemote, Registry, Release } from '@plaza/contract'
+import type { BootPlan, HostOffer, PlannedRemote, Release } from '@plaza/contract/federation'
+import type { Registry } from '@plaza/contract/release'
 import { candidatesOf, originOf } from './candidates'
 import { choose } from './choose'
 import type { Chosen } from './choose'

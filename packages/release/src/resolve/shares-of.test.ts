@@ -1,4 +1,5 @@
-import type { Registry, Release } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
+import type { Registry } from '@plaza/contract/release'
 import { allOn, fakeRegistry, fakeRelease } from '../testing'
 import { lookupOf } from './release-lookup'
 import { resolve } from './resolve'

@@ -1,4 +1,5 @@
-import type { Channel, HostOffer, Registry, SharedRelease } from '@plaza/contract'
+import type { HostOffer } from '@plaza/contract/federation'
+import type { Channel, Registry, SharedRelease } from '@plaza/contract/release'
 import { own } from '../registry/draft'
 import { buckets } from './bucket'
 import type { Origin } from './candidates'

@@ -1,4 +1,4 @@
-import type { Release, StorageContribution } from '@plaza/contract'
+import type { Release, StorageContribution } from '@plaza/contract/federation'
 
 const local = (key: string): StorageContribution => ({ key, area: 'local', clearedBy: 'logout' })
 const session = (key: string): StorageContribution => ({ key, area: 'session', clearedBy: 'logout' })

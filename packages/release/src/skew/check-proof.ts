@@ -1,4 +1,4 @@
-import type { ReleaseAction } from '@plaza/contract'
+import type { ReleaseAction } from '@plaza/contract/release'
 import type { Draft } from '../registry/draft'
 import type { Outcome } from '../registry/outcome'
 import { done, refused } from '../registry/outcome'

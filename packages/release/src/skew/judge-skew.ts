@@ -1,4 +1,4 @@
-import type { SkewPair } from '@plaza/contract'
+import type { SkewPair } from '@plaza/contract/release'
 import type { Draft } from '../registry/draft'
 import type { SkewPage } from '../store/skew-page'
 import type { ReleaseName } from '../store/release-store'

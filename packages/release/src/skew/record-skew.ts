@@ -1,5 +1,5 @@
-import { printable } from '@plaza/contract'
-import type { SkewPair, SkewRecord } from '@plaza/contract'
+import { printable } from '@plaza/contract/kernel'
+import type { SkewPair, SkewRecord } from '@plaza/contract/release'
 import { refusalError } from '../operations/change-registry'
 import { keepRecord, recordingRefusals } from '../operations/keep-record'
 import type { Author } from '../registry/next-revision'

@@ -1,4 +1,4 @@
-import type { SkewPair } from '@plaza/contract'
+import type { SkewPair } from '@plaza/contract/release'
 import type { Draft } from '../registry/draft'
 import { own } from '../registry/draft'
 import { liveReleases } from '../registry/live-releases'

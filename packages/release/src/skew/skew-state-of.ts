@@ -1,4 +1,4 @@
-import type { Registry, TimelineRelease } from '@plaza/contract'
+import type { Registry, TimelineRelease } from '@plaza/contract/release'
 import { draftOf } from '../registry/draft'
 import type { ReleaseStore } from '../store/release-store'
 import { judgeSkew } from './judge-skew'

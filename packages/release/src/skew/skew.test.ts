@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SkewPair, SkewRecord } from '@plaza/contract'
+import type { SkewPair, SkewRecord } from '@plaza/contract/release'
 import { startCanary } from '../operations/canary'
 import { promote } from '../operations/promote'
 import { publish } from '../operations/publish'

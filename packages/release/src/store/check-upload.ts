@@ -1,4 +1,4 @@
-import { findUnseen, unseenWords } from '@plaza/contract'
+import { findUnseen, unseenWords } from '@plaza/contract/kernel'
 import { missingHashes } from '../missing-hashes'
 import { ReleaseError } from '../release-error'
 import { isFilePath } from './file-path'

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { releaseIdSchema, remoteNameSchema } from '@plaza/contract'
+import { releaseIdSchema, remoteNameSchema } from '@plaza/contract/federation'
 import { isSystemError } from '../release-error'
 import { compress } from './compress'
 import type { Disk } from './disk'

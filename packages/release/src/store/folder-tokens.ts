@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { releaseTokenSchema, revocationSchema } from '@plaza/contract'
-import type { Revocation } from '@plaza/contract'
+import { releaseTokenSchema, revocationSchema } from '@plaza/contract/release'
+import type { Revocation } from '@plaza/contract/release'
 import * as z from 'zod/mini'
 import type { Disk } from './disk'
 import { SealedFolder } from './sealed-folder'

@@ -1,5 +1,7 @@
 import { createHash, createPublicKey } from 'node:crypto'
-import { epochMsSchema, remoteNameSchema, revocationSchema } from '@plaza/contract'
+import { epochMsSchema } from '@plaza/contract/kernel'
+import { remoteNameSchema } from '@plaza/contract/federation'
+import { revocationSchema } from '@plaza/contract/release'
 import * as z from 'zod/mini'
 import { ReleaseError } from '../release-error'
 

@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'no
 import type { KeyObject } from 'node:crypto'
 import { mkdir, readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { ReleaseSignature } from '@plaza/contract'
+import type { ReleaseSignature } from '@plaza/contract/federation'
 import { isSystemError, ReleaseError } from '../release-error'
 import { realDisk } from './disk'
 import { createExclusively } from './durable-files'

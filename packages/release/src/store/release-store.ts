@@ -1,11 +1,5 @@
-import type {
-  RecordEntry,
-  Registry,
-  Release,
-  ReleaseSignature,
-  Revocation,
-  SkewRecord,
-} from '@plaza/contract'
+import type { Release, ReleaseSignature } from '@plaza/contract/federation'
+import type { RecordEntry, Registry, Revocation, SkewRecord } from '@plaza/contract/release'
 import type { RecordPage } from './folder-record'
 import type { SkewPage } from './skew-page'
 import type { StoredToken, TokenPage } from './folder-tokens'

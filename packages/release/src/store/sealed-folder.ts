@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findUnseen, unseenWords } from '@plaza/contract'
+import { findUnseen, unseenWords } from '@plaza/contract/kernel'
 import type * as z from 'zod/mini'
 import type { ReleaseErrorCode } from '../release-error'
 import { isSystemError, ReleaseError } from '../release-error'

@@ -1,4 +1,4 @@
-import type { SkewRecord } from '@plaza/contract'
+import type { SkewRecord } from '@plaza/contract/release'
 
 /** Stored skew records, newest first, and files that cannot be read. */
 export interface SkewPage {

@@ -1,4 +1,5 @@
-import type { RecordEntry, Registry, Release, Revocation, SkewRecord } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
+import type { RecordEntry, Registry, Revocation, SkewRecord } from '@plaza/contract/release'
 import { ReleaseError } from '../release-error'
 import { realDisk } from './disk'
 import type { RecordPage } from './folder-record'

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Release } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
 import { integrityOf } from '../store/integrity'
 import { fakeRelease } from './fake-release'
 

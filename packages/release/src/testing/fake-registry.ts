@@ -1,4 +1,4 @@
-import type { Channel, Registry } from '@plaza/contract'
+import type { Channel, Registry } from '@plaza/contract/release'
 
 /** A registry for tests: channels by remote, and merchants that have each remote named enabled. */
 export function fakeRegistry(

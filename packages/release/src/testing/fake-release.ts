@@ -1,4 +1,4 @@
-import type { Release } from '@plaza/contract'
+import type { Release } from '@plaza/contract/federation'
 import { integrityOf } from '../store/integrity'
 
 const hash = integrityOf(Buffer.from('content'))

@@ -1,4 +1,4 @@
-import { maskGuardMs } from '@plaza/contract'
+import { maskGuardMs } from '@plaza/contract/kernel'
 import { useLayoutEffect, useRef } from 'react'
 
 /** Tells whether the mask may close: not within 300 ms of opening, when a press is the one that opened it (FRAME-14). */

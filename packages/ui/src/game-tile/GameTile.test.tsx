@@ -1,4 +1,4 @@
-import { touch } from '@plaza/contract'
+import { touch } from '@plaza/contract/kernel'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-import { minorDigits } from '@plaza/contract'
+import { minorDigits } from '@plaza/contract/kernel'
 import { moneyParts, useFormats, useLanguage, useText } from '@plaza/i18n'
 import { useEffect, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { Chip, ChipGroup } from '../chip'

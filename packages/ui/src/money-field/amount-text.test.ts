@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { formatMoney } from '@plaza/i18n'
-import { languages, type Language } from '@plaza/contract'
+import { languages, type Language } from '@plaza/contract/kernel'
 import * as fc from 'fast-check'
 import { readPasted, readTyped, settledText } from './amount-text'
 

@@ -6,7 +6,7 @@ import {
   parseAmount,
   type AmountProblem,
   type Language,
-} from '@plaza/contract'
+} from '@plaza/contract/kernel'
 
 /** Language and currency of a field. */
 export interface AmountStyle {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { depositMoves, withdrawalMoves } from '@plaza/contract'
+import { depositMoves, withdrawalMoves } from '@plaza/contract/money'
 import { goalOf, orderSteps } from './order-steps'
 
 const statuses = (moves: Parameters<typeof orderSteps>[0], states: string[]) =>

@@ -1,4 +1,4 @@
-import { artworkSizes, artworkUrl, type ArtworkSize } from '@plaza/contract'
+import { artworkSizes, artworkUrl, type ArtworkSize } from '@plaza/contract/site'
 import { createContext, useCallback, useContext, useState } from 'react'
 import { cx } from '../cx'
 import { useTint } from './useTint'

@@ -1,4 +1,4 @@
-import { languages } from '@plaza/contract'
+import { languages } from '@plaza/contract/kernel'
 import { createI18n, directionOf, TextProvider } from '@plaza/i18n'
 import errorsAr from '@plaza/i18n/catalogues/errors.ar.json'
 import errorsEn from '@plaza/i18n/catalogues/errors.en.json'

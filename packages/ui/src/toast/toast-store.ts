@@ -1,4 +1,4 @@
-import { toastMs } from '@plaza/contract'
+import { toastMs } from '@plaza/contract/kernel'
 
 /** A short message that passes. */
 export interface Toast {

@@ -1,4 +1,4 @@
-import { currencySchema, minorSchema } from '@plaza/contract'
+import { currencySchema, minorSchema } from '@plaza/contract/kernel'
 import * as z from 'zod/mini'
 
 export const balanceSchema = z.object({

@@ -1,4 +1,4 @@
-import { epochMsSchema, minorSchema } from '@plaza/contract'
+import { epochMsSchema, minorSchema } from '@plaza/contract/kernel'
 import * as z from 'zod/mini'
 import { crashBetAnswerSchema } from './crash-bet'
 

@@ -1,4 +1,4 @@
-import { fairSeedsSchema } from '@plaza/contract'
+import { fairSeedsSchema } from '@plaza/contract/play'
 import * as z from 'zod/mini'
 
 /** GET /api/seeds, and the answer of POST. */

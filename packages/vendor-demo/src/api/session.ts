@@ -1,4 +1,5 @@
-import { epochMsSchema, fairSeedsSchema, minorSchema, playModeSchema } from '@plaza/contract'
+import { epochMsSchema, minorSchema } from '@plaza/contract/kernel'
+import { fairSeedsSchema, playModeSchema } from '@plaza/contract/play'
 import * as z from 'zod/mini'
 import { balanceSchema } from './balance'
 

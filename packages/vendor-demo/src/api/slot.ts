@@ -1,4 +1,4 @@
-import { minorSchema } from '@plaza/contract'
+import { minorSchema } from '@plaza/contract/kernel'
 import { slotSymbols } from '@plaza/fair'
 import * as z from 'zod/mini'
 import { betIdSchema, stakeSchema } from './bet'

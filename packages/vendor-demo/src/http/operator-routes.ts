@@ -6,7 +6,7 @@ import {
   operatorSeedsSchema,
   walletHeaders,
   type OperatorAction,
-} from '@plaza/contract'
+} from '@plaza/contract/vendors'
 import type { FastifyInstance } from 'fastify'
 import type { KeyObject } from 'node:crypto'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import type { walletJackpotsSchema } from '@plaza/contract'
+import type { walletJackpotsSchema } from '@plaza/contract/vendors'
 import * as z from 'zod/mini'
 import type { Sql } from '../db/database'
 import type { Vendor } from '../vendor'

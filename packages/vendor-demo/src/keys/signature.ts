@@ -5,7 +5,7 @@ import {
   walletHeaders,
   walletSignatureMs,
   type SignedCall,
-} from '@plaza/contract'
+} from '@plaza/contract/vendors'
 import { sign, verify, type KeyObject } from 'node:crypto'
 
 /** Headers of a signed call (docs/vendors.md, Signing). */

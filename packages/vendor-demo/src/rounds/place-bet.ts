@@ -1,4 +1,4 @@
-import { walletAnswerSchema, type WalletError } from '@plaza/contract'
+import { walletAnswerSchema, type WalletError } from '@plaza/contract/vendors'
 import { randomBytes } from 'node:crypto'
 import { betCycleMs, slotCycleMs, type Refusal } from '../api'
 import type { Sql } from '../db/database'

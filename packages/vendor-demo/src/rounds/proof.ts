@@ -1,4 +1,4 @@
-import type { FairProof } from '@plaza/contract'
+import type { FairProof } from '@plaza/contract/play'
 import type { Sql } from '../db/database'
 import { flightSeed } from '../crash/flight-row'
 import type { RoundRow } from './round-row'

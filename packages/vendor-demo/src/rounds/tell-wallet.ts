@@ -1,4 +1,4 @@
-import { walletAnswerSchema, type WalletError } from '@plaza/contract'
+import { walletAnswerSchema, type WalletError } from '@plaza/contract/vendors'
 import type { Sql } from '../db/database'
 import { keepBalance, sessionById, type SessionRow } from '../sessions/session-row'
 import type { Vendor } from '../vendor'

@@ -1,4 +1,4 @@
-import { walletSessionAnswerSchema } from '@plaza/contract'
+import { walletSessionAnswerSchema } from '@plaza/contract/vendors'
 import { engineFacts, isEngineId } from '@plaza/fair'
 import { randomBytes } from 'node:crypto'
 import type { SessionAnswer } from '../api'

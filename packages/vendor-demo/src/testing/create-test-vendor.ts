@@ -1,4 +1,4 @@
-import type { walletSessionAnswerSchema } from '@plaza/contract'
+import type { walletSessionAnswerSchema } from '@plaza/contract/vendors'
 import type { EngineId } from '@plaza/fair'
 import { generateKeyPairSync } from 'node:crypto'
 import { pino } from 'pino'

@@ -1,12 +1,12 @@
+import type { FairProof } from '@plaza/contract/play'
 import {
   walletBetSchema,
   walletRollbackSchema,
   type walletSessionAnswerSchema,
   walletWinSchema,
-  type FairProof,
   type WalletAction,
   type WalletError,
-} from '@plaza/contract'
+} from '@plaza/contract/vendors'
 import * as z from 'zod/mini'
 import type { Clock } from '../clock'
 import type { Wallet, WalletReply } from '../wallet/wallet'

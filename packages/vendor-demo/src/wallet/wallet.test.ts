@@ -1,4 +1,4 @@
-import { walletAnswerSchema } from '@plaza/contract'
+import { walletAnswerSchema } from '@plaza/contract/vendors'
 import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

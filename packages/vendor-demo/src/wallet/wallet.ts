@@ -4,7 +4,7 @@ import {
   walletPath,
   type WalletAction,
   type WalletError,
-} from '@plaza/contract'
+} from '@plaza/contract/vendors'
 import type { KeyObject } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { Clock } from '../clock'

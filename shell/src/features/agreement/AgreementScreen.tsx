@@ -1,5 +1,5 @@
 import { useCall } from '@plaza/client'
-import { agreementCall } from '@plaza/contract'
+import { agreementCall } from '@plaza/contract/site'
 import { useNavigate } from '@plaza/facade/router'
 import { useLanguage } from '@plaza/i18n'
 import { Answer } from '@plaza/ui/answer'

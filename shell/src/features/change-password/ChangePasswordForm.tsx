@@ -1,4 +1,4 @@
-import type { SessionInfo } from '@plaza/contract'
+import type { SessionInfo } from '@plaza/contract/identity'
 import { PasswordField, TextField } from '@plaza/ui/field'
 import { Form, FormFoot } from '@plaza/ui/form'
 import { useSignInText } from '../../kernel/language/texts'

@@ -1,11 +1,6 @@
 import type { CallError } from '@plaza/client/transport'
-import {
-  afterChangeMs,
-  memberInfoCall,
-  passwordChangeCall,
-  successMs,
-  type SessionInfo,
-} from '@plaza/contract'
+import { afterChangeMs, successMs } from '@plaza/contract/kernel'
+import { memberInfoCall, passwordChangeCall, type SessionInfo } from '@plaza/contract/identity'
 import { useNavigate } from '@plaza/facade/router'
 import { useEffect, useState } from 'react'
 import { useShell } from '../../kernel/page/context'

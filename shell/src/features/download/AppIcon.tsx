@@ -1,4 +1,4 @@
-import { appIconUrl } from '@plaza/contract'
+import { appIconUrl } from '@plaza/contract/site'
 import { useShell } from '../../kernel/page/context'
 import { resourceUrl } from './links'
 import styles from './AppIcon.module.css'

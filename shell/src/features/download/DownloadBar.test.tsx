@@ -1,4 +1,4 @@
-import type { Settings } from '@plaza/contract'
+import type { Settings } from '@plaza/contract/site'
 import { testSession } from '@plaza/federation/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { Overlays } from '../../frame/overlays/Overlays'

@@ -1,4 +1,4 @@
-import { localized } from '@plaza/contract'
+import { localized } from '@plaza/contract/kernel'
 import { useLanguage, useText } from '@plaza/i18n'
 import { buttonClass } from '@plaza/ui/button'
 import { IconButton } from '@plaza/ui/icon-button'

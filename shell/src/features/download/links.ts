@@ -1,4 +1,4 @@
-import type { ResourceType, Settings } from '@plaza/contract'
+import type { ResourceType, Settings } from '@plaza/contract/site'
 import type { Platform } from './platform'
 
 /** Links that the download pop-up shows; what is absent is not shown. A home-screen option never is (DOWNLOAD-3). */

@@ -1,4 +1,4 @@
-import type { Settings } from '@plaza/contract'
+import type { Settings } from '@plaza/contract/site'
 import { downloadLinks, type DownloadSettings } from './links'
 import type { Platform } from './platform'
 

@@ -1,4 +1,4 @@
-import { appVersionMarker } from '@plaza/contract'
+import { appVersionMarker } from '@plaza/contract/kernel'
 
 /** What the browser says about itself. */
 export interface BrowserFacts {

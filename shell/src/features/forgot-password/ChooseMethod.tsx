@@ -1,5 +1,5 @@
 import { useCall } from '@plaza/client'
-import { verificationCall } from '@plaza/contract'
+import { verificationCall } from '@plaza/contract/identity'
 import { Answer } from '@plaza/ui/answer'
 import { Tabs } from '@plaza/ui/tabs'
 import { useState } from 'react'

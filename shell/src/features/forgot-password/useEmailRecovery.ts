@@ -1,4 +1,5 @@
-import { inputLimits, passwordEmailCall, successMs, type FieldRule } from '@plaza/contract'
+import { inputLimits, successMs } from '@plaza/contract/kernel'
+import { passwordEmailCall, type FieldRule } from '@plaza/contract/identity'
 import { useEffect, useState } from 'react'
 import { useShell } from '../../kernel/page/context'
 import { useGoBack } from '../../kernel/routes/trail'

@@ -1,5 +1,5 @@
 import type { CallError } from '@plaza/client/transport'
-import { passwordResetCall } from '@plaza/contract'
+import { passwordResetCall } from '@plaza/contract/identity'
 import { useState } from 'react'
 import { useShell } from '../../kernel/page/context'
 import { reencodeLogin } from '../../kernel/session/remembered-login'

@@ -1,5 +1,6 @@
 import { CallError } from '@plaza/client/transport'
-import { loginCall, moduleIds, passwordPhoneCall, smsNoLoginCall } from '@plaza/contract'
+import { moduleIds } from '@plaza/contract/kernel'
+import { loginCall, passwordPhoneCall, smsNoLoginCall } from '@plaza/contract/identity'
 import { useNavigate } from '@plaza/facade/router'
 import { useErrorText } from '@plaza/i18n'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import { toastMs } from '@plaza/contract'
+import { toastMs } from '@plaza/contract/kernel'
 import { useNavigate } from '@plaza/facade/router'
 import { useCallback } from 'react'
 import { useShell } from '../../kernel/page/context'

@@ -1,5 +1,6 @@
 import { useCall } from '@plaza/client'
-import { helpCall, type AnswerOf } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import { helpCall } from '@plaza/contract/site'
 import { useLanguage } from '@plaza/i18n'
 import { Answer } from '@plaza/ui/answer'
 import { EmptyState } from '@plaza/ui/empty-state'

@@ -1,4 +1,4 @@
-import type { Banner } from '@plaza/contract'
+import type { Banner } from '@plaza/contract/site'
 import { Link } from '@plaza/facade/router'
 import { Icon } from '@plaza/ui/icon'
 import { Picture } from '@plaza/ui/picture'

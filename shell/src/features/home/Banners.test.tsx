@@ -1,4 +1,4 @@
-import type { Banner } from '@plaza/contract'
+import type { Banner } from '@plaza/contract/site'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { renderShell } from '../../testing/render-shell'
 import { Banners } from './Banners'

@@ -1,4 +1,4 @@
-import type { Banner } from '@plaza/contract'
+import type { Banner } from '@plaza/contract/site'
 import { useRef, useState } from 'react'
 import { useShellText } from '../../kernel/language/texts'
 import { BannerSlide } from './BannerSlide'

@@ -1,4 +1,4 @@
-import { localized } from '@plaza/contract'
+import { localized } from '@plaza/contract/kernel'
 import { useLanguage } from '@plaza/i18n'
 import { useShell } from '../../kernel/page/context'
 import { useOpenPaths } from '../../kernel/routes/useOpenPaths'

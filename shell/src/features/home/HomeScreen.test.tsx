@@ -1,5 +1,6 @@
 import { CallError } from '@plaza/client/transport'
-import type { Banner, HomeData, SlotContribution } from '@plaza/contract'
+import type { Banner, HomeData } from '@plaza/contract/site'
+import type { SlotContribution } from '@plaza/contract/federation'
 import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

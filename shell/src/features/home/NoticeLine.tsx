@@ -1,4 +1,4 @@
-import type { HomeData } from '@plaza/contract'
+import type { HomeData } from '@plaza/contract/site'
 import { Link } from '@plaza/facade/router'
 import { Icon } from '@plaza/ui/icon'
 import { noticePath } from '../../kernel/routes/paths'

@@ -1,4 +1,4 @@
-import { bannerAutoplayMs } from '@plaza/contract'
+import { bannerAutoplayMs } from '@plaza/contract/kernel'
 import Swiper from 'swiper'
 import { Autoplay } from 'swiper/modules'
 import type { SwiperOptions } from 'swiper/types'

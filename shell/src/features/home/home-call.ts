@@ -1,2 +1,2 @@
 // Its own module, so that home's first load does not include the code of calls.
-export { homeCall } from '@plaza/contract'
+export { homeCall } from '@plaza/contract/site'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CallError } from '@plaza/client/transport'
-import { memberTypes, type SessionInfo } from '@plaza/contract'
+import { memberTypes, type SessionInfo } from '@plaza/contract/identity'
 import { testSession } from '@plaza/federation/testing'
 import { createTestShell } from '../../testing/render-shell'
 import { testBalance } from '../../testing/test-settings'

@@ -1,13 +1,9 @@
 import { queryKey } from '@plaza/client'
 import { CallError } from '@plaza/client/transport'
-import {
-  favouriteIdsCall,
-  memberTypes,
-  merchantWalletCall,
-  renewCall,
-  type AnyCall,
-  type SessionInfo,
-} from '@plaza/contract'
+import type { AnyCall } from '@plaza/contract/kernel'
+import { memberTypes, renewCall, type SessionInfo } from '@plaza/contract/identity'
+import { merchantWalletCall } from '@plaza/contract/money'
+import { favouriteIdsCall } from '@plaza/contract/play'
 import type { Shell } from '../../kernel/page/shell'
 import { isSameSession } from '../../kernel/session/session-keeper'
 

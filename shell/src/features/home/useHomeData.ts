@@ -1,5 +1,5 @@
 import { useLazyCall, type LazyCall } from '@plaza/client'
-import type { homeCall } from '@plaza/contract'
+import type { homeCall } from '@plaza/contract/site'
 import { useHost } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'
 

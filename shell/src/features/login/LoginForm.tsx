@@ -1,4 +1,4 @@
-import type { LoginMode } from '@plaza/contract'
+import type { LoginMode } from '@plaza/contract/identity'
 import { Checkbox } from '@plaza/ui/checkbox'
 import { Form, FormFoot } from '@plaza/ui/form'
 import { Tabs } from '@plaza/ui/tabs'

@@ -1,4 +1,4 @@
-import { memberTypes, type SessionInfo } from '@plaza/contract'
+import { memberTypes, type SessionInfo } from '@plaza/contract/identity'
 import { returnTarget } from '../../kernel/session/return-to'
 
 const changePasswordPath = '/m/changePsw'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { loginBodySchema } from '@plaza/contract'
+import { loginBodySchema } from '@plaza/contract/identity'
 import { loginBody, type LoginAttempt } from './login-body'
 import { emptyValues, fieldOf, visibleFields } from './login-fields'
 

@@ -1,4 +1,5 @@
-import type { BodyOf, loginCall, LoginMode } from '@plaza/contract'
+import type { BodyOf } from '@plaza/contract/kernel'
+import type { loginCall, LoginMode } from '@plaza/contract/identity'
 import { tidyField } from '../../parts/field-rules/tidy-field'
 import type { LoginValues } from './login-fields'
 

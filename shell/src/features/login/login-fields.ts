@@ -1,4 +1,4 @@
-import type { LoginMode, RuleName } from '@plaza/contract'
+import type { LoginMode, RuleName } from '@plaza/contract/identity'
 
 /** Fields of the login form by the names of their controls (LOGIN-4). */
 export type LoginField = 'username' | 'password' | 'mobileNum' | 'messageCode' | 'captcha'

@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client/transport'
-import { ruleNames, type FieldRule, type RegisterSettings, type RuleName } from '@plaza/contract'
+import { ruleNames, type FieldRule, type RegisterSettings, type RuleName } from '@plaza/contract/identity'
 import { useLocation } from '@plaza/facade/router'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

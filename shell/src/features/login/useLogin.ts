@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client/transport'
-import { loginCall, loginFailureSchema } from '@plaza/contract'
+import { loginCall, loginFailureSchema } from '@plaza/contract/identity'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShell } from '../../kernel/page/context'
 import { useBusyToast } from '../../kernel/toast/useBusyToast'

@@ -1,4 +1,4 @@
-import type { LoginMode } from '@plaza/contract'
+import type { LoginMode } from '@plaza/contract/identity'
 import { useCallback, useState } from 'react'
 import { tidyField } from '../../parts/field-rules/tidy-field'
 import { useCaptcha } from '../../parts/captcha/useCaptcha'

@@ -1,4 +1,4 @@
-import type { LoginMode, RememberedLogin } from '@plaza/contract'
+import type { LoginMode, RememberedLogin } from '@plaza/contract/identity'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { recallLogin } from '../../kernel/session/remembered-login'
 

@@ -1,4 +1,4 @@
-import { renewCall } from '@plaza/contract'
+import { renewCall } from '@plaza/contract/identity'
 import { CallError } from '@plaza/client/transport'
 import { useSearchParams } from '@plaza/facade/router'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'

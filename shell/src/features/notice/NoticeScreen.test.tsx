@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client/transport'
-import type { Announcement } from '@plaza/contract'
+import type { Announcement } from '@plaza/contract/site'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'

@@ -1,5 +1,5 @@
 import { useCall } from '@plaza/client'
-import { announcementsCall, type Announcement } from '@plaza/contract'
+import { announcementsCall, type Announcement } from '@plaza/contract/site'
 import { useNavigate } from '@plaza/facade/router'
 import { useHost } from '@plaza/federation'
 import { useFormats, useLanguage } from '@plaza/i18n'

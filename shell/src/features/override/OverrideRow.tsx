@@ -1,4 +1,4 @@
-import type { FailureReport } from '@plaza/contract'
+import type { FailureReport } from '@plaza/contract/federation'
 import { Button } from '@plaza/ui/button'
 import { useState } from 'react'
 import type { OverrideEntry } from './local-override'

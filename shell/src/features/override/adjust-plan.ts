@@ -1,4 +1,10 @@
-import type { BootPlan, Loadable, PlannedRemote, StorageClears, StorageContribution } from '@plaza/contract'
+import type {
+  BootPlan,
+  Loadable,
+  PlannedRemote,
+  StorageClears,
+  StorageContribution,
+} from '@plaza/contract/federation'
 import type { OverrideEntry } from './local-override'
 
 /**

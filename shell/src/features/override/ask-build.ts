@@ -1,4 +1,4 @@
-import type { OverrideAnswer } from '@plaza/contract'
+import type { OverrideAnswer } from '@plaza/contract/federation'
 import type { OverrideEntry } from './local-override'
 
 const timeoutMs = 5000

@@ -1,4 +1,4 @@
-import type { BootPlan, OverrideAnswer, PlannedRemote } from '@plaza/contract'
+import type { BootPlan, OverrideAnswer, PlannedRemote } from '@plaza/contract/federation'
 import { createTestPlan } from '@plaza/federation/testing'
 import { beginOverride } from './begin-override'
 

@@ -1,4 +1,4 @@
-import type { PageData } from '@plaza/contract'
+import type { PageData } from '@plaza/contract/page'
 import { adjustPlan } from './adjust-plan'
 import { askBuild } from './ask-build'
 import { keepOverrides, readOverrides } from './kept-overrides'

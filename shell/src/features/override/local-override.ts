@@ -1,4 +1,4 @@
-import type { BootPlan, OverrideAnswer, PlannedRemote, StorageContribution } from '@plaza/contract'
+import type { BootPlan, OverrideAnswer, PlannedRemote, StorageContribution } from '@plaza/contract/federation'
 import type { Shell } from '../../kernel/page/shell'
 
 /** Why a build is not used: its address, its answer, or the rules of the boot plan. */

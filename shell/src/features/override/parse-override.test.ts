@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { overrideParameter } from '@plaza/contract'
+import { overrideParameter } from '@plaza/contract/federation'
 import { parameter, parseOverride } from './parse-override'
 
 it('the override parameter has the name that the edge knows', () => expect(parameter).toBe(overrideParameter))

@@ -1,5 +1,5 @@
 import { addCatalogue, TextProvider, type Catalogue } from '@plaza/i18n'
-import type { Language } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
 import { createRoot } from 'react-dom/client'
 import type { Shell } from '../../kernel/page/shell'
 import { loadMended } from './load-mended'

@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client/transport'
-import type { Announcement } from '@plaza/contract'
+import type { Announcement } from '@plaza/contract/site'
 import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { createEntryQueue } from '../../parts/entry-queue/entry-queue'

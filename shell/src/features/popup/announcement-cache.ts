@@ -1,4 +1,5 @@
-import { announcementSchema, type Announcement, type Language } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
+import { announcementSchema, type Announcement } from '@plaza/contract/site'
 
 const key = 'announcementNotice'
 

@@ -1,4 +1,5 @@
-import type { Announcement, SessionInfo } from '@plaza/contract'
+import type { SessionInfo } from '@plaza/contract/identity'
+import type { Announcement } from '@plaza/contract/site'
 
 /** Who is looking: group A is signed in, group B is not; each remembers by itself what it has closed (POPUP-3). */
 export type PopupGroup = 'A' | 'B'

@@ -1,4 +1,4 @@
-import type { Announcement } from '@plaza/contract'
+import type { Announcement } from '@plaza/contract/site'
 import { createMemoryStorage } from '@plaza/events/testing'
 import { groupOf, popupsFor, type PopupViewer } from './audience'
 import { isSameSet, readClosed, writeClosed } from './closed-set'

@@ -1,4 +1,4 @@
-import type { Announcement } from '@plaza/contract'
+import type { Announcement } from '@plaza/contract/site'
 import type { PopupGroup } from './audience'
 import { isSameSet, type Pair } from './closed-set'
 

@@ -1,5 +1,5 @@
 import { useCall } from '@plaza/client'
-import { announcementsCall } from '@plaza/contract'
+import { announcementsCall } from '@plaza/contract/site'
 import { useStoreValue } from '@plaza/events'
 import { useHost } from '@plaza/federation'
 import { useLanguage } from '@plaza/i18n'

@@ -1,4 +1,4 @@
-import { popupRefreshMs } from '@plaza/contract'
+import { popupRefreshMs } from '@plaza/contract/kernel'
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { isFirstLogin } from '../../kernel/session/password-change'
 import { groupOf, popupsFor } from './audience'

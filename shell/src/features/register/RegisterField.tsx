@@ -1,4 +1,4 @@
-import type { RegisterFieldName } from '@plaza/contract'
+import type { RegisterFieldName } from '@plaza/contract/identity'
 import { MobileField } from '../../parts/mobile-field/MobileField'
 import { SmsCodeField } from '../../parts/sms-code/SmsCodeField'
 import type { SmsCode } from '../../parts/sms-code/useSmsCode'

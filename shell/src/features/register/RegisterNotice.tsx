@@ -1,5 +1,5 @@
 import { useCall } from '@plaza/client'
-import { announcementsCall } from '@plaza/contract'
+import { announcementsCall } from '@plaza/contract/site'
 import { useNavigate } from '@plaza/facade/router'
 import { useLanguage } from '@plaza/i18n'
 import { Icon } from '@plaza/ui/icon'

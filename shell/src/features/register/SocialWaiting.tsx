@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@plaza/contract'
+import type { SocialProvider } from '@plaza/contract/identity'
 import { Icon } from '@plaza/ui/icon'
 import { useSignInText } from '../../kernel/language/texts'
 import styles from './RegisterForm.module.css'

@@ -1,4 +1,4 @@
-import type { BusEvent } from '@plaza/contract'
+import type { BusEvent } from '@plaza/contract/page'
 import type { HostEvents } from '@plaza/events'
 import { screen, waitFor } from '@testing-library/react'
 import {

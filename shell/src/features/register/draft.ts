@@ -1,5 +1,5 @@
 import type { Shell } from '../../kernel/page/shell'
-import { registerFieldNames } from '@plaza/contract'
+import { registerFieldNames } from '@plaza/contract/identity'
 import { secretNames, type ValueName } from './field-names'
 import type { RegisterMode } from './register-modes'
 

@@ -1,4 +1,4 @@
-import { registerFieldNames, type RegisterFieldName } from '@plaza/contract'
+import { registerFieldNames, type RegisterFieldName } from '@plaza/contract/identity'
 
 /** What is written in the form: the 17 fields of REG-2, and those that are checked in ways of their own. */
 export type ValueName = RegisterFieldName | 'confirmPassword' | 'birthDate' | 'captcha'

@@ -1,4 +1,4 @@
-import type { RegisterFieldName } from '@plaza/contract'
+import type { RegisterFieldName } from '@plaza/contract/identity'
 import type { TextFieldProps } from '@plaza/ui/field'
 
 /** Fields with a component of their own. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { registerBodySchema } from '@plaza/contract'
+import { registerBodySchema } from '@plaza/contract/identity'
 import { newDraft } from './draft'
 import { registerBody, type BodyFacts } from './register-body'
 

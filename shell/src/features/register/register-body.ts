@@ -1,4 +1,9 @@
-import { registerFieldNames, tidyField, type RegisterBody, type RegisterFieldName } from '@plaza/contract'
+import {
+  registerFieldNames,
+  tidyField,
+  type RegisterBody,
+  type RegisterFieldName,
+} from '@plaza/contract/identity'
 import type { RegisterDraft } from './draft'
 import type { LinkParams } from './link-params'
 

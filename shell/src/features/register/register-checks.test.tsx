@@ -1,4 +1,4 @@
-import type { RegisterSettings } from '@plaza/contract'
+import type { RegisterSettings } from '@plaza/contract/identity'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {

@@ -1,4 +1,4 @@
-import { registerFieldNames, ruleNames, type RegisterSettings } from '@plaza/contract'
+import { registerFieldNames, ruleNames, type RegisterSettings } from '@plaza/contract/identity'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { asked, field, offered, settingsWith, showRegister } from './testing'

@@ -1,4 +1,5 @@
-import { appVersionMarker, type registerMethods } from '@plaza/contract'
+import { appVersionMarker } from '@plaza/contract/kernel'
+import type { registerMethods } from '@plaza/contract/identity'
 
 export interface Surroundings {
   userAgent: string

@@ -1,4 +1,4 @@
-import type { Flags } from '@plaza/contract'
+import type { Flags } from '@plaza/contract/site'
 
 /** Ways of registering: with a username, or with a mobile number that becomes the name. */
 export type RegisterMode = 'username' | 'mobile'

@@ -1,5 +1,10 @@
 /** @jest-environment node */
-import { registerFieldNames, ruleNames, type FieldRule, type RegisterSettings } from '@plaza/contract'
+import {
+  registerFieldNames,
+  ruleNames,
+  type FieldRule,
+  type RegisterSettings,
+} from '@plaza/contract/identity'
 import { failedField } from './failed-field'
 import { readLinkParams } from './link-params'
 import { registerMethod } from './register-method'

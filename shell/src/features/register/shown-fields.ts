@@ -1,10 +1,10 @@
 import {
   registerFieldNames,
   type FieldRule,
-  type Flags,
   type RegisterFieldName,
   type RegisterSettings,
-} from '@plaza/contract'
+} from '@plaza/contract/identity'
+import type { Flags } from '@plaza/contract/site'
 import type { RegisterMode } from './register-modes'
 
 type Rules = RegisterSettings['rules']

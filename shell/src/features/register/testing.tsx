@@ -1,12 +1,7 @@
 import { CallError } from '@plaza/client/transport'
 import type { HostEvents } from '@plaza/events'
-import {
-  ruleNames,
-  type BusEvent,
-  type FieldRule,
-  type RegisterSettings,
-  type RuleName,
-} from '@plaza/contract'
+import { ruleNames, type FieldRule, type RegisterSettings, type RuleName } from '@plaza/contract/identity'
+import type { BusEvent } from '@plaza/contract/page'
 import { useLocation, useNavigate } from '@plaza/facade/router'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,5 +1,5 @@
 import { CallError, type Transport } from '@plaza/client/transport'
-import { affiliateCall } from '@plaza/contract'
+import { affiliateCall } from '@plaza/contract/agency'
 import { useEffect, useState } from 'react'
 import { useShell } from '../../kernel/page/context'
 

@@ -1,4 +1,4 @@
-import { tabCopyMs } from '@plaza/contract'
+import { tabCopyMs } from '@plaza/contract/kernel'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useShell } from '../../kernel/page/context'
 import { forgetDraft, keepDraft, keptDraft, newDraft, type RegisterDraft } from './draft'

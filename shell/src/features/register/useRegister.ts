@@ -1,5 +1,6 @@
 import { CallError } from '@plaza/client/transport'
-import { affiliateErrorMs, memberRegisterCall, memberRegisterMobileCall, tidyField } from '@plaza/contract'
+import { affiliateErrorMs } from '@plaza/contract/kernel'
+import { memberRegisterCall, memberRegisterMobileCall, tidyField } from '@plaza/contract/identity'
 import { useErrorText } from '@plaza/i18n'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShell } from '../../kernel/page/context'

@@ -1,4 +1,4 @@
-import type { RegisterFieldName, RegisterSettings } from '@plaza/contract'
+import type { RegisterFieldName, RegisterSettings } from '@plaza/contract/identity'
 import { useShell } from '../../kernel/page/context'
 import { useCaptcha } from '../../parts/captcha/useCaptcha'
 import { useFieldRules } from '../../parts/field-rules/useFieldRules'

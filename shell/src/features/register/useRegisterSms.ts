@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client/transport'
-import { smsRegisterCall, tidyField } from '@plaza/contract'
+import { smsRegisterCall, tidyField } from '@plaza/contract/identity'
 import { useShell } from '../../kernel/page/context'
 import { phoneVerificationMinutes } from '../../kernel/session/phone-verification'
 import { usePhoneVerification } from '../../kernel/session/usePhoneVerification'

@@ -1,4 +1,4 @@
-import { socialProviderSchema, type SocialProvider } from '@plaza/contract'
+import { socialProviderSchema, type SocialProvider } from '@plaza/contract/identity'
 
 /** The provider whose sign-in waits for this registration, as the address says (`?social=google`). */
 export function waitingProvider(social: string | null): SocialProvider | undefined {

@@ -1,4 +1,4 @@
-import type { Contact } from '@plaza/contract'
+import type { Contact } from '@plaza/contract/site'
 import { useEffect, useId, useRef } from 'react'
 import type { OpenContact } from '../../parts/contacts/contact-target'
 import { ContactLink } from './ContactLink'

@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client/transport'
-import type { Contact } from '@plaza/contract'
+import type { Contact } from '@plaza/contract/site'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Overlays } from '../../frame/overlays/Overlays'

@@ -1,4 +1,4 @@
-import type { Contact } from '@plaza/contract'
+import type { Contact } from '@plaza/contract/site'
 import { useFrontText } from '../../kernel/language/texts'
 
 /** Names the kinds of contact. */

@@ -1,4 +1,4 @@
-import type { ColourMode } from '@plaza/contract'
+import type { ColourMode } from '@plaza/contract/page'
 import { Segmented } from '@plaza/ui/segmented'
 import { useState } from 'react'
 import { useSignInText } from '../../kernel/language/texts'

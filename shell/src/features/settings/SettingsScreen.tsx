@@ -1,4 +1,4 @@
-import { languageNames } from '@plaza/contract'
+import { languageNames } from '@plaza/contract/kernel'
 import { useNavigate } from '@plaza/facade/router'
 import { useLanguage } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'

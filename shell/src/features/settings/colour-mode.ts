@@ -1,4 +1,4 @@
-import { colourModes, type ColourMode } from '@plaza/contract'
+import { colourModes, type ColourMode } from '@plaza/contract/page'
 
 const yearS = 365 * 24 * 60 * 60
 

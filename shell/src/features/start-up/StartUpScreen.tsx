@@ -1,4 +1,4 @@
-import type { Settings } from '@plaza/contract'
+import type { Settings } from '@plaza/contract/site'
 import { useFormats } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { useShell } from '../../kernel/page/context'

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import type { statusCall, AnswerOf } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { statusCall } from '@plaza/contract/site'
 import { waitForOpening } from './reopening'
 
 type Status = AnswerOf<typeof statusCall>

@@ -1,4 +1,5 @@
-import { statusCall, type AnswerOf } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import { statusCall } from '@plaza/contract/site'
 import type { Transport } from '@plaza/client/transport'
 
 type Status = AnswerOf<typeof statusCall>

@@ -1,4 +1,4 @@
-import { statusCall } from '@plaza/contract'
+import { statusCall } from '@plaza/contract/site'
 import { CallError } from '@plaza/client/transport'
 import { useCallback, useEffect, useState } from 'react'
 import { useShell } from '../../kernel/page/context'

@@ -1,4 +1,4 @@
-import type { Settings } from '@plaza/contract'
+import type { Settings } from '@plaza/contract/site'
 import { useEffect, useRef, useState } from 'react'
 import { useShell } from '../../kernel/page/context'
 import { random } from '../../kernel/page/random'

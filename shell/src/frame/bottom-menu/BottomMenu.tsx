@@ -1,4 +1,4 @@
-import { contactServiceMs } from '@plaza/contract'
+import { contactServiceMs } from '@plaza/contract/kernel'
 import { useHost } from '@plaza/federation'
 import { useLocation } from '@plaza/facade/router'
 import type { MouseEvent } from 'react'

@@ -1,4 +1,4 @@
-import type { Announcement } from '@plaza/contract'
+import type { Announcement } from '@plaza/contract/site'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { fakeMedia } from '../../testing/fake-media'

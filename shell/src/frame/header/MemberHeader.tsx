@@ -1,4 +1,4 @@
-import type { SessionInfo } from '@plaza/contract'
+import type { SessionInfo } from '@plaza/contract/identity'
 import { useStoreValue } from '@plaza/events'
 import { IconButton } from '@plaza/ui/icon-button'
 import { useShell } from '../../kernel/page/context'

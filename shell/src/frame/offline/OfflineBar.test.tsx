@@ -1,6 +1,6 @@
 import { useCall } from '@plaza/client'
 import { CallError } from '@plaza/client/transport'
-import { helpCall } from '@plaza/contract'
+import { helpCall } from '@plaza/contract/site'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderShell } from '../../testing/render-shell'

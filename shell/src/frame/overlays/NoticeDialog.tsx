@@ -1,4 +1,4 @@
-import { dialogNoticeMs } from '@plaza/contract'
+import { dialogNoticeMs } from '@plaza/contract/kernel'
 import { useNavigate } from '@plaza/facade/router'
 import { ConfirmDialog } from '@plaza/ui/dialog'
 import { useEffect } from 'react'

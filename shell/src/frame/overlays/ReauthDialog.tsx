@@ -1,5 +1,5 @@
 import { useCallMutation } from '@plaza/client'
-import { reauthenticateCall, type SessionInfo } from '@plaza/contract'
+import { reauthenticateCall, type SessionInfo } from '@plaza/contract/identity'
 import { useErrorText, useFormats, useText } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { Dialog } from '@plaza/ui/dialog'

@@ -1,4 +1,4 @@
-import { toastMs } from '@plaza/contract'
+import { toastMs } from '@plaza/contract/kernel'
 import { useErrorText } from '@plaza/i18n'
 import { useEffect } from 'react'
 import { useShell } from '../../kernel/page/context'

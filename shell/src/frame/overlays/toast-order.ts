@@ -1,4 +1,4 @@
-import type { BusEvent } from '@plaza/contract'
+import type { BusEvent } from '@plaza/contract/page'
 
 /** The operations on toasts, in the order in which they were requested. */
 export type ToastOrder =

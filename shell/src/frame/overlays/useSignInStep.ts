@@ -1,4 +1,4 @@
-import type { BusEvent } from '@plaza/contract'
+import type { BusEvent } from '@plaza/contract/page'
 import { useNavigate } from '@plaza/facade/router'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useShell } from '../../kernel/page/context'

@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client/transport'
-import { loadingToastMs, signOutLoaderMs } from '@plaza/contract'
+import { loadingToastMs, signOutLoaderMs } from '@plaza/contract/kernel'
 import { useLocation } from '@plaza/facade/router'
 import { useErrorText } from '@plaza/i18n'
 import { useRef } from 'react'

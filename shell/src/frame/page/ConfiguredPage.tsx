@@ -1,4 +1,5 @@
-import { furtherRoute, matchAddress } from '@plaza/contract'
+import { furtherRoute } from '@plaza/contract/site'
+import { matchAddress } from '@plaza/contract/federation'
 import { useStoreValue } from '@plaza/events'
 import { Navigate, useLocation } from '@plaza/facade/router'
 import { useShell } from '../../kernel/page/context'

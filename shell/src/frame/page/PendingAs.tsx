@@ -1,4 +1,4 @@
-import type { Skeleton } from '@plaza/contract'
+import type { Skeleton } from '@plaza/contract/federation'
 import { HostContext, useHost } from '@plaza/federation'
 import { useMemo, type ReactNode } from 'react'
 import { PendingPage } from '../skeleton/PendingPage'

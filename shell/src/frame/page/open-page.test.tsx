@@ -1,4 +1,4 @@
-import type { BootPlan } from '@plaza/contract'
+import type { BootPlan } from '@plaza/contract/federation'
 import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { useLocation, useNavigate } from '@plaza/facade/router'
 import { act, fireEvent, screen } from '@testing-library/react'

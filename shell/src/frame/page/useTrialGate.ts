@@ -1,4 +1,4 @@
-import { memberTypes } from '@plaza/contract'
+import { memberTypes } from '@plaza/contract/identity'
 import { useStoreValue } from '@plaza/events'
 import { useNavigate } from '@plaza/facade/router'
 import { useErrorText } from '@plaza/i18n'

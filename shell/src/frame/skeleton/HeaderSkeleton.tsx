@@ -1,4 +1,4 @@
-import type { Skeleton as Kind } from '@plaza/contract'
+import type { Skeleton as Kind } from '@plaza/contract/federation'
 import { Icon } from '@plaza/ui/icon'
 import { HeaderBar } from '../header/HeaderBar'
 import { Wordmark } from '../../parts/wordmark/Wordmark'

@@ -1,4 +1,4 @@
-import type { Skeleton as Kind } from '@plaza/contract'
+import type { Skeleton as Kind } from '@plaza/contract/federation'
 import { Page } from '@plaza/ui/page'
 import { Column } from '../column/Column'
 import bar from '../../features/download/DownloadBar.module.css'

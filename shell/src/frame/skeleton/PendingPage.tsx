@@ -1,4 +1,4 @@
-import type { Skeleton as Kind } from '@plaza/contract'
+import type { Skeleton as Kind } from '@plaza/contract/federation'
 import { Page } from '@plaza/ui/page'
 import { GamesSkeleton } from '../../features/home/GamesSkeleton'
 import { FormSkeleton } from '../../parts/pending/FormSkeleton'

@@ -1,4 +1,4 @@
-import { backSwipe } from '@plaza/contract'
+import { backSwipe } from '@plaza/contract/kernel'
 
 export interface BackSwipeOptions {
   /** Where touches are heard: the document. */

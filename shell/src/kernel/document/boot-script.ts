@@ -1,4 +1,4 @@
-import { serviceWorkerPath } from '@plaza/contract'
+import { serviceWorkerPath } from '@plaza/contract/page'
 import { overrideScript } from './override-script'
 
 /**

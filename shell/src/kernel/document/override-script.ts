@@ -1,4 +1,4 @@
-import { loopbackName } from '@plaza/contract'
+import { loopbackName } from '@plaza/contract/site'
 
 /**
  * Part of the boot script: whether this tab overrides remotes (REMOTE-10), and which scripts that lets through. All that

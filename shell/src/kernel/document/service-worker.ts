@@ -1,4 +1,4 @@
-import { offlinePath } from '@plaza/contract'
+import { offlinePath } from '@plaza/contract/page'
 
 /**
  * The service worker: serves the offline page when a document fails to load, and handles nothing else; caching is left

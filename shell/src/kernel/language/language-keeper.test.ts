@@ -1,4 +1,4 @@
-import type { Language } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
 import { createTabs, createTestEvents } from '@plaza/events/testing'
 import { createTestShell } from '../../testing/render-shell'
 import { keepLanguage } from './language-keeper'

@@ -1,4 +1,4 @@
-import type { Language } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
 import { applyLanguage, rememberLanguage } from '@plaza/i18n'
 import type { Shell } from '../page/shell'
 import { startLanguage } from './start-language'

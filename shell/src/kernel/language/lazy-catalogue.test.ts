@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Language } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
 import { createI18n } from '@plaza/i18n'
 import { createLazyCatalogues, type LazyNamespace } from './lazy-catalogue'
 

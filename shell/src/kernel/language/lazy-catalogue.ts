@@ -1,4 +1,4 @@
-import type { Language } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
 import { addCatalogue, type Catalogue, type I18n } from '@plaza/i18n'
 
 /** Catalogues of the shell that come with the screens that need them: folders of `src/locales`. */

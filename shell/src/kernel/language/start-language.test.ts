@@ -1,4 +1,4 @@
-import type { Language } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
 import { testSettings } from '../../testing/test-settings'
 import { startLanguage } from './start-language'
 

@@ -1,4 +1,5 @@
-import { parseLanguage, type Language, type PageData } from '@plaza/contract'
+import { parseLanguage, type Language } from '@plaza/contract/kernel'
+import type { PageData } from '@plaza/contract/page'
 import { rememberedLanguage, rememberLanguage } from '@plaza/i18n'
 
 const hasCookie = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith('language='))

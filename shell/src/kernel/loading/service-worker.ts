@@ -1,4 +1,4 @@
-import { serviceWorkerPath } from '@plaza/contract'
+import { serviceWorkerPath } from '@plaza/contract/page'
 
 /** The parts of a browser that this needs; `serviceWorker` is absent where the page is no secure context. */
 export interface WorkerHost {

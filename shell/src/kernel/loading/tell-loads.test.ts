@@ -1,4 +1,4 @@
-import { loadReportSchema, type LoadReport } from '@plaza/contract'
+import { loadReportSchema, type LoadReport } from '@plaza/contract/federation'
 import { createTestPlan } from '@plaza/federation/testing'
 import { createTestShell } from '../../testing/render-shell'
 import { tellLoads } from './tell-loads'

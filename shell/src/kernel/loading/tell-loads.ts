@@ -1,4 +1,4 @@
-import { matchAddress, type LoadReport } from '@plaza/contract'
+import { matchAddress, type LoadReport } from '@plaza/contract/federation'
 import { depositPath } from '../routes/paths'
 import { shellRouteAt } from '../routes/route-table'
 import type { Shell } from '../page/shell'

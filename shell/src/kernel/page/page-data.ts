@@ -1,4 +1,4 @@
-import { pageDataId, pageDataSchema, type PageData } from '@plaza/contract'
+import { pageDataId, pageDataSchema, type PageData } from '@plaza/contract/page'
 
 /** What the edge wrote into the document. @throws when it is missing or of another shape: nothing can run then */
 export function readPageData(): PageData {

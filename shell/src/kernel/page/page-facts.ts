@@ -1,5 +1,5 @@
-import { pageIdOf } from '@plaza/contract'
-import type { BootPlan, FailureReport } from '@plaza/contract'
+import { pageIdOf } from '@plaza/contract/federation'
+import type { BootPlan, FailureReport } from '@plaza/contract/federation'
 import type { DropReason } from '@plaza/events'
 import type { PlanStore } from '@plaza/federation'
 import type { BrowserRuntime, Loader, LoadTimings } from '@plaza/federation/boot'

@@ -1,6 +1,8 @@
 import { createTransport, type Transport } from '@plaza/client/transport'
-import type { BootPlan, FailureReport, Language, PageData } from '@plaza/contract'
-import { bootPlanSchema } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
+import type { BootPlan, FailureReport } from '@plaza/contract/federation'
+import type { PageData } from '@plaza/contract/page'
+import { bootPlanSchema } from '@plaza/contract/federation'
 import { createEvents, type Channel, type HostEvents } from '@plaza/events'
 import type { QueryClient } from '@plaza/facade/query'
 import {

@@ -1,11 +1,5 @@
-import {
-  localized,
-  matchAddress,
-  type BootPlan,
-  type Condition,
-  type Language,
-  type Skeleton,
-} from '@plaza/contract'
+import { localized, type Language } from '@plaza/contract/kernel'
+import { matchAddress, type BootPlan, type Condition, type Skeleton } from '@plaza/contract/federation'
 import type { ShellKey } from '../language/texts'
 import { shellRouteAt, type ShellRouteId } from './route-table'
 

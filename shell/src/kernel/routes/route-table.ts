@@ -1,4 +1,4 @@
-import type { Skeleton } from '@plaza/contract'
+import type { Skeleton } from '@plaza/contract/federation'
 import type { ShellKey } from '../language/texts'
 
 /** A screen of the shell's own. Hide lists of header and bottom menu are columns of this table (FRAME-1). */

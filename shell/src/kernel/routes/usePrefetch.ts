@@ -1,4 +1,4 @@
-import { matchAddress } from '@plaza/contract'
+import { matchAddress } from '@plaza/contract/federation'
 import { useCallback } from 'react'
 import { useShell } from '../page/context'
 import { shellRouteAt } from './route-table'

@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client/transport'
-import type { Balance } from '@plaza/contract'
+import type { Balance } from '@plaza/contract/money'
 import { testSession } from '@plaza/federation/testing'
 import { createTestShell } from '../../testing/render-shell'
 import { testBalance } from '../../testing/test-settings'

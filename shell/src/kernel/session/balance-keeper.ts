@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client/transport'
-import { balanceCall } from '@plaza/contract'
+import { balanceCall } from '@plaza/contract/money'
 import type { Shell } from '../page/shell'
 
 const debounceMs = 150

@@ -1,4 +1,4 @@
-import type { BootPlan } from '@plaza/contract'
+import type { BootPlan } from '@plaza/contract/federation'
 import { keysToClear } from './keys-to-clear'
 
 /** Another tab may hold a database open; a log-out does not wait for it longer than this, ms. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
-import { storageKeys, type StorageKey } from '@plaza/contract'
+import { storageKeys, type StorageKey } from '@plaza/contract/page'
 import { CallError } from '@plaza/client/transport'
 import { createTestPlan, testSession } from '@plaza/federation/testing'
 import { createTestShell } from '../../testing/render-shell'

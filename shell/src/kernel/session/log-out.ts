@@ -1,4 +1,4 @@
-import { logoutCall } from '@plaza/contract'
+import { logoutCall } from '@plaza/contract/identity'
 import { CallError } from '@plaza/client/transport'
 import type { Shell } from '../page/shell'
 import { clearBrowser } from './clear-browser'

@@ -1,4 +1,4 @@
-import type { SessionInfo } from '@plaza/contract'
+import type { SessionInfo } from '@plaza/contract/identity'
 import type { HostEvents } from '@plaza/events'
 
 let firstLoginOf: string | undefined

@@ -1,4 +1,4 @@
-import { sitePathSchema } from '@plaza/contract'
+import { sitePathSchema } from '@plaza/contract/kernel'
 import { homePath, loginPath } from '../routes/paths'
 
 /** Where to go after signing in: `returnTo` when it is a path of this site, else home. Never back to signing in. */

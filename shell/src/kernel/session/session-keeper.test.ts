@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CallError } from '@plaza/client/transport'
-import type { SessionInfo } from '@plaza/contract'
+import type { SessionInfo } from '@plaza/contract/identity'
 import { testSession } from '@plaza/federation/testing'
 import { createTestShell } from '../../testing/render-shell'
 import { mustChangePassword } from './password-change'

@@ -1,4 +1,5 @@
-import { renewCall, unreadCountCall, type SessionInfo } from '@plaza/contract'
+import { renewCall, type SessionInfo } from '@plaza/contract/identity'
+import { unreadCountCall } from '@plaza/contract/site'
 import { CallError } from '@plaza/client/transport'
 import type { Shell } from '../page/shell'
 

@@ -1,5 +1,5 @@
 import { useCall } from '@plaza/client'
-import { memberInfoCall, memberInfoSchema, type MemberInfo } from '@plaza/contract'
+import { memberInfoCall, memberInfoSchema, type MemberInfo } from '@plaza/contract/identity'
 import { useStoreValue } from '@plaza/events'
 import { useEffect, useState } from 'react'
 import { useShell } from '../page/context'

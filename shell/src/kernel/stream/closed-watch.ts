@@ -1,4 +1,4 @@
-import type { PageData } from '@plaza/contract'
+import type { PageData } from '@plaza/contract/page'
 import type { Events } from '@plaza/events'
 
 /** The document may be drawn by settings that are a moment old: it is asked for after this time, ms. */

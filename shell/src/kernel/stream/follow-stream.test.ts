@@ -1,4 +1,4 @@
-import { pushOf } from '@plaza/contract'
+import { pushOf } from '@plaza/contract/page'
 import { createTabs, createTestEvents } from '@plaza/events/testing'
 import { testSession } from '@plaza/federation/testing'
 import { createTestShell } from '../../testing/render-shell'

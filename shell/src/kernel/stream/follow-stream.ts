@@ -1,5 +1,5 @@
 import { followStream } from '@plaza/events'
-import { pushOf, pushQuery, streamPath } from '@plaza/contract'
+import { pushOf, pushQuery, streamPath } from '@plaza/contract/page'
 import { random } from '../page/random'
 import type { Shell } from '../page/shell'
 

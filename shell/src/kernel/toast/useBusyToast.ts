@@ -1,4 +1,4 @@
-import { loadingToastMs } from '@plaza/contract'
+import { loadingToastMs } from '@plaza/contract/kernel'
 import { useText } from '@plaza/i18n'
 import { useCallback, useEffect, useRef } from 'react'
 import { useShell } from '../page/context'

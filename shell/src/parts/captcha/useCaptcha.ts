@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client/transport'
-import { captchaCall } from '@plaza/contract'
+import { captchaCall } from '@plaza/contract/identity'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShell } from '../../kernel/page/context'
 import { pictureAddress } from './picture-address'

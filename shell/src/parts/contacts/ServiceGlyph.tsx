@@ -1,4 +1,4 @@
-import type { Contact } from '@plaza/contract'
+import type { Contact } from '@plaza/contract/site'
 import { Icon } from '@plaza/ui/icon'
 import styles from './ServiceGlyph.module.css'
 

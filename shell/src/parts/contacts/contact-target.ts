@@ -1,5 +1,5 @@
 import { openServiceLink } from '@plaza/client/service-link'
-import type { Contact } from '@plaza/contract'
+import type { Contact } from '@plaza/contract/site'
 
 /** Where a contact leads: out of the site, to a page of it, or nowhere because its link could not be opened. */
 export type ContactTarget =

@@ -1,5 +1,5 @@
 import { useCall } from '@plaza/client'
-import { contactsCall } from '@plaza/contract'
+import { contactsCall } from '@plaza/contract/site'
 import { useLanguage } from '@plaza/i18n'
 import { useEffect, useState } from 'react'
 import { openContact, type OpenContact } from './contact-target'

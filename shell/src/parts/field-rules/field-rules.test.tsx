@@ -1,5 +1,5 @@
-import type { FieldRule, RegisterSettings, RuleName } from '@plaza/contract'
-import { ruleNames } from '@plaza/contract'
+import type { FieldRule, RegisterSettings, RuleName } from '@plaza/contract/identity'
+import { ruleNames } from '@plaza/contract/identity'
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'

@@ -1,4 +1,4 @@
-import { registerSettingsSchema, type RegisterSettings } from '@plaza/contract'
+import { registerSettingsSchema, type RegisterSettings } from '@plaza/contract/identity'
 
 const key = 'regValidatas'
 

@@ -1,4 +1,5 @@
-import { localized, type FieldRule, type RuleName, type verifyField } from '@plaza/contract'
+import { localized } from '@plaza/contract/kernel'
+import type { FieldRule, RuleName, verifyField } from '@plaza/contract/identity'
 import type { Translate } from '@plaza/i18n'
 
 type Problem = NonNullable<ReturnType<typeof verifyField>>

@@ -1,1 +1,1 @@
-export { tidyField } from '@plaza/contract'
+export { tidyField } from '@plaza/contract/identity'

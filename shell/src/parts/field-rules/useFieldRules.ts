@@ -1,4 +1,4 @@
-import { verifyField, type FieldRule, type RegisterSettings, type RuleName } from '@plaza/contract'
+import { verifyField, type FieldRule, type RegisterSettings, type RuleName } from '@plaza/contract/identity'
 import { useLanguage } from '@plaza/i18n'
 import { useCallback } from 'react'
 import { useSignInText } from '../../kernel/language/texts'

@@ -1,4 +1,4 @@
-import { languageDebounceMs } from '@plaza/contract'
+import { languageDebounceMs } from '@plaza/contract/kernel'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useShell } from '../../kernel/page/context'
 

@@ -1,5 +1,5 @@
 import { useCall } from '@plaza/client'
-import { registerSettingsCall } from '@plaza/contract'
+import { registerSettingsCall } from '@plaza/contract/identity'
 import { useEffect, useState } from 'react'
 import { keepRules, keptRules } from './kept-rules'
 

@@ -1,4 +1,4 @@
-import { copyrightYears } from '@plaza/contract'
+import { copyrightYears } from '@plaza/contract/kernel'
 import { useShell } from '../../kernel/page/context'
 import { useShellText } from '../../kernel/language/texts'
 import { FooterLinks } from './FooterLinks'

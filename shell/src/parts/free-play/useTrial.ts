@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client/transport'
-import { freePlayCall, trialUserCall } from '@plaza/contract'
+import { freePlayCall, trialUserCall } from '@plaza/contract/identity'
 import { useNavigate } from '@plaza/facade/router'
 import { useEffect, useRef, useState } from 'react'
 import { homePath } from '../../kernel/routes/paths'

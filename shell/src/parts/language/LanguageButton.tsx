@@ -1,4 +1,4 @@
-import { languageNames } from '@plaza/contract'
+import { languageNames } from '@plaza/contract/kernel'
 import { useLanguage } from '@plaza/i18n'
 import { Icon } from '@plaza/ui/icon'
 import { useState } from 'react'

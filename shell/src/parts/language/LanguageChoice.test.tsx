@@ -1,4 +1,4 @@
-import type { Language } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderShell } from '../../testing/render-shell'

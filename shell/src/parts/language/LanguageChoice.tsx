@@ -1,4 +1,4 @@
-import { languageNames, type Language } from '@plaza/contract'
+import { languageNames, type Language } from '@plaza/contract/kernel'
 import { useLanguage } from '@plaza/i18n'
 import { List, ListRow } from '@plaza/ui/list-row'
 import { Sheet } from '@plaza/ui/sheet'

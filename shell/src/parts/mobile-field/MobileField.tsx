@@ -1,4 +1,4 @@
-import { inputLimits } from '@plaza/contract'
+import { inputLimits } from '@plaza/contract/kernel'
 import { TextField } from '@plaza/ui/field'
 import type { Ref } from 'react'
 import { useSignInText } from '../../kernel/language/texts'

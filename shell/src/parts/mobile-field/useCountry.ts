@@ -1,5 +1,5 @@
 import { useCall } from '@plaza/client'
-import { countryCall } from '@plaza/contract'
+import { countryCall } from '@plaza/contract/identity'
 import { useState } from 'react'
 
 /** Dialling codes of a form (SMS-3). */

@@ -1,4 +1,4 @@
-import type { BusEvent } from '@plaza/contract'
+import type { BusEvent } from '@plaza/contract/page'
 import { useLocation } from '@plaza/facade/router'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { ComponentSlot } from '@plaza/contract'
+import type { ComponentSlot } from '@plaza/contract/federation'
 import { HostContext, Slot, useHost, type Host } from '@plaza/federation'
 import { useMemo } from 'react'
 

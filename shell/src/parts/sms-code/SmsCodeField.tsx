@@ -1,4 +1,4 @@
-import { inputLimits } from '@plaza/contract'
+import { inputLimits } from '@plaza/contract/kernel'
 import { useErrorText } from '@plaza/i18n'
 import { Button } from '@plaza/ui/button'
 import { TextField } from '@plaza/ui/field'

@@ -1,4 +1,4 @@
-import { smsTimings } from '@plaza/contract'
+import { smsTimings } from '@plaza/contract/kernel'
 
 const minuteMs = 60_000
 

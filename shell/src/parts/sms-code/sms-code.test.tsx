@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client/transport'
-import type { BusEvent } from '@plaza/contract'
+import type { BusEvent } from '@plaza/contract/page'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderShell } from '../../testing/render-shell'

@@ -1,4 +1,5 @@
-import { moduleIds, smsNoLoginCall } from '@plaza/contract'
+import { moduleIds } from '@plaza/contract/kernel'
+import { smsNoLoginCall } from '@plaza/contract/identity'
 import { useShell } from '../../kernel/page/context'
 import { phoneVerificationMinutes, type MobileNumber } from '../../kernel/session/phone-verification'
 import { usePhoneVerification } from '../../kernel/session/usePhoneVerification'

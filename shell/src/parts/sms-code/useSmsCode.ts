@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client/transport'
-import { smsTimings } from '@plaza/contract'
+import { smsTimings } from '@plaza/contract/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShell } from '../../kernel/page/context'
 import { useSignInText } from '../../kernel/language/texts'

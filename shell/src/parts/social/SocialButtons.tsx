@@ -1,5 +1,5 @@
 import { useCall } from '@plaza/client'
-import { socialProvidersCall, type SocialProvider } from '@plaza/contract'
+import { socialProvidersCall, type SocialProvider } from '@plaza/contract/identity'
 import { Button } from '@plaza/ui/button'
 import { useShell } from '../../kernel/page/context'
 import { useSignInText } from '../../kernel/language/texts'

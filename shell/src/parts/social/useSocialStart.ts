@@ -1,5 +1,5 @@
 import { CallError } from '@plaza/client/transport'
-import { socialStartCall, type SocialProvider } from '@plaza/contract'
+import { socialStartCall, type SocialProvider } from '@plaza/contract/identity'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useShell } from '../../kernel/page/context'
 

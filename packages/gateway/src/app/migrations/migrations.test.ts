@@ -1,4 +1,4 @@
-import { ledgerKinds } from '@plaza/contract'
+import { ledgerKinds } from '@plaza/contract/money'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/database'
 import { ledgerAudit } from '../../kernel/ledger'

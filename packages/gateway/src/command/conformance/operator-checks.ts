@@ -1,10 +1,10 @@
+import type { FairSeeds } from '@plaza/contract/play'
 import {
   operatorPath,
   operatorSeedsAnswerSchema,
   walletSignatureMs,
-  type FairSeeds,
   type OperatorAction,
-} from '@plaza/contract'
+} from '@plaza/contract/vendors'
 import { createHash, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto'
 import { CheckFailure, must, type Check } from './check'
 import { signedPost, type PostOptions } from './signed-post'

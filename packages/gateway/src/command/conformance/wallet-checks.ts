@@ -1,4 +1,4 @@
-import { walletPath, walletSignatureMs } from '@plaza/contract'
+import { walletPath, walletSignatureMs } from '@plaza/contract/vendors'
 import { generateKeyPairSync } from 'node:crypto'
 import { must, type Check } from './check'
 import type { WalletPlayer } from './wallet-player'

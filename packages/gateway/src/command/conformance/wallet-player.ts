@@ -6,7 +6,7 @@ import {
   type WalletAction,
   type WalletAnswer,
   type WalletError,
-} from '@plaza/contract'
+} from '@plaza/contract/vendors'
 import { randomUUID, type KeyObject } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { CheckFailure, must } from './check'

@@ -1,4 +1,4 @@
-import type { DepositMethod } from '@plaza/contract'
+import type { DepositMethod } from '@plaza/contract/money'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Queries, Trx } from '../database/database'
 

@@ -1,4 +1,4 @@
-import { signedText, type SignedCall } from '@plaza/contract'
+import { signedText, type SignedCall } from '@plaza/contract/vendors'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** A signature older than this is refused. */

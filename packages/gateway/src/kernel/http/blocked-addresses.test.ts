@@ -1,4 +1,4 @@
-import { blockedAddressesPath } from '@plaza/contract'
+import { blockedAddressesPath } from '@plaza/contract/site'
 import { operate } from '../../modules/site/operations/operations'
 import { createTestGateway, type TestGateway } from '../../testing/create-test-gateway'
 import { eventually } from '../../testing/eventually'

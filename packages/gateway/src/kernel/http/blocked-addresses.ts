@@ -1,4 +1,4 @@
-import type { AnyCall } from '@plaza/contract'
+import type { AnyCall } from '@plaza/contract/kernel'
 import { CallFailure } from '../call-failure'
 import type { MerchantSettings } from '../merchants/merchant-settings'
 import { createNetworkMatcher } from '../merchants/network'

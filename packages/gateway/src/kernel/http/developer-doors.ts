@@ -1,4 +1,4 @@
-import { isDeveloper, isDeveloperDoor } from '@plaza/contract'
+import { isDeveloper, isDeveloperDoor } from '@plaza/contract/site'
 import type { FastifyInstance } from 'fastify'
 import { CallFailure } from '../call-failure'
 

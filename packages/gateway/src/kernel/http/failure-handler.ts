@@ -1,5 +1,5 @@
 import { createSample } from '@plaza/process-log'
-import { errorStatus, type ErrorCode, type Failure } from '@plaza/contract'
+import { errorStatus, type ErrorCode, type Failure } from '@plaza/contract/kernel'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { CallFailure } from '../call-failure'

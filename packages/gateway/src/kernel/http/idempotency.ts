@@ -1,4 +1,4 @@
-import { idempotencyKeySchema } from '@plaza/contract'
+import { idempotencyKeySchema } from '@plaza/contract/kernel'
 import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../call-failure'
 import type { Database, Trx } from '../database/database'

@@ -1,12 +1,8 @@
-import * as contract from '@plaza/contract'
-import type { AnyCall } from '@plaza/contract'
+import { isErrorCode, type AnyCall } from '@plaza/contract/kernel'
+import { everyCall } from '@plaza/contract/testing'
 import { randomUUID } from 'node:crypto'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../testing/create-test-gateway'
 import { seal } from '../../testing/seal'
-
-const isCall = (value: unknown): value is AnyCall =>
-  typeof value === 'object' && value !== null && 'path' in value && 'answer' in value && 'auth' in value
-const calls = Object.values<unknown>(contract).filter(isCall)
 
 const long = 'x'.repeat(20_000)
 const nastyValues: unknown[] = [
@@ -103,7 +99,7 @@ describe('hostile input', () => {
     return { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
   }
 
-  it.each(calls.map((call) => [call.id, call] as const))(
+  it.each(everyCall.map((call) => [call.id, call] as const))(
     'the call %s answers hostile input without a server error',
     async (_id, call) => {
       for (const [who, { headers }] of Object.entries(callers)) {
@@ -121,8 +117,7 @@ describe('hostile input', () => {
           // No vendor runs here: a call that needs one is refused, which is not a fault of this server.
           const isServers = answer.statusCode >= 500 && code !== 'vendor.unavailable'
           expect({ ...shown, isServers }).toEqual({ ...shown, isServers: false })
-          if (!success)
-            expect({ ...shown, isKnown: contract.isErrorCode(code) }).toEqual({ ...shown, isKnown: true })
+          if (!success) expect({ ...shown, isKnown: isErrorCode(code) }).toEqual({ ...shown, isKnown: true })
           if (who === 'visitor' && call.auth !== 'none') expect(success).toBe(false)
         }
         for (const url of urls(call)) await send(url, undefined)

@@ -1,4 +1,4 @@
-import * as contract from '@plaza/contract'
+import { everyCall } from '@plaza/contract/testing'
 import { createTestGateway, type TestGateway } from '../../testing/create-test-gateway'
 
 // ERROR-3
@@ -15,9 +15,7 @@ describe('the API reference', () => {
     const operations = Object.values(paths).flatMap(
       (path) => Object.values(path) as { operationId: string }[],
     )
-    const declared = Object.values<unknown>(contract).flatMap((value) =>
-      typeof value === 'object' && value !== null && 'path' in value && 'id' in value ? [value.id] : [],
-    )
+    const declared = everyCall.map(({ id }) => id)
     expect(operations.map((operation) => operation.operationId).sort()).toEqual(declared.sort())
   })
 

@@ -1,4 +1,4 @@
-import { defineCall } from '@plaza/contract'
+import { defineCall } from '@plaza/contract/kernel'
 import * as z from 'zod/mini'
 import { createTestGateway, testStart, type TestGateway } from '../../testing/create-test-gateway'
 import type { Gateway } from '../gateway'

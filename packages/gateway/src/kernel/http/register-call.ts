@@ -1,5 +1,5 @@
-import type { AnyCall, CallDefinition } from '@plaza/contract'
-import { failureSchema, successSchema } from '@plaza/contract'
+import type { AnyCall, CallDefinition } from '@plaza/contract/kernel'
+import { failureSchema, successSchema } from '@plaza/contract/kernel'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodMiniType } from 'zod/mini'
 import type * as z from 'zod/mini'

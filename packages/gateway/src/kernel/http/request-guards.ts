@@ -1,5 +1,5 @@
-import type { AnyCall, CallAuth } from '@plaza/contract'
-import { mayEnterAgency, memberTypes } from '@plaza/contract'
+import type { AnyCall, CallAuth } from '@plaza/contract/kernel'
+import { mayEnterAgency, memberTypes } from '@plaza/contract/identity'
 import { isCrossSite } from '@plaza/traffic'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'

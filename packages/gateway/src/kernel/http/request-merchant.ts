@@ -1,4 +1,5 @@
-import { parseLanguage, type FlagName, type Language } from '@plaza/contract'
+import { parseLanguage, type Language } from '@plaza/contract/kernel'
+import type { FlagName } from '@plaza/contract/site'
 import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../call-failure'
 import type { Merchant } from '../merchants/merchants'

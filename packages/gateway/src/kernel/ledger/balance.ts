@@ -1,4 +1,4 @@
-import type { Balance } from '@plaza/contract'
+import type { Balance } from '@plaza/contract/money'
 import type { Queries } from '../database/database'
 import { exactSum } from './exact'
 

@@ -1,4 +1,4 @@
-import type { LedgerKind } from '@plaza/contract'
+import type { LedgerKind } from '@plaza/contract/money'
 import { sql } from 'kysely'
 import { CallFailure } from '../call-failure'
 import type { Trx } from '../database/database'

@@ -1,4 +1,4 @@
-import { merchantOfHost, type MerchantHosts } from '@plaza/contract'
+import { merchantOfHost, type MerchantHosts } from '@plaza/contract/site'
 import type { Database, Queries } from '../database/database'
 import { merchantChannel } from './merchants'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { settingsSchema } from '@plaza/contract'
+import { settingsSchema } from '@plaza/contract/site'
 import { registerPartSchema } from './register-settings'
 import { networkSchema } from './network'
 

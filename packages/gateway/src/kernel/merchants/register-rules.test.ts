@@ -1,4 +1,4 @@
-import { ruleNames, verifyField, type RuleName } from '@plaza/contract'
+import { ruleNames, verifyField, type RuleName } from '@plaza/contract/identity'
 import { defaultRules } from './register-rules'
 import { isSafePattern } from './safe-pattern'
 

@@ -1,4 +1,4 @@
-import type { FieldRule, RuleName } from '@plaza/contract'
+import type { FieldRule, RuleName } from '@plaza/contract/identity'
 
 const required = { isEnabled: true, isRequired: true } as const
 const offered = { isEnabled: true, isRequired: false } as const

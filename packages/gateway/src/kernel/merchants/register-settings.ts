@@ -1,4 +1,4 @@
-import { fieldRuleSchema, longestField, ruleNames } from '@plaza/contract'
+import { fieldRuleSchema, longestField, ruleNames } from '@plaza/contract/identity'
 import * as z from 'zod/mini'
 import { defaultRules } from './register-rules'
 

@@ -1,4 +1,4 @@
-import type { FlagName } from '@plaza/contract'
+import type { FlagName } from '@plaza/contract/site'
 import type { Merchant } from './merchants'
 import { hasFlag } from '../http/request-merchant'
 

@@ -1,4 +1,4 @@
-import { longestField } from '@plaza/contract'
+import { longestField } from '@plaza/contract/identity'
 import { runInNewContext } from 'node:vm'
 
 /** An expression that takes longer over all probes together would block everybody's calls. */

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '@plaza/contract'
+import { isLoopbackHost } from '@plaza/contract/site'
 import type { GatewaySettings } from '../settings/settings'
 import type { Merchant } from './merchants'
 

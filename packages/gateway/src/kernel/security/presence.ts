@@ -1,4 +1,5 @@
-import { memberTypes, type Presence } from '@plaza/contract'
+import type { Presence } from '@plaza/contract/kernel'
+import { memberTypes } from '@plaza/contract/identity'
 import { CallFailure } from '../call-failure'
 import type { CallContext } from '../http/call-context'
 

@@ -1,4 +1,4 @@
-import { sealedBodySchema } from '@plaza/contract'
+import { sealedBodySchema } from '@plaza/contract/identity'
 import { compactDecrypt, importJWK, type JWK } from 'jose'
 import type { Logger } from 'pino'
 import { CallFailure } from '../call-failure'

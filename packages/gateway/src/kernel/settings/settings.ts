@@ -1,5 +1,5 @@
-import { demoMerchantHosts, isDemo, outboxNeedsDemo, parseMerchantHosts } from '@plaza/contract'
-import type { MerchantHosts } from '@plaza/contract'
+import { demoMerchantHosts, isDemo, outboxNeedsDemo, parseMerchantHosts } from '@plaza/contract/site'
+import type { MerchantHosts } from '@plaza/contract/site'
 import { readTraffic, trafficExpectations, trafficVariables } from '@plaza/traffic'
 import type { TrafficSettings } from '@plaza/traffic'
 import { longestSessionHours } from '../merchants/merchant-settings'

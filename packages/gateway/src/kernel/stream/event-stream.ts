@@ -1,4 +1,4 @@
-import { toOlderMessage, type Push } from '@plaza/contract'
+import { toOlderMessage, type Push } from '@plaza/contract/page'
 import type { ServerResponse } from 'node:http'
 
 const heartbeatMs = 15_000

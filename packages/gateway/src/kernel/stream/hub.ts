@@ -1,4 +1,4 @@
-import type { Push } from '@plaza/contract'
+import type { Push } from '@plaza/contract/page'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock'
 import type { Database } from '../database/database'

@@ -1,4 +1,4 @@
-import type { BusEvent, BusEventName } from '@plaza/contract'
+import type { BusEvent, BusEventName } from '@plaza/contract/page'
 import { sql } from 'kysely'
 import type { Trx } from '../database/database'
 

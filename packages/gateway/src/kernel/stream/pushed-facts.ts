@@ -1,4 +1,4 @@
-import type { Push } from '@plaza/contract'
+import type { Push } from '@plaza/contract/page'
 import type { SignedIn } from '../http/call-context'
 import type { Merchant } from '../merchants/merchants'
 

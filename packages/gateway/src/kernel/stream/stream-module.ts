@@ -1,4 +1,4 @@
-import { pushOf, pushQuery, streamPath } from '@plaza/contract'
+import { pushOf, pushQuery, streamPath } from '@plaza/contract/page'
 import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../call-failure'
 import type { Gateway } from '../gateway'

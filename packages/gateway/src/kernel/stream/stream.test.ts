@@ -1,4 +1,4 @@
-import { pushQuery, type BusEvent, type BusEventName, type Push } from '@plaza/contract'
+import { pushQuery, type BusEvent, type BusEventName, type Push } from '@plaza/contract/page'
 import type { AddressInfo } from 'node:net'
 import { request, type IncomingMessage } from 'node:http'
 import { houseAccount, memberWallet, transfer } from '../ledger'

@@ -1,4 +1,4 @@
-import type { Localized } from '@plaza/contract'
+import type { Localized } from '@plaza/contract/kernel'
 import { both } from '../text'
 
 /** Who makes the agreement, and from which age. */

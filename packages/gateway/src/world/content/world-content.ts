@@ -1,4 +1,4 @@
-import type { Localized } from '@plaza/contract'
+import type { Localized } from '@plaza/contract/kernel'
 import type { WorldGame } from '../games/world-games'
 import type { DemoMerchant } from '../merchants'
 import { agreement, type WorldAgreement } from './agreement'

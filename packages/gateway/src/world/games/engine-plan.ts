@@ -1,4 +1,4 @@
-import type { GameType } from '@plaza/contract'
+import type { GameType } from '@plaza/contract/play'
 import type { EngineId } from '@plaza/fair'
 import type { SeededRandom } from '../../kernel/seeded-random'
 

@@ -1,4 +1,4 @@
-import type { GameType } from '@plaza/contract'
+import type { GameType } from '@plaza/contract/play'
 import { artworkPath, briefSeed, tintOf, type Brief } from '../../artwork/brief'
 
 /** A game chosen by hand for the first rows of home. */

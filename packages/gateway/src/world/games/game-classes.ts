@@ -1,4 +1,5 @@
-import type { GameType, Localized } from '@plaza/contract'
+import type { Localized } from '@plaza/contract/kernel'
+import type { GameType } from '@plaza/contract/play'
 import type { MotifName } from '../../artwork/motifs'
 import { both } from '../text'
 

@@ -1,4 +1,4 @@
-import type { GameType } from '@plaza/contract'
+import type { GameType } from '@plaza/contract/play'
 
 /** How many games of each category the demo has: 1,500 in all. */
 export const gameCounts: Record<GameType, number> = {

@@ -1,4 +1,4 @@
-import type { GameType } from '@plaza/contract'
+import type { GameType } from '@plaza/contract/play'
 import { artworkPath, briefSeed, layouts, tintOf, type Layout, type Setting } from '../../artwork/brief'
 import type { MotifName } from '../../artwork/motifs'
 import { paletteNames, type PaletteName } from '../../artwork/palettes'

@@ -1,4 +1,4 @@
-import type { GameType } from '@plaza/contract'
+import type { GameType } from '@plaza/contract/play'
 import type { MotifName } from '../../artwork/motifs'
 
 /** [name, motif] of table games; a place or a number distinguishes tables. */

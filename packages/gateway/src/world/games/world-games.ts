@@ -1,4 +1,4 @@
-import type { Game, GameType } from '@plaza/contract'
+import type { Game, GameType } from '@plaza/contract/play'
 import { engineFacts, type EngineId } from '@plaza/fair'
 import type { MotifName } from '../../artwork/motifs'
 import { seededRandom, type SeededRandom } from '../../kernel/seeded-random'

@@ -1,4 +1,5 @@
-import { cockfightVendor, esportsVendor, type GameType } from '@plaza/contract'
+import { cockfightVendor, esportsVendor } from '@plaza/contract/kernel'
+import type { GameType } from '@plaza/contract/play'
 import { artworkPath, logoSeed } from '../../artwork/brief'
 import type { MotifName } from '../../artwork/motifs'
 import type { PaletteName } from '../../artwork/palettes'

@@ -1,4 +1,4 @@
-import { memberTypes } from '@plaza/contract'
+import { memberTypes } from '@plaza/contract/identity'
 import { seededRandom } from '../../kernel/seeded-random'
 import type { NamedAccount } from './named-accounts'
 

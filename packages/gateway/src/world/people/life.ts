@@ -1,4 +1,4 @@
-import { gameTypes, type GameType } from '@plaza/contract'
+import { gameTypes, type GameType } from '@plaza/contract/play'
 import { seededRandom, type SeededRandom } from '../../kernel/seeded-random'
 import type { NamedAccount } from './named-accounts'
 import { openWallet, playMs, type Wallet } from './wallet'

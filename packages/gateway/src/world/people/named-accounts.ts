@@ -1,4 +1,4 @@
-import { memberTypes } from '@plaza/contract'
+import { memberTypes } from '@plaza/contract/identity'
 import type { ContractKind } from '../../modules/agency/agent'
 
 /** What the world knows of an account before its history is made. */

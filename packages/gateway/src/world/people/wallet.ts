@@ -1,4 +1,4 @@
-import type { LedgerKind } from '@plaza/contract'
+import type { LedgerKind } from '@plaza/contract/money'
 import { randomReference } from './references'
 import type { SeededRandom } from '../../kernel/seeded-random'
 import type { WorldEntry, WorldLife, WorldPlay } from './world-people'

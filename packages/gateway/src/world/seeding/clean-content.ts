@@ -1,4 +1,4 @@
-import type { Localized } from '@plaza/contract'
+import type { Localized } from '@plaza/contract/kernel'
 import { cleanHtml } from '../../modules/site/content'
 import type { WorldContent } from '../content/world-content'
 

@@ -1,4 +1,4 @@
-import { decimalToMinor } from '@plaza/contract'
+import { decimalToMinor } from '@plaza/contract/kernel'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/database'
 import { ledgerAudit, readBalance } from '../../kernel/ledger'

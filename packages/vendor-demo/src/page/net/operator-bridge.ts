@@ -1,4 +1,4 @@
-import { pageMessageSchema, type FrameMessage } from '@plaza/contract'
+import { pageMessageSchema, type FrameMessage } from '@plaza/contract/play'
 
 interface BridgeParts {
   /** The frame's own window. */

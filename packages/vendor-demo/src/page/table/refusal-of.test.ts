@@ -1,4 +1,4 @@
-import { isErrorCode } from '@plaza/contract'
+import { isErrorCode } from '@plaza/contract/kernel'
 import { refusals, type Refusal } from '../../api'
 import { noticeOf } from '../notice-text'
 import { createTexts } from '../text/text'

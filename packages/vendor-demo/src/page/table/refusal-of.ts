@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@plaza/contract'
+import type { ErrorCode } from '@plaza/contract/kernel'
 import type { Refusal as ApiRefusal } from '../../api'
 import type { Refusal } from './table-state'
 

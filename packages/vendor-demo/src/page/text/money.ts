@@ -1,4 +1,4 @@
-import { minorDigits } from '@plaza/contract'
+import { minorDigits } from '@plaza/contract/kernel'
 
 export interface Money {
   /** `₱1,234.50` of minor units. */

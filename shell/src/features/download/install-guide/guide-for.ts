@@ -1,4 +1,4 @@
-import { iosVersions } from '@plaza/contract'
+import { iosVersions } from '@plaza/contract/kernel'
 import type { Platform } from '../platform'
 
 /**

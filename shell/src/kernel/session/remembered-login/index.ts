@@ -1,8 +1,8 @@
-import type { LoginMode, RememberedLogin } from '@plaza/contract'
+import type { LoginMode, RememberedLogin } from '@plaza/contract/identity'
 import { deviceKey } from './device-key'
 import { createRememberedLogins, type RememberedLogins } from './remembered-logins'
 
-export type { RememberedLogin } from '@plaza/contract'
+export type { RememberedLogin } from '@plaza/contract/identity'
 
 let made: RememberedLogins | undefined
 /** Made when first asked for: the storage of a page that has none is not touched by an import. */

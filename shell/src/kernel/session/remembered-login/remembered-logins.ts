@@ -1,4 +1,9 @@
-import { loginModes, rememberedLoginSchema, type LoginMode, type RememberedLogin } from '@plaza/contract'
+import {
+  loginModes,
+  rememberedLoginSchema,
+  type LoginMode,
+  type RememberedLogin,
+} from '@plaza/contract/identity'
 import { toBase64 } from './base64'
 import { decodePassword, encodePassword } from './encode-password'
 import { openText, sealText } from './seal'

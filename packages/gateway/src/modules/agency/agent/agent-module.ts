@@ -1,4 +1,4 @@
-import { affiliateCall, agentHomeCall, contractReminderCall } from '@plaza/contract'
+import { affiliateCall, agentHomeCall, contractReminderCall } from '@plaza/contract/agency'
 import { CallFailure } from '../../../kernel/call-failure'
 import { readBalance } from '../../../kernel/ledger'
 import type { Gateway } from '../../../kernel/gateway'

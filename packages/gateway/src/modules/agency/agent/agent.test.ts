@@ -1,4 +1,5 @@
-import type { agentHomeCall, AnswerOf } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { agentHomeCall } from '@plaza/contract/agency'
 import { createSeededGateway, type SeededGateway } from '../../../world/testing/create-seeded-gateway'
 
 type AgentHome = AnswerOf<typeof agentHomeCall>

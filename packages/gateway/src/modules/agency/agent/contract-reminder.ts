@@ -1,5 +1,6 @@
-import type { AnswerOf, contractReminderCall } from '@plaza/contract'
-import { typesWithoutContracts } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { contractReminderCall } from '@plaza/contract/agency'
+import { typesWithoutContracts } from '@plaza/contract/identity'
 import type { Queries } from '../../../kernel/database/database'
 import type { ContractKind } from './tables'
 import type { Member } from '../../../kernel/http/call-context'

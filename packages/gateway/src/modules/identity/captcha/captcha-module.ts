@@ -1,4 +1,4 @@
-import { captchaCall } from '@plaza/contract'
+import { captchaCall } from '@plaza/contract/identity'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall } from '../../../kernel/http/register-call'

@@ -1,5 +1,5 @@
-import { mayEnterAgency } from '@plaza/contract'
-import type { BusEvent } from '@plaza/contract'
+import { mayEnterAgency } from '@plaza/contract/identity'
+import type { BusEvent } from '@plaza/contract/page'
 import type { Queries } from '../../../kernel/database/database'
 import type { Member } from '../../../kernel/http/call-context'
 import { countUnreadAnnouncements } from '../../site/content'

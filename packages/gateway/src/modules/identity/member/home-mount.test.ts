@@ -1,10 +1,7 @@
-import type {
-  AnswerOf,
-  balanceCall,
-  contractReminderCall,
-  favouriteIdsCall,
-  merchantWalletCall,
-} from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { balanceCall, merchantWalletCall } from '@plaza/contract/money'
+import type { favouriteIdsCall } from '@plaza/contract/play'
+import type { contractReminderCall } from '@plaza/contract/agency'
 import { createSeededGateway, type SeededGateway } from '../../../world/testing/create-seeded-gateway'
 
 type Reminder = AnswerOf<typeof contractReminderCall>

@@ -1,4 +1,4 @@
-import { inviteParams, mayEnterAgency } from '@plaza/contract'
+import { inviteParams, mayEnterAgency } from '@plaza/contract/identity'
 import type { Database, Queries } from '../../../kernel/database/database'
 import type { Member } from '../../../kernel/http/call-context'
 import { newPublicCode } from '../../../kernel/security/public-code'

@@ -1,4 +1,5 @@
-import { inviteCall, memberInfoCall, unreadCountCall } from '@plaza/contract'
+import { inviteCall, memberInfoCall } from '@plaza/contract/identity'
+import { unreadCountCall } from '@plaza/contract/site'
 import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'

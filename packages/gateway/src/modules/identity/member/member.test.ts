@@ -1,4 +1,6 @@
-import type { AnswerOf, inviteCall, memberInfoCall, unreadCountCall } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { inviteCall, memberInfoCall } from '@plaza/contract/identity'
+import type { unreadCountCall } from '@plaza/contract/site'
 import { createSeededGateway, type SeededGateway } from '../../../world/testing/create-seeded-gateway'
 
 type Info = AnswerOf<typeof memberInfoCall>

@@ -1,4 +1,4 @@
-import type { Localized } from '@plaza/contract'
+import type { Localized } from '@plaza/contract/kernel'
 import type { Generated } from 'kysely'
 import type { Json } from '../../../kernel/database/schema'
 

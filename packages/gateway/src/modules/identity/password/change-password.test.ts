@@ -1,5 +1,5 @@
-import * as contract from '@plaza/contract'
-import { memberTypes, type AnyCall } from '@plaza/contract'
+import { memberTypes } from '@plaza/contract/identity'
+import { everyCall } from '@plaza/contract/testing'
 import { writes } from '../../../kernel/http/request-guards'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
 import { quickHash, quickHashes } from '../../../testing/quick-hashes'
@@ -113,11 +113,7 @@ describe('changing a password', () => {
   describe('a password that must be changed', () => {
     /** Calls of the contract that write for an account and that this gateway has. */
     const writing = () =>
-      (Object.values(contract) as unknown[])
-        .filter(
-          (one): one is AnyCall =>
-            typeof one === 'object' && one !== null && 'auth' in one && 'path' in one && 'answer' in one,
-        )
+      everyCall
         .filter((call) => call.auth !== 'none' && writes(call))
         .map((call) => ({ ...call, path: call.path.replaceAll(/:\w+/g, 'some-id') }))
         .filter(({ method, path }) => test.gateway.app.findRoute({ method, url: path }) !== null)

@@ -1,4 +1,4 @@
-import { verifyField } from '@plaza/contract'
+import { verifyField } from '@plaza/contract/identity'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { checkNewPassword, leastPasswordLength } from '../../../kernel/security/new-password'

@@ -1,4 +1,9 @@
-import { passwordChangeCall, passwordEmailCall, passwordPhoneCall, passwordResetCall } from '@plaza/contract'
+import {
+  passwordChangeCall,
+  passwordEmailCall,
+  passwordPhoneCall,
+  passwordResetCall,
+} from '@plaza/contract/identity'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall, registerMemberCall } from '../../../kernel/http/register-call'
 import { requestLanguage } from '../../../kernel/http/request-merchant'

@@ -1,4 +1,4 @@
-import type { RegisterSettings } from '@plaza/contract'
+import type { RegisterSettings } from '@plaza/contract/identity'
 import type { MerchantSettings } from '../../../kernel/merchants/merchant-settings'
 
 type Jurisdiction = MerchantSettings['jurisdiction']

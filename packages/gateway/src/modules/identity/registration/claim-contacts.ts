@@ -1,4 +1,4 @@
-import type { Language } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
 import type { Trx } from '../../../kernel/database/database'
 import { isUniqueViolation } from '../../../kernel/database/unique-violation'
 import type { Gateway } from '../../../kernel/gateway'

@@ -1,4 +1,4 @@
-import type { FieldRule, RegisterFieldName } from '@plaza/contract'
+import type { FieldRule, RegisterFieldName } from '@plaza/contract/identity'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { hasFlag } from '../../../kernel/http/request-merchant'
 import type { RegisterWay } from '../../../kernel/merchants/register-ways'

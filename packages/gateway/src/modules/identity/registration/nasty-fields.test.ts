@@ -1,4 +1,4 @@
-import { registerFieldNames, type RegisterFieldName } from '@plaza/contract'
+import { registerFieldNames, type RegisterFieldName } from '@plaza/contract/identity'
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { registerWalk } from './testing/register-walk'
 

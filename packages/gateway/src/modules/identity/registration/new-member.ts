@@ -1,4 +1,4 @@
-import { memberTypes, type RegisterBody } from '@plaza/contract'
+import { memberTypes, type RegisterBody } from '@plaza/contract/identity'
 import type { Trx } from '../../../kernel/database/database'
 import { openWallets } from '../../../kernel/ledger'
 import type { Merchant } from '../../../kernel/merchants/merchants'

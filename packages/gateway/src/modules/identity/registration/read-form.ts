@@ -5,7 +5,7 @@ import {
   verifyField,
   type RegisterBody,
   type RegisterFieldName,
-} from '@plaza/contract'
+} from '@plaza/contract/identity'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { isGuessable } from '../../../kernel/security/guessable-secret'

@@ -1,5 +1,6 @@
-import type { AnswerOf, registerSettingsCall } from '@plaza/contract'
-import { registerFieldNames } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { registerSettingsCall } from '@plaza/contract/identity'
+import { registerFieldNames } from '@plaza/contract/identity'
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { eventually } from '../../../testing/eventually'
 import { operate } from '../../site/operations/operations'

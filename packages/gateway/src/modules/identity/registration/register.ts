@@ -1,5 +1,6 @@
-import type { AnswerOf, memberRegisterCall, RegisterBody } from '@plaza/contract'
-import { memberTypes } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { memberRegisterCall, RegisterBody } from '@plaza/contract/identity'
+import { memberTypes } from '@plaza/contract/identity'
 import { randomUUID } from 'node:crypto'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Trx } from '../../../kernel/database/database'

@@ -1,4 +1,4 @@
-import { memberRegisterCall, memberRegisterMobileCall, registerSettingsCall } from '@plaza/contract'
+import { memberRegisterCall, memberRegisterMobileCall, registerSettingsCall } from '@plaza/contract/identity'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall } from '../../../kernel/http/register-call'
 import { addDelivery } from '../../site/messages'

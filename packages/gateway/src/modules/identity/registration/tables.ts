@@ -1,4 +1,4 @@
-import type { RegisterBody } from '@plaza/contract'
+import type { RegisterBody } from '@plaza/contract/identity'
 
 declare module '../../../kernel/database/schema' {
   interface Schema {

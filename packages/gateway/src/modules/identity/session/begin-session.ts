@@ -1,4 +1,5 @@
-import { memberTypes, type AnswerOf, type loginCall } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import { memberTypes, type loginCall } from '@plaza/contract/identity'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext } from '../../../kernel/http/call-context'

@@ -1,4 +1,4 @@
-import type { Device } from '@plaza/contract'
+import type { Device } from '@plaza/contract/identity'
 
 /** In this order: a browser names those that it descends from too. */
 const browsers: readonly (readonly [RegExp, string])[] = [

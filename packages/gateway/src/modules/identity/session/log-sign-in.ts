@@ -1,4 +1,4 @@
-import type { loginCall } from '@plaza/contract'
+import type { loginCall } from '@plaza/contract/identity'
 import type * as z from 'zod/mini'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'

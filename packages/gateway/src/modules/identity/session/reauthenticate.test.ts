@@ -1,4 +1,4 @@
-import { memberTypes } from '@plaza/contract'
+import { memberTypes } from '@plaza/contract/identity'
 import { randomUUID } from 'node:crypto'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
 import { quickHash, quickHashes } from '../../../testing/quick-hashes'

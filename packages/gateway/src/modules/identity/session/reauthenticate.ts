@@ -1,4 +1,4 @@
-import type { SessionInfo } from '@plaza/contract'
+import type { SessionInfo } from '@plaza/contract/identity'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import type { Member, SignedIn } from '../../../kernel/http/call-context'

@@ -1,4 +1,4 @@
-import type { MemberSession } from '@plaza/contract'
+import type { MemberSession } from '@plaza/contract/identity'
 import { openSession } from '../../../kernel/security/sessions'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'
 

@@ -1,4 +1,9 @@
-import { endOtherSessionsCall, endSessionCall, sessionsCall, type MemberSession } from '@plaza/contract'
+import {
+  endOtherSessionsCall,
+  endSessionCall,
+  sessionsCall,
+  type MemberSession,
+} from '@plaza/contract/identity'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext, SignedIn } from '../../../kernel/http/call-context'
 import { registerMemberCall } from '../../../kernel/http/register-call'

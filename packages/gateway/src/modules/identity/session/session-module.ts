@@ -1,11 +1,5 @@
-import {
-  jwksPath,
-  loginCall,
-  logoutCall,
-  reauthenticateCall,
-  renewCall,
-  type AnswerOf,
-} from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import { jwksPath, loginCall, logoutCall, reauthenticateCall, renewCall } from '@plaza/contract/identity'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall, registerMemberCall } from '../../../kernel/http/register-call'

@@ -1,4 +1,5 @@
-import type { FlagName, SocialProvider } from '@plaza/contract'
+import type { SocialProvider } from '@plaza/contract/identity'
+import type { FlagName } from '@plaza/contract/site'
 import type { Merchant } from '../../../kernel/merchants/merchants'
 import { hasFlag } from '../../../kernel/http/request-merchant'
 

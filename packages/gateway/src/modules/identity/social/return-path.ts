@@ -1,4 +1,4 @@
-import { sitePathSchema } from '@plaza/contract'
+import { sitePathSchema } from '@plaza/contract/kernel'
 
 /** Any origin: what leads elsewhere from it leads away from the site. */
 const site = 'http://site.invalid'

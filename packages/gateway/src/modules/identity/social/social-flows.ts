@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@plaza/contract'
+import type { SocialProvider } from '@plaza/contract/identity'
 import { createHmac } from 'node:crypto'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import { hashSecret, newSecret } from '../../../kernel/security/secrets'

@@ -1,4 +1,4 @@
-import { socialCallbackPath, socialProvidersCall, socialStartCall } from '@plaza/contract'
+import { socialCallbackPath, socialProvidersCall, socialStartCall } from '@plaza/contract/identity'
 import type { FastifyRequest } from 'fastify'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'

@@ -1,4 +1,4 @@
-import { socialProviderSchema, type SocialProvider } from '@plaza/contract'
+import { socialProviderSchema, type SocialProvider } from '@plaza/contract/identity'
 import {
   allowInsecureRequests,
   ClientSecretPost,

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@plaza/contract'
+import type { SocialProvider } from '@plaza/contract/identity'
 
 declare module '../../../kernel/database/schema' {
   interface Schema {

@@ -1,4 +1,4 @@
-import { memberTypes } from '@plaza/contract'
+import { memberTypes } from '@plaza/contract/identity'
 import { createHmac, randomInt, randomUUID } from 'node:crypto'
 import { readSecret } from '../../../kernel/security/shared-secret'
 import type { Database, Queries, Trx } from '../../../kernel/database/database'

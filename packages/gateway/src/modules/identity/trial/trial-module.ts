@@ -1,4 +1,4 @@
-import { freePlayCall, memberTypes, trialUserCall } from '@plaza/contract'
+import { freePlayCall, memberTypes, trialUserCall } from '@plaza/contract/identity'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import type { CallContext } from '../../../kernel/http/call-context'

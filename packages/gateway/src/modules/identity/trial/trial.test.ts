@@ -1,5 +1,6 @@
-import * as contract from '@plaza/contract'
-import type { AnswerOf, AnyCall, freePlayCall, trialUserCall } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { freePlayCall, trialUserCall } from '@plaza/contract/identity'
+import { everyCall } from '@plaza/contract/testing'
 import { ledgerAudit } from '../../../kernel/ledger'
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { seal } from '../../../testing/seal'
@@ -187,10 +188,7 @@ describe('free play', () => {
   })
 
   describe('the trial role', () => {
-    const isCall = (value: unknown): value is AnyCall =>
-      typeof value === 'object' && value !== null && 'path' in value && 'answer' in value && 'auth' in value
-    const calls = Object.values<unknown>(contract).filter(isCall)
-    const refused = calls.filter(({ auth }) => auth === 'member' || auth === 'agent')
+    const refused = everyCall.filter(({ auth }) => auth === 'member' || auth === 'agent')
     /** Signed in is enough: who it is, what it has, playing on its own ledger, and leaving. */
     const allowed = [
       'session.',
@@ -222,7 +220,7 @@ describe('free play', () => {
     )
 
     it('a trial account can make no other signed-in calls than these', () => {
-      const ids = calls.filter(({ auth }) => auth === 'session').map(({ id }) => id)
+      const ids = everyCall.filter(({ auth }) => auth === 'session').map(({ id }) => id)
       expect(ids.filter((id) => !allowed.some((start) => id.startsWith(start)))).toEqual([])
     })
   })

@@ -1,4 +1,4 @@
-import type { Language } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
 
 interface CodeFacts {
   merchant: string

@@ -1,4 +1,4 @@
-import { countryCall, smsNoLoginCall, smsRegisterCall, verificationCall } from '@plaza/contract'
+import { countryCall, smsNoLoginCall, smsRegisterCall, verificationCall } from '@plaza/contract/identity'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall } from '../../../kernel/http/register-call'
 import { hasFlag } from '../../../kernel/http/request-merchant'

@@ -4,7 +4,7 @@ import {
   depositCall,
   depositMethodsCall,
   depositsCall,
-} from '@plaza/contract'
+} from '@plaza/contract/money'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { PaymentProvider } from '../../../kernel/carriers/payment-provider'
 import { readBalance } from '../../../kernel/ledger'

@@ -1,4 +1,4 @@
-import { creditedMinor, depositMoves, isFinalState, type DepositState } from '@plaza/contract'
+import { creditedMinor, depositMoves, isFinalState, type DepositState } from '@plaza/contract/money'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Trx } from '../../../kernel/database/database'
 import type { DepositRow } from './tables'

@@ -1,4 +1,4 @@
-import type { Deposit, DepositState } from '@plaza/contract'
+import type { Deposit, DepositState } from '@plaza/contract/money'
 import type { DepositRow } from './tables'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import { readHeld } from '../suspense'

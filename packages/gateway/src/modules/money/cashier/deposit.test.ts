@@ -1,4 +1,4 @@
-import type { Deposit } from '@plaza/contract'
+import type { Deposit } from '@plaza/contract/money'
 import { randomUUID } from 'node:crypto'
 import { demoBankCallback, demoBankSecret } from '../demo-bank/demo-bank'
 import { readSecret } from '../../../kernel/security/shared-secret'

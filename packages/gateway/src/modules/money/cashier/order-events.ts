@@ -1,4 +1,4 @@
-import type { DepositState, WithdrawalState } from '@plaza/contract'
+import type { DepositState, WithdrawalState } from '@plaza/contract/money'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import { pushEvent } from '../../../kernel/stream/push'
 

@@ -1,4 +1,4 @@
-import { verifyField, type FieldRule } from '@plaza/contract'
+import { verifyField, type FieldRule } from '@plaza/contract/identity'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Queries } from '../../../kernel/database/database'
 import type { Gateway } from '../../../kernel/gateway'

@@ -1,4 +1,4 @@
-import type { DepositState, WithdrawalState } from '@plaza/contract'
+import type { DepositState, WithdrawalState } from '@plaza/contract/money'
 import type { Generated, Selectable } from 'kysely'
 import type { Json, Schema } from '../../../kernel/database/schema'
 

@@ -1,10 +1,10 @@
+import type { BodyOf } from '@plaza/contract/kernel'
 import {
   createWithdrawalCall,
   setPaymentPasswordCall,
   withdrawalCall,
   withdrawOptionsCall,
-  type BodyOf,
-} from '@plaza/contract'
+} from '@plaza/contract/money'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { PayoutProvider } from '../../../kernel/carriers/payout-provider'
 import type { WithdrawalRow } from './tables'

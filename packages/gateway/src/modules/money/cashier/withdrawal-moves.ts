@@ -1,4 +1,4 @@
-import { isFinalState, withdrawalMoves, type WithdrawalState } from '@plaza/contract'
+import { isFinalState, withdrawalMoves, type WithdrawalState } from '@plaza/contract/money'
 import type { WithdrawalRow } from './tables'
 import type { Trx } from '../../../kernel/database/database'
 import { houseAccount, memberWallet, transfer, type AccountName } from '../../../kernel/ledger'

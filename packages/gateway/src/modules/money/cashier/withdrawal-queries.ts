@@ -1,4 +1,4 @@
-import type { Withdrawal, WithdrawalState } from '@plaza/contract'
+import type { Withdrawal, WithdrawalState } from '@plaza/contract/money'
 import type { WithdrawalRow } from './tables'
 import type { Queries } from '../../../kernel/database/database'
 import { readTimelines } from './order-events'

@@ -1,4 +1,4 @@
-import type { Balance, Withdrawal } from '@plaza/contract'
+import type { Balance, Withdrawal } from '@plaza/contract/money'
 import { randomUUID } from 'node:crypto'
 import { houseAccount, ledgerAudit, memberWallet, transfer } from '../../../kernel/ledger'
 import { createTestGateway, type TestCaller, type TestGateway } from '../../../testing/create-test-gateway'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amountMinorSchema, currencySchema } from '@plaza/contract'
+import { amountMinorSchema, currencySchema } from '@plaza/contract/kernel'
 import { CallFailure } from '../../../kernel/call-failure'
 import { hasInexactNumber } from '../../../kernel/http/exact-json'
 import { callbackPath, type PaymentProvider } from '../../../kernel/carriers/payment-provider'

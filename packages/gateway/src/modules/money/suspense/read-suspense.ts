@@ -1,4 +1,4 @@
-import type { HeldPayment } from '@plaza/contract'
+import type { HeldPayment } from '@plaza/contract/money'
 import type { SuspenseRow } from './tables'
 import type { Queries } from '../../../kernel/database/database'
 

@@ -1,4 +1,4 @@
-import type { HeldPayment } from '@plaza/contract'
+import type { HeldPayment } from '@plaza/contract/money'
 import type { Generated, Selectable } from 'kysely'
 import type { Schema } from '../../../kernel/database/schema'
 

@@ -1,4 +1,4 @@
-import type { walletBetSchema, walletRollbackSchema, walletWinSchema } from '@plaza/contract'
+import type { walletBetSchema, walletRollbackSchema, walletWinSchema } from '@plaza/contract/vendors'
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
 import { hashSecret } from '../../../kernel/security/secrets'

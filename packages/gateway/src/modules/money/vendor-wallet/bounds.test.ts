@@ -1,4 +1,5 @@
-import type { AnswerOf, jackpotsCall } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { jackpotsCall } from '@plaza/contract/play'
 import { sql } from 'kysely'
 import { callsOf, openPlayTestbed, type PlayTestbed } from '../../play/game-sessions/testing/play-testbed'
 

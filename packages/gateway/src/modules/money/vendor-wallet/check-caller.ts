@@ -1,4 +1,4 @@
-import { walletHeaders } from '@plaza/contract'
+import { walletHeaders } from '@plaza/contract/vendors'
 import type { FastifyRequest } from 'fastify'
 import type { KeyObject } from 'node:crypto'
 import type { Gateway } from '../../../kernel/gateway'

@@ -1,4 +1,4 @@
-import type { WalletError } from '@plaza/contract'
+import type { WalletError } from '@plaza/contract/vendors'
 import * as z from 'zod/mini'
 import { hasInexactNumber } from '../../../kernel/http/exact-json'
 import { isRefused } from '../../../kernel/http/refused-input'

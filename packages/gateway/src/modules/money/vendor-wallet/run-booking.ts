@@ -1,4 +1,4 @@
-import type { WalletAnswer, WalletError } from '@plaza/contract'
+import type { WalletAnswer, WalletError } from '@plaza/contract/vendors'
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../../kernel/database/database'
 import { WalletFailure } from './wallet-failure'

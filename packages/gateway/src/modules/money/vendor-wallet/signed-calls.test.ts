@@ -25,7 +25,7 @@ it('a signed win is refused at any other address', async () => {
 it('a call whose query, method or signature version was not signed is refused', async () => {
   const player = await testbed.seat(1_000)
   const { signCall } = await import('../../play/vendors/vendor-signature')
-  const { walletPath } = await import('@plaza/contract')
+  const { walletPath } = await import('@plaza/contract/vendors')
   const path = walletPath('TST', 'balance')
   const body = JSON.stringify({ session: player.session, player: player.player })
   const signed = (method: string) =>

@@ -1,4 +1,4 @@
-import { mostPools, type walletJackpotsSchema } from '@plaza/contract'
+import { mostPools, type walletJackpotsSchema } from '@plaza/contract/vendors'
 import type * as z from 'zod/mini'
 import type { Trx } from '../../../kernel/database/database'
 import type { Caller } from './check-caller'

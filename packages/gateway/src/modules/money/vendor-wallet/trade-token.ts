@@ -1,4 +1,4 @@
-import type { walletSessionAnswerSchema, walletSessionSchema } from '@plaza/contract'
+import type { walletSessionAnswerSchema, walletSessionSchema } from '@plaza/contract/vendors'
 import type * as z from 'zod/mini'
 import type { Trx } from '../../../kernel/database/database'
 import { readBalance } from '../../../kernel/ledger'

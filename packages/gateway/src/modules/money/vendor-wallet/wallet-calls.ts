@@ -8,7 +8,7 @@ import type {
   walletSessionAnswerSchema,
   walletSessionSchema,
   walletWinSchema,
-} from '@plaza/contract'
+} from '@plaza/contract/vendors'
 import type * as z from 'zod/mini'
 import type { Gateway } from '../../../kernel/gateway'
 import { idleMs, renewSession, touchMs } from '../../../kernel/security/sessions'

@@ -9,7 +9,7 @@ import {
   walletSessionSchema,
   walletWinSchema,
   type WalletAction,
-} from '@plaza/contract'
+} from '@plaza/contract/vendors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Gateway } from '../../../kernel/gateway'

@@ -1,4 +1,5 @@
-import { memberTypes, walletPath } from '@plaza/contract'
+import { memberTypes } from '@plaza/contract/identity'
+import { walletPath } from '@plaza/contract/vendors'
 import { sql } from 'kysely'
 import {
   callsOf,

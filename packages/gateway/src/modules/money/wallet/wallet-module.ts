@@ -1,4 +1,5 @@
-import { balanceCall, merchantWalletCall, minorToDecimal } from '@plaza/contract'
+import { minorToDecimal } from '@plaza/contract/kernel'
+import { balanceCall, merchantWalletCall } from '@plaza/contract/money'
 import { balanceChannel, readBalance } from '../../../kernel/ledger'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall } from '../../../kernel/http/register-call'

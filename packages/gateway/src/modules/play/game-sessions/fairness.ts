@@ -1,4 +1,4 @@
-import { fairProofSchema, type FairRound, type FairSeeds } from '@plaza/contract'
+import { fairProofSchema, type FairRound, type FairSeeds } from '@plaza/contract/play'
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import * as z from 'zod/mini'

@@ -1,4 +1,5 @@
-import type { launchGameCall, QueryOf } from '@plaza/contract'
+import type { QueryOf } from '@plaza/contract/kernel'
+import type { launchGameCall } from '@plaza/contract/play'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Queries } from '../../../kernel/database/database'
 

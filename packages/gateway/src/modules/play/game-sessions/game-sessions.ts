@@ -1,4 +1,4 @@
-import type { Play } from '@plaza/contract'
+import type { Play } from '@plaza/contract/play'
 import { sql } from 'kysely'
 import type { Queries, Trx } from '../../../kernel/database/database'
 import { pushTopic } from '../../../kernel/stream/push'

@@ -1,4 +1,4 @@
-import { launchTokenMs } from '@plaza/contract'
+import { launchTokenMs } from '@plaza/contract/vendors'
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Trx } from '../../../kernel/database/database'
 import { hashSecret } from '../../../kernel/security/secrets'

@@ -1,5 +1,6 @@
 import { periodAt } from '@plaza/calendar'
-import type { AnswerOf, launchGameCall } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { launchGameCall } from '@plaza/contract/play'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { CallFailure } from '../../../kernel/call-failure'

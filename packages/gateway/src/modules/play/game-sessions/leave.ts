@@ -1,4 +1,4 @@
-import type { Play } from '@plaza/contract'
+import type { Play } from '@plaza/contract/play'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { GameSessionRow } from './tables'
 import type { Gateway } from '../../../kernel/gateway'

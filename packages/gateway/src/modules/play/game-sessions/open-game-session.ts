@@ -1,4 +1,4 @@
-import type { PlayMode } from '@plaza/contract'
+import type { PlayMode } from '@plaza/contract/play'
 import { randomBytes } from 'node:crypto'
 import type { Trx } from '../../../kernel/database/database'
 import type { GameSessionRow } from './tables'

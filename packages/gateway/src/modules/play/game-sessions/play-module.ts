@@ -8,7 +8,7 @@ import {
   realityCall,
   rotateSeedsCall,
   setRealityCall,
-} from '@plaza/contract'
+} from '@plaza/contract/play'
 import { CallFailure } from '../../../kernel/call-failure'
 import { readBalance } from '../../../kernel/ledger'
 import type { GameSessionRow } from './tables'

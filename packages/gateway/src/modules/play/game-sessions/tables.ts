@@ -1,4 +1,4 @@
-import type { GameType, FairProof, PlayMode } from '@plaza/contract'
+import type { GameType, FairProof, PlayMode } from '@plaza/contract/play'
 import type { Generated, Selectable } from 'kysely'
 import type { Json, Schema } from '../../../kernel/database/schema'
 

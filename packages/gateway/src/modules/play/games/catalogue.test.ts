@@ -1,11 +1,5 @@
-import type {
-  AnswerOf,
-  gameCall,
-  gameListCall,
-  hotGamesCall,
-  suggestCall,
-  vendorsCall,
-} from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { gameCall, gameListCall, hotGamesCall, suggestCall, vendorsCall } from '@plaza/contract/play'
 import { engineFacts } from '@plaza/fair'
 import { testStart } from '../../../testing/create-test-gateway'
 import { eventually } from '../../../testing/eventually'

@@ -1,4 +1,5 @@
-import type { Game, GameType, Localized } from '@plaza/contract'
+import type { Localized } from '@plaza/contract/kernel'
+import type { Game, GameType } from '@plaza/contract/play'
 import type { Queries } from '../../../kernel/database/database'
 import type { CatalogueGame } from './show-game'
 import { showGame } from './show-game'

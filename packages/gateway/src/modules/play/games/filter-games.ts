@@ -1,4 +1,4 @@
-import type { Game, GameSort, GameType } from '@plaza/contract'
+import type { Game, GameSort, GameType } from '@plaza/contract/play'
 import type { Catalogue } from './catalogue'
 import type { CatalogueGame } from './show-game'
 

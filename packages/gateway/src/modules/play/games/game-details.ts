@@ -1,4 +1,5 @@
-import { localized, type GameDetails } from '@plaza/contract'
+import { localized } from '@plaza/contract/kernel'
+import type { GameDetails } from '@plaza/contract/play'
 import type { CatalogueNow } from './keep-catalogues'
 import { gameRules } from './rules/game-rules'
 import type { CatalogueGame } from './show-game'

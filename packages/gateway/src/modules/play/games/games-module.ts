@@ -7,7 +7,7 @@ import {
   suggestCall,
   vendorsCall,
   type GameType,
-} from '@plaza/contract'
+} from '@plaza/contract/play'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall } from '../../../kernel/http/register-call'

@@ -1,4 +1,5 @@
-import type { AnswerOf, gameCall, gameListCall, popularGamesCall, vendorsCall } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { gameCall, gameListCall, popularGamesCall, vendorsCall } from '@plaza/contract/play'
 import { createSeededGateway, type SeededGateway } from '../../../world/testing/create-seeded-gateway'
 
 type List = AnswerOf<typeof gameListCall>

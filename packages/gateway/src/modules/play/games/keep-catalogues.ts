@@ -1,4 +1,4 @@
-import type { Game } from '@plaza/contract'
+import type { Game } from '@plaza/contract/play'
 import type { Queries } from '../../../kernel/database/database'
 import { oncePer } from '../../../kernel/once-per'
 import { shortLived } from '../../../kernel/short-lived'

@@ -1,4 +1,5 @@
-import { minorDigits, paging, type gameListCall, type QueryOf } from '@plaza/contract'
+import { minorDigits, paging, type QueryOf } from '@plaza/contract/kernel'
+import type { gameListCall } from '@plaza/contract/play'
 import { filterGames, type GameFilter, type GameWishes } from './filter-games'
 import { showAll, type CatalogueNow } from './keep-catalogues'
 import type { CatalogueGame } from './show-game'

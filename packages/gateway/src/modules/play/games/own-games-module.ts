@@ -1,13 +1,13 @@
+import { paging } from '@plaza/contract/kernel'
 import {
   addFavouriteCall,
   addRecentCall,
   favouriteIdsCall,
   favouritesCall,
-  paging,
   recentGamesCall,
   removeFavouriteCall,
   type GameType,
-} from '@plaza/contract'
+} from '@plaza/contract/play'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerMemberCall } from '../../../kernel/http/register-call'
 import { fits } from './filter-games'

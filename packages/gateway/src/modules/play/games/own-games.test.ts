@@ -1,10 +1,5 @@
-import type {
-  AnswerOf,
-  favouriteIdsCall,
-  favouritesCall,
-  gameListCall,
-  recentGamesCall,
-} from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { favouriteIdsCall, favouritesCall, gameListCall, recentGamesCall } from '@plaza/contract/play'
 import { testStart } from '../../../testing/create-test-gateway'
 import { createSeededGateway, type SeededGateway } from '../../../world/testing/create-seeded-gateway'
 import { mostFavourites, mostRecents, noteRecent } from './own-games'

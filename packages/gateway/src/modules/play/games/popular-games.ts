@@ -1,4 +1,4 @@
-import type { GameType, PopularGames } from '@plaza/contract'
+import type { GameType, PopularGames } from '@plaza/contract/play'
 import { typesOf } from './catalogue'
 import { showAll, type CatalogueNow } from './keep-catalogues'
 import type { CatalogueGame } from './show-game'

@@ -1,4 +1,4 @@
-import type { Game } from '@plaza/contract'
+import type { Game } from '@plaza/contract/play'
 import { engineFacts } from '@plaza/fair'
 import type { GameRow } from './tables'
 

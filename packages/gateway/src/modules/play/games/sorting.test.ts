@@ -1,4 +1,4 @@
-import { gameTypes } from '@plaza/contract'
+import { gameTypes } from '@plaza/contract/play'
 import { splitSports } from './sorting'
 
 const all = new Set(gameTypes)

@@ -1,4 +1,4 @@
-import { gameTypes, type GameType } from '@plaza/contract'
+import { gameTypes, type GameType } from '@plaza/contract/play'
 
 const isGameType = (category: string): category is GameType => gameTypes.some((type) => type === category)
 

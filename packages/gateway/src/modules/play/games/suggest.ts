@@ -1,4 +1,5 @@
-import type { AnswerOf, GameType, suggestCall } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { GameType, suggestCall } from '@plaza/contract/play'
 import { showAll, type CatalogueNow } from './keep-catalogues'
 import type { CatalogueGame } from './show-game'
 import { showVendor } from './vendor-types'

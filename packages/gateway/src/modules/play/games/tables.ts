@@ -1,4 +1,5 @@
-import type { Localized, GameType } from '@plaza/contract'
+import type { Localized } from '@plaza/contract/kernel'
+import type { GameType } from '@plaza/contract/play'
 import type { EngineId } from '@plaza/fair'
 import type { Generated, Selectable } from 'kysely'
 import type { Json, Schema } from '../../../kernel/database/schema'

@@ -1,4 +1,4 @@
-import type { Game } from '@plaza/contract'
+import type { Game } from '@plaza/contract/play'
 import type { Queries } from '../../../kernel/database/database'
 
 /** Vendors that take no players, with when they will again; null where that is not known. */

@@ -1,4 +1,5 @@
-import { localized, type AnswerOf, type Vendor, type vendorsCall } from '@plaza/contract'
+import { localized, type AnswerOf } from '@plaza/contract/kernel'
+import type { Vendor, vendorsCall } from '@plaza/contract/play'
 import { typesOf, type VendorOfType } from './catalogue'
 import type { CatalogueNow } from './keep-catalogues'
 import { splitSports } from './sorting'

@@ -1,4 +1,5 @@
-import { walletPoolSchema, type Jackpots } from '@plaza/contract'
+import type { Jackpots } from '@plaza/contract/play'
+import { walletPoolSchema } from '@plaza/contract/vendors'
 import type { Queries } from '../../../kernel/database/database'
 import { bigSum } from '../../../kernel/ledger/exact'
 

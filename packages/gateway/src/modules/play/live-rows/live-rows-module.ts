@@ -1,4 +1,4 @@
-import { jackpotsCall, winnersCall } from '@plaza/contract'
+import { jackpotsCall, winnersCall } from '@plaza/contract/play'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall } from '../../../kernel/http/register-call'
 import { checkMerchantCode } from '../../../kernel/http/request-merchant'

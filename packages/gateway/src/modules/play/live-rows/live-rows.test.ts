@@ -1,5 +1,6 @@
-import type { AnswerOf, gameListCall, jackpotsCall, popularGamesCall, winnersCall } from '@plaza/contract'
-import { decimalToMinor } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { gameListCall, jackpotsCall, popularGamesCall, winnersCall } from '@plaza/contract/play'
+import { decimalToMinor } from '@plaza/contract/kernel'
 import { testStart } from '../../../testing/create-test-gateway'
 import { createSeededGateway, type SeededGateway } from '../../../world/testing/create-seeded-gateway'
 import { byPopularity } from '../games/popularity'

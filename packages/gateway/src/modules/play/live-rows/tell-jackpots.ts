@@ -1,4 +1,4 @@
-import { pushOf } from '@plaza/contract'
+import { pushOf } from '@plaza/contract/page'
 import type { Gateway } from '../../../kernel/gateway'
 import { readJackpots, type BadPool } from './jackpots'
 

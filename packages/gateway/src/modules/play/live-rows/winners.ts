@@ -1,4 +1,5 @@
-import { minorToDecimal, type Winner } from '@plaza/contract'
+import { minorToDecimal } from '@plaza/contract/kernel'
+import type { Winner } from '@plaza/contract/play'
 import type { Queries } from '../../../kernel/database/database'
 
 const dayMs = 86_400_000

@@ -5,7 +5,7 @@ import {
   operatorSeedsAnswerSchema,
   playAddress,
   type OperatorAction,
-} from '@plaza/contract'
+} from '@plaza/contract/vendors'
 import type * as z from 'zod/mini'
 import type { Clock } from '../../../kernel/clock'
 import type { VendorKeys } from './vendor-keys'
@@ -62,7 +62,7 @@ function parse<S extends z.ZodMiniType>(schema: S, text: string): z.output<S> | 
   }
 }
 
-/** Speaks `packages/contract/src/vendor/operator-api.ts` over signed HTTP. */
+/** Speaks `packages/contract/src/vendors/operator-api.ts` over signed HTTP. */
 export function plazaV1(clock: Clock, keys: VendorKeys): VendorAdapter {
   async function post<S extends z.ZodMiniType>(
     link: VendorLink,

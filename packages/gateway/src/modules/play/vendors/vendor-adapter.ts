@@ -1,4 +1,4 @@
-import type { FairSeeds } from '@plaza/contract'
+import type { FairSeeds } from '@plaza/contract/play'
 import type { VendorLink } from './vendor-links'
 
 /** Seeds as a vendor reports them; the operator assigns them to a member. */

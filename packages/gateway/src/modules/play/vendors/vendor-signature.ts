@@ -4,7 +4,7 @@ import {
   versionedSignature,
   walletHeaders,
   walletSignatureMs,
-} from '@plaza/contract'
+} from '@plaza/contract/vendors'
 import { sign, verify, type KeyObject } from 'node:crypto'
 
 /** A call between a vendor and us, as it is sent. */

@@ -1,11 +1,11 @@
+import { mayEnterAgency } from '@plaza/contract/identity'
 import {
   agreementCall,
   announcementsCall,
   contactsCall,
   helpCall,
-  mayEnterAgency,
   promotionsCall,
-} from '@plaza/contract'
+} from '@plaza/contract/site'
 import { CallFailure } from '../../../kernel/call-failure'
 import type { Gateway } from '../../../kernel/gateway'
 import { registerCall } from '../../../kernel/http/register-call'

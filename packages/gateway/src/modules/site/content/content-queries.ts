@@ -1,4 +1,5 @@
-import { localized, type Announcement, type Banner, type HotMatch, type Promotion } from '@plaza/contract'
+import { localized } from '@plaza/contract/kernel'
+import type { Announcement, Banner, HotMatch, Promotion } from '@plaza/contract/site'
 import type { Queries } from '../../../kernel/database/database'
 
 /** Banners of home in a language, wherever they lead; the shell checks that their pages exist. */

@@ -1,11 +1,11 @@
+import type { AnswerOf } from '@plaza/contract/kernel'
 import type {
   agreementCall,
   announcementsCall,
-  AnswerOf,
   contactsCall,
   helpCall,
   promotionsCall,
-} from '@plaza/contract'
+} from '@plaza/contract/site'
 import { faultIn } from './testing/fault-in'
 import { eventually } from '../../../testing/eventually'
 import { createSeededGateway, type SeededGateway } from '../../../world/testing/create-seeded-gateway'

@@ -1,5 +1,5 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto'
-import { serviceLinkFormat } from '@plaza/contract'
+import { serviceLinkFormat } from '@plaza/contract/site'
 
 const { ivBytes, keyLength } = serviceLinkFormat
 

@@ -1,4 +1,4 @@
-import type { Language } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
 
 /** The subject of a queued message. Its recipient, if any, and its text are decided when it is sent. */
 export type MessageContent =

@@ -1,4 +1,4 @@
-import { merchantHostsPath } from '@plaza/contract'
+import { merchantHostsPath } from '@plaza/contract/site'
 import { createTestGateway, type TestGateway } from '../../../testing/create-test-gateway'
 import { eventually } from '../../../testing/eventually'
 import { createMerchant, type NewMerchant } from './create-merchant'

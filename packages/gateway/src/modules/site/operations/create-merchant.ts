@@ -1,11 +1,6 @@
 import { isTimeZone } from '@plaza/calendar'
-import {
-  currencySchema,
-  hostNameSchema,
-  languageSchema,
-  merchantCodeSchema,
-  type Language,
-} from '@plaza/contract'
+import { currencySchema, languageSchema, merchantCodeSchema, type Language } from '@plaza/contract/kernel'
+import { hostNameSchema } from '@plaza/contract/site'
 import { sql } from 'kysely'
 import type { Database } from '../../../kernel/database/database'
 import type { MerchantSettings } from '../../../kernel/merchants/merchant-settings'

@@ -1,4 +1,4 @@
-import { plainLineSchema } from '@plaza/contract'
+import { plainLineSchema } from '@plaza/contract/kernel'
 import * as z from 'zod/mini'
 import type { AnyOperation } from './perform'
 import { limitKinds } from '../../play/game-sessions'

@@ -1,4 +1,5 @@
-import { flagNames, promoNames, type RuleName } from '@plaza/contract'
+import type { RuleName } from '@plaza/contract/identity'
+import { flagNames, promoNames } from '@plaza/contract/site'
 import { sql } from 'kysely'
 import type { Database, Trx } from '../../../kernel/database/database'
 import { merchantChannel } from '../../../kernel/merchants/merchants'

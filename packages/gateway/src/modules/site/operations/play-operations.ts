@@ -1,4 +1,4 @@
-import { parseAmount } from '@plaza/contract'
+import { parseAmount } from '@plaza/contract/kernel'
 import { sql } from 'kysely'
 import type { Database, Trx } from '../../../kernel/database/database'
 import { PlainError } from '@plaza/server-kit'

@@ -1,4 +1,6 @@
-import type { HomeData, Language, PopularGames } from '@plaza/contract'
+import type { Language } from '@plaza/contract/kernel'
+import type { PopularGames } from '@plaza/contract/play'
+import type { HomeData } from '@plaza/contract/site'
 import type { Queries } from '../../../kernel/database/database'
 import { readAnnouncements, readBanners, readHotMatches } from '../content'
 

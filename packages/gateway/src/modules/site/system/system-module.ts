@@ -7,8 +7,8 @@ import {
   statusCall,
   templateCall,
   whitelabelCall,
-} from '@plaza/contract'
-import type { BlockedAddresses } from '@plaza/contract'
+} from '@plaza/contract/site'
+import type { BlockedAddresses } from '@plaza/contract/site'
 import type { Gateway } from '../../../kernel/gateway'
 import { openContext } from '../../../kernel/http/open-context'
 import { registerCall } from '../../../kernel/http/register-call'

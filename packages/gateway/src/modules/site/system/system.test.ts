@@ -1,4 +1,5 @@
-import { appIconUrl, artworkUrl, type AnswerOf, type homeCall, type settingsCall } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import { appIconUrl, artworkUrl, type homeCall, type settingsCall } from '@plaza/contract/site'
 import { testStart } from '../../../testing/create-test-gateway'
 import { createSeededGateway, type SeededGateway } from '../../../world/testing/create-seeded-gateway'
 

@@ -1,5 +1,7 @@
 import { CallError } from '@plaza/client'
-import type { Balance, BusEvent, Promotion } from '@plaza/contract'
+import type { Balance } from '@plaza/contract/money'
+import type { Promotion } from '@plaza/contract/site'
+import type { BusEvent } from '@plaza/contract/page'
 import { testSession } from '@plaza/federation/testing'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

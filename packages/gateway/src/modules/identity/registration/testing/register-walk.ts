@@ -1,4 +1,5 @@
-import type { AnswerOf, memberRegisterCall, RegisterBody } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { memberRegisterCall, RegisterBody } from '@plaza/contract/identity'
 import type { LightMyRequestResponse } from 'fastify'
 import { isDeepStrictEqual } from 'node:util'
 import type { TestGateway } from '../../../../testing/create-test-gateway'

@@ -1,4 +1,4 @@
-import type { Deposit } from '@plaza/contract'
+import type { Deposit } from '@plaza/contract/money'
 import { Command } from 'commander'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'

@@ -1,4 +1,6 @@
-import type { AnswerOf, launchGameCall, WalletAction } from '@plaza/contract'
+import type { AnswerOf } from '@plaza/contract/kernel'
+import type { launchGameCall } from '@plaza/contract/play'
+import type { WalletAction } from '@plaza/contract/vendors'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,0 +1,1 @@
+export { agentHomeCall, contractReminderCall, affiliateCall } from './agent'

@@ -1,0 +1,48 @@
+// What a remote contributes
+export { type SlotProps, type ComponentSlot, tileSlots, type TileSlot, componentSlots } from './slots'
+export {
+  type Skeleton,
+  type RouteContribution,
+  type Tile,
+  type SlotContribution,
+  contributionsSchema,
+} from './contributions'
+export { type Condition, type Viewer, holds, isKnownCondition } from './conditions'
+export type { StorageContribution, StorageClears } from './storage-contribution'
+
+// A release of it
+export {
+  remoteNameSchema,
+  releaseIdSchema,
+  type ReleaseContract,
+  type HostOffer,
+  releaseSchema,
+  type Release,
+  releaseSignatureSchema,
+  type ReleaseSignature,
+  hostContractVersion,
+} from './release'
+
+// What a browser gets, and where its addresses lead
+export { type Loadable, type PlannedRemote, bootPlanSchema, type BootPlan } from './boot-plan'
+export { type AddressMatch, matchAddress } from './match-address'
+export { type Reach, reachOfRoute, reachOf } from './reach'
+export {
+  overrideParameter,
+  overridePath,
+  overrideRequestSchema,
+  type OverrideRequest,
+  overridingReleaseSchema,
+  type OverrideAnswer,
+} from './override'
+
+// What pages report
+export { pageTicketSchema, pageIdOf, loadReportSchema, type LoadReport } from './load-report'
+export {
+  failurePhaseSchema,
+  type FailurePhase,
+  failureCauseSchema,
+  type FailureCause,
+  failureReportSchema,
+  type FailureReport,
+} from './failure-report'

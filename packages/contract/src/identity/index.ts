@@ -1,0 +1,54 @@
+// Accounts
+export { memberTypes, typesWithoutAgency, typesWithoutContracts, mayEnterAgency } from './member-types'
+export type { Fact } from './fact'
+export { sessionInfoSchema, type SessionInfo, sessionReasonSchema, type SessionReason } from './session-info'
+export { memberInfoSchema, type MemberInfo, memberInfoCall, inviteCall } from './member'
+
+// Signing in and the sessions that follow
+export {
+  loginBodySchema,
+  loginFailureSchema,
+  loginCall,
+  trialUserCall,
+  freePlayCall,
+  socialProviderSchema,
+  type SocialProvider,
+  socialProvidersCall,
+  socialStartCall,
+  socialCallbackPath,
+} from './sign-in'
+export { loginModes, type LoginMode, rememberedLoginSchema, type RememberedLogin } from './remembered-login'
+export {
+  sealedBodySchema,
+  logoutCall,
+  renewCall,
+  reauthenticateCall,
+  type Device,
+  type MemberSession,
+  sessionsCall,
+  endSessionCall,
+  endOtherSessionsCall,
+  jwksPath,
+} from './session'
+export { passwordEmailCall, passwordResetCall, passwordPhoneCall, passwordChangeCall } from './password'
+
+// Registration
+export {
+  registerFieldNames,
+  type RegisterFieldName,
+  ruleNames,
+  type RuleName,
+  fieldRuleSchema,
+  type FieldRule,
+  registerSettingsSchema,
+  type RegisterSettings,
+  registerSettingsCall,
+  registerMethods,
+  registerBodySchema,
+  type RegisterBody,
+  memberRegisterCall,
+  memberRegisterMobileCall,
+  inviteParams,
+} from './register'
+export { longestField, tidyField, verifyField } from './field-rules'
+export { captchaCall, smsNoLoginCall, smsRegisterCall, verificationCall, countryCall } from './verification'

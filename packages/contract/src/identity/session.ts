@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { defineCall, epochMsSchema } from '../kernel'
+import { sessionInfoSchema } from './session-info'
+
+/**
+ * What a compact JWE body decrypts to besides the payload: when (`iat`, seconds as in RFC 7519) and a nonce, so that
+ * a stale or replayed one is refused.
+ */
+export const sealedBodySchema = z.object({
+  iat: z.int(),
+  jti: z.string().check(z.minLength(1), z.maxLength(64)),
+  payload: z.unknown(),
+})
+
+export const logoutCall = defineCall({
+  id: 'session.logout',
+  method: 'DELETE',
+  path: '/wps/session/logout',
+  summary: 'Sign out: the session ends on the server, its cookie is cleared',
+  auth: 'session',
+  query: z.object({ token: z.optional(z.string()) }),
+  answer: z.object({}),
+})
+
+export const renewCall = defineCall({
+  id: 'session.renew',
+  method: 'POST',
+  path: '/wps/session/renew',
+  summary: 'Extend the session of the cookie; answers session.required without one',
+  auth: 'session',
+  isBackground: true,
+  answer: sessionInfoSchema,
+})
+
+/**
+ * Authenticates the member again: the session gets new secrets and the former ones end. Five wrong passwords are
+ * allowed in a quarter of an hour.
+ */
+export const reauthenticateCall = defineCall({
+  id: 'session.reauthenticate',
+  method: 'POST',
+  path: '/wps/session/reauthenticate',
+  summary: 'Give the password once more: reauth.wrong, reauth.locked; the session goes on under a new token',
+  auth: 'member',
+  bodyKind: 'encrypted',
+  body: z.strictObject({ password: z.string().check(z.minLength(1), z.maxLength(128)) }),
+  answer: sessionInfoSchema,
+})
+
+/** Where a session is, according to its browser. */
+export const deviceSchema = z.object({
+  kind: z.enum(['phone', 'tablet', 'computer', 'unknown']),
+  /** Names as their makers write them; empty when unknown. */
+  system: z.string(),
+  browser: z.string(),
+})
+export type Device = z.infer<typeof deviceSchema>
+
+export const memberSessionSchema = z.object({
+  id: z.string(),
+  device: deviceSchema,
+  /** Without its end: `203.0.113.x`, `2001:db8:1::`. */
+  address: z.string(),
+  beganAt: epochMsSchema,
+  seenAt: epochMsSchema,
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+})
+export type MemberSession = z.infer<typeof memberSessionSchema>
+
+export const sessionsCall = defineCall({
+  id: 'session.list',
+  method: 'GET',
+  path: '/wps/session/list',
+  summary: 'Where the account is signed in, the latest used first',
+  auth: 'member',
+  answer: z.object({ sessions: z.array(memberSessionSchema) }),
+})
+
+export const endSessionCall = defineCall({
+  id: 'session.end',
+  method: 'DELETE',
+  path: '/wps/session/list/:id',
+  summary: 'Sign another device out; one that is gone already is as good',
+  auth: 'member',
+  presence: 'recent',
+  params: z.object({ id: z.string().check(z.maxLength(64)) }),
+  answer: z.object({}),
+})
+
+export const endOtherSessionsCall = defineCall({
+  id: 'session.endOthers',
+  method: 'DELETE',
+  path: '/wps/session/list',
+  summary: 'Sign every other device out',
+  auth: 'member',
+  presence: 'recent',
+  answer: z.object({}),
+})
+
+/** Public encryption keys, as a JWK set. Not an envelope: the shape is RFC 7517's. */
+export const jwksPath = '/wps/.well-known/jwks.json'

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../kernel'
+import { diallingCodeSchema } from './sign-in'
+
+/** A mobile number as it is typed: at most 20 characters (LOGIN-4). */
+export const mobileNumSchema = z.string().check(z.minLength(1), z.maxLength(20))
+
+/**
+ * A fresh captcha (LOGIN-5). It belongs to the browser by an HttpOnly cookie and works once; its code is 4 digits.
+ */
+export const captchaCall = defineCall({
+  id: 'captcha.get',
+  method: 'GET',
+  path: '/wps/captcha',
+  summary: 'A fresh captcha picture as base64 png',
+  auth: 'none',
+  writes: true,
+  answer: z.object({ image: z.string(), expiresAt: z.int() }),
+})
+
+/** The code of the picture that the browser was shown last; required after a few codes, by `captcha.required`. */
+const captchaSchema = z.optional(z.string().check(z.maxLength(6)))
+
+const smsAnswerSchema = z.object({
+  /** How long the code works, minutes (SMS-1); the countdown is this times 60 s. */
+  expiredMinutes: z.int(),
+})
+
+/**
+ * Sends an SMS code for signing in or setting a password. Answers alike whether or not an account has this number.
+ * @throws feature.off; sms.too.soon with `retryAt` while the last code's countdown runs; captcha.required after a few;
+ * request.rate.limited
+ */
+export const smsNoLoginCall = defineCall({
+  id: 'verification.sms.noLogin',
+  method: 'POST',
+  path: '/wps/verification/sms/noLogin',
+  summary: 'Send a one-time code to a mobile number, without a session',
+  auth: 'none',
+  body: z.strictObject({
+    mobileNum: mobileNumSchema,
+    countryDialingCode: z.optional(diallingCodeSchema),
+    module: z.literal('VERIFICATION3'),
+    captcha: captchaSchema,
+  }),
+  answer: smsAnswerSchema,
+})
+
+/** Sends an SMS code for a registration. */
+export const smsRegisterCall = defineCall({
+  id: 'verification.sms.register',
+  method: 'POST',
+  path: '/wps/verification/sms/register',
+  summary: 'Send a one-time code to the mobile number of a registration',
+  auth: 'none',
+  body: z.strictObject({
+    mobileNo: mobileNumSchema,
+    countryDialingCode: diallingCodeSchema,
+    captcha: captchaSchema,
+  }),
+  answer: smsAnswerSchema,
+})
+
+/** Which ways of changing a forgotten password there are: phone only with the verification setting (FORGOT-1). */
+export const verificationCall = defineCall({
+  id: 'verification.settings',
+  method: 'GET',
+  path: '/wps/verification',
+  summary: 'Ways in which a person may prove who they are',
+  auth: 'none',
+  answer: z.object({ passwordChangeByPhone: z.boolean() }),
+})
+
+/** Country of the merchant's people (SMS-3). */
+export const countryCall = defineCall({
+  id: 'system.country',
+  method: 'GET',
+  path: '/wps/system/country',
+  summary: 'Country and dialling code that forms start with, and those to choose from',
+  auth: 'none',
+  answer: z.object({
+    country: z.string(),
+    countryDialingCode: diallingCodeSchema,
+    countries: z.array(z.object({ country: z.string(), countryDialingCode: diallingCodeSchema })),
+  }),
+})

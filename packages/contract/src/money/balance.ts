@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { currencySchema, epochMsSchema, minorSchema } from '../kernel'
+
+export const walletSchema = z.object({
+  /** `main`, `locked`, or `vendor:<code>`. */
+  wallet: z.string(),
+  balanceMinor: minorSchema,
+})
+export const balanceSchema = z.object({
+  wallets: z.array(walletSchema),
+  /** Sum of what the member owns, locked included, in minor units. */
+  totalMinor: minorSchema,
+  currency: currencySchema,
+  /** Grows with every booking; an older one never overwrites a newer one. */
+  version: z.int(),
+  asOf: epochMsSchema,
+})
+export type Balance = z.infer<typeof balanceSchema>

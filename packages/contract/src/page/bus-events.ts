@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { balanceSchema } from '../money'
+import { failureCauseSchema, failurePhaseSchema } from '../federation'
+import { directionSchema, languageSchema, sitePathSchema } from '../kernel'
+import { jackpotsSchema, playSchema } from '../play'
+import { unreadSchema } from '../site'
+import { sessionInfoSchema, sessionReasonSchema } from '../identity'
+
+/**
+ * The events of the bus with their payloads (EVENT-1). Versioned by the contract; unknown fields are ignored, so that
+ * older and newer remotes work together. Each fact has one writer, and others send it a request. The balance is written
+ * by the transport (from answers that carry it) and by the stream.
+ */
+export const busEventSchemas = {
+  'session:changed': z.object({ session: z.nullable(sessionInfoSchema), reason: sessionReasonSchema }),
+  'session:required': z.object({
+    returnTo: z.optional(sitePathSchema),
+    dialog: z.optional(z.boolean()),
+    /** The page that asks can be looked at without a session: it keeps its place in history. */
+    keepsPage: z.optional(z.boolean()),
+  }),
+  'session:logout-request': z.object({}),
+  'language:changed': z.object({ language: languageSchema, direction: directionSchema }),
+  'language:request': z.object({ language: languageSchema }),
+  'balance:changed': balanceSchema,
+  /** The eye of the header: whether this browser masks balances (FRAME-6). */
+  'balance:hidden': z.object({ isHidden: z.boolean() }),
+  'balance:stale': z.object({ reason: z.string() }),
+  'money:inflight': z.object({ intent: z.string(), state: z.enum(['begun', 'ended']) }),
+  'download:open': z.object({}),
+  toast: z.object({
+    text: z.string(),
+    kind: z.enum(['info', 'success', 'error', 'loading']),
+    /** ms; 3000 when absent (FRAME-13). */
+    durationMs: z.optional(z.int()),
+    /** A toast with the same id replaces the one before. */
+    id: z.optional(z.string()),
+  }),
+  /** Closes a toast early, such as a loader whose work has ended. No effect when it is already closed. */
+  'toast:hide': z.object({ id: z.string() }),
+  dialog: z.object({
+    title: z.string(),
+    text: z.string(),
+    confirm: z.optional(z.string()),
+    cancel: z.optional(z.string()),
+    /** Where Confirm leads. */
+    to: z.optional(sitePathSchema),
+    /**
+     * ms after which the dialog closes by itself. A purely informative dialog (no `confirm`, `cancel` or `to`) closes
+     * after 1500 when absent (FRAME-13); one that needs an answer never does.
+     */
+    durationMs: z.optional(z.int()),
+  }),
+  'remote:failed': z.object({
+    remote: z.string(),
+    release: z.string(),
+    phase: failurePhaseSchema,
+    cause: failureCauseSchema,
+    reference: z.string(),
+  }),
+  /** A favourite came or went, in another tab or on another device. */
+  'favourites:changed': z.object({ nodeId: z.string(), isFavourite: z.boolean() }),
+  /** Jackpots grew. */
+  'jackpots:changed': jackpotsSchema,
+  /** Stakes and winnings of a game session. */
+  'play:changed': playSchema,
+  'notice:unread': unreadSchema,
+  /** The stream reported a new state of a deposit or withdrawal. */
+  'order:changed': z.object({ id: z.string(), type: z.enum(['deposit', 'withdrawal']), state: z.string() }),
+  /** The stream is connected again after a loss: facts that it may have missed must be requested. */
+  'stream:restored': z.object({}),
+  'registry:changed': z.object({ revision: z.int() }),
+  /** The edge has a newer registry; the host loads its plan and then emits `registry:changed`. */
+  'registry:revised': z.object({ revision: z.int() }),
+  /** A session has ended on the server; it names which, because another may have begun here meanwhile. */
+  'session:ended': z.object({ reason: z.enum(['logout', 'expired', 'other-device']), session: z.string() }),
+} as const
+
+export type BusEventName = keyof typeof busEventSchemas
+export type BusEvent<N extends BusEventName> = z.infer<(typeof busEventSchemas)[N]>

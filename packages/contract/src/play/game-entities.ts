@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { epochMsSchema, minorSchema } from '../kernel'
+
+/** Categories of the platform as its wire names them. */
+export const gameTypes = [
+  'RNG',
+  'LIVE',
+  'FISH',
+  'SPORTS',
+  'ESPORTS',
+  'COCKFIGHT',
+  'PVP',
+  'INHOUSE',
+  'POKER',
+  'LOTT',
+] as const
+
+export const gameTypeSchema = z.enum(gameTypes)
+
+export type GameType = z.infer<typeof gameTypeSchema>
+
+export const gameSchema = z.object({
+  nodeId: z.int(),
+  gameId: z.string(),
+  gameName: z.string(),
+  gameType: gameTypeSchema,
+  /** Vendor code. */
+  vassalage: z.string(),
+  vendorName: z.string(),
+  /** Artwork path without size and format; see `artworkUrl`. */
+  iconUrl: z.string(),
+  /** Dominant colour of the artwork, as `#rrggbb`, to paint before it arrives. */
+  tint: z.string(),
+  /** Whether it can be played here; if not, `reason` of the details explains why. */
+  supportPlay: z.boolean(),
+  /** Whether it can be tried with practice money of its vendor's. */
+  supportDemo: z.optional(z.boolean()),
+  badge: z.optional(z.enum(['hot', 'new', 'exclusive', 'jackpot'])),
+  /** Smallest stake in minor units; absent when the vendor states none. */
+  minBetMinor: z.optional(minorSchema),
+  maxBetMinor: z.optional(minorSchema),
+  /** Return to player in hundredths of a per cent. */
+  rtpBasisPoints: z.optional(z.int()),
+  volatility: z.optional(z.enum(['low', 'medium', 'high'])),
+  lines: z.optional(z.int()),
+  /** Largest win of a round as a multiple of its stake. */
+  maxWinMultiple: z.optional(z.number()),
+  /** Its vendor accepts no players now; `until` where that is known. */
+  maintenance: z.optional(z.object({ until: z.optional(epochMsSchema) })),
+  roomType: z.optional(z.enum(['free', 'vip', 'paid'])),
+})
+
+export type Game = z.infer<typeof gameSchema>
+
+export const popularSectionSchema = z.object({
+  gameCategory: z.enum([...gameTypes, 'HOT']),
+  games: z.array(gameSchema),
+})
+
+/** Popular games of home: HOT first, then the server's sorting (HOME-8). */
+export const popularGamesSchema = z.object({
+  sorting: z.array(z.enum([...gameTypes, 'HOT'])),
+  sections: z.array(popularSectionSchema),
+})
+
+export type PopularGames = z.infer<typeof popularGamesSchema>

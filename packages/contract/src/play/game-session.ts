@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { currencySchema, epochMsSchema, minorSchema } from '../kernel'
+
+/** `real` moves money of the wallet; `demo` is practice money of the vendor's and touches no wallet. */
+export const playModeSchema = z.enum(['real', 'demo'])
+export type PlayMode = z.infer<typeof playModeSchema>
+
+/** A game session: what the game bar shows (RG-5). */
+export const playSchema = z.object({
+  id: z.string(),
+  nodeId: z.int(),
+  mode: playModeSchema,
+  startedAt: epochMsSchema,
+  endedAt: z.nullable(epochMsSchema),
+  bets: z.int(),
+  stakedMinor: minorSchema,
+  wonMinor: minorSchema,
+  /** Winnings minus losses of this game session. */
+  netMinor: minorSchema,
+  currency: currencySchema,
+  /** Rounds that have a bet and no end yet. */
+  openRounds: z.int(),
+})
+export type Play = z.infer<typeof playSchema>

@@ -1,0 +1,66 @@
+// Games
+export { gameTypes, type GameType, type Game, popularGamesSchema, type PopularGames } from './game-entities'
+export {
+  type GameDetails,
+  type Vendor,
+  gameSorts,
+  type GameSort,
+  gameListCall,
+  popularGamesCall,
+  vendorsCall,
+  gameCall,
+  suggestCall,
+  hotGamesCall,
+  allVassalageCall,
+} from './games'
+export {
+  addFavouriteCall,
+  removeFavouriteCall,
+  favouritesCall,
+  addRecentCall,
+  recentGamesCall,
+} from './own-games'
+export { favouriteIdsCall } from './favourite-ids'
+
+// A session in a game
+export { playModeSchema, type PlayMode, playSchema, type Play } from './game-session'
+export {
+  realityIntervals,
+  type Reality,
+  launchGameCall,
+  playCall,
+  leaveGameCall,
+  realityCall,
+  setRealityCall,
+  acknowledgeRealityCall,
+  frameMessageSchema,
+  type FrameMessage,
+  pageMessageSchema,
+  type PageMessage,
+  pageBackSchema,
+} from './play'
+export {
+  fairSeedsSchema,
+  type FairSeeds,
+  fairProofSchema,
+  type FairProof,
+  type FairRound,
+  fairSeedsCall,
+  rotateSeedsCall,
+  fairRoundsCall,
+} from './fairness'
+
+// Jackpots and winners
+export { jackpotsSchema, type Jackpots } from './jackpots'
+export { type Winner, winnersCall, jackpotsCall } from './live-rows'
+
+// What the browser keeps
+export {
+  keptWishSchema,
+  type KeptWish,
+  listPlaceSchema,
+  type ListPlace,
+  keptSearchSchema,
+  keptAnswerSchema,
+} from './kept-games'
+export { keptSittingSchema, type KeptSitting } from './kept-game-session'

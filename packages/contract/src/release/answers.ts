@@ -1,0 +1,196 @@
+import * as z from 'zod/mini'
+import { epochMsSchema } from '../kernel'
+import { failurePhaseSchema, releaseIdSchema, remoteNameSchema } from '../federation'
+import { releaseTokenSchema } from './access'
+import { recordEntrySchema } from './record'
+import { registrySchema, rolloutSchema } from './registry'
+
+/** Page loads of one release in one minute, as pages reported them. */
+export const healthMinuteSchema = z.object({
+  /** Begin of the minute, ms. */
+  at: epochMsSchema,
+  loads: z.int(),
+  failed: z.int(),
+})
+
+/**
+ * Why a report was not counted: it has no ticket signed by this site for that page, visitor and merchant; the ticket is
+ * too old; the page was never served that release; or it was reported before.
+ */
+export const dropReasonSchema = z.enum(['unsigned', 'expired', 'not-held', 'repeated'])
+export type DropReason = z.infer<typeof dropReasonSchema>
+
+/** Why a guard has or has not rolled a canary back. */
+export const guardVerdictSchema = z.object({
+  decision: z.enum(['wait', 'keep', 'take-back']),
+  /** In words, for people. */
+  reason: z.string(),
+})
+export type GuardVerdict = z.infer<typeof guardVerdictSchema>
+
+/** The health of one release: what pages reported since counting began. A page load counts once. */
+export const releaseHealthSchema = z.object({
+  release: releaseIdSchema,
+  since: epochMsSchema,
+  loads: z.int(),
+  failed: z.int(),
+  /** Failed loads by the phase that failed first; beside them loads with a long task or a failed call. */
+  failures: z.partialRecord(failurePhaseSchema, z.int()),
+  /** Loads in which a deposit was credited. */
+  credited: z.optional(z.int()),
+  /** Networks that the loads came from. */
+  addresses: z.optional(z.int()),
+  /** The last thirty minutes in which there was something to count, oldest first. */
+  minutes: z.array(healthMinuteSchema),
+  /** The same of each merchant's pages. */
+  merchants: z.optional(z.record(z.string(), z.array(healthMinuteSchema))),
+})
+export type ReleaseHealth = z.infer<typeof releaseHealthSchema>
+
+/** What a share of a merchant's visitors gets of one remote; `release` null: nothing, for the given reason. */
+export const sharedReleaseSchema = z.object({
+  release: z.nullable(releaseIdSchema),
+  basisPoints: z.int(),
+  /** `channel`, `pin`, `rollout`, `stepped-back`, or why there is nothing: `disabled`, `blocked` … */
+  reason: z.string(),
+})
+export type SharedRelease = z.infer<typeof sharedReleaseSchema>
+
+/** How one remote (or the shell) does: what was counted, what was not, and what the guard makes of it. */
+export const remoteHealthSchema = z.object({
+  /** Releases that are served, and recently served ones. */
+  health: z.array(releaseHealthSchema),
+  /** Reports that were not counted since the edge began, by why. */
+  dropped: z.optional(z.partialRecord(dropReasonSchema, z.int())),
+  /** What the guard of its canary reports now. */
+  guard: z.optional(guardVerdictSchema),
+})
+export type RemoteHealth = z.infer<typeof remoteHealthSchema>
+
+/** What an edge keeps in its data directory for `mfe status`: how each remote did at `at`. */
+export const keptHealthSchema = z.object({
+  at: epochMsSchema,
+  remotes: z.record(remoteNameSchema, remoteHealthSchema),
+})
+export type KeptHealth = z.infer<typeof keptHealthSchema>
+
+/** One remote (or the shell) in the overview. */
+export const remoteOverviewSchema = z.object({
+  name: remoteNameSchema,
+  current: releaseIdSchema,
+  previous: z.array(releaseIdSchema),
+  rollout: z.optional(rolloutSchema),
+  floor: z.optional(releaseIdSchema),
+  rolledBack: z.array(releaseIdSchema),
+  blocked: z.array(releaseIdSchema),
+  ...remoteHealthSchema.shape,
+})
+export type RemoteOverview = z.infer<typeof remoteOverviewSchema>
+
+/** One merchant's terms and what its visitors get, by remote. */
+export const merchantOverviewSchema = z.object({
+  merchant: z.string(),
+  remotes: z.array(
+    z.object({
+      name: remoteNameSchema,
+      enabled: z.boolean(),
+      pin: z.optional(releaseIdSchema),
+      /** Why it was switched as it is. */
+      why: z.optional(z.string()),
+      gets: z.array(sharedReleaseSchema),
+    }),
+  ),
+})
+export type MerchantOverview = z.infer<typeof merchantOverviewSchema>
+
+/** Answer of `GET /release/api/overview`. */
+export const releaseOverviewSchema = z.object({
+  revision: z.int(),
+  who: z.string(),
+  when: epochMsSchema,
+  why: z.string(),
+  /** Whether the store could be read at the last attempt; the last good plan is served for 24 hours at most. */
+  store: z.object({ isReadable: z.boolean(), lastGoodAt: epochMsSchema, endsAt: epochMsSchema }),
+  remotes: z.array(remoteOverviewSchema),
+  merchants: z.array(merchantOverviewSchema),
+})
+export type ReleaseOverview = z.infer<typeof releaseOverviewSchema>
+
+/** One release of a remote's timeline. */
+export const timelineReleaseSchema = z.object({
+  release: releaseIdSchema,
+  version: z.string(),
+  commit: z.string(),
+  builtAt: epochMsSchema,
+  state: z.enum(['current', 'canary', 'previous', 'rolled-back', 'blocked', 'published']),
+  isBelowFloor: z.boolean(),
+  /** Of the skew matrix: proven on the live shell, found wanting, or not looked at. */
+  skew: z.enum(['green', 'red', 'none']),
+})
+export type TimelineRelease = z.infer<typeof timelineReleaseSchema>
+
+/** Answer of `GET /release/api/remotes/:remote`, newest first. */
+export const remoteTimelineSchema = z.object({
+  remote: remoteNameSchema,
+  revision: z.int(),
+  releases: z.array(timelineReleaseSchema),
+  record: z.array(recordEntrySchema),
+})
+export type RemoteTimeline = z.infer<typeof remoteTimelineSchema>
+
+/** Answer of `GET /release/api/record`, newest first; `damaged` names files of the record that cannot be read. */
+export const releaseRecordSchema = z.object({
+  entries: z.array(recordEntrySchema),
+  damaged: z.array(z.string()),
+})
+export type ReleaseRecord = z.infer<typeof releaseRecordSchema>
+
+/** Answer of `GET /release/api/tokens`; `damaged` lists the tokens of the store that cannot be read, and what to do. */
+export const releaseTokensSchema = z.object({
+  tokens: z.array(releaseTokenSchema),
+  damaged: z.array(z.string()),
+})
+export type ReleaseTokens = z.infer<typeof releaseTokensSchema>
+
+/** What a change does to one merchant's visitors. */
+export const changeEffectSchema = z.object({
+  merchant: z.string(),
+  before: z.array(sharedReleaseSchema),
+  after: z.array(sharedReleaseSchema),
+})
+export type ChangeEffect = z.infer<typeof changeEffectSchema>
+
+/** Answer of `POST /release/api/preview`: for whom it changes something, and the warnings about it. */
+export const changePreviewSchema = z.object({
+  revision: z.int(),
+  isChanged: z.boolean(),
+  effects: z.array(changeEffectSchema),
+  warnings: z.array(z.string()),
+})
+export type ChangePreview = z.infer<typeof changePreviewSchema>
+
+/** Answer of `POST /release/api/changes`. */
+export const changeAnswerSchema = z.object({
+  revision: z.int(),
+  isChanged: z.boolean(),
+  warnings: z.array(z.string()),
+  /** The registry of that revision, if the request has `?with=registry`. */
+  registry: z.optional(registrySchema),
+})
+export type ChangeAnswer = z.infer<typeof changeAnswerSchema>
+
+/** Answer of `POST /release/api/releases`. */
+export const publishAnswerSchema = z.object({
+  remote: remoteNameSchema,
+  release: releaseIdSchema,
+  outcome: z.enum(['stored', 'already-there']),
+})
+
+/** A message of `GET /release/api/live`. */
+export const releaseLiveSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('revision'), revision: z.int() }),
+  /** At most one a second, when pages reported loads or failures. */
+  z.object({ kind: z.literal('health'), remote: remoteNameSchema, ...remoteHealthSchema.shape }),
+  z.object({ kind: z.literal('store'), isReadable: z.boolean(), lastGoodAt: epochMsSchema }),
+])
+export type ReleaseLive = z.infer<typeof releaseLiveSchema>

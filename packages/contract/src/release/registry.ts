@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { merchantCodeSchema } from '../kernel'
+import { releaseIdSchema, remoteNameSchema } from '../federation'
+import { releaseActionSchema } from './record'
+
+const share = z.number().check(z.gt(0), z.lte(1))
+
+/** How much worse than the current release a guarded canary may do, as shares (0–1). Each has a default. */
+export const guardBoundsSchema = z.object({
+  /** Page loads that the remote held up for long: so much more of them. */
+  longTasks: z.optional(share),
+  /** Page loads in which a call of the remote failed: so much more of them. */
+  calls: z.optional(share),
+  /** Page loads in which a deposit was credited: the allowed drop against those expected of the current release. */
+  deposits: z.optional(share),
+})
+export type GuardBounds = z.infer<typeof guardBoundsSchema>
+
+/** Different networks that a guard wants to hear from, at most. */
+export const addressesAtMost = 100
+
+/** A rollout in progress: a share of visitors, in basis points, gets `release`. */
+export const rolloutSchema = z.object({
+  release: releaseIdSchema,
+  basisPoints: z.int().check(z.minimum(0), z.maximum(10_000)),
+  salt: z.string(),
+  /** Failure share (0–1) above which it is rolled back. */
+  guard: z.optional(share),
+  /** Page loads with the release before the guard may judge it; the default where it is absent. */
+  sample: z.optional(z.int().check(z.positive())),
+  /**
+   * From how many networks (IPv4 addresses, IPv6 /64) reports must come: none counts for more than its share of that.
+   * The default where it is absent.
+   */
+  addresses: z.optional(z.int().check(z.minimum(1), z.maximum(addressesAtMost))),
+  bounds: z.optional(guardBoundsSchema),
+})
+export type Rollout = z.infer<typeof rolloutSchema>
+
+export const channelSchema = z.object({
+  current: releaseIdSchema,
+  /** Earlier releases, the latest first: what resolution steps back to. */
+  previous: z.array(releaseIdSchema),
+  rollout: z.optional(rolloutSchema),
+  /** No release older than this one (by its position in the channel's history) is served. */
+  floor: z.optional(releaseIdSchema),
+  /** Releases that were rolled back from, the latest first: a start never promotes them by itself. */
+  rolledBack: z.optional(z.array(releaseIdSchema)),
+})
+export type Channel = z.infer<typeof channelSchema>
+
+export const merchantRemoteSchema = z.object({
+  enabled: z.boolean(),
+  pin: z.optional(releaseIdSchema),
+  /** The pin is older than the channel's floor, as the operator confirmed. */
+  isPinBelowFloor: z.optional(z.boolean()),
+  reason: z.optional(z.string()),
+})
+
+/** The one mutable document; one revision of an append-only log (RELEASE-7). */
+export const registrySchema = z.object({
+  schema: z.literal(1),
+  revision: z.int().check(z.minimum(0)),
+  parent: z.nullable(z.int()),
+  who: z.string(),
+  when: z.int(),
+  why: z.string(),
+  channels: z.record(remoteNameSchema, channelSchema),
+  merchants: z.record(merchantCodeSchema, z.record(remoteNameSchema, merchantRemoteSchema)),
+  blocked: z.record(remoteNameSchema, z.array(releaseIdSchema)),
+  /** Every release that was ever served, local builds excluded: a version is published under one id only. */
+  promoted: z.optional(z.record(remoteNameSchema, z.array(releaseIdSchema))),
+  /** What the revision did. */
+  action: z.optional(releaseActionSchema),
+})
+export type Registry = z.infer<typeof registrySchema>

@@ -1,0 +1,59 @@
+// A merchant and its hosts
+export {
+  type MerchantHosts,
+  demoMerchantHosts,
+  hostNameSchema,
+  merchantHostsPath,
+  merchantHostsSchema,
+  parseMerchantHosts,
+  canonicalHost,
+  merchantOfHost,
+} from './merchant-hosts'
+export { flagNames, type FlagName, promoNames, type PromoName, type Flags } from './flags'
+export {
+  type ResourceType,
+  settingsSchema,
+  type Settings,
+  homeDataSchema,
+  type HomeData,
+} from './system-entities'
+export {
+  settingsCall,
+  statusCall,
+  homeCall,
+  templateCall,
+  whitelabelCall,
+  domainRouteCall,
+  blockedAddressesPath,
+  blockedAddressesSchema,
+  type BlockedAddresses,
+} from './system'
+export { furtherRoute } from './further-route'
+
+// Content
+export type { Banner, HotMatch } from './content-entities'
+export {
+  announcementSchema,
+  type Announcement,
+  announcementsCall,
+  type Promotion,
+  promotionsCall,
+  helpCall,
+  type Contact,
+  contactsCall,
+  agreementCall,
+} from './content'
+export { unreadSchema, unreadCountCall } from './messages'
+export { serviceLinkSchema, serviceLinkFormat } from './service-link'
+export {
+  artworkSizes,
+  type ArtworkSize,
+  artworkUrl,
+  appIconSizes,
+  type AppIconPurpose,
+  appIconUrl,
+} from './artwork'
+
+// Where a site runs
+export { isDemo, outboxNeedsDemo, firstMerchantSteps } from './demo'
+export { loopbackName, isLoopbackHost, isDeveloper, isDeveloperDoor } from './developer-door'

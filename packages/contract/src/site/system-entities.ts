@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { popularGamesSchema } from '../play'
+import {
+  languageSchema,
+  localizedSchema,
+  currencySchema,
+  merchantCodeSchema,
+  sitePathSchema,
+} from '../kernel'
+import { bannerSchema, hotMatchSchema } from './content-entities'
+import { flagsSchema } from './flags'
+
+/** Kinds of download link (DOWNLOAD-3). */
+export const resourceTypes = ['IOS', 'Android', 'MOBILECONFIG', 'AppDownloadIcon'] as const
+
+export type ResourceType = (typeof resourceTypes)[number]
+
+/** Start-up modes (ROUTE-9): 0 normal, 1 maintenance, 2 region-restricted; both is maintenance with region. */
+export const startUpSchema = z.object({
+  mode: z.enum(['normal', 'maintenance', 'region', 'maintenance-region']),
+  expectedEnd: z.nullable(z.int()),
+})
+
+/** Public settings of a merchant (START-3). Nothing here is secret. */
+export const settingsSchema = z.object({
+  merchant: merchantCodeSchema,
+  merchantName: z.string(),
+  theme: z.string(),
+  currency: currencySchema,
+  languages: z.array(languageSchema),
+  defaultLanguage: languageSchema,
+  timeZone: z.string(),
+  /** Jurisdiction profile and the age it asks for (REG-9). */
+  jurisdiction: z.enum(['PAGCOR', 'UKGC', 'MGA', 'NONE']),
+  minimumAge: z.int(),
+  licence: z.object({ holder: z.string(), number: z.string(), regulator: z.string() }),
+  startUp: startUpSchema,
+  whitelabel: flagsSchema,
+  promos: flagsSchema,
+  /** Menu whitelist of the agent home; absent shows all. */
+  agentMenu: z.optional(z.array(z.string())),
+  mobileTemplate: z.object({
+    app_background: z.string(),
+    /** One text for all, or one a language. */
+    app_desc: z.union([z.string(), localizedSchema]),
+    app_desc_font_color: z.string(),
+    mem_cen: z.string(),
+    dep_func: z.string(),
+  }),
+  imageCDNs: z.array(z.string()),
+  mainDomain: z.string(),
+  /** Host name → where it leads (ROUTE-5): a path of this site that its home address opens. */
+  domainRoute: z.optional(z.record(z.string(), sitePathSchema)),
+  /** Further configured routes, matched exactly (ROUTE-5): each answers with a page of help or a redirect. */
+  paths: z.optional(z.array(z.object({ path: sitePathSchema, to: sitePathSchema }))),
+  /** Download links by resource type (DOWNLOAD-3); a link that the merchant does not have is absent. */
+  resources: z.optional(z.array(z.object({ resourceType: z.enum(resourceTypes), url: z.string() }))),
+  /** The bar asks for a session first (DOWNLOAD-1). */
+  downloadNeedsLogin: z.optional(z.boolean()),
+  /** The iOS link is hidden although there is one (DOWNLOAD-3). */
+  hidesIosLink: z.optional(z.boolean()),
+  /** Help for players, and marks of the regulator (RG-2), as links of the footer. */
+  helpOrganisations: z.optional(z.array(z.object({ name: z.string(), url: z.string() }))),
+  regulatorUrl: z.optional(z.string()),
+  /** Where responsible play is explained, such as /m/help?i=5: one tap from every footer (RG-2). */
+  responsiblePath: z.optional(sitePathSchema),
+  /** Extra banner block of home (HOME-10), below the games. */
+  extraBanner: z.optional(
+    z.object({
+      url: z.string(),
+      tint: z.string(),
+      headline: localizedSchema,
+      link: z.optional(sitePathSchema),
+    }),
+  ),
+  /** Languages that the picker offers; English and Filipino when absent (LANG-2). */
+  pickerLanguages: z.optional(z.array(languageSchema)),
+})
+
+export type Settings = z.infer<typeof settingsSchema>
+
+/** The public data of home in one answer, which the edge puts into the HTML (EDGE-1). */
+export const homeDataSchema = z.object({
+  language: languageSchema,
+  banners: z.array(bannerSchema),
+  notices: z.array(z.object({ id: z.string(), title: z.string() })),
+  hotMatches: z.array(hotMatchSchema),
+  popular: popularGamesSchema,
+})
+
+export type HomeData = z.infer<typeof homeDataSchema>

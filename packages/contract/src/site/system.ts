@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../kernel'
+import { homeDataSchema, settingsSchema, startUpSchema } from './system-entities'
+
+export const settingsCall = defineCall({
+  id: 'system.settings',
+  method: 'GET',
+  path: '/wps/system/settings/consolidated',
+  summary: 'Public settings of the merchant of this host',
+  auth: 'none',
+  isBackground: true,
+  answer: settingsSchema,
+})
+
+export const statusCall = defineCall({
+  id: 'system.status',
+  method: 'GET',
+  path: '/wps/system/status',
+  summary: 'Start-up mode (ROUTE-9)',
+  auth: 'none',
+  isBackground: true,
+  answer: startUpSchema,
+})
+
+export const homeCall = defineCall({
+  id: 'system.home',
+  method: 'GET',
+  path: '/wps/system/home',
+  summary: 'Banners, notices, matches and popular games of home in one answer',
+  auth: 'none',
+  isBackground: true,
+  query: z.object({ language: z.optional(z.string()) }),
+  answer: homeDataSchema,
+})
+
+/** Parts of the settings by themselves, as other front ends of the family ask for them (CALL-7). */
+export const templateCall = defineCall({
+  id: 'system.template',
+  method: 'GET',
+  path: '/wps/system/settings/template',
+  summary: 'Mobile template settings',
+  auth: 'none',
+  isBackground: true,
+  answer: z.pick(settingsSchema, { mobileTemplate: true }),
+})
+export const whitelabelCall = defineCall({
+  id: 'system.whitelabel',
+  method: 'GET',
+  path: '/wps/system/whitelabel',
+  summary: 'Whitelabel flags',
+  auth: 'none',
+  isBackground: true,
+  answer: z.pick(settingsSchema, { whitelabel: true }),
+})
+export const domainRouteCall = defineCall({
+  id: 'system.domainRoute',
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  summary: 'Where host names of the merchant lead',
+  auth: 'none',
+  isBackground: true,
+  answer: z.pick(settingsSchema, { domainRoute: true }),
+})
+
+/** For the web server alone, which does not pass it on to browsers: the addresses that the merchant of the host refuses. */
+export const blockedAddressesPath = '/edge/blocked-addresses'
+export const blockedAddressesSchema = z.object({ addresses: z.array(z.string()) })
+export type BlockedAddresses = z.infer<typeof blockedAddressesSchema>

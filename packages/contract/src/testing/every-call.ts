@@ -1,0 +1,14 @@
+import * as agency from '../agency'
+import * as identity from '../identity'
+import type { AnyCall } from '../kernel'
+import * as money from '../money'
+import * as play from '../play'
+import * as site from '../site'
+
+const isCall = (value: unknown): value is AnyCall =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
+
+/** Every call that a browser may make of the gateway. */
+export const everyCall: readonly AnyCall[] = [identity, money, play, site, agency]
+  .flatMap((domain) => Object.values<unknown>(domain))
+  .filter(isCall)

@@ -1,0 +1,1 @@
+export { everyCall } from './every-call'
