@@ -38,12 +38,12 @@ const send = (pool, { path, headers = {}, method = 'GET' }, host) =>
  * next, `{ path, kind, headers }`. Answers one `{ kind, verdict, ms, lateMs, isPolite }` for each request: `ms` counts from
  * the moment at which it was due, of which it was sent `lateMs` later; a refusal is polite that says when to come back.
  */
-export async function askAtRate(origin, { rate, seconds, next, random, signal }) {
+export async function sendAtRate(origin, { rate, seconds, next, random, signal }) {
   const { host, port } = new URL(origin)
   const pool = new Pool(`http://127.0.0.1:${port}`, { connections: null, pipelining: 1 })
-  const asked = []
+  const pending = []
   const gapMs = () => (-Math.log(1 - random.next()) / rate) * 1000
-  const askOne = async (due) => {
+  const sendOne = async (due) => {
     const { kind, ...what } = next()
     const lateMs = performance.now() - due
     const answer = await send(pool, what, host)
@@ -53,10 +53,10 @@ export async function askAtRate(origin, { rate, seconds, next, random, signal })
   const began = performance.now()
   let due = began + gapMs()
   while (performance.now() - began < seconds * 1000 && !signal.aborted) {
-    for (; due <= performance.now(); due += gapMs()) asked.push(askOne(due))
+    for (; due <= performance.now(); due += gapMs()) pending.push(sendOne(due))
     await wait(tickMs)
   }
-  const answers = await Promise.all(asked)
+  const answers = await Promise.all(pending)
   await pool.destroy()
   return answers
 }

@@ -26,13 +26,13 @@ export function ask(
     const done = (status, answered = {}) =>
       resolve({ status, headers: answered, ms: performance.now() - began })
     const signal = AbortSignal.timeout(timeoutMs)
-    const asked = request(`${origin}${path}`, { method, headers, agent, signal }, (answer) => {
+    const outgoing = request(`${origin}${path}`, { method, headers, agent, signal }, (answer) => {
       answer.resume()
       answer.on('end', () => done(answer.statusCode, answer.headers))
       answer.on('error', () => done(0))
     })
-    asked.on('error', () => done(0))
-    asked.end(body)
+    outgoing.on('error', () => done(0))
+    outgoing.end(body)
   })
 }
 

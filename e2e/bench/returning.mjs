@@ -4,14 +4,14 @@ const ownerOf = (path, type) =>
 
 /** Loads a page and returns bytes over the wire by owner, and those of scripts; cached files count as zero. */
 async function load(page, protocol, address) {
-  const asked = new Map()
+  const requests = new Map()
   const bytes = {}
   let scripts = 0
   const onRequest = ({ requestId, request, type }) =>
-    asked.set(requestId, { owner: ownerOf(new URL(request.url).pathname, type), type })
-  const onCache = ({ requestId }) => asked.delete(requestId)
+    requests.set(requestId, { owner: ownerOf(new URL(request.url).pathname, type), type })
+  const onCache = ({ requestId }) => requests.delete(requestId)
   const onEnd = ({ requestId, encodedDataLength }) => {
-    const { owner, type } = asked.get(requestId) ?? {}
+    const { owner, type } = requests.get(requestId) ?? {}
     if (!owner) return
     bytes[owner] = (bytes[owner] ?? 0) + encodedDataLength
     if (type === 'Script') scripts += encodedDataLength

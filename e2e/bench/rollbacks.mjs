@@ -40,13 +40,13 @@ export async function rollbacks({ origin, dataDir }, page, { remote, before, aft
     (await (await fetch(`${origin}/m/home`, { headers: { accept: 'text/html' } })).text()).includes(
       `/assets/${remote}/${release}/`,
     )
-  const times = { durable: [], served: [], told: [] }
+  const times = { durable: [], served: [], pushed: [] }
   let revision = await openPage()
   for (let run = 0; run < runs; run += 1) {
     revision += 1
     const next = revision
     const began = Date.now()
-    const [, durable, served, told] = await Promise.all([
+    const [, durable, served, pushed] = await Promise.all([
       command(dataDir, ['rollback', remote, '--to', before, '--why', 'bench']),
       until(() => existsSync(revisionFile(next)), 'the revision'),
       until(async () => existsSync(revisionFile(next)) && (await isServed(before)), 'the old release'),
@@ -62,7 +62,7 @@ export async function rollbacks({ origin, dataDir }, page, { remote, before, aft
     ])
     times.durable.push(durable - began)
     times.served.push(served - began)
-    times.told.push(told - began)
+    times.pushed.push(pushed - began)
     revision += 1
     await command(dataDir, ['promote', remote, after, '--why', 'bench'])
     await until(() => isServed(after), 'the new release')

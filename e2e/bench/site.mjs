@@ -14,10 +14,10 @@ export function run(file, args = [], env = {}) {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, ...env },
     })
-    let said = ''
-    child.stdout.on('data', (chunk) => (said += chunk))
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
     child.on('exit', (code) =>
-      code === 0 ? resolve(said) : reject(new Error(`${file} ${args.join(' ')} ended with ${code}`)),
+      code === 0 ? resolve(output) : reject(new Error(`${file} ${args.join(' ')} ended with ${code}`)),
     )
   })
 }

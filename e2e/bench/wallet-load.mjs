@@ -37,7 +37,7 @@ function signed(vendor, action, content) {
 }
 
 /** Opens a game for an account and trades the launch token; what its bets are made from. */
-async function sit({ origin }, account) {
+async function openGameSession({ origin }, account) {
   const headers = {
     cookie: await signIn(origin, account),
     'user-agent': userAgent,
@@ -61,7 +61,7 @@ async function sit({ origin }, account) {
 /** Bets of several members at once: bets per second, and p99 in ms. Each bet is a separate round. */
 export async function walletLoad(gateway, connections) {
   const gameSessions = []
-  for (const account of accounts) gameSessions.push(await sit(gateway, account))
+  for (const account of accounts) gameSessions.push(await openGameSession(gateway, account))
   const requests = Array.from({ length: bets }, (_, index) => {
     const { vendor, ...gameSession } = gameSessions[index % gameSessions.length]
     return signed(vendor, 'bet', { ...gameSession, transaction: randomUUID(), round: randomUUID() })

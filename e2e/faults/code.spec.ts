@@ -16,7 +16,7 @@ const needsNewerHost: VariantOptions = {
   version: '1.3.0',
   mutate: (code) => code.replaceAll('"^1.0.0"', '"^9.0.0"'),
 }
-const variants: [name: string, options: VariantOptions, said: RegExp][] = [
+const variants: [name: string, options: VariantOptions, expectedProblems: RegExp][] = [
   ['throws at evaluation', throwsAtEvaluation, /boom at evaluation/],
   ['throws at render', throwsAtRender('1.2.0'), /boom at render/],
   ['needs a newer host than it says', needsNewerHost, /Unsatisfied|satisfy|loadShare/i],
@@ -26,12 +26,12 @@ const variants: [name: string, options: VariantOptions, said: RegExp][] = [
 test.describe('a release whose code is broken', () => {
   test.afterEach(() => restore(remote))
 
-  for (const [name, options, said] of variants)
+  for (const [name, options, expectedProblems] of variants)
     test(`a broken release that ${name} is replaced by the previous one in the same page`, async ({
       page,
       watch,
     }) => {
-      watch.expectProblems(said)
+      watch.expectProblems(expectedProblems)
       watch.expectProblems(/preload/)
       await inEnglish(page)
       await signIn(page, 'player01')

@@ -44,14 +44,14 @@ test('a deep link loads the shell and that remote, and no file of the others', a
   await inEnglish(page)
   await signIn(page, 'player01')
   await page.goto('about:blank')
-  const asked = new Set<string>()
+  const requests = new Set<string>()
   page.on('request', (request) => {
     const remote = /\/assets\/([^/]+)\//.exec(request.url())?.[1]
-    if (remote) asked.add(remote)
+    if (remote) requests.add(remote)
   })
   await page.goto('/m/withdraw')
   await expect(page.locator('[data-remote="mf-cashier"]').first()).toBeVisible()
-  expect([...asked].sort()).toEqual(['mf-cashier', 'shell'])
+  expect([...requests].sort()).toEqual(['mf-cashier', 'shell'])
 })
 
 // RELEASE-4, PERF-3, BUILD-2

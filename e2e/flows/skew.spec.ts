@@ -80,12 +80,14 @@ test('a broken release is refused with the reason until an operator overrides it
   test.setTimeout(120_000)
   const release = publish(broken)
   const { code, matrix } = await skew(release)
-  const said = matrix.pairs.flatMap(({ failures }) => failures)
-  expect(said).toContainEqual(expect.stringMatching(/^\/m\/withdraw: failed at render.*boom at render/))
-  expect(said).toContainEqual(
+  const failureLines = matrix.pairs.flatMap(({ failures }) => failures)
+  expect(failureLines).toContainEqual(
+    expect.stringMatching(/^\/m\/withdraw: failed at render.*boom at render/),
+  )
+  expect(failureLines).toContainEqual(
     expect.stringMatching(/^\/m\/vouReport: 4 mounts and unmounts leave 4 intervals \(begun at .*behind$/),
   )
-  expect(said).toContainEqual(expect.stringMatching(/says money:inflight, and no line of it does/))
+  expect(failureLines).toContainEqual(expect.stringMatching(/says money:inflight, and no line of it does/))
   expect(code).toBe(6)
   expect(() => mfe('promote', remote, release)).toThrow(/failed the skew matrix.*boom at render/)
 })

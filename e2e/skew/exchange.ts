@@ -3,7 +3,7 @@ import type { Release } from '@plaza/contract/federation'
 import { isLast, samplesOf, type Facts } from './samples'
 
 /** Emits samples of an event on the host's bus. Returns descriptions of errors of the bus itself. */
-async function sayOne(page: Page, shell: string, name: string): Promise<string | undefined> {
+async function emitOne(page: Page, shell: string, name: string): Promise<string | undefined> {
   const facts = (await page.evaluate(() => window.skewProbe.facts())) as unknown as Facts
   for (const payload of samplesOf(name, facts)) {
     const { isHeard, thrown } = await page.evaluate(([event, value]) => window.skewProbe.say(event, value), [
@@ -21,10 +21,10 @@ async function sayOne(page: Page, shell: string, name: string): Promise<string |
  * Says events on the host's bus, as a remote or the host would: what a release hears while a piece of it is drawn, what
  * it says to see that the shell takes it. What covers the page comes last. Answers what went wrong with the bus, in words.
  */
-export async function sayAll(page: Page, names: readonly string[], shell: string): Promise<string[]> {
+export async function emitAll(page: Page, names: readonly string[], shell: string): Promise<string[]> {
   const failures: string[] = []
   for (const name of [...names].sort((a, b) => Number(isLast(a)) - Number(isLast(b)))) {
-    const failure = await sayOne(page, shell, name)
+    const failure = await emitOne(page, shell, name)
     if (failure !== undefined) failures.push(failure)
   }
   return failures

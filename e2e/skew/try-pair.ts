@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import type { Release } from '@plaza/contract/federation'
 import type { PairToTry } from '@plaza/release'
-import { compareTraffic, sayAll, type Traffic } from './exchange'
+import { compareTraffic, emitAll, type Traffic } from './exchange'
 import { instrument } from './instruments'
 import { findLeaks } from './leaks'
 import { probePath } from './probe-release'
@@ -48,8 +48,8 @@ export async function tryPair(trial: Trial): Promise<string[]> {
     await page.goto(probePath)
     await page.waitForFunction(() => window.skewProbe?.isThere, undefined, { timeout: drawnMs })
     await walk(page, await context.newCDPSession(page), trial, found)
-    if (trial.isOfRemote) found.push(...compareTraffic(release, trial.scripts, await heardOf(page)))
-    found.push(...(await sayAll(page, release.contract.says, pair.shell)))
+    if (trial.isOfRemote) found.push(...compareTraffic(release, trial.scripts, await trafficOf(page)))
+    found.push(...(await emitAll(page, release.contract.says, pair.shell)))
   } catch (error) {
     const [words = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
     found.push(`the trial broke off: ${words}`)
@@ -60,7 +60,7 @@ export async function tryPair(trial: Trial): Promise<string[]> {
 }
 
 /** The events that the release emitted and listened to during the test. */
-const heardOf = async (page: Page): Promise<Traffic> => {
+const trafficOf = async (page: Page): Promise<Traffic> => {
   const { said, heard } = await page.evaluate(() => ({
     said: window.skewProbe.said.flatMap(({ name, at }) => (at === undefined ? [] : [name])),
     heard: window.skewProbe.hears,
@@ -82,8 +82,8 @@ async function walk(page: Page, protocol: CDPSession, trial: Trial, found: strin
       found.push(wrong)
       continue
     }
-    found.push(...(await sayAll(page, release.contract.hears, pair.shell)))
-    found.push(...(await toldFailures(page, pair, piece, true)))
+    found.push(...(await emitAll(page, release.contract.hears, pair.shell)))
+    found.push(...(await reportedFailures(page, pair, piece, true)))
     await page.evaluate(() => window.skewProbe.unmount())
     found.push(...(await findLeaks(page, protocol, pair.remote, piece, { rounds, path: probePath })))
   }
@@ -122,7 +122,7 @@ async function visit(page: Page, pair: PairToTry, piece: Piece): Promise<string[
       async (answer) => (await answer.jsonValue()) === 'drawn',
       () => false,
     )
-  const failures = await toldFailures(page, pair, piece, wasDrawn)
+  const failures = await reportedFailures(page, pair, piece, wasDrawn)
   await page.evaluate((to) => window.skewProbe.go(to), probePath)
   await page.waitForFunction(() => window.skewProbe.isThere, undefined, { timeout: drawnMs })
   if (wasDrawn || failures.length > 0) return failures
@@ -152,7 +152,7 @@ async function draw(page: Page, pair: PairToTry, piece: Piece): Promise<string |
       async (answer) => (await answer.jsonValue()) === 'drawn',
       () => false,
     )
-  const failures = await toldFailures(page, pair, piece, isDrawn)
+  const failures = await reportedFailures(page, pair, piece, isDrawn)
   if (failures[0] !== undefined) return failures.join('; ')
   return isDrawn ? undefined : `${words}: not drawn within ${drawnMs / 1000} s`
 }
@@ -161,14 +161,14 @@ async function draw(page: Page, pair: PairToTry, piece: Piece): Promise<string |
 const isOfTheWay = /^(?:timeout|network|server)$/
 
 /** Failures of this release that the host has reported since the last call. */
-async function toldFailures(
+async function reportedFailures(
   page: Page,
   { remote, release }: PairToTry,
   { words }: Piece,
   wasDrawn: boolean,
 ): Promise<string[]> {
-  const told = await page.evaluate(() => window.skewProbe.failed.splice(0))
-  const own = told.filter((failure) => failure.remote === remote && failure.release === release)
+  const reported = await page.evaluate(() => window.skewProbe.failed.splice(0))
+  const own = reported.filter((failure) => failure.remote === remote && failure.release === release)
   const counted = own.filter(({ cause }) => !wasDrawn || !isOfTheWay.test(cause))
   const kinds = new Set(counted.map(({ phase, cause }) => `${phase} (${cause})`))
   return [...kinds].map((kind) => `${words}: failed at ${kind}`)

@@ -73,15 +73,15 @@ function ready(child: ChildProcess): Promise<void> {
       () => reject(new Error(`the site was not ready in time:\n${words.slice(-2000)}`)),
       300_000,
     )
-    const hear = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       words += chunk.toString()
       if (/^ready http/m.test(words)) {
         clearTimeout(timer)
         resolve()
       }
     }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
+    child.stdout?.on('data', onOutput)
+    child.stderr?.on('data', onOutput)
     child.once('exit', (code) => reject(new Error(`the site ended with ${code}:\n${words.slice(-2000)}`)))
   })
 }

@@ -6,7 +6,7 @@ import { App } from './frame/App'
 import { loadAfterwards } from './kernel/loading/load-afterwards'
 import { readPageData } from './kernel/page/page-data'
 import { createShell } from './kernel/page/shell'
-import { hearStream } from './kernel/stream/follow-stream'
+import { connectStream } from './kernel/stream/follow-stream'
 import { keepWebclip } from './features/download/webclip'
 import { keepInstallPrompt } from './features/download/install-guide/install-prompt'
 import type { LocalOverride } from './features/override/local-override'
@@ -36,7 +36,7 @@ export async function start(local?: LocalOverride): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('the document has no root')
   createRoot(root).render(<App shell={shell} />)
-  hearStream(shell, signal)
+  connectStream(shell, signal)
   setTimeout(
     () => loadAfterwards(() => import('./frame/after-start').then(({ afterStart }) => afterStart(shell))),
     quietMs,

@@ -80,12 +80,16 @@ async function tryKind(kind, archives, { site, tokens, signal }) {
 function hang(origin, token) {
   return new Promise((resolve) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' }
-    const asked = request(`${origin}${path}`, { method: 'POST', headers, agent: false }, (answer) => {
-      answer.resume()
-      answer.on('end', () => resolve(answer.statusCode)).on('error', () => resolve(0))
-    })
-    asked.on('error', () => resolve(0))
-    asked.write(Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0]))
+    const anonymousStatuses = request(
+      `${origin}${path}`,
+      { method: 'POST', headers, agent: false },
+      (answer) => {
+        answer.resume()
+        answer.on('end', () => resolve(answer.statusCode)).on('error', () => resolve(0))
+      },
+    )
+    anonymousStatuses.on('error', () => resolve(0))
+    anonymousStatuses.write(Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0]))
   })
 }
 
@@ -93,18 +97,18 @@ function hang(origin, token) {
 async function tryPlaces({ site, tokens, maker }) {
   const teams = await Promise.all(Array.from({ length: 6 }, () => tokens.team()))
   const held = teams.map((token) => hang(site.origin, token))
-  const strangers = Array.from({ length: 100 }, () => send(site.origin, undefined, Buffer.from('x')))
+  const anonymousUploads = Array.from({ length: 100 }, () => send(site.origin, undefined, Buffer.from('x')))
   await new Promise((resolve) => setTimeout(resolve, 500))
   const own = await send(site.origin, tokens.engineer, archiveOf(...maker.entriesOf(maker.release())))
   const ended = await Promise.all(held)
-  const asked = (await Promise.all(strangers)).map(({ status }) => status)
-  const refused = [...ended, ...asked].filter((status) => status >= 400 && status < 500).length
+  const anonymousStatuses = (await Promise.all(anonymousUploads)).map(({ status }) => status)
+  const refused = [...ended, ...anonymousStatuses].filter((status) => status >= 400 && status < 500).length
   return {
     what: 'uploads that hang (of teams) or have no token, while an engineer publishes',
-    tried: ended.length + asked.length + 1,
+    tried: ended.length + anonymousStatuses.length + 1,
     refused,
     lost: own.status === 200 ? 0 : 1,
-    holds: own.status === 200 && refused === ended.length + asked.length && ended.includes(408),
+    holds: own.status === 200 && refused === ended.length + anonymousStatuses.length && ended.includes(408),
   }
 }
 

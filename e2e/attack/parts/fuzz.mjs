@@ -30,19 +30,23 @@ function send(origin, { method, path, headers, body }) {
     const signal = AbortSignal.timeout(deadlineMs)
     // Node frames no body of a GET by itself.
     const sent = body === undefined ? headers : { ...headers, 'content-length': Buffer.byteLength(body) }
-    const asked = request(`${origin}${path}`, { method, headers: sent, agent: false, signal }, (answer) => {
-      let text = ''
-      const done = () => resolve({ status: answer.statusCode, headers: answer.headers, text })
-      if (answer.headers['content-type']?.startsWith('text/event-stream')) {
-        done()
-        asked.destroy()
-      }
-      answer.setEncoding('utf8')
-      answer.on('data', (chunk) => (text += chunk))
-      answer.on('end', done).on('error', failed)
-    })
-    asked.on('error', failed)
-    asked.end(body)
+    const outgoing = request(
+      `${origin}${path}`,
+      { method, headers: sent, agent: false, signal },
+      (answer) => {
+        let text = ''
+        const done = () => resolve({ status: answer.statusCode, headers: answer.headers, text })
+        if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+          done()
+          outgoing.destroy()
+        }
+        answer.setEncoding('utf8')
+        answer.on('data', (chunk) => (text += chunk))
+        answer.on('end', done).on('error', failed)
+      },
+    )
+    outgoing.on('error', failed)
+    outgoing.end(body)
   })
 }
 

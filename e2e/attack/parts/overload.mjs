@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { signIn } from '@plaza/gateway/http-client'
-import { askAtRate, summarise } from '../open-loop.mjs'
+import { sendAtRate, summarise } from '../open-loop.mjs'
 import { ask, verdictOf } from '../ordinary-calls.mjs'
 
 const factor = 3
@@ -37,7 +37,7 @@ function chooser(random, sessions) {
 async function findRate(origin, how, { say, seconds, signal }) {
   let rate = firstRate
   for (let next = rate; !signal.aborted; next *= steeper) {
-    const { p99, refused, lost } = summarise(await askAtRate(origin, { ...how, rate: next, seconds }))
+    const { p99, refused, lost } = summarise(await sendAtRate(origin, { ...how, rate: next, seconds }))
     say(`${Math.round(next)} a second: p99 ${Math.round(p99)} ms, ${refused} refused, ${lost} lost`)
     if (p99 > sustainableMs || refused + lost > 0) break
     rate = next
@@ -55,7 +55,7 @@ function watch(origin) {
     answer.on('close', () => (streamEnds += isOver ? 0 : 1))
   })
   stream.on('error', () => undefined)
-  const asking = (async () => {
+  const load = (async () => {
     while (!isOver) {
       health.tried += 1
       health[verdictOf(await ask(origin, '/healthz'))] += 1
@@ -66,7 +66,7 @@ function watch(origin) {
     async stop() {
       isOver = true
       stream.destroy()
-      await asking
+      await load
       return { ...health, streamEnds }
     },
   }
@@ -84,14 +84,14 @@ export const overload = {
     for (const account of accounts) sessions.push({ cookie: await signIn(origin, account) })
     const how = { next: chooser(random, sessions), random, signal }
     say('warming up …')
-    await askAtRate(origin, { ...how, rate: firstRate, seconds: 5 })
+    await sendAtRate(origin, { ...how, rate: firstRate, seconds: 5 })
     const rate = await findRate(origin, how, { say, seconds: isQuick ? 4 : 8, signal })
     say(`sustainable: ${Math.round(rate)} a second`)
-    const once = summarise(await askAtRate(origin, { ...how, rate, seconds: isQuick ? 10 : 30 }))
+    const once = summarise(await sendAtRate(origin, { ...how, rate, seconds: isQuick ? 10 : 30 }))
     const watched = watch(origin)
     const seconds = isQuick ? 15 : 60
     const used = process.cpuUsage()
-    const answers = await askAtRate(origin, { ...how, rate: rate * factor, seconds })
+    const answers = await sendAtRate(origin, { ...how, rate: rate * factor, seconds })
     const { user, system } = process.cpuUsage(used)
     const toolShare = (user + system) / 1e6 / seconds
     const health = await watched.stop()

@@ -27,12 +27,12 @@ async function openPageOf(origin, address, canary, isInside = true) {
 }
 
 /** Sends a page's report to the edge and returns the status. */
-async function tell(origin, path, { address, cookie, ticket, revision, release }, more = {}) {
-  const said = { page: ticket, merchant: 'demo', revision }
+async function postReport(origin, path, { address, cookie, ticket, revision, release }, more = {}) {
+  const common = { page: ticket, merchant: 'demo', revision }
   const body =
     path === 'loads'
-      ? { ...said, loads: [{ remote, release }] }
-      : { ...said, remote, release, phase: 'render', cause: 'throw', reference: 'attack', ...more }
+      ? { ...common, loads: [{ remote, release }] }
+      : { ...common, remote, release, phase: 'render', cause: 'throw', reference: 'attack', ...more }
   const headers = {
     'content-type': 'application/json',
     'x-forwarded-for': address,
@@ -49,7 +49,7 @@ async function tell(origin, path, { address, cookie, ticket, revision, release }
 /** Sends forged reports, waits for the guard, and checks whether the canary is in the expected state. */
 async function tryForged(what, { origin, dataDir, canary, staysPut }, pages, path = 'failure') {
   let refused = 0
-  for (const page of pages) if ((await tell(origin, path, page)) !== 204) refused += 1
+  for (const page of pages) if ((await postReport(origin, path, page)) !== 204) refused += 1
   await wait(4_000)
   const isThere = canaryOf(dataDir, remote) === canary
   return {
@@ -69,7 +69,7 @@ async function tryMoving({ origin, dataDir }, { count, random, say }) {
   await wait(1_000)
   say('40 honest page loads, then forged failures …')
   const honest = await repeat(40, (number) => openPageOf(origin, household(number), canary))
-  for (const page of honest) await tell(origin, 'loads', page)
+  for (const page of honest) await postReport(origin, 'loads', page)
   const held = { origin, dataDir, canary, staysPut: true }
   const own = await openPageOf(origin, attacker, canary)
   const outside = await openPageOf(origin, attacker, canary, false)
@@ -129,7 +129,7 @@ async function trySilencing({ origin, dataDir }, { count, say }) {
     'loads',
   )
   const broken = await repeat(9, (number) => openPageOf(origin, household(number), canary))
-  for (const page of broken) await tell(origin, 'failure', page)
+  for (const page of broken) await postReport(origin, 'failure', page)
   for (let tries = 0; tries < 40 && canaryOf(dataDir, remote) !== undefined; tries += 1) await wait(250)
   const isGone = canaryOf(dataDir, remote) === undefined
   return [
@@ -151,11 +151,11 @@ export const reports = {
     const site = await startSite({ TRUST_PROXY: '127.0.0.1,::1' })
     const how = { count: isQuick ? 60 : 120, random, say }
     const moving = await tryMoving(site, how)
-    const told = mfe(site.dataDir, 'status').match(/(?:not counted|guard): .*/g) ?? []
+    const statusLines = mfe(site.dataDir, 'status').match(/(?:not counted|guard): .*/g) ?? []
     mfe(site.dataDir, 'rollback', remote, '--why', 'the next trial')
     return {
       rows: [...moving, ...(await trySilencing(site, how))],
-      facts: told.map((line) => `After the forged failures \`mfe status\` said: ${line}.`),
+      facts: statusLines.map((line) => `After the forged failures \`mfe status\` said: ${line}.`),
     }
   },
 }

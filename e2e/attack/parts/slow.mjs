@@ -43,12 +43,12 @@ async function tryKind(kind, origin, { seconds, say, signal }) {
 
 const openStream = (origin) =>
   new Promise((resolve) => {
-    const asked = get(`${origin}/events`, { agent: false }, (answer) => {
+    const stream = get(`${origin}/events`, { agent: false }, (answer) => {
       answer.resume()
       answer.on('error', () => undefined)
-      resolve({ status: answer.statusCode, close: () => asked.destroy() })
+      resolve({ status: answer.statusCode, close: () => stream.destroy() })
     })
-    asked.on('error', () => resolve({ status: 0, close: () => undefined }))
+    stream.on('error', () => resolve({ status: 0, close: () => undefined }))
   })
 
 /** One address gets a limited number of event streams, and calls are answered beside them. */

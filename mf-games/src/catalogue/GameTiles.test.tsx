@@ -13,9 +13,9 @@ const draw = (games: Game[], options: Parameters<typeof renderGames>[1] = {}) =>
 }
 const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const required = (view: ReturnType<typeof draw>) => {
-  const asked: BusEvent<'session:required'>[] = []
-  view.events.on('session:required', (payload) => asked.push(payload))
-  return asked
+  const signInRequests: BusEvent<'session:required'>[] = []
+  view.events.on('session:required', (payload) => signInRequests.push(payload))
+  return signInRequests
 }
 
 beforeEach(() => {
@@ -40,9 +40,9 @@ describe('a tap on a tile', () => {
   // LAUNCH-1
   it('a tap on a tile asks a visitor to sign in, and then leads to the game', async () => {
     const view = draw([testGame(7)])
-    const asked = required(view)
+    const signInRequests = required(view)
     await tap('Game 7')
-    expect(asked).toEqual([{ returnTo: '/m/launchGame?nodeId=7&pageBack=%2Fm%2Fhome' }])
+    expect(signInRequests).toEqual([{ returnTo: '/m/launchGame?nodeId=7&pageBack=%2Fm%2Fhome' }])
     expect(view.location()).toBe('/m/home')
   })
 
@@ -116,9 +116,11 @@ describe('the heart of a tile', () => {
     const view = draw([testGame(7)], {
       answers: { 'games.favourites.ids': { ids: ['3'] }, 'games.favourites.add': { ids: ['7', '3'] } },
     })
-    const asked = required(view)
+    const signInRequests = required(view)
     await tap('Add Game 7 to favourites')
-    await waitFor(() => expect(asked).toEqual([{ returnTo: '/m/gameList?gameType=FISH', keepsPage: true }]))
+    await waitFor(() =>
+      expect(signInRequests).toEqual([{ returnTo: '/m/gameList?gameType=FISH', keepsPage: true }]),
+    )
     expect(view.calls).toEqual([])
     act(() => view.events.setSession(session, 'login'))
     await screen.findByRole('button', { name: 'Remove Game 7 from favourites' })

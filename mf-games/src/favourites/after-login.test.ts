@@ -1,5 +1,5 @@
 import { createMemoryStorage } from '@plaza/events/testing'
-import { keepIntention, takeIntention } from './after-login'
+import { keepIntention, popIntention } from './after-login'
 import { remote } from '../remote'
 
 const intention = { want: 'favourite', nodeId: 7, vassalage: 'TIDE' } as const
@@ -9,15 +9,15 @@ describe('what a visitor wanted before it was asked to sign in', () => {
   it('the intention of a visitor is returned once after signing in', () => {
     const storage = createMemoryStorage()
     keepIntention(storage, intention, 0)
-    expect(takeIntention(storage, minute)).toEqual(intention)
-    expect(takeIntention(storage, minute)).toBeUndefined()
+    expect(popIntention(storage, minute)).toEqual(intention)
+    expect(popIntention(storage, minute)).toBeUndefined()
   })
 
   it('the last intention of a visitor replaces earlier ones', () => {
     const storage = createMemoryStorage()
     keepIntention(storage, intention, 0)
     keepIntention(storage, { ...intention, nodeId: 8 }, 1)
-    expect(takeIntention(storage, 2)).toMatchObject({ nodeId: 8 })
+    expect(popIntention(storage, 2)).toMatchObject({ nodeId: 8 })
   })
 
   it.each([
@@ -27,7 +27,7 @@ describe('what a visitor wanted before it was asked to sign in', () => {
   ])('the intention of a visitor expires after 15 minutes: read after %d ms', (ms, expected) => {
     const storage = createMemoryStorage()
     keepIntention(storage, intention, 0)
-    expect(takeIntention(storage, ms)).toEqual(expected)
+    expect(popIntention(storage, ms)).toEqual(expected)
     expect(storage.length).toBe(0)
   })
 
@@ -36,7 +36,7 @@ describe('what a visitor wanted before it was asked to sign in', () => {
     (text) => {
       const storage = createMemoryStorage()
       storage.setItem('plaza.afterLogin', text)
-      expect(takeIntention(storage, 0)).toBeUndefined()
+      expect(popIntention(storage, 0)).toBeUndefined()
     },
   )
 

@@ -13,7 +13,7 @@ export function keepIntention(storage: Storage, intention: AfterLogin, nowMs: nu
 }
 
 /** Returns and removes the stored intention; undefined when there is none, or it has expired. */
-export function takeIntention(storage: Storage, nowMs: number): AfterLogin | undefined {
+export function popIntention(storage: Storage, nowMs: number): AfterLogin | undefined {
   const value = readStored(storage, key, keptWishSchema)
   storage.removeItem(key)
   if (!value || nowMs - value.at >= afterLoginMs || value.at > nowMs) return undefined

@@ -43,9 +43,9 @@ function createTab({
   if (user) events.setSession(testSession({ userName: user, type }), 'login')
   const refused = jest.fn<void, [string, unknown?]>()
   const queries = new QueryClient()
-  const said: BusEvent<'favourites:changed'>[] = []
+  const announced: BusEvent<'favourites:changed'>[] = []
   const required: BusEvent<'session:required'>[] = []
-  events.on('favourites:changed', (payload) => said.push(payload))
+  events.on('favourites:changed', (payload) => announced.push(payload))
   events.on('session:required', (payload) => required.push(payload))
   const keeper = keepFavourites({ transport, merchant: 'demo', events, queries, refused })
   return {
@@ -53,7 +53,7 @@ function createTab({
     queries,
     server,
     refused,
-    said,
+    announced,
     required,
     keeper,
     toggle: (nodeId: number) => keeper.toggle(testGame(nodeId)),
@@ -246,7 +246,7 @@ describe('favourites in two tabs', () => {
     one.toggle(7)
     await settle()
     expect([one.ids(), two.ids()]).toEqual([[7], [7]])
-    expect([one.said, two.said]).toEqual([[{ nodeId: '7', isFavourite: true }], one.said])
+    expect([one.announced, two.announced]).toEqual([[{ nodeId: '7', isFavourite: true }], one.announced])
     expect(two.changes()).toEqual([])
   })
 
@@ -279,7 +279,7 @@ describe('favourites in two tabs', () => {
     await settle()
     await tab.letGo()
     expect(tab.ids()).toEqual([4])
-    expect(tab.said).toEqual([])
+    expect(tab.announced).toEqual([])
   })
 })
 

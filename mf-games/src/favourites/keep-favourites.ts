@@ -2,7 +2,7 @@ import { CallError, endsSession } from '@plaza/client'
 import { memberTypes } from '@plaza/contract/identity'
 import { addFavouriteCall, removeFavouriteCall, type Game } from '@plaza/contract/play'
 import type { Events } from '@plaza/events'
-import { keepIntention, takeIntention, type AfterLogin } from './after-login'
+import { keepIntention, popIntention, type AfterLogin } from './after-login'
 import { idsStoreOf } from './ids-store'
 import { createSavedIds, type FavouritesPage, type SavedIds } from './saved-ids'
 
@@ -107,7 +107,7 @@ function createKeeper(page: FavouritesPage): FavouritesKeeper {
     pending = new Map()
     show()
     if (!session) return
-    const wanted = takeIntention(sessionStorage, Date.now())
+    const wanted = popIntention(sessionStorage, Date.now())
     await refresh()
     if (wanted && session.userName === user) change(wanted, true)
   }

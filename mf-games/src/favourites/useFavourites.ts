@@ -21,13 +21,13 @@ export interface Favourites {
 export function useFavourites(): Favourites {
   const { transport, merchant, events } = useClient()
   const queries = useQueryClient()
-  const say = useErrorText()
+  const errorText = useErrorText()
   const ids = useStoreValue(idsStoreOf(events))
   const user = useStoreValue(events.session).session?.userName
   const refused = useCallback(
     (code: string, value?: Record<string, unknown>) =>
-      events.say('toast', { kind: 'error', text: say(code, value), id: 'favourite' }),
-    [events, say],
+      events.say('toast', { kind: 'error', text: errorText(code, value), id: 'favourite' }),
+    [events, errorText],
   )
   const load = useCallback(
     () =>

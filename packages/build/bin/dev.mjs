@@ -15,7 +15,7 @@ const fail = (text) => {
   process.stderr.write(`${text.trimEnd()}\n`)
   process.exit(1)
 }
-const say = (text) => process.stdout.write(`${text}\n`)
+const print = (text) => process.stdout.write(`${text}\n`)
 
 const [name, flag, given] = process.argv.slice(2)
 const port = flag === undefined ? 8190 : Number(flag === '--port' ? given : Number.NaN)
@@ -39,8 +39,8 @@ async function firstPage(dir) {
 process.env.NODE_ENV = 'development'
 const started = Date.now()
 const dir = folderOf(name)
-const watched = await watchRemote({ dir, name, port, write: say }).catch((error) => fail(error.message))
+const watched = await watchRemote({ dir, name, port, write: print }).catch((error) => fail(error.message))
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => void watched.stop().finally(() => process.exit(0)))
-say(`watching ${name} after ${((Date.now() - started) / 1000).toFixed(1)} s; Ctrl-C ends it`)
-say(`open http://localhost:${site}${await firstPage(dir)}?mfe-override=${name}@${watched.base}`)
+print(`watching ${name} after ${((Date.now() - started) / 1000).toFixed(1)} s; Ctrl-C ends it`)
+print(`open http://localhost:${site}${await firstPage(dir)}?mfe-override=${name}@${watched.base}`)

@@ -19,8 +19,8 @@ const all = (pattern) => runs.flatMap((run) => [...run.matchAll(pattern)].map(([
 describe('the pipelines', () => {
   it('the pipelines name no remote, so that a new one needs no change', () => {
     const text = files.map((file) => parse(readFileSync(join(folder, file), 'utf8')))
-    const said = JSON.stringify(text, (key, value) => (key === 'description' ? undefined : value))
-    expect(remoteNames().filter((name) => said.includes(name))).toEqual([])
+    const printed = JSON.stringify(text, (key, value) => (key === 'description' ? undefined : value))
+    expect(remoteNames().filter((name) => printed.includes(name))).toEqual([])
   })
 
   it.each(workflows)('%s has read-only permissions and uses only pinned actions', (_file, workflow) => {

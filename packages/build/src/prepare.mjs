@@ -14,7 +14,7 @@ export function requireNode() {
   process.exit(1)
 }
 
-const say = (text) => process.stdout.write(`${text}\n`)
+const print = (text) => process.stdout.write(`${text}\n`)
 
 /** The message of `npm start` and `npm test` about workspaces that the lockfile does not have. */
 const newcomers = (names) =>
@@ -32,7 +32,7 @@ export function installDependencies(root) {
     process.exit(1)
   }
   if (added.length === 0 && readStamp(root) === installStamp(root)) return
-  say(
+  print(
     added.length > 0 ? `${newcomers(added)} Adding: commit pnpm-lock.yaml too.` : 'installing dependencies …',
   )
   // Most dependencies of a new workspace are already installed; only missing ones are fetched from the registry.
@@ -91,7 +91,7 @@ function findPostgres() {
 
 function aptInstall(packages) {
   if (process.getuid?.() !== 0 || !onPath('apt-get')) return
-  say(`installing ${packages.join(' ')} …`)
+  print(`installing ${packages.join(' ')} …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   try {
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env })

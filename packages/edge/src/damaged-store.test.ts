@@ -55,11 +55,11 @@ it.each([
       revision: 1,
       lastGoodAt: expect.any(Number) as number,
     })
-    const asked = await app.inject({
+    const response = await app.inject({
       url: releaseApi.me,
       headers: { authorization: `Bearer mfe_0123456789ab_${'x'.repeat(43)}` },
     })
-    expect(asked.statusCode).toBe(503)
+    expect(response.statusCode).toBe(503)
     await writeFile(marker, whole)
     await eventually(async () => {
       await new Promise((resolve) => setTimeout(resolve, 50))

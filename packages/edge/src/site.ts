@@ -47,11 +47,11 @@ export async function openSite(
   request: FastifyRequest,
   site: Site,
 ): Promise<OpenSite | undefined> {
-  const asker = { merchant: site.merchant, host: request.host, requestId: request.id }
+  const context = { merchant: site.merchant, host: request.host, requestId: request.id }
   const [document, settings, blocked = []] = await Promise.all([
     edge.readShell(site.shell),
-    edge.publicData.settings(asker),
-    edge.publicData.blockedAddresses(asker),
+    edge.publicData.settings(context),
+    edge.publicData.blockedAddresses(context),
   ])
   return document && settings && { ...site, document, settings, blocked }
 }

@@ -16,13 +16,13 @@ describe('balance', () => {
   it('the balance never goes back to an older version', () => {
     const events = createTestEvents()
     events.setSession(session, 'login')
-    const heard: number[] = []
-    events.on('balance:changed', ({ version }) => heard.push(version))
+    const received: number[] = []
+    events.on('balance:changed', ({ version }) => received.push(version))
     events.say('balance:changed', balance(7))
     events.say('balance:changed', balance(6))
     events.say('balance:changed', balance(7))
     events.say('balance:changed', balance(8))
-    expect(heard).toEqual([7, 8])
+    expect(received).toEqual([7, 8])
     expect(events.balance.getState().balance?.version).toBe(8)
   })
 
@@ -60,10 +60,10 @@ describe('tabs', () => {
   it('tabs do not send each other events of one page only', () => {
     const tabs = createTabs()
     const [here, there] = [createTestEvents({ tabs }), createTestEvents({ tabs })]
-    const heard: string[] = []
-    there.on('toast', ({ text }) => heard.push(text))
+    const received: string[] = []
+    there.on('toast', ({ text }) => received.push(text))
     here.say('toast', { text: 'only here', kind: 'info' })
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 
   it('tabs ignore messages of another release or another program', () => {
@@ -147,13 +147,13 @@ describe('the bus', () => {
   it('the bus stops notifying a listener whose signal has aborted', () => {
     const events = createTestEvents()
     const end = new AbortController()
-    const heard: string[] = []
-    events.on('balance:stale', ({ reason }) => heard.push(reason), end.signal)
+    const received: string[] = []
+    events.on('balance:stale', ({ reason }) => received.push(reason), end.signal)
     events.say('balance:stale', { reason: 'one' })
     end.abort()
     events.say('balance:stale', { reason: 'two' })
-    events.on('balance:stale', ({ reason }) => heard.push(reason), end.signal)
+    events.on('balance:stale', ({ reason }) => received.push(reason), end.signal)
     events.say('balance:stale', { reason: 'three' })
-    expect(heard).toEqual(['one'])
+    expect(received).toEqual(['one'])
   })
 })

@@ -4,7 +4,7 @@ import { busEventSchemas, type BusEvent, type BusEventName, type Push } from '@p
 import { createStore } from 'zustand/vanilla'
 import { createBus, type Bus } from './bus'
 import { isAccountFact, mirroredEvents, parseTabMessage, type Channel, type MirroredEvent } from './cross-tab'
-import { createPushHearer, type DropReason } from './hear-push'
+import { createPushReceiver, type DropReason } from './receive-push'
 import {
   isNewerBalance,
   type BalanceState,
@@ -44,7 +44,7 @@ export interface HostEvents extends Events {
   /** Emits an event in this tab only, because every other tab receives it itself. */
   sayHere<N extends Exclude<BusEventName, HostEvent>>(name: N, payload: BusEvent<N>): void
   /** Handles a push in this tab only, because every tab receives the stream itself. */
-  hearPush(push: Push): void
+  receivePush(push: Push): void
   setLanguage(language: Language): void
   setRefreshing(isRefreshing: boolean): void
   /** In this tab: each has its own plan. */
@@ -131,7 +131,7 @@ export function createEvents(options: EventsOptions): HostEvents {
     channel.postMessage({ kind: 'event', name: event, payload, ...whose })
   }
 
-  const hearPush = createPushHearer({
+  const receivePush = createPushReceiver({
     account,
     knows,
     state: (name, payload) => {
@@ -156,7 +156,7 @@ export function createEvents(options: EventsOptions): HostEvents {
   return {
     on: bus.on,
     say: say as Events['say'],
-    hearPush,
+    receivePush,
     session,
     language,
     balance,

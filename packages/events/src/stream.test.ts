@@ -64,7 +64,7 @@ function createBrowser() {
   const openTab = () => {
     const events = createTestEvents({ tabs })
     const end = new AbortController()
-    const heard: Push[] = []
+    const received: Push[] = []
     const lost: boolean[] = []
     followStream({
       url: '/events',
@@ -76,12 +76,12 @@ function createBrowser() {
         sources.push(source)
         return source as unknown as EventSource
       },
-      onPush: (push) => heard.push(push),
+      onPush: (push) => received.push(push),
       onLost: (isLost) => lost.push(isLost),
       random: () => 1,
       signal: end.signal,
     })
-    return { events, heard, lost, close: () => end.abort() }
+    return { events, received, lost, close: () => end.abort() }
   }
   return { openTab, open: () => sources.filter(({ isOpen }) => isOpen), sources }
 }
@@ -95,7 +95,7 @@ describe('the one stream of a browser', () => {
     const tabs = Array.from({ length: 5 }, () => browser.openTab())
     expect(browser.open()).toHaveLength(1)
     browser.open()[0]!.send(registry(4))
-    expect(tabs.map(({ heard }) => heard)).toEqual(Array.from({ length: 5 }, () => [registry(4)]))
+    expect(tabs.map(({ received }) => received)).toEqual(Array.from({ length: 5 }, () => [registry(4)]))
   })
 
   it('another tab takes the stream over when the tab that held it closes', async () => {
@@ -107,8 +107,8 @@ describe('the one stream of a browser', () => {
     await Promise.resolve()
     expect(browser.open()).toHaveLength(1)
     browser.open()[0]!.send(registry(5))
-    expect(second.heard).toEqual([registry(5)])
-    expect(first.heard).toEqual([])
+    expect(second.received).toEqual([registry(5)])
+    expect(first.received).toEqual([])
   })
 
   it('the stream is opened anew when the account changes, because the cookie did', () => {
@@ -121,7 +121,7 @@ describe('the one stream of a browser', () => {
 
   it('the stream ignores lines that are cut, or are not pushes', () => {
     const browser = createBrowser()
-    const { heard } = browser.openTab()
+    const { received } = browser.openTab()
     for (const line of [
       '{"event":"regi',
       '{}',
@@ -129,7 +129,7 @@ describe('the one stream of a browser', () => {
       '{"event":"toast","version":"x"}',
     ])
       browser.open()[0]!.send(line)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 })
 

@@ -31,7 +31,7 @@ export interface RoundSeeds {
   nonce: number
 }
 
-const takeFrom = (floats: readonly number[]): (() => number) => {
+const readerOf = (floats: readonly number[]): (() => number) => {
   let index = 0
   return () => {
     const float = floats[index]
@@ -41,7 +41,7 @@ const takeFrom = (floats: readonly number[]): (() => number) => {
   }
 }
 const streamOf = async ({ serverSeed, clientSeed, nonce }: RoundSeeds, count: number) =>
-  takeFrom(await floatsOf(serverSeed, clientSeed, nonce, count))
+  readerOf(await floatsOf(serverSeed, clientSeed, nonce, count))
 
 /** A slot's round by its seeds. `jackpotChance` is of 2³². */
 export const playSlot = async (id: SlotId, seeds: RoundSeeds, jackpotChance: number): Promise<SlotOutcome> =>

@@ -47,25 +47,25 @@ function mount(component: Loader['component']) {
 describe('the place of a remote', () => {
   it('the mount of a failed remote recovers by itself once the plan has another release', async () => {
     let isBroken = true
-    const asked: number[] = []
+    const attempts: number[] = []
     const { store } = mount(async () => {
-      asked.push(1)
+      attempts.push(1)
       if (isBroken) throw new RemoteFailure('entry', 'missing', 'abc')
       return { Component: () => <p>here</p>, release: '2.0.0-00000000' }
     })
     expect(await screen.findByText('failed abc')).toBeInTheDocument()
     act(() => store.replace({ ...plan, revision: 2 }))
-    expect(asked).toHaveLength(1)
+    expect(attempts).toHaveLength(1)
     isBroken = false
     act(() => store.replace({ ...newer, revision: 3 }))
     expect(await screen.findByText('here')).toBeInTheDocument()
-    expect(asked).toHaveLength(2)
+    expect(attempts).toHaveLength(2)
   })
 
   it('the mount of a drawn remote is not changed by a newer plan', async () => {
-    const asked: number[] = []
+    const attempts: number[] = []
     const { store, mounted } = mount(async () => {
-      asked.push(1)
+      attempts.push(1)
       return { Component: () => <p>here</p>, release: '1.0.0-00000000' }
     })
     expect(await screen.findByText('here')).toBeInTheDocument()
@@ -74,7 +74,7 @@ describe('the place of a remote', () => {
       'data-release',
       '1.0.0-00000000',
     )
-    expect(asked).toHaveLength(1)
+    expect(attempts).toHaveLength(1)
     expect(mounted).toEqual(['mf-x'])
   })
 

@@ -46,14 +46,14 @@ function setUp(container: ContainerRuntime['container'], plan = planOf('new', 'o
   const beats: FailureReport[] = []
   const reports: FailureReport[] = []
   const waits: number[] = []
-  const asked: string[] = []
+  const requests: string[] = []
   const store = createPlanStore(plan)
   let fresh: BootPlan | 'never' | undefined = plan
   const loader = createLoader({
     plan: store,
     runtime: {
       container: (remote, from, attempt, took) => {
-        asked.push(`${from.release}#${attempt}`)
+        requests.push(`${from.release}#${attempt}`)
         return container(remote, from, attempt, took)
       },
       catalogue: async () => undefined,
@@ -83,7 +83,7 @@ function setUp(container: ContainerRuntime['container'], plan = planOf('new', 'o
     reports,
     beats,
     waits,
-    asked,
+    requests,
     setFresh: (next: BootPlan | 'never' | undefined) => (fresh = next),
   }
 }
@@ -95,19 +95,19 @@ const failing =
 // REMOTE-5
 describe('loading a component of a remote', () => {
   it('the container is loaded once for two concurrent requests', async () => {
-    const { loader, asked } = setUp(async () => definition)
+    const { loader, requests } = setUp(async () => definition)
     const [one, two] = await Promise.all([loader.component('mf-x', 'page'), loader.component('mf-x', 'page')])
-    expect([one.release, two.release, asked]).toEqual(['new', 'new', ['new#0']])
+    expect([one.release, two.release, requests]).toEqual(['new', 'new', ['new#0']])
     expect(loader.running.getState()).toEqual({ 'mf-x': 'new' })
   })
 
   it('a lost connection is retried twice, at another address each time', async () => {
     let left = 2
-    const { loader, waits, asked } = setUp(() =>
+    const { loader, waits, requests } = setUp(() =>
       left-- > 0 ? failing('entry', 'network')() : Promise.resolve(definition),
     )
     await expect(loader.component('mf-x', 'page')).resolves.toMatchObject({ release: 'new' })
-    expect(asked).toEqual(['new#0', 'new#1', 'new#2'])
+    expect(requests).toEqual(['new#0', 'new#1', 'new#2'])
     expect(waits).toHaveLength(2)
   })
 
@@ -137,20 +137,20 @@ describe('loading a component of a remote', () => {
     let come: (screen: typeof Screen) => void = () => undefined
     const slow = new Promise<typeof Screen>((resolve) => (come = resolve))
     const load = jest.fn(() => slow)
-    const { loader, asked, reports } = setUp(async () => ({
+    const { loader, requests, reports } = setUp(async () => ({
       ...definition,
       routes: [{ id: 'page', path: '/m/x', title: 'x', load }],
     }))
     const loading = loader.component('mf-x', 'page')
     setTimeout(() => come(Screen), 80)
     expect(await loading).toEqual({ Component: Screen, release: 'new' })
-    expect(asked).toEqual(['new#0'])
+    expect(requests).toEqual(['new#0'])
     expect(reports.map(({ cause }) => cause)).toEqual(['timeout'])
   })
 
   it('a load fails when there is no fallback, and a retry succeeds once the cause is gone', async () => {
     let isBroken = true
-    const { loader, asked } = setUp(
+    const { loader, requests } = setUp(
       () => (isBroken ? failing('entry', 'missing')() : Promise.resolve(definition)),
       planOf('new'),
     )
@@ -158,7 +158,7 @@ describe('loading a component of a remote', () => {
     isBroken = false
     await loader.retry('mf-x')
     await expect(loader.component('mf-x', 'page')).resolves.toMatchObject({ release: 'new' })
-    expect(new Set(asked).size).toBe(asked.length)
+    expect(new Set(requests).size).toBe(requests.length)
   })
 
   it('a failed load recovers by the release that the registry has meanwhile', async () => {
@@ -223,13 +223,16 @@ describe('a person who waits', () => {
 
   it('a slow remote replaces the failure card when it arrives, and is not loaded twice', async () => {
     let come: (remote: RemoteDefinition) => void = () => undefined
-    const { loader, asked } = setUp(() => new Promise((resolve) => (come = resolve)), patient(planOf('new')))
+    const { loader, requests } = setUp(
+      () => new Promise((resolve) => (come = resolve)),
+      patient(planOf('new')),
+    )
     const failure = loader.component('mf-x', 'page').catch((error: RemoteFailure) => error)
     await jest.advanceTimersByTimeAsync(5_000)
     come(definition)
     await ((await failure) as RemoteFailure).late
     await expect(loader.component('mf-x', 'page')).resolves.toMatchObject({ release: 'new' })
-    expect(asked).toEqual(['new#0'])
+    expect(requests).toEqual(['new#0'])
   })
 
   it('a retry is possible although the registry does not answer', async () => {
@@ -241,13 +244,13 @@ describe('a person who waits', () => {
     await expect(loader.component('mf-x', 'page')).rejects.toBeInstanceOf(RemoteFailure)
     setFresh('never')
     isBroken = false
-    const said = jest.fn((event: Event) => event.preventDefault())
-    addEventListener('error', said, { once: true })
+    const reported = jest.fn((event: Event) => event.preventDefault())
+    addEventListener('error', reported, { once: true })
     const retried = loader.retry('mf-x')
     await jest.advanceTimersByTimeAsync(1_500)
     await retried
     await expect(loader.component('mf-x', 'page')).resolves.toMatchObject({ release: 'new' })
-    expect(said).toHaveBeenCalledTimes(1)
+    expect(reported).toHaveBeenCalledTimes(1)
   })
 })
 
@@ -277,20 +280,20 @@ describe('a plan that changes while the page is open', () => {
   const never = () => new Promise<RemoteDefinition>(() => undefined)
 
   it('a prefetched release is dropped when a newer plan has another one', async () => {
-    const { loader, store, asked } = setUp(async () => definition)
+    const { loader, store, requests } = setUp(async () => definition)
     loader.prefetch('mf-x')
     store.replace(planOf('old', undefined, 2))
     await expect(loader.component('mf-x', 'page')).resolves.toMatchObject({ release: 'old' })
-    expect(asked).toEqual(['new#0', 'old#0'])
+    expect(requests).toEqual(['new#0', 'old#0'])
     expect(loader.isOutdated('mf-x')).toBe(false)
   })
 
   it('a prefetched release is used when the newer plan still has it', async () => {
-    const { loader, store, asked } = setUp(async () => definition)
+    const { loader, store, requests } = setUp(async () => definition)
     loader.prefetch('mf-x')
     store.replace(planOf('new', 'old', 2))
     await expect(loader.component('mf-x', 'page')).resolves.toMatchObject({ release: 'new' })
-    expect(asked).toEqual(['new#0'])
+    expect(requests).toEqual(['new#0'])
   })
 
   it('the newer release starts to load while the previous one is still loading, for everybody who waits', async () => {
@@ -318,11 +321,11 @@ describe('a plan that changes while the page is open', () => {
   })
 
   it('a drawn release is never swapped, and is reported as outdated', async () => {
-    const { loader, store, asked } = setUp(async () => definition)
+    const { loader, store, requests } = setUp(async () => definition)
     await loader.component('mf-x', 'page')
     store.replace(planOf('newer', 'new', 2))
     await expect(loader.component('mf-x', 'page')).resolves.toMatchObject({ release: 'new' })
-    expect(asked).toEqual(['new#0'])
+    expect(requests).toEqual(['new#0'])
     expect(loader.isOutdated('mf-x')).toBe(true)
     store.replace(planOf('new', undefined, 3))
     expect(loader.isOutdated('mf-x')).toBe(false)
@@ -389,9 +392,9 @@ describe('a component that throws while it renders', () => {
 
 it('a failed remote recovers by the page’s plan when the registry is unavailable too', async () => {
   let isBroken = true
-  const said: unknown[] = []
-  const hear = (event: ErrorEvent) => said.push(event.error)
-  addEventListener('error', hear)
+  const reported: unknown[] = []
+  const onError = (event: ErrorEvent) => reported.push(event.error)
+  addEventListener('error', onError)
   const { loader, setFresh } = setUp(
     () => (isBroken ? failing('entry', 'missing')() : Promise.resolve(definition)),
     planOf('new'),
@@ -401,6 +404,6 @@ it('a failed remote recovers by the page’s plan when the registry is unavailab
   isBroken = false
   await loader.retry('mf-x')
   await expect(loader.component('mf-x', 'page')).resolves.toMatchObject({ release: 'new' })
-  expect(said).toHaveLength(1)
-  removeEventListener('error', hear)
+  expect(reported).toHaveLength(1)
+  removeEventListener('error', onError)
 })

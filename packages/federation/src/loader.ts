@@ -42,7 +42,7 @@ export function createLoader(options: LoaderOptions): Loader {
   /** The report to send if the page freezes now: of the remote that was drawn last. */
   let drawn: FailureReport | undefined
   /** Loads whose failure was reported: several places may wait for one. */
-  const told = new WeakSet<Promise<RemoteDefinition>>()
+  const reported = new WeakSet<Promise<RemoteDefinition>>()
 
   const planned = (name: string): PlannedRemote => {
     const remote = options.plan.remote(name)
@@ -97,7 +97,7 @@ export function createLoader(options: LoaderOptions): Loader {
     cause: failure.failureCause,
     reference: failure.reference ?? newReference(),
   })
-  const tell = (name: string, release: string, failure: Facts): void =>
+  const reportFailure = (name: string, release: string, failure: Facts): void =>
     options.report(reportOf(name, release, failure))
   /** From now on the page stops in that release, if it stops. A developer's own build is nobody's release. */
   const beat = (name: string, release: string): FailureReport | undefined => {
@@ -137,8 +137,8 @@ export function createLoader(options: LoaderOptions): Loader {
         return { Component, release: loadable.release }
       } catch (error) {
         const failure = await failureOf(error, loadable, isContainerThere)
-        if (!told.has(ready)) tell(name, loadable.release, failure)
-        told.add(ready)
+        if (!reported.has(ready)) reportFailure(name, loadable.release, failure)
+        reported.add(ready)
         // Another caller has moved on to another release or attempt: follow it.
         const isNewer = hasMovedOn(name, from)
         if (isNewer) began = performance.now()
@@ -177,7 +177,7 @@ export function createLoader(options: LoaderOptions): Loader {
     component,
     renderFailed(name, release, attempt, error) {
       const failure = new RemoteFailure('render', 'throw', newReference(), { cause: error })
-      tell(name, release, failure)
+      reportFailure(name, release, failure)
       const from = uses.get(name) ?? inUse(name)
       const hasFallback = from.fallback !== undefined || from.loadable.release !== release
       const { kind } = applyFailure(
@@ -188,7 +188,7 @@ export function createLoader(options: LoaderOptions): Loader {
       return { action: kind === 'retry' ? 'card' : kind, reference: failure.reference }
     },
     shellFailed: (cause) =>
-      tell(
+      reportFailure(
         'shell',
         options.plan.getState().shell,
         new RemoteFailure('render', 'throw', newReference(), { cause }),
@@ -214,7 +214,7 @@ export function createLoader(options: LoaderOptions): Loader {
       const key = `${name}@${release} ${phase}`
       if (troubles.has(key)) return
       troubles.add(key)
-      tell(name, release, { phase, failureCause: 'timeout' })
+      reportFailure(name, release, { phase, failureCause: 'timeout' })
     },
     mounted(name, ms) {
       const from = uses.get(name)

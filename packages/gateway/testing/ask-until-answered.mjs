@@ -10,7 +10,7 @@ export const isDefinite = ({ status }) => status > 0 && status < 500 && status !
  * Repeats a request until an answer is definite, for `patienceMs` at most, and returns the last one; status 0 is a
  * broken connection.
  */
-export async function askUntilAnswered(ask, { patienceMs = 60_000, pauseMs = 200 } = {}) {
+export async function retryUntilAnswered(ask, { patienceMs = 60_000, pauseMs = 200 } = {}) {
   const until = Date.now() + patienceMs
   for (;;) {
     const answer = await ask().catch((error) => ({ status: 0, body: { code: String(error) } }))

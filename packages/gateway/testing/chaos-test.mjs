@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { planRounds, playRound } from './chaos-round.mjs'
-import { agreeableVendor, demoCaller, sitDown } from './demo-caller.mjs'
+import { agreeableVendor, demoCaller, openGameSession } from './demo-caller.mjs'
 import { call } from './http-client.mjs'
 import { freePort, runGateway } from './run-gateway.mjs'
 import { seeded } from './seeded.mjs'
@@ -60,7 +60,7 @@ export async function chaosTest({ rounds, kills, seed, bundle, databaseUrl = '',
   try {
     const gameSessions = []
     for (const account of accounts) {
-      const gameSession = await sitDown(origin, account, caller)
+      const gameSession = await openGameSession(origin, account, caller)
       gameSessions.push({ ...gameSession, before: await mainOf(origin, gameSession), expected: 0 })
     }
     const send = async (gameSession, action, body) => {

@@ -1,6 +1,6 @@
-import { askUntilAnswered, isDefinite } from './ask-until-answered.mjs'
+import { retryUntilAnswered, isDefinite } from './ask-until-answered.mjs'
 
-const say = (name, id, { status, body }) =>
+const report = (name, id, { status, body }) =>
   isDefinite({ status })
     ? `${name} ${id} is lost: ${status} ${JSON.stringify(body)}`
     : `${name} ${id} could not be read: ${status} ${JSON.stringify(body)}`
@@ -13,13 +13,13 @@ const say = (name, id, { status, body }) =>
 export async function compareAcknowledged(get, { withdrawals, deposits }, patience) {
   const losses = []
   for (const [id, version] of withdrawals) {
-    const answer = await askUntilAnswered(() => get(`/wps/withdraw/${id}`), patience)
-    if (answer.status !== 200) losses.push(say('withdrawal', id, answer))
+    const answer = await retryUntilAnswered(() => get(`/wps/withdraw/${id}`), patience)
+    if (answer.status !== 200) losses.push(report('withdrawal', id, answer))
     else if (answer.body.value.balance.version < version) losses.push(`withdrawal ${id}: an older balance`)
   }
   for (const [id, state] of deposits) {
-    const answer = await askUntilAnswered(() => get(`/wps/deposit/${id}`), patience)
-    if (answer.status !== 200) losses.push(say('deposit', id, answer))
+    const answer = await retryUntilAnswered(() => get(`/wps/deposit/${id}`), patience)
+    if (answer.status !== 200) losses.push(report('deposit', id, answer))
     else if (state === 'cancelled' && answer.body.value.deposit.state !== 'cancelled')
       losses.push(`deposit ${id} is ${answer.body.value.deposit.state} after it was cancelled`)
   }

@@ -46,7 +46,7 @@ export async function demoCaller(dataDir) {
 }
 
 /** Signs a demo account in, opens a game that can be played and trades its token: what its bets are made from. */
-export async function sitDown(origin, account, caller) {
+export async function openGameSession(origin, account, caller) {
   const headers = { cookie: await signIn(origin, account), 'user-agent': userAgent }
   const list = await call(origin, '/wps/game/list?gameType=RNG', { headers })
   const game = list.body.value.games.find((one) => one.supportPlay && !one.maintenance)

@@ -1,4 +1,4 @@
-import { askUntilAnswered, isDefinite } from './ask-until-answered.mjs'
+import { retryUntilAnswered, isDefinite } from './ask-until-answered.mjs'
 
 /**
  * Sends every undecided intent twice again, and adds the resulting orders to `known`: both answers must name one order.
@@ -9,7 +9,8 @@ export async function repeatIntents(send, known, patience) {
   const wrong = []
   for (const intent of known.open.splice(0)) {
     const answers = []
-    for (let turn = 0; turn < 2; turn += 1) answers.push(await askUntilAnswered(() => send(intent), patience))
+    for (let turn = 0; turn < 2; turn += 1)
+      answers.push(await retryUntilAnswered(() => send(intent), patience))
     const made = new Set()
     for (const { status, body } of answers.filter(isDefinite)) {
       if (status !== 200) continue

@@ -1,4 +1,4 @@
-import { askUntilAnswered } from './ask-until-answered.mjs'
+import { retryUntilAnswered } from './ask-until-answered.mjs'
 import { call } from './http-client.mjs'
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -20,7 +20,9 @@ async function ended(read, states) {
 
 /** What an account has: all wallets together, minor units. */
 export async function totalOf(origin, cookie) {
-  const { body } = await askUntilAnswered(() => call(origin, '/wps/wallets/balance', { headers: { cookie } }))
+  const { body } = await retryUntilAnswered(() =>
+    call(origin, '/wps/wallets/balance', { headers: { cookie } }),
+  )
   return body.value.totalMinor
 }
 
@@ -31,7 +33,7 @@ export async function totalOf(origin, cookie) {
 export async function settleOrders(origin, cookie, { before, withdrawals, deposits, paidFor }) {
   const wrong = []
   const read = (path, name) => async () =>
-    (await askUntilAnswered(() => call(origin, path, { headers: { cookie } }))).body.value[name]
+    (await retryUntilAnswered(() => call(origin, path, { headers: { cookie } }))).body.value[name]
   let expected = before
   for (const id of withdrawals) {
     const order = await ended(read(`/wps/withdraw/${id}`, 'withdrawal'), endedWithdrawals)

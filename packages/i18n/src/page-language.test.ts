@@ -28,16 +28,16 @@ describe('the language of the page', () => {
 
   it('the page’s language follows the bus until its signal aborts', () => {
     const i18n = createTestI18n('en')
-    const heard = new Set<(payload: BusEvent<'language:changed'>) => void>()
+    const listeners = new Set<(payload: BusEvent<'language:changed'>) => void>()
     const end = followLanguage(i18n, {
       on: (_, listener) => {
-        heard.add(listener)
-        return () => heard.delete(listener)
+        listeners.add(listener)
+        return () => listeners.delete(listener)
       },
     })
-    for (const listener of heard) listener({ language: 'fil', direction: 'ltr' })
+    for (const listener of listeners) listener({ language: 'fil', direction: 'ltr' })
     expect(i18n.language).toBe('fil')
     end()
-    expect(heard.size).toBe(0)
+    expect(listeners.size).toBe(0)
   })
 })

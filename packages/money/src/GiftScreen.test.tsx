@@ -197,15 +197,15 @@ describe('a money screen made of this package', () => {
   })
 
   it('a money screen sends a visitor to sign in with the way back', () => {
-    const asked: unknown[] = []
+    const questions: unknown[] = []
     show(
       {},
       {
         session: null,
-        onEvents: (events) => events.on('session:required', (payload) => void asked.push(payload)),
+        onEvents: (events) => events.on('session:required', (payload) => void questions.push(payload)),
       },
     )
-    expect(asked).toEqual([{ returnTo: '/m/gifts' }])
+    expect(questions).toEqual([{ returnTo: '/m/gifts' }])
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   })
 

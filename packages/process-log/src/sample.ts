@@ -1,5 +1,5 @@
 /** Logs now, or counts the event for the next line. */
-export type Sampled = (say: (unsaid: number) => void) => void
+export type Sampled = (write: (suppressed: number) => void) => void
 
 /**
  * Bounds what anybody can make a log write: of many lines of one kind the first of each `everyMs` is written, with the
@@ -7,14 +7,14 @@ export type Sampled = (say: (unsaid: number) => void) => void
  */
 export function createSample(everyMs: number, now: () => number = Date.now): Sampled {
   let nextAt = -Infinity
-  let unsaid = 0
-  return (say) => {
+  let suppressed = 0
+  return (write) => {
     if (now() < nextAt) {
-      unsaid += 1
+      suppressed += 1
       return
     }
     nextAt = now() + everyMs
-    say(unsaid)
-    unsaid = 0
+    write(suppressed)
+    suppressed = 0
   }
 }

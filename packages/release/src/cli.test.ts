@@ -20,15 +20,15 @@ beforeEach(async () => {
 })
 afterEach(() => temp.remove())
 
-interface Ran {
+interface CommandResult {
   code: number | null
   out: string
   err: string
 }
-async function mfe(args: string[], dataDir = temp.folder): Promise<Ran> {
+async function mfe(args: string[], dataDir = temp.folder): Promise<CommandResult> {
   const env = { ...process.env, DATA_DIR: dataDir }
   const child = spawn(process.execPath, [script, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const ran: Ran = { code: null, out: '', err: '' }
+  const ran: CommandResult = { code: null, out: '', err: '' }
   child.stdout.on('data', (text: Buffer) => (ran.out += text.toString()))
   child.stderr.on('data', (text: Buffer) => (ran.err += text.toString()))
   ran.code = await new Promise((resolve) => child.on('close', resolve))

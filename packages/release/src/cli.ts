@@ -8,7 +8,7 @@ import { ReleaseError } from './release-error'
 const isJson = process.argv.includes('--json')
 
 /** Prints an error on standard error: a refusal in one sentence, with `--json` as JSON. */
-function tell(failure: { code: string; message: string }): void {
+function printFailure(failure: { code: string; message: string }): void {
   const text = isJson ? printableJson(JSON.stringify(failure)) : `mfe: ${printable(failure.message)}`
   process.stderr.write(`${text}\n`)
 }
@@ -16,13 +16,13 @@ function tell(failure: { code: string; message: string }): void {
 function end(error: unknown): void {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? exitCodes.done : exitCodes.usage
-    if (isJson && error.exitCode !== 0) tell({ code: 'usage', message: error.message })
+    if (isJson && error.exitCode !== 0) printFailure({ code: 'usage', message: error.message })
     return
   }
   process.exitCode = exitCodeOf(error)
   if (error instanceof ReleaseError || error instanceof CreateError)
-    tell({ code: error.code, message: error.message })
-  else tell({ code: 'unknown', message: error instanceof Error ? error.message : String(error) })
+    printFailure({ code: error.code, message: error.message })
+  else printFailure({ code: 'unknown', message: error instanceof Error ? error.message : String(error) })
 }
 
 try {

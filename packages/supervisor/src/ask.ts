@@ -10,11 +10,11 @@ const timeoutMs = 5_000
 export function statusAt(url: string, headers: Record<string, string> = {}): Promise<number | undefined> {
   return new Promise((resolve) => {
     // Not `fetch`, which sends no `host` but that of the address.
-    const asked = request(url, { headers, signal: AbortSignal.timeout(timeoutMs) }, (answer) => {
+    const outgoing = request(url, { headers, signal: AbortSignal.timeout(timeoutMs) }, (answer) => {
       answer.resume().on('end', () => resolve(answer.statusCode))
     })
     // An address without a server is an expected result.
-    asked.on('error', () => resolve(undefined)).end()
+    outgoing.on('error', () => resolve(undefined)).end()
   })
 }
 

@@ -23,8 +23,8 @@ describe('the place of the game vendor', () => {
 
   it('the game vendor keeps a public origin and listens on the configured port', async () => {
     const free = await freePort(0)
-    const asked = { VENDOR_ORIGIN: 'https://games.example', VENDOR_PORT: String(free) }
-    expect(await placeVendor(asked)).toMatchObject({
+    const requested = { VENDOR_ORIGIN: 'https://games.example', VENDOR_PORT: String(free) }
+    expect(await placeVendor(requested)).toMatchObject({
       port: free,
       env: { VENDOR_ORIGIN: 'https://games.example' },
     })

@@ -6,23 +6,23 @@ describe('the progress of a start', () => {
   afterEach(() => jest.useRealTimers())
 
   it('the progress of a start names each part when it is ready, and every 5 s the parts still missing', async () => {
-    const told: string[] = []
-    const progress = createProgress((text) => told.push(text))
+    const printed: string[] = []
+    const progress = createProgress((text) => printed.push(text))
     const gateway = progress.of('gateway', new Promise((resolve) => setTimeout(resolve, 7_000)))
     const edge = progress.of('edge', new Promise((resolve) => setTimeout(resolve, 2_000)))
     await jest.advanceTimersByTimeAsync(7_000)
     await Promise.all([gateway, edge])
     await jest.advanceTimersByTimeAsync(10_000)
     progress.end()
-    expect(told).toEqual(['edge: 2.0 s', 'waiting for gateway …', 'gateway: 7.0 s'])
+    expect(printed).toEqual(['edge: 2.0 s', 'waiting for gateway …', 'gateway: 7.0 s'])
   })
 
   it('the progress of a start does not report a part that failed as ready, and passes its error on', async () => {
-    const told: string[] = []
-    const progress = createProgress((text) => told.push(text))
+    const printed: string[] = []
+    const progress = createProgress((text) => printed.push(text))
     await expect(progress.of('gateway', Promise.reject(new Error('no port')))).rejects.toThrow('no port')
     await jest.advanceTimersByTimeAsync(6_000)
     progress.end()
-    expect(told).toEqual([])
+    expect(printed).toEqual([])
   })
 })

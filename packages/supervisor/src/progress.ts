@@ -1,4 +1,4 @@
-const tellEveryMs = 5_000
+const reportEveryMs = 5_000
 
 /** Reports what a start is waiting for. */
 export interface Progress {
@@ -13,7 +13,7 @@ export function createProgress(tell: (text: string) => void): Progress {
   const waiting = new Set<string>()
   const timer = setInterval(() => {
     if (waiting.size > 0) tell(`waiting for ${[...waiting].join(', ')} …`)
-  }, tellEveryMs)
+  }, reportEveryMs)
   return {
     async of(part, work) {
       waiting.add(part)

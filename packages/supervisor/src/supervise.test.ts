@@ -24,10 +24,10 @@ createServer((request, response) => {
 let folder: string
 let port: number
 let site: RunningSite | undefined
-let told: string[]
+let printed: string[]
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plaza-supervise-'))
-  told = []
+  printed = []
   port = await freePort(0)
   await writeFile(join(folder, 'gateway.mjs'), server('GATEWAY_PORT'))
   await writeFile(join(folder, 'edge.mjs'), server('PORT'))
@@ -52,7 +52,7 @@ async function start(env: Record<string, string> = {}): Promise<RunningSite> {
     },
     dists: [join(folder, 'shell')],
     log: pino({ level: 'silent' }),
-    tell: (text) => told.push(text),
+    tell: (text) => printed.push(text),
   })
   return site
 }
@@ -80,7 +80,7 @@ it('publishes the builds, is ready when the first page answers, and writes its p
 // START-1
 it('reports each part as soon as it is ready', async () => {
   await start()
-  expect(told.map((line) => line.replace(/\d+\.\d s/, 'n s')).sort()).toEqual([
+  expect(printed.map((line) => line.replace(/\d+\.\d s/, 'n s')).sort()).toEqual([
     'builds: n s',
     'edge: n s',
     'gateway: n s',

@@ -10,7 +10,7 @@ import { createWorkGate, type BoundedClass, type WorkGate } from './work-gate'
 const soonestS = 1
 const latestS = 3
 /** How often a log line reports the number of refusals, ms. */
-const tellEveryMs = 1_000
+const logEveryMs = 1_000
 
 /** Writes a whole refusal; `retryAfterS` is for its `retry-after`. */
 export type Refuse = (request: IncomingMessage, response: ServerResponse, retryAfterS: number) => void
@@ -51,10 +51,10 @@ export function boundWork({ most, refuse, upstream, log }: WorkBounds): BoundedW
   // This server's own files need no upstream.
   const files = createWorkGate(limit)
   const gateOf = (url: string): WorkGate => (url.startsWith('/assets/') ? files : work)
-  const tell = createTeller(log, () => all.current())
+  const logRefusal = createRefusalLog(log, () => all.current())
 
   const turnAway = (loadClass: BoundedClass, request: IncomingMessage, response: ServerResponse) => {
-    tell(loadClass)
+    logRefusal(loadClass)
     if (response.destroyed) return
     if (!upstream) response.setHeader(workRefusedHeader, 1)
     refuse(request, response, randomInt(soonestS, latestS + 1))
@@ -129,13 +129,13 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0
 
 /** Counts refusals by class for a line of the log a second. */
-function createTeller(log: WorkBounds['log'], atOnce: () => number) {
+function createRefusalLog(log: WorkBounds['log'], atOnce: () => number) {
   let refused: Partial<Record<LoadClass, number>> = {}
   let nextAt = -Infinity
   return (loadClass: BoundedClass) => {
     refused[loadClass] = (refused[loadClass] ?? 0) + 1
     if (performance.now() < nextAt) return
-    nextAt = performance.now() + tellEveryMs
+    nextAt = performance.now() + logEveryMs
     log.warn({ refused, atOnce: atOnce() }, 'more came than can be done')
     refused = {}
   }

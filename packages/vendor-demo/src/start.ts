@@ -40,7 +40,7 @@ export async function startVendor(parts: VendorParts): Promise<RunningVendor> {
     log: parts.log,
     placing: new Set(),
     telling: new Map(),
-    onRound: (round) => flights.tell({ what: 'round', round }),
+    onRound: (round) => flights.notify({ what: 'round', round }),
   }
   const flights = createFlights(vendor)
   await flights.start()

@@ -1,7 +1,7 @@
 import { loadAfterwards } from '../kernel/loading/load-afterwards'
 import { registerServiceWorker } from '../kernel/loading/service-worker'
 import type { Shell } from '../kernel/page/shell'
-import { tellLoads } from '../kernel/loading/tell-loads'
+import { reportLoads } from '../kernel/loading/report-loads'
 import { watchLongTasks } from '../kernel/loading/watch-long-tasks'
 
 /**
@@ -9,7 +9,7 @@ import { watchLongTasks } from '../kernel/loading/watch-long-tasks'
  * panel.
  */
 export function afterStart(shell: Shell): void {
-  tellLoads(shell)
+  reportLoads(shell)
   watchLongTasks(shell.loader)
   registerServiceWorker(navigator, document, window)
   if (shell.page.development && new URLSearchParams(location.search).has('mfe-panel'))

@@ -116,8 +116,8 @@ export function createTestShell(options: RenderShellOptions = {}) {
     },
     serverNow: () => Date.now(),
     refreshPlan: nothing,
-    learnLanguage: nothing,
-    learnNamespace: nothing,
+    loadLanguage: nothing,
+    loadNamespace: nothing,
   }
   return { shell, events, calls, prefetched, local }
 }

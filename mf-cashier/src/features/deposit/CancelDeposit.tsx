@@ -19,7 +19,7 @@ export interface CancelDepositProps {
 /** Gives an unpaid order up, after a question. */
 export function CancelDeposit({ deposit, onChange }: CancelDepositProps) {
   const t = useCashierText()
-  const say = useErrorText()
+  const errorText = useErrorText()
   const { events } = useRemote()
   const [isAsking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useCallMutation(cancelDepositCall)
@@ -29,7 +29,7 @@ export function CancelDeposit({ deposit, onChange }: CancelDepositProps) {
       await mutateAsync({ params: { id: deposit.id } })
     } catch (error) {
       if (!(error instanceof CallError)) throw error
-      events.say('toast', { kind: 'error', text: say(error.code, error.value), id: 'cancel-deposit' })
+      events.say('toast', { kind: 'error', text: errorText(error.code, error.value), id: 'cancel-deposit' })
     }
     setAsking(false)
     onChange()

@@ -137,9 +137,9 @@ describe('the state of a deposit', () => {
     state = 'credited'
     act(() => events.say('stream:restored', {}))
     expect(await screen.findByRole('heading', { name: "It's in your wallet" })).toBeInTheDocument()
-    const asked = gets(calls)
+    const reads = gets(calls)
     act(() => events.say('stream:restored', {}))
-    expect(gets(calls)).toBe(asked)
+    expect(gets(calls)).toBe(reads)
   })
 
   it('the page of a deposit reports the balance of its answer', async () => {

@@ -37,7 +37,7 @@ interface WithdrawStartProps {
 
 function WithdrawStart({ onOrder, onOpen }: WithdrawStartProps) {
   const t = useCashierText()
-  const say = useErrorText()
+  const errorText = useErrorText()
   return (
     <Answer
       of={useCall(withdrawOptionsCall)}
@@ -51,7 +51,9 @@ function WithdrawStart({ onOrder, onOpen }: WithdrawStartProps) {
       }
       failed={{ title: t('withdraw.optionsFailed') }}
       refused={{
-        'withdraw.unavailable': <EmptyState title={t('withdraw.noWay')} text={say('withdraw.unavailable')} />,
+        'withdraw.unavailable': (
+          <EmptyState title={t('withdraw.noWay')} text={errorText('withdraw.unavailable')} />
+        ),
       }}
     >
       {(options) => <WithdrawForm options={options} onOrder={onOrder} onOpen={onOpen} />}

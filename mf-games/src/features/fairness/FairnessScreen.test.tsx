@@ -181,8 +181,8 @@ describe('a round by hand', () => {
   // FAIR-1
   it('a round by hand is computed signed out, without a call, and gives the program for Node', async () => {
     const { calls, events } = renderGames(<FairnessScreen />, { path: '/m/fairness' })
-    const asked = jest.fn()
-    events.on('session:required', asked)
+    const onSignInRequired = jest.fn()
+    events.on('session:required', onSignInRequired)
     await userEvent.click(screen.getByRole('radio', { name: 'Flight' }))
     await userEvent.type(screen.getByLabelText('Server seed'), serverSeed)
     await userEvent.type(screen.getByLabelText('Client seed'), 'palad')
@@ -195,6 +195,6 @@ describe('a round by hand', () => {
     expect(screen.getByRole('region', { name: 'Program for Node.js' })).toHaveTextContent(serverSeed)
     expect(calls).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
-    expect(asked).toHaveBeenCalledWith({ returnTo: '/m/fairness' })
+    expect(onSignInRequired).toHaveBeenCalledWith({ returnTo: '/m/fairness' })
   })
 })

@@ -24,12 +24,12 @@ import {
 } from './list-state'
 import { ListTools } from './ListTools'
 import { NoCategory } from './NoCategory'
-import { OwnListDoor } from './OwnListDoor'
+import { OwnListSignIn } from './OwnListSignIn'
 import { presets, type Preset } from './presets'
 import { QuickTabs } from './QuickTabs'
 import { SearchBox } from './SearchBox'
 import { useFilterDrawer } from './useFilterDrawer'
-import { useStaysListed } from './useStaysListed'
+import { useStillListed } from './useStillListed'
 import { addressOf, useListState } from './useListState'
 import { useOutdate } from './useOutdate'
 import { useVendorNames, useVendors } from './useVendors'
@@ -55,7 +55,7 @@ export function GamesScreen({ preset, vendorHead, overview }: GamesScreenProps) 
   const names = useVendorNames()
   const { open: openSheet, sheet } = useGameSheet()
   const openGame = useOpenGame(openSheet)
-  const staysListed = useStaysListed(state)
+  const isStillListed = useStillListed(state)
 
   /** A list of the member's own asks a visitor to sign in, and is there after that (SESSION-4). */
   const go = (next: ListState) => {
@@ -136,7 +136,7 @@ export function GamesScreen({ preset, vendorHead, overview }: GamesScreenProps) 
         ) : category === null ? (
           <NoCategory onHot={() => change(withCategory('HOT'))} />
         ) : isOwnList(state) && !session ? (
-          <OwnListDoor isRecent={state.quick === 'recent'} address={address} />
+          <OwnListSignIn isRecent={state.quick === 'recent'} address={address} />
         ) : (
           <ListBody
             key={`${address} ${session?.userName ?? ''}`}
@@ -144,7 +144,7 @@ export function GamesScreen({ preset, vendorHead, overview }: GamesScreenProps) 
             address={address}
             onSheet={openSheet}
             onChange={change}
-            staysListed={staysListed}
+            isStillListed={isStillListed}
           />
         )}
       </Stack>

@@ -23,14 +23,14 @@ export interface ListBodyProps {
   onSheet: (game: Game) => void
   onChange: (next: ListState) => void
   /** Which games of a list of the member's own are still in it. */
-  staysListed: (game: Game) => boolean
+  isStillListed: (game: Game) => boolean
 }
 
 /** Places before anything is known: three rows of a phone and more. */
 const firstSlice = { from: 0, to: 24 }
 
 /** The games of a list with their number, or the empty state. One instance for each address. */
-export function ListBody({ state, address, onSheet, onChange, staysListed }: ListBodyProps) {
+export function ListBody({ state, address, onSheet, onChange, isStillListed }: ListBodyProps) {
   const t = useGamesText()
   const { merchant, events } = useRemote()
   const token = useStoreValue(events.session).session?.token
@@ -47,7 +47,7 @@ export function ListBody({ state, address, onSheet, onChange, staysListed }: Lis
       total: start?.total,
       slice: start ? { from: start.from, to: start.to } : firstSlice,
     },
-    staysListed,
+    isStillListed,
   )
   const { pages, total, slice } = list
   useEffect(() => note({ pages, total, slice }), [note, pages, total, slice])

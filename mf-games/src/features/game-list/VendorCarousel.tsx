@@ -31,11 +31,11 @@ export function VendorCarousel({ vendors, value, onPick, hasAll = true }: Vendor
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')
     if (!list.current || !chosen) return
-    const room = list.current.getBoundingClientRect()
+    const viewport = list.current.getBoundingClientRect()
     const item = chosen.getBoundingClientRect()
     // Sideways alone: scrollIntoView would move the page too.
-    if (item.left < room.left || item.right > room.right)
-      list.current.scrollBy({ left: item.left - room.left, behavior: 'smooth' })
+    if (item.left < viewport.left || item.right > viewport.right)
+      list.current.scrollBy({ left: item.left - viewport.left, behavior: 'smooth' })
   }, [value])
   if (vendors.length < 2) return null
 

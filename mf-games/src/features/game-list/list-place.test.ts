@@ -1,5 +1,5 @@
 import type { ListPlace } from '@plaza/contract/play'
-import { keepPlace, takePlace } from './list-place'
+import { keepPlace, reserveUpload } from './list-place'
 
 const place = (change: Partial<ListPlace> = {}): ListPlace => ({
   address: '/m/gameList?gameType=RNG',
@@ -19,37 +19,37 @@ describe('the place of a list', () => {
 
   it('the scroll place of a list belongs to its history entry', () => {
     keepPlace(sessionStorage, place())
-    expect(takePlace(sessionStorage, address, 'a')).toEqual(place())
-    expect(takePlace(sessionStorage, address, 'b')).toBeUndefined()
-    expect(takePlace(sessionStorage, '/m/gameList?gameType=LIVE', 'a')).toBeUndefined()
+    expect(takeListPlace(sessionStorage, address, 'a')).toEqual(place())
+    expect(takeListPlace(sessionStorage, address, 'b')).toBeUndefined()
+    expect(takeListPlace(sessionStorage, '/m/gameList?gameType=LIVE', 'a')).toBeUndefined()
   })
 
   it('the scroll place of a list that was left for a game is restored once on any way back', () => {
     keepPlace(sessionStorage, place({ isForGame: true }))
-    expect(takePlace(sessionStorage, address, 'new')?.scrollY).toBe(4000)
-    expect(takePlace(sessionStorage, address, 'other')).toBeUndefined()
+    expect(takeListPlace(sessionStorage, address, 'new')?.scrollY).toBe(4000)
+    expect(takeListPlace(sessionStorage, address, 'other')).toBeUndefined()
   })
 
   it('a list that is opened anew after another one has no scroll place', () => {
     keepPlace(sessionStorage, place({ isForGame: true }))
-    expect(takePlace(sessionStorage, '/m/gameList?gameType=LIVE', 'new')).toBeUndefined()
-    expect(takePlace(sessionStorage, address, 'other')).toBeUndefined()
+    expect(takeListPlace(sessionStorage, '/m/gameList?gameType=LIVE', 'new')).toBeUndefined()
+    expect(takeListPlace(sessionStorage, address, 'other')).toBeUndefined()
   })
 
   it('the latest scroll place of an entry counts, and twelve lists are remembered', () => {
     keepPlace(sessionStorage, place({ scrollY: 1 }))
     keepPlace(sessionStorage, place({ scrollY: 2 }))
-    expect(takePlace(sessionStorage, address, 'a')?.scrollY).toBe(2)
+    expect(takeListPlace(sessionStorage, address, 'a')?.scrollY).toBe(2)
     for (let index = 0; index < 12; index += 1) keepPlace(sessionStorage, place({ entry: `x${index}` }))
-    expect(takePlace(sessionStorage, address, 'a')).toBeUndefined()
-    expect(takePlace(sessionStorage, address, 'x0')).toBeDefined()
+    expect(takeListPlace(sessionStorage, address, 'a')).toBeUndefined()
+    expect(takeListPlace(sessionStorage, address, 'x0')).toBeDefined()
   })
 
   it.each(['{', '7', '[{"address":1}]', '[null]', JSON.stringify([{ ...place(), pages: -1 }])])(
     'an invalid stored scroll place is ignored: %s',
     (text) => {
       sessionStorage.setItem('plaza.listPlaces', text)
-      expect(takePlace(sessionStorage, address, 'a')).toBeUndefined()
+      expect(takeListPlace(sessionStorage, address, 'a')).toBeUndefined()
     },
   )
 })

@@ -26,7 +26,7 @@ export const keepPlace = (storage: Storage, place: ListPlace): void =>
  * Where the list of an address goes on: at the place of the same entry of the history, after a step back or a reload,
  * or at the one that was left for a game. That somebody went to a game counts for one return.
  */
-export function takePlace(storage: Storage, address: string, entry: string): ListPlace | undefined {
+export function takeListPlace(storage: Storage, address: string, entry: string): ListPlace | undefined {
   const all = readAll(storage)
   const own = all.filter((place) => place.address === address)
   const found = own.find((place) => place.entry === entry) ?? own.find(({ isForGame }) => isForGame)

@@ -68,7 +68,7 @@ export function parseListState(params: URLSearchParams, category?: ListCategory)
 
 /** The query of the address for a list; what it does not narrow is not in it. */
 export function listParams(state: ListState): Record<string, string> {
-  const said: [string, string | null][] = [
+  const pairs: [string, string | null][] = [
     ['gameType', state.category],
     ['gameName', state.search],
     ['vassalage', state.vendor],
@@ -81,7 +81,7 @@ export function listParams(state: ListState): Record<string, string> {
     ['isNew', state.isNew ? '1' : null],
     ['sort', state.sort],
   ]
-  return Object.fromEntries(said.filter((pair): pair is [string, string] => Boolean(pair[1])))
+  return Object.fromEntries(pairs.filter((pair): pair is [string, string] => Boolean(pair[1])))
 }
 
 /** Favourites and recents are a member's own lists, which cannot be narrowed: what narrows leaves them. */

@@ -31,8 +31,8 @@ export function layOut({ pages, pageSize, total, keeps }: PageSlotsInput): PageS
   const starts = pages.map((page, index) => {
     const start = slots.length
     if (!page) {
-      const room = total === undefined ? pageSize : Math.min(pageSize, total - index * pageSize)
-      for (let place = 0; place < room; place += 1) slots.push(null)
+      const slotCount = total === undefined ? pageSize : Math.min(pageSize, total - index * pageSize)
+      for (let place = 0; place < slotCount; place += 1) slots.push(null)
       return start
     }
     for (const game of page.games) {

@@ -2,7 +2,7 @@ import type { ListPlace } from '@plaza/contract/play'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderGames, setDistanceToEnd, testGames } from '../../testing/games'
 import { GameListScreen } from './GameListScreen'
-import { keepPlace, takePlace } from './list-place'
+import { keepPlace, takeListPlace } from './list-place'
 
 const address = '/m/gameList?gameType=RNG'
 /** Every row as high as on a phone. */
@@ -106,7 +106,7 @@ describe('a list that is left', () => {
     await screen.findAllByRole('article')
     history.pushState(null, '', '/m/launchGame?nodeId=1')
     unmount()
-    expect(takePlace(sessionStorage, address, 'any')).toMatchObject({ pages: 1, total, isForGame: true })
+    expect(takeListPlace(sessionStorage, address, 'any')).toMatchObject({ pages: 1, total, isForGame: true })
   })
 
   it('a list that is left by a reload is restored in its own history entry only', async () => {
@@ -115,10 +115,10 @@ describe('a list that is left', () => {
     Object.defineProperty(window, 'scrollY', { configurable: true, value: 321 })
     fireEvent.scroll(window)
     fireEvent(window, new Event('pagehide'))
-    expect(takePlace(sessionStorage, address, 'any')).toBeUndefined()
+    expect(takeListPlace(sessionStorage, address, 'any')).toBeUndefined()
     const [kept] = JSON.parse(sessionStorage.getItem('plaza.listPlaces') ?? '[]') as ListPlace[]
     expect(kept).toMatchObject({ address, scrollY: 321, isForGame: false })
-    expect(takePlace(sessionStorage, address, kept?.entry ?? '')).toEqual(kept)
+    expect(takeListPlace(sessionStorage, address, kept?.entry ?? '')).toEqual(kept)
   })
 })
 

@@ -23,7 +23,7 @@ const show = (answers: Record<string, unknown> = {}) =>
   })
 const box = () => screen.getByRole('combobox', { name: 'Search games' })
 const write = (text: string) => fireEvent.change(box(), { target: { value: text } })
-const asked = (calls: { id: string; input: unknown }[]) =>
+const requestedSearches = (calls: { id: string; input: unknown }[]) =>
   calls
     .filter(({ id }) => id === 'games.suggest')
     .map(({ input }) => (input as { query: { q: string } }).query.q)
@@ -50,10 +50,10 @@ describe('the search box', () => {
     await pass(200)
     write('pearl')
     await pass(249)
-    expect(asked(calls)).toEqual([])
+    expect(requestedSearches(calls)).toEqual([])
     expect(box()).toHaveAttribute('aria-expanded', 'false')
     await pass(1)
-    expect(asked(calls)).toEqual(['pearl'])
+    expect(requestedSearches(calls)).toEqual(['pearl'])
     await pass(10)
     const list = screen.getByRole('listbox', { name: 'Suggestions' })
     expect(

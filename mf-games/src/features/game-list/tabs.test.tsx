@@ -42,7 +42,7 @@ const show = (path: string, options: Parameters<typeof renderGames>[1] = {}) =>
       ...options.answers,
     },
   })
-const asked = (calls: { id: string; input: unknown }[], id: string) =>
+const requestsOf = (calls: { id: string; input: unknown }[], id: string) =>
   calls.filter((call) => call.id === id).map(({ input }) => (input as { query: Query }).query)
 const tab = (name: string) => screen.findByRole('tab', { name })
 const quick = (name: string) =>
@@ -79,14 +79,16 @@ describe('classify tabs', () => {
     expect(location()).toBe('/m/gameList?gameType=RNG&gameClassify=NEW')
     expect(screen.getByRole('combobox')).toHaveValue('')
     await waitFor(() =>
-      expect(asked(calls, 'games.list').at(-1)).toMatchObject({ gameClassify: 'NEW', pageNo: 1 }),
+      expect(requestsOf(calls, 'games.list').at(-1)).toMatchObject({ gameClassify: 'NEW', pageNo: 1 }),
     )
-    expect(asked(calls, 'games.list').at(-1)).not.toHaveProperty('gameName')
+    expect(requestsOf(calls, 'games.list').at(-1)).not.toHaveProperty('gameName')
     await userEvent.click(await tab('All'))
     await waitFor(() => expect(location()).toBe('/m/gameList?gameType=RNG'))
     await userEvent.click(await tab('New'))
     await waitFor(() =>
-      expect(asked(calls, 'games.list').filter((query) => query['gameClassify'] === 'NEW')).toHaveLength(2),
+      expect(requestsOf(calls, 'games.list').filter((query) => query['gameClassify'] === 'NEW')).toHaveLength(
+        2,
+      ),
     )
   })
 
@@ -117,13 +119,13 @@ describe('quick tabs', () => {
     await userEvent.click(quick('Recent'))
     expect(location()).toBe('/m/gameList?gameType=RNG&quick=recent')
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(25))
-    expect(asked(calls, 'games.recent.list')).toEqual([
+    expect(requestsOf(calls, 'games.recent.list')).toEqual([
       { page: 1, pageSize: 25, gameType: 'RNG', language: 'en', clientType: 2 },
     ])
     setDistanceToEnd(0)
     fireEvent.scroll(window)
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(50))
-    expect(asked(calls, 'games.recent.list').at(-1)).toMatchObject({ page: 2 })
+    expect(requestsOf(calls, 'games.recent.list').at(-1)).toMatchObject({ page: 2 })
     await userEvent.click(quick('Recent'))
     expect(location()).toBe('/m/gameList?gameType=RNG')
   })
@@ -132,7 +134,7 @@ describe('quick tabs', () => {
   it('the quick tab of favourites shows 26 a page, with the token that the platform requires', async () => {
     const { calls } = show('/m/gameList?gameType=HOT&quick=fav', { session })
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(26))
-    expect(asked(calls, 'games.favourites.list')).toEqual([
+    expect(requestsOf(calls, 'games.favourites.list')).toEqual([
       { token: 'test', pageNo: 1, pageSize: 26, gameType: 'ALL', language: 'en' },
     ])
   })
@@ -141,7 +143,7 @@ describe('quick tabs', () => {
   it('the quick tab of hot games shows the hot games of the lists, without further pages', async () => {
     const { calls } = show('/m/gameList?gameType=RNG&quick=hot')
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5))
-    expect(asked(calls, 'games.hot')).toEqual([
+    expect(requestsOf(calls, 'games.hot')).toEqual([
       { isPlatform: 2, language: 'en', platform: 'html5', gameType: 'RNG', merchantCode: 'demo' },
     ])
     expect(screen.getByText("That's all of them")).toBeInTheDocument()
@@ -167,7 +169,7 @@ describe('quick tabs', () => {
     events.on('session:required', required)
     await userEvent.click(await screen.findByRole('button', { name: 'Log in' }))
     expect(required.mock.calls[0]?.[0]).toEqual({ returnTo: '/m/gameList?gameType=RNG&quick=fav' })
-    expect(asked(calls, 'games.favourites.list')).toEqual([])
+    expect(requestsOf(calls, 'games.favourites.list')).toEqual([])
   })
 
   it('an empty quick tab says what to do', async () => {
@@ -200,7 +202,7 @@ describe('the favourites', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 game')
     act(() => events.say('favourites:changed', { nodeId: '2', isFavourite: false }))
     expect(await screen.findByText('No favourites here yet')).toBeInTheDocument()
-    expect(asked(calls, 'games.favourites.list')).toHaveLength(1)
+    expect(requestsOf(calls, 'games.favourites.list')).toHaveLength(1)
   })
 })
 
@@ -234,7 +236,7 @@ describe('a category that there is not', () => {
     const { calls, location } = show('/m/gameList?gameType=NOPE')
     expect(await screen.findByText("We don't have that category")).toBeInTheDocument()
     expect(await screen.findByRole('button', { name: 'Slots', pressed: false })).toBeInTheDocument()
-    expect(asked(calls, 'games.list')).toEqual([])
+    expect(requestsOf(calls, 'games.list')).toEqual([])
     await userEvent.click(screen.getByRole('button', { name: 'See hot games' }))
     expect(location()).toBe('/m/gameList?gameType=HOT')
   })
@@ -254,8 +256,8 @@ describe('a change of language', () => {
     setLanguage('en')
     setLanguage('fil')
     await pass(199)
-    expect(asked(calls, 'games.list').map(({ language }) => language)).toEqual(['en'])
+    expect(requestsOf(calls, 'games.list').map(({ language }) => language)).toEqual(['en'])
     await pass(1)
-    expect(asked(calls, 'games.list').map(({ language }) => language)).toEqual(['en', 'fil'])
+    expect(requestsOf(calls, 'games.list').map(({ language }) => language)).toEqual(['en', 'fil'])
   })
 })

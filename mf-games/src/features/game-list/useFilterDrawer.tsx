@@ -14,7 +14,7 @@ export function useFilterDrawer(props: Omit<FilterDrawerProps, 'isOpen' | 'onClo
   drawer: ReactNode
 } {
   const { events } = useRemote()
-  const say = useErrorText()
+  const errorText = useErrorText()
   const { nodeId, open, close } = useSheetEntry('plaza.filter')
   const [Drawer, setDrawer] = useState<ComponentType<FilterDrawerProps>>()
   const [opened, setOpened] = useState(0)
@@ -34,13 +34,13 @@ export function useFilterDrawer(props: Omit<FilterDrawerProps, 'isOpen' | 'onClo
       () => {
         if (!isCurrent) return
         close()
-        events.say('toast', { kind: 'error', text: say('network.offline'), id: 'filter' })
+        events.say('toast', { kind: 'error', text: errorText('network.offline'), id: 'filter' })
       },
     )
     return () => {
       isCurrent = false
     }
-  }, [isMissing, close, events, say])
+  }, [isMissing, close, events, errorText])
   const submit: FilterDrawerProps['onSubmit'] = (next) => afterSheet(close, () => props.onSubmit(next))
   const drawer = Drawer && (
     <Drawer key={opened} {...props} isOpen={isOpen} onClose={close} onSubmit={submit} />

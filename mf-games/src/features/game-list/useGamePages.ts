@@ -46,12 +46,12 @@ export interface GamePagesStart {
 export function useGamePages(
   source: ListSource,
   start: GamePagesStart,
-  staysListed: (game: Game) => boolean,
+  isStillListed: (game: Game) => boolean,
 ) {
   const { transport } = useClient()
   const { merchant, user } = useKeyScope()
   const queries = useQueryClient()
-  const [asked, setAsked] = useState(start.pages)
+  const [requestedPages, setRequestedPages] = useState(start.pages)
   const { pageSize } = source
   const [slice, setSlice] = useState(start.slice)
   const keyOf = useCallback(
@@ -71,12 +71,12 @@ export function useGamePages(
 
   const kept = (page: number) => queries.getQueryData<GamePage>(keyOf(page))
   const first = kept(1)
-  const reached = first ? Math.max(1, Math.min(asked, first.totalPages)) : asked
+  const reached = first ? Math.max(1, Math.min(requestedPages, first.totalPages)) : requestedPages
   const known = useSameList(Array.from({ length: reached }, (_, index) => kept(index + 1)))
   const total = first?.total ?? start.total
   const laid = useMemo(
-    () => layOut({ pages: known, pageSize, total, keeps: staysListed }),
-    [known, pageSize, total, staysListed],
+    () => layOut({ pages: known, pageSize, total, keeps: isStillListed }),
+    [known, pageSize, total, isStillListed],
   )
   const wanted = [...new Set([1, ...pagesIn(laid.starts, laid.slots.length, slice), reached])]
 
@@ -95,7 +95,7 @@ export function useGamePages(
   const isPageFailed = failed.length > 0 && !isFirstFailed
   const isLoading = results.some(({ isFetching }) => isFetching)
   const hasMore = first !== undefined && reached < first.totalPages && !isPageFailed
-  const load = useCallback(() => setAsked(reached + 1), [reached])
+  const load = useCallback(() => setRequestedPages(reached + 1), [reached])
   useLoadMore({ hasMore, isLoading, load })
 
   // A failed last page reserves no slots, because Retry takes its space.

@@ -1,7 +1,7 @@
 import type { ListPlace } from '@plaza/contract/play'
 import { useLocation } from '@plaza/facade/router'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { keepPlace, takePlace } from './list-place'
+import { keepPlace, takeListPlace } from './list-place'
 import type { Slice } from './page-slots'
 
 const launchRoute = '/m/launchGame'
@@ -25,7 +25,7 @@ export function useListPlace(address: string): {
   note: (reached: Reached) => void
 } {
   const { key: entry } = useLocation()
-  const [start] = useState(() => takePlace(sessionStorage, address, entry))
+  const [start] = useState(() => takeListPlace(sessionStorage, address, entry))
   const reached = useRef<Reached>(undefined)
   const scroll = useRef(start?.scrollY ?? 0)
 

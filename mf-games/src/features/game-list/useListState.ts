@@ -6,10 +6,10 @@ import type { Preset } from './presets'
 
 /** Address of a list on the screen of a preset, which does not say again what is the preset's own. */
 export function addressOf(preset: Preset, state: ListState): string {
-  const said = Object.entries(listParams(state))
+  const pairs = Object.entries(listParams(state))
     .filter(([name, value]) => name !== 'gameType' || value !== preset.category)
     .map(([name, value]) => [preset.isVendorLobby && name === 'vassalage' ? 'vendor' : name, value])
-  const query = new URLSearchParams(Object.fromEntries(said) as Record<string, string>).toString()
+  const query = new URLSearchParams(Object.fromEntries(pairs) as Record<string, string>).toString()
   return query ? `${preset.path}?${query}` : preset.path
 }
 

@@ -105,12 +105,12 @@ describe("a game's sheet", () => {
   })
 
   it('the game sheet sends a visitor to sign in, with the way to the game', async () => {
-    const asked: BusEvent<'session:required'>[] = []
+    const signInRequests: BusEvent<'session:required'>[] = []
     const { events } = renderGames(<Tiles games={[testGame(1)]} />, { answers: details() })
-    events.on('session:required', (payload) => asked.push(payload))
+    events.on('session:required', (payload) => signInRequests.push(payload))
     await openSheet('Game 1')
     await userEvent.click(screen.getByRole('button', { name: 'Play' }))
-    expect(asked).toEqual([{ returnTo: '/m/launchGame?nodeId=1&pageBack=%2Fm%2Fhome' }])
+    expect(signInRequests).toEqual([{ returnTo: '/m/launchGame?nodeId=1&pageBack=%2Fm%2Fhome' }])
   })
 
   it('the game sheet has one main action, and demo play only when there is one', async () => {

@@ -10,7 +10,7 @@ const staleMs = 60_000
 export function useJackpots(): Jackpots | undefined {
   const { events } = useRemote()
   const { data } = useCall(jackpotsCall, {}, { staleMs })
-  const [heard, setHeard] = useState<Jackpots>()
-  useEffect(() => events.on('jackpots:changed', setHeard), [events])
-  return heard && heard.asOf >= (data?.asOf ?? 0) ? heard : data
+  const [pushed, setPushed] = useState<Jackpots>()
+  useEffect(() => events.on('jackpots:changed', setPushed), [events])
+  return pushed && pushed.asOf >= (data?.asOf ?? 0) ? pushed : data
 }

@@ -88,12 +88,12 @@ describe('the hot match dialog', () => {
 
   // LAUNCH-1
   it('the hot match dialog sends a visitor to log in, with the way to the match', async () => {
-    const asked: BusEvent<'session:required'>[] = []
+    const signInRequests: BusEvent<'session:required'>[] = []
     const { events } = renderGames(<HotMatch />, { home: testHome(2), plan: withLaunch })
-    events.on('session:required', (payload) => asked.push(payload))
+    events.on('session:required', (payload) => signInRequests.push(payload))
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'Bet now' }))
-    expect(asked).toEqual([{ returnTo: launched(1) }])
+    expect(signInRequests).toEqual([{ returnTo: launched(1) }])
   })
 
   it('the hot match dialog shows the game of the match when it cannot be launched', async () => {

@@ -164,17 +164,19 @@ describe('a reality check over a game', () => {
   })
 
   it('a reality check leaves the game before it requests the sign-out', async () => {
-    const asked = jest.fn()
+    const onSignInRequired = jest.fn()
     const { calls, events } = await open({
       'games.launch': due,
       'games.reality.get': testReality({ dueAt: startMs + 1000 }),
     })
-    events.on('session:logout-request', () => asked(calls.map(({ id }) => id).includes('games.play.leave')))
+    events.on('session:logout-request', () =>
+      onSignInRequired(calls.map(({ id }) => id).includes('games.play.leave')),
+    )
     await pass(1000)
     await pass(400)
     fireEvent.click(screen.getByRole('button', { name: 'Leave & log out' }))
     await pass(400)
-    expect(asked.mock.calls).toEqual([[true]])
+    expect(onSignInRequired.mock.calls).toEqual([[true]])
     expect(screen.queryByTitle('Lantern Reef')).toBeNull()
   })
 })

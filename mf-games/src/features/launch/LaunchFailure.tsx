@@ -4,9 +4,9 @@ import { useGamesText } from '../../texts'
 import { failureView } from './failure-view'
 import styles from './LaunchFailure.module.css'
 import { useFailureTexts } from './useFailureTexts'
-import { useFailureWays, type WayContext } from './useFailureWays'
+import { useFailureActions, type FailureContext } from './useFailureActions'
 
-export interface LaunchFailureProps extends WayContext {
+export interface LaunchFailureProps extends FailureContext {
   code: string
   value?: Record<string, unknown>
   /** What to give to support. */
@@ -18,10 +18,10 @@ export interface LaunchFailureProps extends WayContext {
 export function LaunchFailure({ code, value, reference, onBack, ...context }: LaunchFailureProps) {
   const t = useGamesText()
   const textsOf = useFailureTexts()
-  const waysOf = useFailureWays(context)
+  const actionsOf = useFailureActions(context)
   const { drawing, ways } = failureView(code)
   const { title, text } = textsOf(code, value)
-  const [first, ...others] = waysOf(ways)
+  const [first, ...others] = actionsOf(ways)
   return (
     <div role="alert" className={styles.failure}>
       <EmptyState

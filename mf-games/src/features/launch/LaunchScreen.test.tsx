@@ -25,7 +25,7 @@ function AtLaunch() {
 
 type Options = NonNullable<Parameters<typeof renderGames>[1]>
 function show(answers: Record<string, unknown> = {}, options: Options = {}) {
-  const said: { name: string; payload: unknown }[] = []
+  const emitted: { name: string; payload: unknown }[] = []
   const view = renderGames(
     <StrictMode>
       <AtLaunch />
@@ -51,7 +51,7 @@ function show(answers: Record<string, unknown> = {}, options: Options = {}) {
           'session:logout-request',
           'money:inflight',
         ] as const
-        for (const name of names) events.on(name, (payload) => said.push({ name, payload }))
+        for (const name of names) events.on(name, (payload) => emitted.push({ name, payload }))
         events.sayHere('balance:changed', testBalanceOf(100_000, 1))
         options.onEvents?.(events)
       },
@@ -62,14 +62,14 @@ function show(answers: Record<string, unknown> = {}, options: Options = {}) {
     callsOf('games.launch').map(({ input }) => (input as { query: { intent: string } }).query.intent)
   return {
     ...view,
-    said,
+    emitted,
     callsOf,
     intents,
-    saidOf: (name: string) => said.filter((one) => one.name === name),
+    emittedOf: (name: string) => emitted.filter((one) => one.name === name),
   }
 }
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Lantern Reef')
-const tell = (
+const postFromFrame = (
   data: unknown,
   { origin = vendorOrigin, source = frame().contentWindow as Window | null } = {},
 ) => act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })))
@@ -136,7 +136,7 @@ describe('launching a game', () => {
     expect(screen.getByText('by Tide Works')).toBeInTheDocument()
     await pass(2000)
     expect(screen.getByText('by Tide Works')).toBeInTheDocument()
-    tell(ready)
+    postFromFrame(ready)
     expect(screen.queryByText('by Tide Works')).toBeNull()
   })
 
@@ -188,9 +188,9 @@ describe('launching a game', () => {
 
   // LAUNCH-1
   it('the launch page sends a visitor to sign in, with the way back', async () => {
-    const { saidOf, calls } = show({}, { session: undefined })
+    const { emittedOf, calls } = show({}, { session: undefined })
     await pass()
-    expect(saidOf('session:required').at(-1)?.payload).toEqual({ returnTo: path })
+    expect(emittedOf('session:required').at(-1)?.payload).toEqual({ returnTo: path })
     expect(calls).toEqual([])
   })
 
@@ -254,12 +254,12 @@ describe('the frame', () => {
   it('only messages of the contract from the frame’s own window and origin are accepted', async () => {
     const { callsOf } = show()
     await pass()
-    tell(ready, { origin: 'http://elsewhere.example' })
-    tell(ready, { source: window })
-    tell({ plaza: 1, type: 'win', amount: 1e9 })
-    tell('exit')
+    postFromFrame(ready, { origin: 'http://elsewhere.example' })
+    postFromFrame(ready, { source: window })
+    postFromFrame({ plaza: 1, type: 'win', amount: 1e9 })
+    postFromFrame('exit')
     expect(screen.getByText('by Tide Works')).toBeInTheDocument()
-    tell({ plaza: 1, type: 'exit' }, { origin: 'http://elsewhere.example' })
+    postFromFrame({ plaza: 1, type: 'exit' }, { origin: 'http://elsewhere.example' })
     await pass()
     expect(callsOf('games.play.leave')).toEqual([])
   })
@@ -267,7 +267,7 @@ describe('the frame', () => {
   it('a game frame is left by its own exit message', async () => {
     const { callsOf, location } = show()
     await pass()
-    tell({ plaza: 1, type: 'exit' })
+    postFromFrame({ plaza: 1, type: 'exit' })
     await pass()
     expect(callsOf('games.play.leave')).toHaveLength(1)
     expect(location()).toBe('/m/gameList?gameType=RNG')
@@ -279,11 +279,11 @@ describe('the frame', () => {
     })
     show({}, { plan })
     await pass()
-    tell(ready)
+    postFromFrame(ready)
     const post = jest
       .spyOn(frame().contentWindow as Window, 'postMessage')
       .mockImplementation(() => undefined)
-    tell({ plaza: 1, type: 'refused', code: 'wallet.insufficient' })
+    postFromFrame({ plaza: 1, type: 'refused', code: 'wallet.insufficient' })
     await pass(400)
     const dialog = screen.getByRole('alertdialog', { name: 'Your balance is too low for this game' })
     expect(within(dialog).getByRole('button', { name: 'Deposit' })).toBeInTheDocument()
@@ -298,7 +298,7 @@ describe('the frame', () => {
   it('an expired game frame is closed and can be opened anew, with an intent of its own', async () => {
     const { intents, callsOf } = show()
     await pass()
-    tell({ plaza: 1, type: 'expired' })
+    postFromFrame({ plaza: 1, type: 'expired' })
     await pass()
     expect(screen.getByRole('alert')).toHaveTextContent('The game has closed')
     expect(callsOf('games.play.leave')).toHaveLength(1)
@@ -312,9 +312,9 @@ describe('the frame', () => {
 describe('leaving', () => {
   // LAUNCH-6
   it('leaving a game settles once, reports the balance once and leads back, however often Back is pressed', async () => {
-    const { callsOf, saidOf, location, unmount } = show()
+    const { callsOf, emittedOf, location, unmount } = show()
     await pass()
-    tell(ready)
+    postFromFrame(ready)
     const back = screen.getByRole('button', { name: 'Back' })
     fireEvent.click(back)
     fireEvent.click(back)
@@ -325,11 +325,11 @@ describe('leaving', () => {
     expect(callsOf('games.play.leave')).toEqual([
       { id: 'games.play.leave', input: { params: { play: 'play-0001' } } },
     ])
-    const balances = saidOf('balance:changed').map(
+    const balances = emittedOf('balance:changed').map(
       ({ payload }) => (payload as BusEvent<'balance:changed'>).version,
     )
     expect(balances).toEqual([1, 9])
-    expect(saidOf('balance:stale')).toEqual([])
+    expect(emittedOf('balance:stale')).toEqual([])
     expect(readKept()).toBeUndefined()
   })
 
@@ -352,7 +352,7 @@ describe('leaving', () => {
   })
 
   it('leaving a game leads back even when settling fails, says that the money is safe and requests the balance', async () => {
-    const { saidOf, location } = show({
+    const { emittedOf, location } = show({
       'games.play.leave': () => {
         throw new CallError('service.unavailable', 'req-8', {}, 503)
       },
@@ -361,10 +361,10 @@ describe('leaving', () => {
     press('Back')
     await pass()
     expect(location()).toBe('/m/gameList?gameType=RNG')
-    expect(saidOf('toast').map(({ payload }) => (payload as BusEvent<'toast'>).text)).toEqual([
+    expect(emittedOf('toast').map(({ payload }) => (payload as BusEvent<'toast'>).text)).toEqual([
       'The game is closed. Your money and open rounds are safe; the balance follows in a moment.',
     ])
-    expect(saidOf('balance:stale')).toHaveLength(1)
+    expect(emittedOf('balance:stale')).toHaveLength(1)
   })
 
   it('leaving a game ends what prevents a reload while a game runs', async () => {
@@ -457,14 +457,14 @@ describe('a refusal', () => {
 
   // LAUNCH-4
   it('a session that ends during a game offers to log in and come back', async () => {
-    const { events, saidOf, callsOf } = show()
+    const { events, emittedOf, callsOf } = show()
     await pass()
     act(() => events.endSessionHere('expired'))
     await pass()
     expect(screen.getByRole('alert')).toHaveTextContent('You have been logged out')
-    expect(saidOf('session:required')).toEqual([])
+    expect(emittedOf('session:required')).toEqual([])
     press('Log in')
-    expect(saidOf('session:required').map(({ payload }) => payload)).toEqual([{ returnTo: path }])
+    expect(emittedOf('session:required').map(({ payload }) => payload)).toEqual([{ returnTo: path }])
     expect(callsOf('games.play.leave')).toEqual([])
     expect(events.inflight.getState()).toEqual([])
   })
@@ -472,9 +472,9 @@ describe('a refusal', () => {
   it.each(['/m/launchGame', '/m/launchGame?nodeId=none', path])(
     'the launch page sends a visitor to sign in from %s, with the way back, and shows no balance',
     async (address) => {
-      const { saidOf } = show({}, { path: address, session: null })
+      const { emittedOf } = show({}, { path: address, session: null })
       await pass()
-      expect(saidOf('session:required').at(-1)?.payload).toEqual({ returnTo: address })
+      expect(emittedOf('session:required').at(-1)?.payload).toEqual({ returnTo: address })
       expect(screen.queryByRole('group', { name: 'Total balance' })).toBeNull()
       expect(screen.queryByRole('alert')).toBeNull()
     },

@@ -16,11 +16,11 @@ export function LaunchScreen() {
   const { events, navigate } = useRemote()
   const { session } = useStoreValue(events.session)
   const { search } = useLocation()
-  const asked = useMemo(() => new URLSearchParams(search), [search])
-  const query = useMemo(() => parseLaunchQuery(asked), [asked])
+  const params = useMemo(() => new URLSearchParams(search), [search])
+  const query = useMemo(() => parseLaunchQuery(params), [params])
   const [hadSession, setHadSession] = useState(false)
   if (session && !hadSession) setHadSession(true)
-  const isForLobby = session !== null && asksForLobby(asked)
+  const isForLobby = session !== null && asksForLobby(params)
   useEffect(() => {
     if (isForLobby) navigate(lobbyRoute, { replace: true })
   }, [isForLobby, navigate])
@@ -29,7 +29,7 @@ export function LaunchScreen() {
     return (
       <Place key={`${session.userName} ${search}`} account={session.userName} search={search} query={query} />
     )
-  const back = () => goBack(pageBackOf(asked.get('pageBack')), navigate)
+  const back = () => goBack(pageBackOf(params.get('pageBack')), navigate)
   return (
     <div className={styles.page} data-game-page="closed">
       <GameBar game={undefined} play={undefined} isDemo={false} items={[]} onBack={back} />

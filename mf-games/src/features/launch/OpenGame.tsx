@@ -72,7 +72,7 @@ export function OpenGame({ kept, query, onAgain }: OpenGameProps) {
     setOver(true)
     return gameSession.leave()
   }
-  const hear = (message: FrameMessage) => {
+  const onFrameMessage = (message: FrameMessage) => {
     if (message.type === 'exit') leave()
     else if (message.type === 'refused') setRefused(message.code)
     else if (message.type === 'expired') void close()
@@ -99,7 +99,7 @@ export function OpenGame({ kept, query, onAgain }: OpenGameProps) {
           isPaused={isChecked || refused !== undefined}
           onRetry={gameSession.retry}
           onBack={leave}
-          onMessage={hear}
+          onMessage={onFrameMessage}
         />
       ) : (
         <Opening game={game} />

@@ -3,9 +3,9 @@ import { Dialog } from '@plaza/ui/dialog'
 import { useGamesText } from '../../texts'
 import { failureView } from './failure-view'
 import { useFailureTexts } from './useFailureTexts'
-import { useFailureWays, type WayContext } from './useFailureWays'
+import { useFailureActions, type FailureContext } from './useFailureActions'
 
-export interface RefusedDialogProps extends WayContext {
+export interface RefusedDialogProps extends FailureContext {
   code: string
   onClose: () => void
 }
@@ -14,9 +14,9 @@ export interface RefusedDialogProps extends WayContext {
 export function RefusedDialog({ code, onClose, ...context }: RefusedDialogProps) {
   const t = useGamesText()
   const textsOf = useFailureTexts()
-  const waysOf = useFailureWays(context)
+  const actionsOf = useFailureActions(context)
   const { title, text } = textsOf(code)
-  const [first] = waysOf(failureView(code).ways.filter((way) => way !== 'retry' && way !== 'demo'))
+  const [first] = actionsOf(failureView(code).ways.filter((way) => way !== 'retry' && way !== 'demo'))
   return (
     <Dialog
       isOpen

@@ -1,7 +1,7 @@
 import type { DrawingName } from '@plaza/ui/empty-state'
 
 /** What can be done about a game that did not open. */
-export type WayOn = 'retry' | 'again' | 'deposit' | 'demo' | 'signIn' | 'otherGames' | 'limits'
+export type FailureAction = 'retry' | 'again' | 'deposit' | 'demo' | 'signIn' | 'otherGames' | 'limits'
 
 export interface FailureView {
   drawing: DrawingName
@@ -20,7 +20,7 @@ export interface FailureView {
     | 'slow'
     | 'over'
     | 'other'
-  ways: readonly WayOn[]
+  ways: readonly FailureAction[]
 }
 
 const table: Readonly<Record<string, FailureView>> = {

@@ -15,12 +15,12 @@ export function useFrameMessages(
     latest.current = onMessage
   }, [onMessage])
   useEffect(() => {
-    const hear = (event: MessageEvent<unknown>) => {
+    const onMessageEvent = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || !frame.current || event.source !== frame.current.contentWindow) return
       const message = frameMessageSchema.safeParse(event.data)
       if (message.success) latest.current(message.data)
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', onMessageEvent)
+    return () => window.removeEventListener('message', onMessageEvent)
   }, [frame, origin])
 }

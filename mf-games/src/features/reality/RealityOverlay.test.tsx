@@ -17,13 +17,13 @@ interface Options extends Partial<NonNullable<Parameters<typeof renderGames>[1]>
   acknowledge?: unknown
 }
 function show({ reality, acknowledge, answers, ...options }: Options = {}) {
-  let asked = 0
+  let callCount = 0
   return renderGames(<RealityOverlay />, {
     path: '/m/gameList?gameType=RNG',
     session: testSession(),
     plan,
     answers: {
-      'games.reality.get': () => reality?.((asked += 1)) ?? testReality(figures),
+      'games.reality.get': () => reality?.((callCount += 1)) ?? testReality(figures),
       'games.reality.acknowledge': acknowledge ?? testReality({ ...figures, dueAt: startMs + 2 * hourMs }),
       'games.play.leave': { play: testPlay(), balance: testBalanceOf(5000, 3) },
       ...answers,
@@ -130,13 +130,13 @@ describe('the reality check', () => {
   })
 
   it('the reality check requests a sign-out from the shell', async () => {
-    const asked = jest.fn()
-    show({ onEvents: (events) => events.on('session:logout-request', asked) })
+    const callCount = jest.fn()
+    show({ onEvents: (events) => events.on('session:logout-request', callCount) })
     await pass(hourMs)
     await pass(400)
     press('Leave & log out')
     await pass()
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(callCount).toHaveBeenCalledTimes(1)
   })
 
   it.each([

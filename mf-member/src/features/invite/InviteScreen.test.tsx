@@ -16,15 +16,15 @@ type Options = Parameters<typeof renderMember>[1]
 /** Renders the screen and hears toasts and requests to sign in from its first moment. */
 function open(options: Options) {
   const toasts: BusEvent<'toast'>[] = []
-  const asked: BusEvent<'session:required'>[] = []
+  const signInRequests: BusEvent<'session:required'>[] = []
   const view = renderMember(<InviteScreen />, {
     ...options,
     onEvents: (events) => {
       events.on('toast', (toast) => toasts.push(toast))
-      events.on('session:required', (event) => asked.push(event))
+      events.on('session:required', (event) => signInRequests.push(event))
     },
   })
-  return { ...view, toasts, asked }
+  return { ...view, toasts, signInRequests }
 }
 
 afterEach(() => {
@@ -105,15 +105,15 @@ describe('an invitation', () => {
 
 describe('inviting without a session', () => {
   it('the invitation page sends a visitor to sign in, with the way back', async () => {
-    const { asked, calls } = open({ promos, path })
-    await waitFor(() => expect(asked).toEqual([{ returnTo: path }]))
+    const { signInRequests, calls } = open({ promos, path })
+    await waitFor(() => expect(signInRequests).toEqual([{ returnTo: path }]))
     expect(calls).toEqual([])
   })
 
   it('the invitation page asks nobody to sign in who has just logged out', () => {
-    const { asked, events } = open(member)
+    const { signInRequests, events } = open(member)
     act(() => events.setSession(null, 'logout'))
-    expect(asked).toEqual([])
+    expect(signInRequests).toEqual([])
   })
 })
 
@@ -131,10 +131,10 @@ describe('inviting where REFERRAL is off', () => {
   ])(
     'the invitation page with REFERRAL off shows %s the notice for 2 s, and goes back',
     async (_, options) => {
-      const { toasts, asked, location, calls } = open(options)
+      const { toasts, signInRequests, location, calls } = open(options)
       await waitFor(() => expect(location()).toBe('/m/home'))
       expect(toasts).toEqual([notice])
-      expect(asked).toEqual([])
+      expect(signInRequests).toEqual([])
       expect(calls).toEqual([])
     },
   )

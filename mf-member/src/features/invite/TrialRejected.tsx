@@ -7,12 +7,12 @@ import { useMemberText } from '../../texts'
 /** The message for a trial account on a page that needs an actual one (TRIAL-2). */
 export function TrialRejected() {
   const t = useMemberText()
-  const say = useErrorText()
+  const errorText = useErrorText()
   const { navigate } = useRemote()
   return (
     <EmptyState
       drawing="boat"
-      title={say('trial.rejected')}
+      title={errorText('trial.rejected')}
       action={<Button onClick={() => navigate('/m/home')}>{t('home')}</Button>}
     />
   )

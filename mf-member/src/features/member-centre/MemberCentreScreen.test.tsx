@@ -159,14 +159,14 @@ describe('the tiles of the member centre', () => {
 
 describe('the member centre of a guest', () => {
   const guest = (options: Parameters<typeof renderMember>[1] = {}) => {
-    const asked: BusEvent<'session:required'>[] = []
+    const signInRequests: BusEvent<'session:required'>[] = []
     const view = renderMember(<MemberCentreScreen />, {
       plan: withCashier(everyRoute),
       path: '/m/member/home',
       ...options,
     })
-    view.events.on('session:required', (event) => asked.push(event))
-    return { ...view, asked }
+    view.events.on('session:required', (event) => signInRequests.push(event))
+    return { ...view, signInRequests }
   }
 
   it('the member centre of a guest loads no account', () => {
@@ -174,17 +174,17 @@ describe('the member centre of a guest', () => {
   })
 
   it('the member centre of a guest opens the login dialog at the card', async () => {
-    const { asked } = guest()
+    const { signInRequests } = guest()
     await userEvent.click(screen.getByRole('button', { name: /Log in or register/ }))
-    expect(asked).toEqual([{ dialog: true, returnTo: '/m/member/home' }])
+    expect(signInRequests).toEqual([{ dialog: true, returnTo: '/m/member/home' }])
   })
 
   it.each(['Deposit', 'To superior'])(
     'the member centre of a guest opens the login dialog at %s, with the way back',
     async (name) => {
-      const { asked, location } = guest()
+      const { signInRequests, location } = guest()
       await userEvent.click(screen.getByRole('link', { name }))
-      expect(asked).toEqual([{ dialog: true, returnTo: '/m/member/home' }])
+      expect(signInRequests).toEqual([{ dialog: true, returnTo: '/m/member/home' }])
       expect(location()).toBe('/m/member/home')
     },
   )

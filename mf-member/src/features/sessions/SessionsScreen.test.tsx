@@ -77,11 +77,11 @@ describe('the page of devices', () => {
   })
 
   it('the page of devices says why signing out failed', async () => {
-    const said: string[] = []
+    const toastTexts: string[] = []
     const { events } = show([here, row()], true)
-    events.on('toast', ({ text }) => said.push(text))
+    events.on('toast', ({ text }) => toastTexts.push(text))
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out Chrome · Android' }))
-    await waitFor(() => expect(said).toHaveLength(1))
+    await waitFor(() => expect(toastTexts).toHaveLength(1))
     expect(screen.getByText('Chrome · Android')).toBeInTheDocument()
   })
 })

@@ -7,23 +7,23 @@ import { useMemberText } from '../../texts'
 /** Signs other devices out, and says how it went. */
 export function useEndSessions() {
   const t = useMemberText()
-  const say = useErrorText()
+  const errorText = useErrorText()
   const { events } = useRemote()
   const forget = useForget()
   const one = useCallMutation(endSessionCall)
   const others = useCallMutation(endOtherSessionsCall)
-  const told = (success: string) => ({
+  const withToasts = (success: string) => ({
     onSuccess: () => {
       forget(sessionsCall)
       events.say('toast', { kind: 'success', text: success })
     },
     onError: ({ code, value }: CallError) =>
       // Nobody gave the password: they know.
-      code !== 'reauth.required' && events.say('toast', { kind: 'error', text: say(code, value) }),
+      code !== 'reauth.required' && events.say('toast', { kind: 'error', text: errorText(code, value) }),
   })
   return {
     isEnding: one.isPending || others.isPending,
-    endOne: (id: string) => one.mutate({ params: { id } }, told(t('sessions.ended'))),
-    endOthers: () => others.mutate({}, told(t('sessions.endedOthers'))),
+    endOne: (id: string) => one.mutate({ params: { id } }, withToasts(t('sessions.ended'))),
+    endOthers: () => others.mutate({}, withToasts(t('sessions.endedOthers'))),
   }
 }

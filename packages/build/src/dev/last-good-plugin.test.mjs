@@ -8,7 +8,7 @@ import { LastGoodPlugin } from './last-good-plugin.mjs'
 let dir
 let compiler
 /** Calls back with each build and the text that it was made of. */
-let hear
+let onDone
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'plaza-last-good-'))
   compiler = webpack({
@@ -21,7 +21,7 @@ beforeEach(() => {
   })
   let text
   compiler.hooks.thisCompilation.tap('Test', () => (text = readFileSync(join(dir, 'entry.js'), 'utf8')))
-  compiler.hooks.done.tap('Test', (stats) => hear(text, stats))
+  compiler.hooks.done.tap('Test', (stats) => onDone(text, stats))
 })
 afterEach(async () => {
   await promisify(compiler.close.bind(compiler))()
@@ -32,7 +32,7 @@ afterEach(async () => {
 function save(text) {
   writeFileSync(join(dir, 'entry.js'), text)
   const built = new Promise((resolve) => {
-    hear = (of, stats) => of === text && resolve({ hash: stats.hash, isBad: stats.hasErrors() })
+    onDone = (of, stats) => of === text && resolve({ hash: stats.hash, isBad: stats.hasErrors() })
   })
   if (!compiler.watching) compiler.watch({ aggregateTimeout: 5 }, () => undefined)
   return built

@@ -39,9 +39,9 @@ beforeEach(() => (goesOn = true))
 function start(...answers: object[]) {
   let offsetMs = 0
   const ended: string[] = []
-  const asked: string[] = []
+  const requests: string[] = []
   const waits: number[] = []
-  const told: (string | number | undefined)[][] = []
+  const balances: (string | number | undefined)[][] = []
   const page = { account: 'maria' as string | undefined }
   let keys = 0
   axios.get
@@ -54,14 +54,14 @@ function start(...answers: object[]) {
     language: () => 'en',
     isStandalone: () => false,
     onSessionEnded: (code) => ended.push(code),
-    onPasswordChange: () => asked.push('password'),
+    onPasswordChange: () => requests.push('password'),
     reauthenticate: async () => {
-      asked.push('reauth')
+      requests.push('reauth')
       return goesOn
     },
-    onClosed: (code) => asked.push(code),
+    onClosed: (code) => requests.push(code),
     account: () => page.account,
-    onBalance: ({ totalMinor, version }, account) => told.push([totalMinor, version, account]),
+    onBalance: ({ totalMinor, version }, account) => balances.push([totalMinor, version, account]),
     onServerTime: (nowMs) => (offsetMs = nowMs - deviceMs),
     now: () => deviceMs + offsetMs,
     isOnline: () => true,
@@ -69,7 +69,7 @@ function start(...answers: object[]) {
     random: () => 0,
   })
   const bodies = () => axios.request.mock.calls.map(([{ data }]: [{ data: unknown }]) => data)
-  return { transport, ended, asked, waits, bodies, told, page }
+  return { transport, ended, requests, waits, bodies, balances, page }
 }
 
 describe('a sealed body', () => {
@@ -122,9 +122,9 @@ describe('a session', () => {
 
   // CHANGE-4
   it('a session continues with a required password change when the gateway refuses calls until then', async () => {
-    const { transport, ended, asked } = start(failure(403, 'password.change.required'))
+    const { transport, ended, requests } = start(failure(403, 'password.change.required'))
     await expect(transport.send(renewCall)).rejects.toMatchObject({ code: 'password.change.required' })
-    expect(asked).toEqual(['password'])
+    expect(requests).toEqual(['password'])
     expect(ended).toEqual([])
   })
 })
@@ -138,9 +138,9 @@ describe('a page that the gateway refuses as a whole', () => {
     'a refusal of the whole page is reported for %d %s, and the call fails by its code',
     async (status, code) => {
       const answer = failure(status, code)
-      const { transport, asked } = start(answer, answer, answer)
+      const { transport, requests } = start(answer, answer, answer)
       await expect(transport.send(renewCall)).rejects.toMatchObject({ code, requestId: 'req-1' })
-      expect(asked).toEqual([code])
+      expect(requests).toEqual([code])
     },
   )
 })
@@ -178,11 +178,11 @@ describe('a call that wants its member to be there', () => {
   const required = failure(401, 'reauth.required', { reason: 'active' })
 
   it('a call that needs re-authentication asks for the password and continues with the same key', async () => {
-    const { transport, asked, ended } = start(required, failure(409, 'deposit.open.order'))
+    const { transport, requests, ended } = start(required, failure(409, 'deposit.open.order'))
     await expect(
       transport.send(createDepositCall, { body: deposit, idempotencyKey: 'key-number-00000001' }),
     ).rejects.toMatchObject({ code: 'deposit.open.order' })
-    expect(asked).toEqual(['reauth'])
+    expect(requests).toEqual(['reauth'])
     expect(ended).toEqual([])
     const keys = axios.request.mock.calls.map(
       ([{ headers }]) => (headers as object)['idempotency-key' as never],
@@ -192,20 +192,20 @@ describe('a call that wants its member to be there', () => {
 
   it('a call that needs re-authentication is refused when nobody enters the password', async () => {
     goesOn = false
-    const { transport, asked } = start(required)
+    const { transport, requests } = start(required)
     await expect(transport.send(createDepositCall, { body: deposit })).rejects.toMatchObject({
       code: 'reauth.required',
     })
-    expect(asked).toEqual(['reauth'])
+    expect(requests).toEqual(['reauth'])
     expect(axios.request).toHaveBeenCalledTimes(1)
   })
 
   it('a call that needs re-authentication asks once', async () => {
-    const { transport, asked } = start(required, required)
+    const { transport, requests } = start(required, required)
     await expect(transport.send(createDepositCall, { body: deposit })).rejects.toMatchObject({
       code: 'reauth.required',
     })
-    expect(asked).toEqual(['reauth'])
+    expect(requests).toEqual(['reauth'])
   })
 })
 
@@ -213,12 +213,12 @@ describe('an answer that carries the balance, by its call’s definition', () =>
   const balance = { wallets: [], totalMinor: 500, currency: 'PHP', version: 3, asOf: 1 }
 
   it('the balance of an answer is reported once, for the account that made the call', async () => {
-    const { transport, told, page } = start(success({ ...balance, sumBalance: '5.00' }))
+    const { transport, balances, page } = start(success({ ...balance, sumBalance: '5.00' }))
     const sent = transport.send(balanceCall)
     // Somebody else signs in before the answer comes: whoever hears it must be able to tell.
     page.account = 'jose'
     await sent
-    expect(told).toEqual([[500, 3, 'maria']])
+    expect(balances).toEqual([[500, 3, 'maria']])
   })
 
   it('the balance is reported with its field, and neither for a refusal nor for an answer without one', async () => {
@@ -235,7 +235,7 @@ describe('an answer that carries the balance, by its call’s definition', () =>
       currency: 'PHP',
       openRounds: 0,
     }
-    const { transport, told } = start(
+    const { transport, balances } = start(
       success({ play, balance }),
       failure(403, 'feature.off', { balance }),
       success(signedIn),
@@ -243,6 +243,6 @@ describe('an answer that carries the balance, by its call’s definition', () =>
     await transport.send(leaveGameCall, { params: { play: '1' } })
     await transport.send(leaveGameCall, { params: { play: '1' } }).catch(() => undefined)
     await transport.send(loginCall, { body })
-    expect(told).toEqual([[500, 3, 'maria']])
+    expect(balances).toEqual([[500, 3, 'maria']])
   })
 })

@@ -14,7 +14,7 @@ export interface ShellDocument {
 export type ReadShellDocument = (shell: Release) => Promise<ShellDocument | undefined>
 
 /** How many releases are kept: the current one, a rollout, and those being left. */
-const keptAtMost = 8
+const cacheSize = 8
 
 /** Makes a reader. It answers undefined where the store does not have the parts whole. */
 export function createShellDocumentReader(files: VerifiedFiles): ReadShellDocument {
@@ -25,7 +25,7 @@ export function createShellDocumentReader(files: VerifiedFiles): ReadShellDocume
     const document = await read(files, shell)
     if (document) held.set(shell.release, document)
     const [oldest] = held.keys()
-    if (held.size > keptAtMost && oldest !== undefined) held.delete(oldest)
+    if (held.size > cacheSize && oldest !== undefined) held.delete(oldest)
     return document
   }
 }

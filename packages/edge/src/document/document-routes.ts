@@ -19,15 +19,15 @@ export function documentRoutes(app: FastifyInstance, edge: Edge): void {
 
 async function answer(edge: Edge, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const [path = '/'] = request.url.split('?', 1)
-  const wish = htmlPreference(request.headers.accept)
-  if (wish === 'no' || reserved.test(path)) return sendFailure(request, reply, 'request.not.found')
+  const preference = htmlPreference(request.headers.accept)
+  if (preference === 'no' || reserved.test(path)) return sendFailure(request, reply, 'request.not.found')
   const site = siteOf(edge, request, reply)
   if (site === 'unknownHost') return sendPlainPage(request, reply, unknownHostPage(request))
   if (site === 'unavailable') return sendPlainPage(request, reply, site)
   const matchAt = (address: string) => matchRoute(site.plan, site.shell, address)
   const open = await openSite(edge, request, site)
   const match = matchAt(path) ?? (open && furtherMatch(open.settings, path, matchAt))
-  if (!match && wish !== 'named') return sendFailure(request, reply, 'request.not.found')
+  if (!match && preference !== 'named') return sendFailure(request, reply, 'request.not.found')
   if (!open) return sendPlainPage(request, reply, 'unavailable')
   const target = domainTarget(open.settings, request.host, request.url)
   if (target !== undefined && reachIn(open)(target) === 'open')

@@ -37,8 +37,8 @@ export async function sendDocument(
   const { lang } = request.query as { lang?: unknown }
   const language = documentLanguage({ parameter: lang, cookie: request.cookies['language'] }, settings)
   const isOpen = settings.startUp.mode === 'normal' && !isRefused
-  const asker = { merchant: plan.merchant, host: request.host, requestId: request.id }
-  const known = isOpen && isHome(match) ? await edge.publicData.home(asker, language) : undefined
+  const context = { merchant: plan.merchant, host: request.host, requestId: request.id }
+  const known = isOpen && isHome(match) ? await edge.publicData.home(context, language) : undefined
   const home = known ? openBanners(known, reachIn(subject)) : null
   const now = Date.now()
   const nonce = randomBytes(16).toString('base64')

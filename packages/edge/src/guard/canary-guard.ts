@@ -1,5 +1,5 @@
 import type { Registry } from '@plaza/contract/release'
-import { ReleaseError, takeBackCanary } from '@plaza/release'
+import { ReleaseError, rollBackCanary } from '@plaza/release'
 import type { ReleaseStore } from '@plaza/release'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Catalogue } from '../releases/catalogue'
@@ -50,10 +50,10 @@ export function startCanaryGuard({
     known = now
   }
 
-  async function takeBack({ remote, rollout: { release } }: GuardedCanary, reason: string): Promise<void> {
+  async function endCanary({ remote, rollout: { release } }: GuardedCanary, reason: string): Promise<void> {
     busy.add(remote)
     try {
-      const { registry: written } = await takeBackCanary(store, { remote, release }, reason)
+      const { registry: written } = await rollBackCanary(store, { remote, release }, reason)
       ended.set(remote, written.revision)
       log.warn({ remote, release, reason, revision: written.revision }, 'the guard took a canary back')
     } catch (error) {
@@ -80,7 +80,7 @@ export function startCanaryGuard({
       const { decision, reason } = verdictOn(now, health, canary)
       return decision === 'take-back' ? [{ canary, reason }] : []
     })
-    await Promise.all(over.map(({ canary, reason }) => takeBack(canary, reason)))
+    await Promise.all(over.map(({ canary, reason }) => endCanary(canary, reason)))
   }
 
   noteBegun()

@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => closeTestEdge(edge))
 
 const planAt = (host: string) => edge.app.inject({ url: '/registry.json', headers: { host } })
-const asked = () => edge.gateway.requests.filter(({ url }) => url === merchantHostsPath).length
+const tableRequests = () => edge.gateway.requests.filter(({ url }) => url === merchantHostsPath).length
 
 it('serves a merchant that an operator has just created, with every remote, and records it in the registry', async () => {
   edge.gateway.hosts = { 'perla.example': 'perla' }
@@ -28,12 +28,12 @@ it('serves a merchant that an operator has just created, with every remote, and 
 it('asks the gateway about unknown hosts once a second, however many there are', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => planAt(`host-${n}.example`)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
-  expect(asked()).toBe(1)
+  expect(tableRequests()).toBe(1)
 })
 
 it('does not ask about hosts that the settings name', async () => {
   expect((await planAt('lite.localhost')).statusCode).toBe(200)
-  expect(asked()).toBe(0)
+  expect(tableRequests()).toBe(0)
 })
 
 it('knows no host for the demo where the demo is off', async () => {

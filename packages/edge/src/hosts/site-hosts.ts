@@ -40,7 +40,7 @@ async function ask(gatewayUrl: string): Promise<MerchantHosts> {
 
 /** Creates the lookup of host names. */
 export function openSiteHosts({ settings, catalogue, store, log }: Parts): SiteHosts {
-  let told: MerchantHosts = {}
+  let latestTable: MerchantHosts = {}
   const tables = createFreshCache<MerchantHosts>({ freshMs: restMs, staleMs: 0, restMs }, Date.now, (error) =>
     log.warn({ reason: String(error) }, 'the gateway did not say which hosts there are'),
   )
@@ -49,7 +49,8 @@ export function openSiteHosts({ settings, catalogue, store, log }: Parts): SiteH
     Date.now,
     (error, merchant) => log.error({ err: error, merchant }, 'a new merchant could not be given its remotes'),
   )
-  const known = (host: string) => merchantOfHost(settings.merchantHosts, host) ?? merchantOfHost(told, host)
+  const known = (host: string) =>
+    merchantOfHost(settings.merchantHosts, host) ?? merchantOfHost(latestTable, host)
   const isServed = (merchant: string): boolean => {
     const snapshot = catalogue.snapshot()
     return snapshot !== undefined && Object.hasOwn(snapshot.registry.merchants, merchant)
@@ -66,7 +67,7 @@ export function openSiteHosts({ settings, catalogue, store, log }: Parts): SiteH
       if (before !== undefined && isServed(before)) return
       const table = await tables.get('hosts', () => ask(settings.gatewayUrl))
       if (!table) return
-      told = table
+      latestTable = table
       const merchant = known(host)
       if (merchant === undefined || isServed(merchant) || !Object.values(table).includes(merchant)) return
       await admissions.get(merchant, () => admit(merchant))

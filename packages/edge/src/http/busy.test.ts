@@ -21,10 +21,10 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${origin}${path}`, { headers: { host: 'localhost', ...headers }, signal: end.signal })
 /** Asks for more than can be done, and answers the first refusal; the work goes on until the test ends. */
 const fill = () => {
-  const asked = Array.from({ length: 2 + placesToWait }, () => ask('/wps/silent'))
+  const responses = Array.from({ length: 2 + placesToWait }, () => ask('/wps/silent'))
   // What is still held is cut off when the test ends.
-  for (const one of asked) one.catch(() => undefined)
-  return Promise.race(asked)
+  for (const one of responses) one.catch(() => undefined)
+  return Promise.race(responses)
 }
 
 // SERVER-2
@@ -62,11 +62,11 @@ it('an overloaded edge answers again once the waiting work is done', async () =>
 })
 
 it('an overloaded edge refuses vendors and banks with a 5xx, so that they retry', async () => {
-  const asked = ['/vendor/silent', '/psp/silent'].flatMap((path) =>
+  const responses = ['/vendor/silent', '/psp/silent'].flatMap((path) =>
     Array.from({ length: 2 + placesToWait / 2 }, () => ask(path)),
   )
-  for (const one of asked) one.catch(() => undefined)
-  const refused = await Promise.race(asked)
+  for (const one of responses) one.catch(() => undefined)
+  const refused = await Promise.race(responses)
   expect(refused.status).toBe(503)
   expect(await refused.json()).toMatchObject({ code: 'service.unavailable' })
 })
@@ -75,10 +75,10 @@ describe('a gateway that says how much it wants to do', () => {
   it('the edge sends no more concurrent calls than the gateway announces, and hides that header from browsers', async () => {
     const { gateway } = other
     gateway.headers = { 'x-work-limit': '2' }
-    const answer = await askOther('/wps/x')
+    const answer = await fetchOther('/wps/x')
     expect(answer.headers.has('x-work-limit')).toBe(false)
     const before = gateway.requests.length
-    for (let count = 0; count < 6; count += 1) askOther('/wps/wallets/silent').catch(() => undefined)
+    for (let count = 0; count < 6; count += 1) fetchOther('/wps/wallets/silent').catch(() => undefined)
     await pause(200)
     expect(gateway.requests.length).toBe(before + 2)
   })
@@ -86,15 +86,15 @@ describe('a gateway that says how much it wants to do', () => {
   it('after the gateway refuses a call, the edge holds back further calls of that class for a moment, but not money calls', async () => {
     const { gateway } = other
     gateway.headers = { 'x-work-refused': '1' }
-    const answer = await askOther('/wps/busy')
+    const answer = await fetchOther('/wps/busy')
     expect(answer.headers.has('x-work-refused')).toBe(false)
     gateway.headers = {}
     const before = gateway.requests.length
-    const [browsing, money] = await Promise.all([askOther('/wps/x'), askOther('/wps/deposit/x')])
+    const [browsing, money] = await Promise.all([fetchOther('/wps/x'), fetchOther('/wps/deposit/x')])
     expect([browsing.status, money.status]).toEqual([429, 200])
     expect(gateway.requests.length).toBe(before + 1)
     await pause(150)
-    expect((await askOther('/wps/x')).status).toBe(200)
+    expect((await fetchOther('/wps/x')).status).toBe(200)
   })
 
   let other: TestEdge
@@ -109,7 +109,7 @@ describe('a gateway that says how much it wants to do', () => {
     otherEnd.abort()
     await closeTestEdge(other)
   })
-  const askOther = (path: string) => fetch(`${otherOrigin}${path}`, { signal: otherEnd.signal })
+  const fetchOther = (path: string) => fetch(`${otherOrigin}${path}`, { signal: otherEnd.signal })
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 })
 

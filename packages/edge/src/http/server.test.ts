@@ -16,10 +16,10 @@ const raw = (head: string): Promise<string> =>
   new Promise((resolve) => {
     const { port } = edge.app.server.address() as AddressInfo
     const socket = connect(port, '127.0.0.1')
-    let heard = ''
-    socket.on('data', (piece) => (heard += piece.toString()))
-    socket.on('error', () => resolve(heard))
-    socket.on('close', () => resolve(heard))
+    let received = ''
+    socket.on('data', (piece) => (received += piece.toString()))
+    socket.on('error', () => resolve(received))
+    socket.on('close', () => resolve(received))
     socket.write(head)
   })
 

@@ -31,9 +31,9 @@ function send(text: string) {
   let answer = ''
   socket.on('data', (piece) => (answer += piece.toString()))
   socket.on('error', () => undefined)
-  const heard = new Promise<string>((resolve) => socket.on('close', () => resolve(answer)))
+  const received = new Promise<string>((resolve) => socket.on('close', () => resolve(answer)))
   socket.write(text)
-  return { socket, heard }
+  return { socket, received }
 }
 const connections = () =>
   new Promise<number>((resolve, reject) =>
@@ -58,8 +58,8 @@ it('answers every call beside 300 senders of slow bodies, none of which reach th
 
 it('refuses a request body that does not arrive in time with its code, and closes the connection', async () => {
   await start({ BODY_TIMEOUT_MS: '100' })
-  const { heard } = send(slowBody)
-  const answer = await heard
+  const { received } = send(slowBody)
+  const answer = await received
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(answer).toContain('"code":"request.timeout"')
   expect(edge.gateway.requests).toEqual([])
@@ -67,13 +67,13 @@ it('refuses a request body that does not arrive in time with its code, and close
 
 it('closes a connection whose request body continues after the answer', async () => {
   await start({ BODY_TIMEOUT_MS: '100' })
-  const { heard } = send('GET /registry.json HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n\r\na')
-  expect(await heard).toMatch(/^HTTP\/1\.1 [24]/)
+  const { received } = send('GET /registry.json HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1000\r\n\r\na')
+  expect(await received).toMatch(/^HTTP\/1\.1 [24]/)
 })
 
 it('refuses request headers that do not arrive in time with their code', async () => {
   await start({ HEAD_TIMEOUT_MS: '100' })
-  const answer = await send('GET /m/home HTTP/1.1\r\nhost: localhost\r\nx-slow: a').heard
+  const answer = await send('GET /m/home HTTP/1.1\r\nhost: localhost\r\nx-slow: a').received
   expect(answer).toMatch(/^HTTP\/1\.1 408 /)
   expect(answer).toContain('"code":"request.timeout"')
 })
@@ -98,7 +98,7 @@ it('a new connection of an address replaces an idle one of that address', async 
   const slow = Array.from({ length: 5 }, () => send(slowBody))
   await untilConnected(5)
   expect((await ask('/wps/x')).status).toBe(200)
-  expect(await slow[0]?.heard).toBe('')
+  expect(await slow[0]?.received).toBe('')
 })
 
 it('refuses a further connection of an address when all of its connections are busy', async () => {
@@ -106,7 +106,7 @@ it('refuses a further connection of an address when all of its connections are b
   const stream = 'GET /events HTTP/1.1\r\nhost: localhost\r\n\r\n'
   const open = [send(stream), send(stream)]
   await Promise.all(open.map(({ socket }) => new Promise((resolve) => socket.once('data', resolve))))
-  expect(await send('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n').heard).toMatch(
+  expect(await send('GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n').received).toMatch(
     /^HTTP\/1\.1 429 [\s\S]*retry-after: 5[\s\S]*"code":"request.rate.limited"/,
   )
 })

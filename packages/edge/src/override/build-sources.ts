@@ -13,8 +13,8 @@ const sources = loopback.flatMap((host) => [`http://${host}`, `ws://${host}`])
  */
 export function buildSourcesOf(request: FastifyRequest, reply: FastifyReply): readonly string[] {
   if (!isDevelopers(request)) return []
-  const { [overrideParameter]: asked } = request.query as Record<string, unknown>
-  if (asked === undefined) return request.cookies[cookieName] === '1' ? sources : []
+  const { [overrideParameter]: requested } = request.query as Record<string, unknown>
+  if (requested === undefined) return request.cookies[cookieName] === '1' ? sources : []
   reply.setCookie(cookieName, '1', { path: '/', httpOnly: true, sameSite: 'lax' })
   return sources
 }

@@ -13,11 +13,11 @@ import { decideOverride } from './decide-override'
 export function overrideRoutes(app: FastifyInstance, edge: Edge): void {
   app.post(overridePath, async (request, reply) => {
     if (merchantOf(edge, request) === undefined) return sendFailure(request, reply, 'merchant.unknown')
-    const asked = overrideRequestSchema.safeParse(request.body)
-    if (!asked.success) return sendFailure(request, reply, 'request.invalid')
-    const shell = await edge.catalogue.release({ remote: 'shell', release: asked.data.shell })
+    const parsed = overrideRequestSchema.safeParse(request.body)
+    if (!parsed.success) return sendFailure(request, reply, 'request.invalid')
+    const shell = await edge.catalogue.release({ remote: 'shell', release: parsed.data.shell })
     if (!shell?.offers) return sendFailure(request, reply, 'request.not.found')
     reply.header('cache-control', 'no-store')
-    return { success: true, value: decideOverride(asked.data, shell.offers), now: Date.now() }
+    return { success: true, value: decideOverride(parsed.data, shell.offers), now: Date.now() }
   })
 }

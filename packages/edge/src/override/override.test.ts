@@ -93,7 +93,7 @@ describe('a developer’s override of a remote', () => {
 })
 
 describe('the policy of documents', () => {
-  const asked = '/m/home?mfe-override=mf-games@http://localhost:8190/'
+  const overrideUrl = '/m/home?mfe-override=mf-games@http://localhost:8190/'
   const cookie = 'plaza.override=1'
   /** Headers of a document without what is new each time. */
   const headersOf = async (url: string, headers: Record<string, string>) => {
@@ -105,7 +105,7 @@ describe('the policy of documents', () => {
   it('the document policy on a merchant’s own host is identical whether or not an override is requested', async () => {
     const host = 'perla.example'
     const plain = await headersOf('/m/home', { host })
-    expect(await headersOf(asked, { host, cookie })).toBe(plain)
+    expect(await headersOf(overrideUrl, { host, cookie })).toBe(plain)
     expect(plain).toContain("connect-src 'self';")
   })
 
@@ -115,7 +115,7 @@ describe('the policy of documents', () => {
 
   it('the document policy of an override allows requests to loopback, and nothing else', async () => {
     for (const [url, headers] of [
-      [asked, {}],
+      [overrideUrl, {}],
       ['/m/home', { cookie }],
     ] as const) {
       const answer = await getDocument(edge, url, headers)
@@ -124,7 +124,7 @@ describe('the policy of documents', () => {
       expect(policy).toContain(`connect-src 'self' ${loopback};`)
       expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic';/)
     }
-    expect(String((await getDocument(edge, asked)).headers['set-cookie'])).toContain(
+    expect(String((await getDocument(edge, overrideUrl)).headers['set-cookie'])).toContain(
       'plaza.override=1; Path=/; HttpOnly',
     )
   })

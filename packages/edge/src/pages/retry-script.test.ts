@@ -3,8 +3,8 @@ import { retryScript } from './retry-script'
 /** Runs the script as a page would: waits that it sets, requests that it makes, reloads. */
 function run(answers: (() => Promise<{ ok: boolean }>)[]) {
   const waits: number[] = []
-  const asked: string[] = []
-  const heard = new Map<string, () => void>()
+  const requests: string[] = []
+  const listeners = new Map<string, () => void>()
   let next: (() => void) | undefined
   let reloads = 0
   const parts = {
@@ -13,26 +13,26 @@ function run(answers: (() => Promise<{ ok: boolean }>)[]) {
       next = then
     },
     fetch: (url: string) => {
-      asked.push(url)
+      requests.push(url)
       return (answers.shift() ?? (() => Promise.reject(new Error('offline'))))()
     },
     crypto: { getRandomValues: (into: Uint32Array) => into.fill(2 ** 31) },
     location: { reload: () => void (reloads += 1) },
-    addEventListener: (name: string, listener: () => void) => void heard.set(name, listener),
+    addEventListener: (name: string, listener: () => void) => void listeners.set(name, listener),
   }
   new Function(...Object.keys(parts), retryScript)(...Object.values(parts))
   const tick = async () => {
     next?.()
     await new Promise((resolve) => setImmediate(resolve))
   }
-  return { waits, asked, heard, tick, reloads: () => reloads }
+  return { waits, requests, listeners, tick, reloads: () => reloads }
 }
 
 describe('a page that waits for the site', () => {
   it('a waiting page polls with growing delays of at most a minute, and reloads when the site recovers', async () => {
     const page = run([...Array.from({ length: 8 }, () => () => Promise.resolve({ ok: false }))])
     for (let tries = 0; tries < 8; tries += 1) await page.tick()
-    expect(page.asked).toEqual(Array.from({ length: 8 }, () => '/healthz'))
+    expect(page.requests).toEqual(Array.from({ length: 8 }, () => '/healthz'))
     expect(page.waits[0]).toBe(3000)
     expect(page.waits.every((wait, at) => wait >= (page.waits[at - 1] ?? 0))).toBe(true)
     expect(Math.max(...page.waits)).toBe(45_000)
@@ -49,7 +49,7 @@ describe('a page that waits for the site', () => {
 
   it('a waiting page polls at once when the connection returns', async () => {
     const page = run([() => Promise.resolve({ ok: true })])
-    page.heard.get('online')?.()
+    page.listeners.get('online')?.()
     await new Promise((resolve) => setImmediate(resolve))
     expect(page.reloads()).toBe(1)
   })

@@ -14,7 +14,7 @@ import { appIconOf } from './install-tags'
 import { manifestOf } from './manifest'
 import type { OpenSite } from '../site'
 
-type Wish = FastifyRequest<{ Querystring: { lang?: unknown } }>
+type LanguageRequest = FastifyRequest<{ Querystring: { lang?: unknown } }>
 
 /** What makes the site an app: its manifest, its service worker, and the page it shows without a connection. */
 export function pwaRoutes(app: FastifyInstance, edge: Edge): void {
@@ -22,7 +22,7 @@ export function pwaRoutes(app: FastifyInstance, edge: Edge): void {
     const site = siteOf(edge, request, reply)
     return typeof site === 'string' ? undefined : openSite(edge, request, site)
   }
-  const languageOf = ({ query, cookies }: Wish, { settings }: Pick<OpenSite, 'settings'>) =>
+  const languageOf = ({ query, cookies }: LanguageRequest, { settings }: Pick<OpenSite, 'settings'>) =>
     documentLanguage({ parameter: query.lang, cookie: cookies['language'] }, settings)
   const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
     sendFailure(
@@ -31,7 +31,7 @@ export function pwaRoutes(app: FastifyInstance, edge: Edge): void {
       merchantOf(edge, request) === undefined ? 'merchant.unknown' : 'service.unavailable',
     )
 
-  app.get(manifestPath, async (request: Wish, reply) => {
+  app.get(manifestPath, async (request: LanguageRequest, reply) => {
     const site = await siteAt(request, reply)
     if (!site) return refuse(request, reply)
     const { settings, document } = site
@@ -67,7 +67,7 @@ export function pwaRoutes(app: FastifyInstance, edge: Edge): void {
     return icon === undefined ? reply.code(204).send() : reply.redirect(appIconUrl(icon, 'any', 180), 302)
   })
 
-  app.get(offlinePath, async (request: Wish, reply) => {
+  app.get(offlinePath, async (request: LanguageRequest, reply) => {
     const merchant = merchantOf(edge, request)
     if (merchant === undefined) return sendPlainPage(request, reply, 'unknownHost')
     const settings = await edge.publicData.settings({ merchant, host: request.host, requestId: request.id })

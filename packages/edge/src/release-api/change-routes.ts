@@ -21,7 +21,7 @@ export function changeRoutes({ app, edge, limits }: Api): void {
   app.post(releaseApi.changes, async (request, reply) => {
     await limits.change(request)
     const { change, why, expectedRevision } = readInput(changeRequestSchema, request.body)
-    const wishes = readInput(withSchema, request.query)
+    const preferences = readInput(withSchema, request.query)
     const author = authorOf(request, why, expectedRevision)
     const action = actionOf(change, catalogue.snapshot()?.registry)
     await permit(store, holderOf(request), author, action)
@@ -30,6 +30,6 @@ export function changeRoutes({ app, edge, limits }: Api): void {
       catalogue.refresh(),
     )
     const answer: ChangeAnswer = { revision: registry.revision, isChanged, warnings }
-    return sendValue(reply, wishes.with ? { ...answer, registry } : answer)
+    return sendValue(reply, preferences.with ? { ...answer, registry } : answer)
   })
 }

@@ -34,17 +34,17 @@ async function follow(text: string) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get({ host: '127.0.0.1', port, path: releaseApi.live, headers }, resolve).on('error', reject)
   })
-  let heard = ''
+  let received = ''
   let isOver = false
   response.setEncoding('utf8')
-  response.on('data', (piece: string) => (heard += piece))
+  response.on('data', (piece: string) => (received += piece))
   response.on('end', () => (isOver = true))
   response.on('error', () => undefined)
   const messages = (): ReleaseLive[] =>
-    [...heard.matchAll(/^data: (.*)$/gm)].map(([, json = '']) => releaseLiveSchema.parse(JSON.parse(json)))
+    [...received.matchAll(/^data: (.*)$/gm)].map(([, json = '']) => releaseLiveSchema.parse(JSON.parse(json)))
   const waitFor = async (isTrue: () => boolean) => {
     for (let tries = 0; !isTrue(); tries += 1) {
-      if (tries > 1000) throw new Error(`waited in vain; heard ${heard}`)
+      if (tries > 1000) throw new Error(`waited in vain; heard ${received}`)
       await wait(10)
     }
   }
@@ -87,8 +87,8 @@ it('the live stream reports the health of a remote at most once a second', async
   }
   await live.until((message) => message.kind === 'health')
   await live.until((message) => message.kind === 'health' && message.health[0]?.loads === 20)
-  const told = live.messages().filter((message) => message.kind === 'health')
-  expect(told.length).toBeLessThan(5)
+  const healthMessages = live.messages().filter((message) => message.kind === 'health')
+  expect(healthMessages.length).toBeLessThan(5)
   live.close()
 })
 

@@ -54,30 +54,30 @@ function follow(
     raw.write(`${block}\n\n`)
     if (raw.writableLength > waitingBytesAtMost) raw.destroy()
   }
-  const say = (message: ReleaseLive) => write(`data: ${JSON.stringify(message)}`)
-  let told = ''
-  const sayStore = () => {
+  const send = (message: ReleaseLive) => write(`data: ${JSON.stringify(message)}`)
+  let lastState = ''
+  const sendStoreState = () => {
     const { isReadable, lastGoodAt } = catalogue.reading()
-    if (told === String(isReadable)) return
-    told = String(isReadable)
-    say({ kind: 'store', isReadable, lastGoodAt })
+    if (lastState === String(isReadable)) return
+    lastState = String(isReadable)
+    send({ kind: 'store', isReadable, lastGoodAt })
   }
   const stirred = new Set<string>()
   let ticks = 0
   const tick = async () => {
-    sayStore()
+    sendStoreState()
     for (const remote of stirred)
-      say({ kind: 'health', remote, ...healthOf(catalogue.snapshot()?.registry, health, remote) })
+      send({ kind: 'health', remote, ...healthOf(catalogue.snapshot()?.registry, health, remote) })
     stirred.clear()
     ticks += 1
     if (ticks % heartbeatTicks === 0) write(': still here')
     if (!(await isGood(store, token))) controller.abort()
   }
   const revision = catalogue.snapshot()?.registry.revision
-  if (revision !== undefined) say({ kind: 'revision', revision })
-  sayStore()
+  if (revision !== undefined) send({ kind: 'revision', revision })
+  sendStoreState()
   const stops = [
-    catalogue.onRevision((next) => say({ kind: 'revision', revision: next })),
+    catalogue.onRevision((next) => send({ kind: 'revision', revision: next })),
     health.onChange((remote) => void stirred.add(remote)),
   ]
   const timer = setInterval(() => void tick(), tickMs)

@@ -30,20 +30,20 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => closeTestEdge(edge))
 
-interface Ran {
+interface CommandResult {
   code: number | null
   out: string
   err: string
 }
 /** Runs `mfe` as a pipeline would: with an own data directory, far from the store. */
-async function mfe(args: string[], env: Record<string, string> = {}): Promise<Ran> {
+async function mfe(args: string[], env: Record<string, string> = {}): Promise<CommandResult> {
   const own = { DATA_DIR: edge.path('pipeline'), RELEASE_STORE: '', MFE_URL: url, MFE_TOKEN: team.token }
   const child = spawn(process.execPath, [script, ...args], {
     env: { PATH: process.env['PATH'], ...own, ...env },
     cwd: edge.path('pipeline'),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const ran: Ran = { code: null, out: '', err: '' }
+  const ran: CommandResult = { code: null, out: '', err: '' }
   child.stdout.on('data', (text: Buffer) => (ran.out += text.toString()))
   child.stderr.on('data', (text: Buffer) => (ran.err += text.toString()))
   ran.code = await new Promise((resolve) => child.on('close', resolve))

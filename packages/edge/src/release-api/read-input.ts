@@ -7,9 +7,9 @@ const { localeError } = z.locales.en()
 export function readInput<T extends z.ZodMiniType>(schema: T, input: unknown): z.infer<T> {
   const parsed = schema.safeParse(input ?? {}, { error: localeError })
   if (parsed.success) return parsed.data
-  const said = parsed.error.issues.slice(0, 3).map(({ path, message }) => {
+  const issues = parsed.error.issues.slice(0, 3).map(({ path, message }) => {
     const place = path.map(String).join('.')
     return place === '' ? message : `${place}: ${message}`
   })
-  throw new ApiFailure(400, 'request.invalid', `Invalid request: ${said.join('; ')}.`)
+  throw new ApiFailure(400, 'request.invalid', `Invalid request: ${issues.join('; ')}.`)
 }

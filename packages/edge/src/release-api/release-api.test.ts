@@ -37,8 +37,8 @@ const bearer = (holder: Holder) => ({ authorization: `Bearer ${tokens[holder]}` 
 const get = (url: string, holder: Holder = 'engineer') => edge.app.inject({ url, headers: bearer(holder) })
 const post = (url: string, payload: object, holder: Holder = 'engineer') =>
   edge.app.inject({ method: 'POST', url, headers: bearer(holder), payload })
-const change = (asked: object, holder: Holder = 'engineer', rest: object = {}) =>
-  post(releaseApi.changes, { change: asked, why: 'a test', ...rest }, holder)
+const change = (responses: object, holder: Holder = 'engineer', rest: object = {}) =>
+  post(releaseApi.changes, { change: responses, why: 'a test', ...rest }, holder)
 const current = async (): Promise<string | undefined> => {
   const { value } = (await get(releaseApi.overview)).json<{ value: unknown }>()
   return releaseOverviewSchema.parse(value).remotes.find(({ name }) => name === 'mf-games')?.current
@@ -124,17 +124,20 @@ const covered: [Holder, string, object, number][] = [
   ['merchant demo', 'promotes', promotion, 403],
   ['viewer', 'switches a remote off', disable, 403],
 ]
-it.each(covered)('the release API decides by the token: %s %s: %#', async (holder, _what, asked, status) => {
-  const answer = await change(asked, holder)
-  expect([answer.statusCode, answer.json()]).toEqual([status, expect.anything()])
-  const { entries } = await readRecord(edge.store, { limit: 1 })
-  expect(entries[0]).toMatchObject({
-    who: expect.stringMatching(new RegExp(`^${holder} \\([0-9a-f]{12}\\)$`)) as string,
-    action: { via: 'api' },
-    outcome: status === 200 ? 'done' : 'refused',
-    ...(status === 403 && { code: 'token.denied' }),
-  })
-})
+it.each(covered)(
+  'the release API decides by the token: %s %s: %#',
+  async (holder, _what, responses, status) => {
+    const answer = await change(responses, holder)
+    expect([answer.statusCode, answer.json()]).toEqual([status, expect.anything()])
+    const { entries } = await readRecord(edge.store, { limit: 1 })
+    expect(entries[0]).toMatchObject({
+      who: expect.stringMatching(new RegExp(`^${holder} \\([0-9a-f]{12}\\)$`)) as string,
+      action: { via: 'api' },
+      outcome: status === 200 ? 'done' : 'refused',
+      ...(status === 403 && { code: 'token.denied' }),
+    })
+  },
+)
 
 it('a team’s token may not roll back below the floor', async () => {
   await change(promotion)
@@ -187,8 +190,8 @@ const refusals: [string, object, number, string, RegExp][] = [
 ]
 it.each(refusals)(
   'the release API refuses %s, and changes nothing',
-  async (_what, asked, status, code, message) => {
-    const answer = await change(asked)
+  async (_what, responses, status, code, message) => {
+    const answer = await change(responses)
     expect([answer.statusCode, answer.json()]).toEqual([
       status,
       expect.objectContaining({ success: false, code, message: expect.stringMatching(message) as string }),
@@ -236,11 +239,11 @@ describe('a change that names the revision it was made for', () => {
     for (let round = 1; round <= 10; round += 1) {
       const rest = { expectedRevision: round }
       const kind = round % 2 === 1 ? 'disable' : 'enable'
-      const asked = [
+      const responses = [
         change({ ...disable, kind }, 'engineer', rest),
         change({ ...disable, kind }, 'merchant demo', rest),
       ]
-      const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode).sort()
+      const statuses = (await Promise.all(responses)).map(({ statusCode }) => statusCode).sort()
       expect(statuses).toEqual([200, 409])
       expect(await edge.store.latestRevision()).toBe(round + 1)
     }
@@ -350,13 +353,13 @@ it.each([
 ])('refuses %s in every text that the audit trail keeps', async (_what, text) => {
   const number = text.includes('\n') ? 'U\\+000A' : 'U\\+'
   const token = { name: 'x', role: 'viewer', remotes: [], merchants: [], days: 1, why: 'x' }
-  const asked = [
+  const responses = [
     change(promotion, 'engineer', { why: text }),
     change({ kind: 'block', remote: 'mf-games', release: text }),
     post(releaseApi.tokens, { ...token, name: text }),
     post(releaseApi.tokens, { ...token, why: text }),
   ]
-  for (const answer of await Promise.all(asked)) {
+  for (const answer of await Promise.all(responses)) {
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
       expect.objectContaining({ message: expect.stringMatching(`has the character ${number}`) as string }),

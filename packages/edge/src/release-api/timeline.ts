@@ -27,9 +27,9 @@ export async function timelineOf(
     if (release) releases.push(release)
   }
   releases.sort((a, b) => b.builtAt - a.builtAt || (a.release < b.release ? 1 : -1))
-  const told: TimelineRelease[] = []
+  const entriesOut: TimelineRelease[] = []
   for (const release of releases)
-    told.push({
+    entriesOut.push({
       release: release.release,
       version: release.version,
       commit: release.commit,
@@ -39,7 +39,7 @@ export async function timelineOf(
       skew: registry ? await skewStateOf(store, registry, remote, release.release) : 'none',
     })
   const { entries } = await readRecord(store, { limit: recordLines, remote })
-  return { remote, revision: registry?.revision ?? 0, releases: told, record: entries }
+  return { remote, revision: registry?.revision ?? 0, releases: entriesOut, record: entries }
 }
 
 function stateOf(registry: Registry | undefined, { remote, release }: Release): TimelineRelease['state'] {

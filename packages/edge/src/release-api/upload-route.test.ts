@@ -106,8 +106,8 @@ describe('a refused upload', () => {
   })
 
   it('refuses an upload signed with a key that the store does not trust, even if it is the first of its name', async () => {
-    const stranger = await openPublisher(edge.path('stranger.pem'), 'a test', 0)
-    const answer = await send(await packRelease(signed({ release: '1.2.0-0000002b' }, stranger)))
+    const otherPublisher = await openPublisher(edge.path('stranger.pem'), 'a test', 0)
+    const answer = await send(await packRelease(signed({ release: '1.2.0-0000002b' }, otherPublisher)))
     expect([answer.statusCode, answer.json()]).toEqual([
       422,
       expect.objectContaining({
@@ -210,18 +210,18 @@ it('accepts one upload at a time for each token, and the next when it has ended'
 async function hang(token: string): Promise<{ status: Promise<unknown>; end: () => void }> {
   const { port } = await listening()
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/gzip' }
-  const asking = ask({ host: '127.0.0.1', port, method: 'POST', path: releaseApi.releases, headers })
+  const pending = ask({ host: '127.0.0.1', port, method: 'POST', path: releaseApi.releases, headers })
   const status = new Promise((resolve) => {
-    asking.on('response', (answer) => {
+    pending.on('response', (answer) => {
       let body = ''
       answer.on('data', (piece: Buffer) => (body += piece.toString()))
       answer.on('end', () => resolve([answer.statusCode, JSON.parse(body)]))
     })
-    asking.on('error', resolve)
+    pending.on('error', resolve)
   })
   const archive = await packRelease(signed())
-  await new Promise((resolve) => asking.write(archive.subarray(0, 100), resolve))
-  return { status, end: () => asking.destroy() }
+  await new Promise((resolve) => pending.write(archive.subarray(0, 100), resolve))
+  return { status, end: () => pending.destroy() }
 }
 
 it('ends an upload that is too slow with an explanation, and frees its place for the next', async () => {
@@ -264,16 +264,16 @@ it('answers the sender of an oversized upload before it closes the connection', 
     'transfer-encoding': 'chunked',
   }
   const status = await new Promise((resolve, reject) => {
-    const asking = ask(
+    const pending = ask(
       { host: '127.0.0.1', port, method: 'POST', path: releaseApi.releases, headers },
       (answer) => {
         answer.resume()
         resolve(answer.statusCode)
       },
     )
-    asking.on('error', reject)
-    for (let piece = 0; piece < 200; piece += 1) asking.write(Buffer.alloc(64 * 1024, 'x'))
-    asking.end()
+    pending.on('error', reject)
+    for (let piece = 0; piece < 200; piece += 1) pending.write(Buffer.alloc(64 * 1024, 'x'))
+    pending.end()
   })
   expect(status).toBe(400)
 })

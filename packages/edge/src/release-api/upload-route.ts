@@ -9,8 +9,8 @@ import { ApiFailure } from './api-failure'
 import { authorOf, holderOf } from './holder'
 import { readInput } from './read-input'
 import { watchPace } from './upload-pace'
-import type { Places } from './upload-places'
-import { takePlace } from './upload-places'
+import type { UploadsInProgress } from './uploads-in-progress'
+import { reserveUpload } from './uploads-in-progress'
 
 const types = ['application/gzip', 'application/x-gzip', 'application/octet-stream']
 const querySchema = z.object({ why: z._default(z.optional(whySchema), 'published') })
@@ -23,7 +23,7 @@ const drainMs = 10_000
  */
 export function uploadRoute({ app, edge, limits }: Api): void {
   const { store } = edge
-  const places: Places = new Set()
+  const places: UploadsInProgress = new Set()
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(types, (_request, payload, done) => done(null, payload))
@@ -40,7 +40,7 @@ export function uploadRoute({ app, edge, limits }: Api): void {
           const action = { kind: 'publish' } as const
           if (holder.role !== 'team') await permit(store, holder, author, action)
           checkLength(request)
-          const leave = takePlace(places, holder)
+          const leave = reserveUpload(places, holder)
           const pace = watchPace(body)
           try {
             const upload = await recordingRefusals(store, author, action, () =>

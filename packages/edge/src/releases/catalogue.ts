@@ -10,7 +10,7 @@ import { endedKeys, standingOf } from './standing'
 
 export type { Catalogue, FollowOptions, Reading, Snapshot } from './catalogue-types'
 
-const keptEveryMs = 60_000
+const saveEveryMs = 60_000
 const reviewEveryMs = 3_000
 const ofDamage = /^store\.|\.corrupt$/
 const keyOf = ({ remote, release }: ReleaseName): string => `${remote}/${release}`
@@ -109,7 +109,7 @@ class FollowedStore implements Catalogue {
     this.problem = undefined
     this.lastGoodAt = this.now()
     const { lastGood } = this.options
-    if (!lastGood || !this.current || this.lastGoodAt - this.keptAt < keptEveryMs) return
+    if (!lastGood || !this.current || this.lastGoodAt - this.keptAt < saveEveryMs) return
     this.keptAt = this.lastGoodAt
     const { registry, releases } = this.current
     const known = namedReleases(registry).flatMap(({ remote, release }) => releases(remote, release) ?? [])

@@ -15,7 +15,7 @@ export interface StoreCheck {
 
 const goodForMs = 1_000
 /** Of these sentences at most; the log and `mfe verify` have all. */
-const toldAtMost = 5
+const reportedAtMost = 5
 
 interface Parts {
   store: ReleaseStore
@@ -32,7 +32,7 @@ interface Parts {
 export function createStoreCheck({ store, catalogue, log, now = Date.now }: Parts): StoreCheck {
   const whole = new Map<string, string>()
   let latest: { at: number; found: Promise<string[]> } | undefined
-  let told = ''
+  let reportedDamage = ''
 
   async function ofRelease(name: ReleaseName): Promise<string[]> {
     const stamp = await store.stampOf(name).catch(() => undefined)
@@ -57,16 +57,16 @@ export function createStoreCheck({ store, catalogue, log, now = Date.now }: Part
       failing('The store', () => store.check()),
       ...(registry ? [failing(`Revision ${registry.revision}`, () => readAgain(registry))] : []),
       failing('A publisher’s key', checkKeys),
-      ...(registry ? givenOut(registry).map(ofRelease) : []),
+      ...(registry ? servedReleases(registry).map(ofRelease) : []),
     ])
     const damage = found.flat()
-    if (told !== damage.join()) {
+    if (reportedDamage !== damage.join()) {
       if (damage.length > 0) log.error({ damage }, 'the release store is damaged')
       else log.info('the release store is whole again')
     }
-    told = damage.join()
-    return damage.length > toldAtMost
-      ? [...damage.slice(0, toldAtMost), `And ${damage.length - toldAtMost} more.`]
+    reportedDamage = damage.join()
+    return damage.length > reportedAtMost
+      ? [...damage.slice(0, reportedAtMost), `And ${damage.length - reportedAtMost} more.`]
       : damage
   }
 
@@ -89,7 +89,7 @@ export function createStoreCheck({ store, catalogue, log, now = Date.now }: Part
 }
 
 /** The releases that are served, and their fallbacks; a blocked release is not among them. */
-const givenOut = (registry: Registry): ReleaseName[] =>
+const servedReleases = (registry: Registry): ReleaseName[] =>
   liveNames(registry).filter(({ remote, release }) => !registry.blocked[remote]?.includes(release))
 
 /**

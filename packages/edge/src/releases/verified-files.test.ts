@@ -15,25 +15,25 @@ function make() {
   const readFile = jest.fn((_release: Release, _file: string) => Promise.resolve<Buffer | undefined>(content))
   const files = createVerifiedFiles({ readFile }, log, 30)
   const read = (name: string) => files.read(release, name, 'identity')
-  const asked = () => readFile.mock.calls.map(([, file]) => file)
-  return { readFile, read, asked }
+  const readPaths = () => readFile.mock.calls.map(([, file]) => file)
+  return { readFile, read, readPaths }
 }
 
 // RELEASE-1
 it('evicts the least recently used file, and only as many as necessary', async () => {
-  const { readFile, read, asked } = make()
+  const { readFile, read, readPaths } = make()
   for (const name of names) await read(name)
   readFile.mockClear()
   for (const name of ['d', 'c', 'b', 'a']) await read(name)
-  expect(asked()).toEqual(['a'])
+  expect(readPaths()).toEqual(['a'])
 })
 
 it('the file cache keeps to its size when many files are read at once', async () => {
-  const { readFile, read, asked } = make()
+  const { readFile, read, readPaths } = make()
   await Promise.all(names.map(read))
   readFile.mockClear()
   await Promise.all(['b', 'c', 'd'].map(read))
-  expect(asked()).toEqual([])
+  expect(readPaths()).toEqual([])
 })
 
 it('the file cache reads again after a failed read', async () => {

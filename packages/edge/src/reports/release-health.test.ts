@@ -6,8 +6,8 @@ const minute = 60_000
 const setUp = () => {
   const clock = { now: 10 * minute + 5 }
   const health = createReleaseHealth(() => clock.now)
-  const told: string[] = []
-  health.onChange((name) => told.push(name))
+  const changedRemotes: string[] = []
+  health.onChange((name) => changedRemotes.push(name))
   const of = (page: string, id = release, address = 'a network') => ({
     page,
     merchant: 'demo',
@@ -15,13 +15,13 @@ const setUp = () => {
     remote,
     release: id,
   })
-  return { clock, health, told, of }
+  return { clock, health, changedRemotes, of }
 }
 
 // GUARD-3
 describe('the health of a release', () => {
   it('counts a page load and its failure once, however often they are reported', () => {
-    const { health, told, of } = setUp()
+    const { health, changedRemotes, of } = setUp()
     health.loaded(of('1'))
     health.loaded(of('1'))
     health.loaded(of('2'))
@@ -40,7 +40,7 @@ describe('the health of a release', () => {
         merchants: { demo: [{ at: 10 * minute, loads: 2, failed: 1 }] },
       },
     ])
-    expect(told).toEqual([remote, remote, remote])
+    expect(changedRemotes).toEqual([remote, remote, remote])
   })
 
   it('counts page loads by merchant, and a failure with the merchant of its page load', () => {
@@ -133,12 +133,12 @@ describe('the health of a release', () => {
 
   it('returns immutable counts, and stops notifying an unsubscribed listener', () => {
     const { health, of } = setUp()
-    const told = jest.fn()
-    health.onChange(told)()
+    const changedRemotes = jest.fn()
+    health.onChange(changedRemotes)()
     health.loaded(of('1'))
     health.of(remote)[0]!.failures.entry = 7
     expect(health.of(remote)[0]?.failures).toEqual({})
-    expect(told).not.toHaveBeenCalled()
+    expect(changedRemotes).not.toHaveBeenCalled()
     expect(health.of('mf-other')).toEqual([])
   })
 })

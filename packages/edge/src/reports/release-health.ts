@@ -35,7 +35,7 @@ export function createReleaseHealth(now: () => number = Date.now): HealthCounts 
   const remotes = new Map<string, Map<string, PageCounts>>()
   const drops = new Map<string, Partial<Record<DropReason, number>>>()
   const listeners = new Set<(remote: string) => void>()
-  const tell = (remote: string) => listeners.forEach((listener) => listener(remote))
+  const notify = (remote: string) => listeners.forEach((listener) => listener(remote))
 
   /** The counts of a release, moved to the end as the most recently reported. */
   const countsOf = (remote: string, release: string): PageCounts => {
@@ -54,7 +54,7 @@ export function createReleaseHealth(now: () => number = Date.now): HealthCounts 
     counts[reason] = (counts[reason] ?? 0) + 1
   }
   const note = (remote: string, reason: DropReason | undefined): DropReason | undefined => {
-    if (reason === undefined) tell(remote)
+    if (reason === undefined) notify(remote)
     else noteDrop(remote, reason)
     return reason
   }
@@ -72,7 +72,7 @@ export function createReleaseHealth(now: () => number = Date.now): HealthCounts 
     begin(remote, release) {
       remotes.get(remote)?.delete(release)
       countsOf(remote, release)
-      tell(remote)
+      notify(remote)
     },
     onChange(listener) {
       listeners.add(listener)

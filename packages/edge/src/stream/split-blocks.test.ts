@@ -8,16 +8,16 @@ const cases: [string, string[], string[]][] = [
   ['an incomplete last message, which is held back', ['data: a\n\ndata: b'], ['data: a']],
 ]
 it.each(cases)('splits a stream of %s', (_what, pieces, blocks) => {
-  const heard: string[] = []
-  const split = createBlockSplitter((block) => heard.push(block))
+  const received: string[] = []
+  const split = createBlockSplitter((block) => received.push(block))
   pieces.forEach(split)
-  expect(heard).toEqual(blocks)
+  expect(received).toEqual(blocks)
 })
 
 it('drops an endless message instead of growing without bound', () => {
-  const heard: string[] = []
-  const split = createBlockSplitter((block) => heard.push(block))
+  const received: string[] = []
+  const split = createBlockSplitter((block) => received.push(block))
   split('x'.repeat(2 * 1024 * 1024))
   split('data: a\n\n')
-  expect(heard).toEqual(['data: a'])
+  expect(received).toEqual(['data: a'])
 })

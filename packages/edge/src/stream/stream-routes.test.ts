@@ -23,16 +23,16 @@ async function open(headers: Record<string, string> = {}, query = `?${pushQuery}
       resolve,
     ).on('error', reject)
   })
-  let heard = ''
+  let received = ''
   response.setEncoding('utf8')
-  response.on('data', (piece: string) => (heard += piece))
+  response.on('data', (piece: string) => (received += piece))
   response.on('error', () => undefined)
   return {
     response,
-    heard: () => heard,
+    received: () => received,
     async until(text: string) {
-      for (let tries = 0; !heard.includes(text); tries += 1) {
-        if (tries > 500) throw new Error(`did not hear ${text} in ${heard}`)
+      for (let tries = 0; !received.includes(text); tries += 1) {
+        if (tries > 500) throw new Error(`did not hear ${text} in ${received}`)
         await wait(10)
       }
     },

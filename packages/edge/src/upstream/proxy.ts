@@ -70,7 +70,7 @@ function gatewayHeaders(request: FastifyRequest, headers: Headers): Headers {
  */
 export function proxyRoutes(app: FastifyInstance, { settings, upstream }: Edge): void {
   const { answerTimeoutMs } = settings.traffic
-  const isAway = createSample(1_000)
+  const unreachableSample = createSample(1_000)
   for (const prefix of prefixes)
     app.register(async (scope) => {
       scope.removeAllContentTypeParsers()
@@ -100,7 +100,7 @@ export function proxyRoutes(app: FastifyInstance, { settings, upstream }: Edge):
           },
           retryDelay: () => null,
           onError: (reply, { error }) => {
-            isAway((unsaid) =>
+            unreachableSample((unsaid) =>
               reply.request.log.error({ reason: error.message, unsaid }, 'the gateway is away'),
             )
             reply.header('retry-after', retryS)

@@ -10,6 +10,6 @@ afterAll(() => closeTestEdge(edge))
 it('public data of a merchant is cached under one spelling of its host', async () => {
   const headers = { host: 'LITE.localhost.:8080', accept: 'text/html' }
   expect((await edge.app.inject({ url: '/m/home', headers })).statusCode).toBe(200)
-  const asked = edge.gateway.requests.map((request) => request.headers['x-forwarded-host'])
-  expect(new Set(asked)).toEqual(new Set(['lite.localhost:8080']))
+  const hosts = edge.gateway.requests.map((request) => request.headers['x-forwarded-host'])
+  expect(new Set(hosts)).toEqual(new Set(['lite.localhost:8080']))
 })

@@ -15,7 +15,7 @@ import * as z from 'zod/mini'
 import { createFreshCache } from './fresh-cache'
 
 /** The merchant, its host as the browser named it, and the request's id. */
-export interface Asker {
+export interface RequestContext {
   merchant: string
   host: string
   requestId: string
@@ -23,10 +23,10 @@ export interface Asker {
 
 /** The gateway's public data that documents are made of (EDGE-1); undefined when it is away and nothing is known. */
 export interface PublicData {
-  settings(asker: Asker): Promise<Settings | undefined>
-  home(asker: Asker, language: Language): Promise<HomeData | undefined>
+  settings(asker: RequestContext): Promise<Settings | undefined>
+  home(asker: RequestContext, language: Language): Promise<HomeData | undefined>
   /** Networks that the merchant blocks; empty for a gateway that does not have such a list. */
-  blockedAddresses(asker: Asker): Promise<readonly string[] | undefined>
+  blockedAddresses(asker: RequestContext): Promise<readonly string[] | undefined>
 }
 
 const envelopeSchema = successSchema(z.unknown())
@@ -43,13 +43,13 @@ const homeFreshness = { freshMs: 2_000, staleMs: dayMs, restMs }
 
 /** Asks the gateway for public data, by merchant and language. */
 export function createPublicData(gatewayUrl: string, log: FastifyBaseLogger, now = Date.now): PublicData {
-  const tell = (error: unknown, key: string) =>
+  const logFailure = (error: unknown, key: string) =>
     log.error({ err: error, key }, 'the gateway did not say; the last answer stands')
-  const settings = createFreshCache<Settings>(settingsFreshness, now, tell)
-  const home = createFreshCache<HomeData>(homeFreshness, now, tell)
-  const blocked = createFreshCache<readonly string[]>(blockedFreshness, now, tell)
+  const settings = createFreshCache<Settings>(settingsFreshness, now, logFailure)
+  const home = createFreshCache<HomeData>(homeFreshness, now, logFailure)
+  const blocked = createFreshCache<readonly string[]>(blockedFreshness, now, logFailure)
 
-  const fetchFor = (path: string, asker: Asker): Promise<Response> =>
+  const fetchFor = (path: string, asker: RequestContext): Promise<Response> =>
     fetch(new URL(path, gatewayUrl), {
       headers: {
         // What is kept is the merchant's, for every spelling of its host.
@@ -60,7 +60,11 @@ export function createPublicData(gatewayUrl: string, log: FastifyBaseLogger, now
       signal: AbortSignal.timeout(timeoutMs),
     })
 
-  async function ask<T extends z.ZodMiniType>(path: string, schema: T, asker: Asker): Promise<z.output<T>> {
+  async function ask<T extends z.ZodMiniType>(
+    path: string,
+    schema: T,
+    asker: RequestContext,
+  ): Promise<z.output<T>> {
     return read(await fetchFor(path, asker), path, schema)
   }
 
@@ -74,7 +78,7 @@ export function createPublicData(gatewayUrl: string, log: FastifyBaseLogger, now
     return schema.parse(value) as z.output<T>
   }
 
-  async function askBlocked(asker: Asker): Promise<readonly string[]> {
+  async function loadBlocked(asker: RequestContext): Promise<readonly string[]> {
     const answer = await fetchFor(blockedAddressesPath, asker)
     if (answer.status === 404) {
       await answer.body?.cancel()
@@ -84,7 +88,7 @@ export function createPublicData(gatewayUrl: string, log: FastifyBaseLogger, now
   }
 
   return {
-    blockedAddresses: (asker) => blocked.get(asker.merchant, () => askBlocked(asker)),
+    blockedAddresses: (asker) => blocked.get(asker.merchant, () => loadBlocked(asker)),
     settings: (asker) => settings.get(asker.merchant, () => ask(settingsCall.path, settingsSchema, asker)),
     home: (asker, language) =>
       home.get(`${asker.merchant}/${language}`, () =>

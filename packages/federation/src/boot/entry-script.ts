@@ -12,13 +12,13 @@ export function loadEntry(url: string, container: string, timeoutMs: number): Pr
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     let thrown: unknown
-    const hearThrow = (event: ErrorEvent) => {
+    const onError = (event: ErrorEvent) => {
       if (event.filename.startsWith(new URL(url, location.href).href)) thrown = event.error ?? event.message
     }
     const timer = setTimeout(() => end(new RemoteFailure('entry', 'timeout', newReference())), timeoutMs)
     const end = (failure?: RemoteFailure) => {
       clearTimeout(timer)
-      removeEventListener('error', hearThrow)
+      removeEventListener('error', onError)
       script.remove()
       if (failure) return reject(failure)
       const found = (globalThis as unknown as Record<string, unknown>)[container]
@@ -29,7 +29,7 @@ export function loadEntry(url: string, container: string, timeoutMs: number): Pr
     script.addEventListener('error', () => {
       void causeByAsking(url).then((cause) => end(new RemoteFailure('entry', cause, newReference())))
     })
-    addEventListener('error', hearThrow)
+    addEventListener('error', onError)
     script.async = true
     script.crossOrigin = 'anonymous'
     script.integrity = hash

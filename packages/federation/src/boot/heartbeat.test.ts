@@ -28,18 +28,18 @@ const locks = {
 } as unknown as LockManager
 
 function open({ locks: given = locks }: { locks?: LockManager | undefined } = {}) {
-  const told: FailureReport[] = []
+  const reports: FailureReport[] = []
   const page = new EventTarget()
   let isHidden = false
   const beat = startHeartbeat({
     storage: localStorage,
-    tell: (frozen) => told.push(frozen),
+    tell: (frozen) => reports.push(frozen),
     page: page as unknown as Window,
     isHidden: () => isHidden,
     locks: given,
   })
   return {
-    told,
+    reports,
     beat,
     say: (name: string) => page.dispatchEvent(new Event(name)),
     turn: (side: 'hidden' | 'visible') => {
@@ -59,29 +59,29 @@ describe('the heartbeat of a page', () => {
   it('the next load reports a page that froze while a remote was drawn and never recovered', () => {
     open().beat(report)
     block(6_000)
-    expect(open().told).toEqual([report])
-    expect(open().told).toEqual([])
+    expect(open().reports).toEqual([report])
+    expect(open().reports).toEqual([])
   })
 
   it('a page reports itself when it recovers after it was frozen for 30 s', () => {
-    const { beat, told } = open()
+    const { beat, reports } = open()
     beat(report)
     block(30_000)
     jest.advanceTimersByTime(2_000)
-    expect(told).toEqual([report])
+    expect(reports).toEqual([report])
   })
 
   it('a later load reports a page that froze long after a remote was drawn', async () => {
-    const { beat, told } = open()
+    const { beat, reports } = open()
     beat(report)
     jest.advanceTimersByTime(60_000)
     const other = open()
     await jest.advanceTimersByTimeAsync(0)
-    expect([...told, ...other.told]).toEqual([])
+    expect([...reports, ...other.reports]).toEqual([])
     killAll()
     const next = open()
     await jest.advanceTimersByTimeAsync(0)
-    expect(next.told).toEqual([report])
+    expect(next.reports).toEqual([report])
     expect(kept()).toBeNull()
   })
 
@@ -95,20 +95,20 @@ describe('the heartbeat of a page', () => {
     killAll()
     const next = open()
     await jest.advanceTimersByTimeAsync(0)
-    expect(next.told).toEqual([report])
+    expect(next.reports).toEqual([report])
   })
 
   it.each([
     ['locks', locks],
     ['no locks', undefined],
   ])('a page that continues is not reported, in a browser with %s', async (_, given) => {
-    const { beat, told } = open({ locks: given })
+    const { beat, reports } = open({ locks: given })
     beat(report)
     jest.advanceTimersByTime(2_000)
     block(60_000)
     const next = open({ locks: given })
     await jest.advanceTimersByTimeAsync(0)
-    expect([...told, ...next.told]).toEqual([])
+    expect([...reports, ...next.reports]).toEqual([])
   })
 
   it('a page that is left normally is not reported', () => {
@@ -116,13 +116,13 @@ describe('the heartbeat of a page', () => {
     beat(report)
     say('pagehide')
     block(60_000)
-    expect(open().told).toEqual([])
+    expect(open().reports).toEqual([])
   })
 
   it('the heartbeat of another tab that is drawing right now is kept', () => {
     open().beat(report)
     block(1_000)
-    expect(open().told).toEqual([])
+    expect(open().reports).toEqual([])
     expect(kept()).not.toBeNull()
   })
 
@@ -133,14 +133,14 @@ describe('the heartbeat of a page', () => {
     open().beat(report)
     jest.advanceTimersByTime(1_000)
     block(6_000)
-    expect(open().told).toEqual([report])
+    expect(open().reports).toEqual([report])
   })
 
   it.each(['{', '[]', '{"page":1}', '{"page":{"at":"then"}}', 'null'])(
     'invalid stored heartbeats are ignored: %s',
     (text) => {
       localStorage.setItem('plaza.beat', text)
-      expect(open().told).toEqual([])
+      expect(open().reports).toEqual([])
       expect(kept()).toBeNull()
     },
   )

@@ -54,7 +54,7 @@ export function startHeartbeat({
     if (Object.keys(beats).length === 0) storage.removeItem(key)
     else storage.setItem(key, JSON.stringify(beats))
   }
-  const tellLeft = (isLeft: (id: string, beat: Beat) => boolean) =>
+  const reportLeft = (isLeft: (id: string, beat: Beat) => boolean) =>
     change((beats) => {
       for (const [left, beat] of Object.entries(beats)) {
         if (left === id || !isLeft(left, beat)) continue
@@ -76,10 +76,10 @@ export function startHeartbeat({
     else end()
   }
   holdLock()
-  tellLeft((_, { at, isSettled }) => !isSettled && now() - at > frozenAfterMs)
+  reportLeft((_, { at, isSettled }) => !isSettled && now() - at > frozenAfterMs)
   void locks?.query().then(({ held = [] }) => {
     const names = new Set(held.map(({ name }) => name))
-    tellLeft((left, { isSettled }) => isSettled === true && !names.has(lockOf(left)))
+    reportLeft((left, { isSettled }) => isSettled === true && !names.has(lockOf(left)))
   })
   // A page that is put away is not run any more, and may be ended there.
   page.addEventListener('visibilitychange', () => (isHidden() ? end() : last && settle()), true)

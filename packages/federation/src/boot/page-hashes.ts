@@ -18,7 +18,7 @@ export function hashOf(url: string): string | undefined {
 }
 
 /** Makes the files of a plan, which came later than the document, known to every loader on the page. */
-export function learnHashes(plan: BootPlan): void {
+export function registerHashes(plan: BootPlan): void {
   const loadables: Loadable[] = plan.remotes.flatMap((remote) =>
     remote.fallback ? [remote, remote.fallback] : [remote],
   )

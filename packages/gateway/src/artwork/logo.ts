@@ -44,8 +44,8 @@ export function logoPicture(brief: LogoBrief, width: number, height: number): st
   const gap = 18
   const tall = lines.reduce((sum, line) => sum + line.height, 0) + gap * (lines.length - 1)
   const wide = Math.max(...lines.map((line) => line.width))
-  const room = viewWidth - 32
-  const scale = Math.min(1, (room - markSize - 20) / wide)
+  const availableWidth = viewWidth - 32
+  const scale = Math.min(1, (availableWidth - markSize - 20) / wide)
   const total = markSize + 20 + wide * scale
   const left = (viewWidth - total) / 2
   let y = (viewHeight - tall * scale) / 2

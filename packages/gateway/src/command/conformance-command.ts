@@ -64,9 +64,9 @@ export function addConformanceCommand(program: Command, out: (text: string) => v
     .option('--operator-key <file>', 'the operator’s private key, PEM')
     .option('--player <id>', 'a player of the vendor’s sandbox without an open round')
     .action(async (options: Options) => {
-      const tell = ({ name, why }: CheckResult) =>
+      const printResult = ({ name, why }: CheckResult) =>
         out(why === undefined ? `pass  ${name}` : `FAIL  ${name}: ${why}`)
-      const results = await runChecks(await checksOf(options), tell)
+      const results = await runChecks(await checksOf(options), printResult)
       const failed = results.filter(({ why }) => why !== undefined).length
       if (failed > 0) throw new PlainError(`${failed} of ${results.length} checks failed.`)
       out(`All ${results.length} checks passed.`)

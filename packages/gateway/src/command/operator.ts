@@ -5,7 +5,7 @@ import { ledgerAudit } from '../kernel/ledger'
 import { databaseFolder, openDatabase } from '../kernel/database/open-database'
 import { perform, type AnyOperation } from '../modules/site/operations'
 import { listSuspense, type ListedItem } from '../modules/money/suspense'
-import { readVendorReport, type ReportAsked, type VendorReport } from '../modules/play/game-sessions'
+import { readVendorReport, type ReportQuery, type VendorReport } from '../modules/play/game-sessions'
 import { PlainError } from '@plaza/server-kit'
 import { readOutsideKeys } from '../kernel/security/outside-keys'
 import { rotateSealingKeys } from '../kernel/security/sealing-keys'
@@ -19,7 +19,7 @@ import { migrations } from '../app/migrations'
 export interface Operator {
   operate(operation: AnyOperation): Promise<void>
   /** A vendor's day, compared with the ledger. */
-  report(asked: ReportAsked): Promise<VendorReport>
+  report(asked: ReportQuery): Promise<VendorReport>
   /** Payments in suspense; with `isAll` also those that were decided. */
   suspense(isAll: boolean): Promise<ListedItem[]>
   /** Creates a new sealing key and returns its id. */

@@ -6,7 +6,7 @@ import {
   limitKinds,
   type LimitKind,
   isBalanced,
-  type ReportAsked,
+  type ReportQuery,
   type VendorReport,
 } from '../modules/play/game-sessions'
 import { PlainError } from '@plaza/server-kit'
@@ -15,7 +15,7 @@ import { parseSwitch } from './parse-switch'
 /** What the commands work with. */
 export interface VendorCommandTools {
   operate(operation: AnyOperation, done: string): Promise<void>
-  report(asked: ReportAsked): Promise<VendorReport>
+  report(asked: ReportQuery): Promise<VendorReport>
   out(text: string): void
 }
 

@@ -28,10 +28,10 @@ function SignInFirst() {
   const { pathname, search } = useLocation()
   const returnTo = pathname + search
   // Who has just logged out wants to leave, not to sign in again.
-  const isAsked = reason !== 'logout' && reason !== 'other-tab'
+  const asksToSignIn = reason !== 'logout' && reason !== 'other-tab'
   useEffect(() => {
-    if (isAsked) events.say('session:required', { returnTo })
-  }, [events, isAsked, returnTo])
+    if (asksToSignIn) events.say('session:required', { returnTo })
+  }, [events, asksToSignIn, returnTo])
   return (
     <Page isCentred>
       <EmptyState
@@ -50,14 +50,14 @@ function SignInFirst() {
 
 function TrialRejected() {
   const t = useMoneyText()
-  const say = useErrorText()
+  const errorText = useErrorText()
   const { navigate } = useRemote()
   return (
     <Page isCentred>
       <EmptyState
         drawing="lighthouse"
         title={t('gate.trial')}
-        text={say('trial.rejected')}
+        text={errorText('trial.rejected')}
         action={<Button onClick={() => navigate('/m/home')}>{t('gate.home')}</Button>}
       />
     </Page>

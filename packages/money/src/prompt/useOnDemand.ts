@@ -11,7 +11,7 @@ export function useOnDemand<P>(
   isAsked: boolean,
   onFailed: () => void,
 ): ComponentType<P> | undefined {
-  const say = useErrorText()
+  const errorText = useErrorText()
   const { events } = useRemote()
   const [Dialog, setDialog] = useState<ComponentType<P>>()
   const isWanted = isAsked && !Dialog
@@ -23,12 +23,12 @@ export function useOnDemand<P>(
       () => {
         if (!isCurrent) return
         onFailed()
-        events.say('toast', { kind: 'error', text: say('network.offline'), id: 'confirm' })
+        events.say('toast', { kind: 'error', text: errorText('network.offline'), id: 'confirm' })
       },
     )
     return () => {
       isCurrent = false
     }
-  }, [isWanted, load, onFailed, events, say])
+  }, [isWanted, load, onFailed, events, errorText])
   return Dialog
 }

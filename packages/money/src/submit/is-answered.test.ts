@@ -23,16 +23,18 @@ describe('an intent is answered', () => {
   })
 
   it('an intent is not answered by a refusal before its key was looked at', () => {
-    const said = ['deposit', 'withdraw'].flatMap((domain) =>
+    const cashierCodes = ['deposit', 'withdraw'].flatMap((domain) =>
       codes.filter((failure) => isAnswered(failure, domain)).map(({ code }) => code),
     )
     expect(
-      said.filter((code) => /^(session|login|reauth|member|merchant|feature|trial|agent)\./.test(code)),
+      cashierCodes.filter((code) =>
+        /^(session|login|reauth|member|merchant|feature|trial|agent)\./.test(code),
+      ),
     ).toEqual([])
-    expect(said.filter((code) => code.startsWith('withdraw.password.'))).toEqual([])
-    expect(said).not.toContain('request.rate.limited')
-    expect(said).not.toContain('request.origin')
-    expect(said).not.toContain('service.unavailable')
+    expect(cashierCodes.filter((code) => code.startsWith('withdraw.password.'))).toEqual([])
+    expect(cashierCodes).not.toContain('request.rate.limited')
+    expect(cashierCodes).not.toContain('request.origin')
+    expect(cashierCodes).not.toContain('service.unavailable')
   })
 
   it('an intent is not answered by a server error, whatever it says', () => {

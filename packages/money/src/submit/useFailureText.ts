@@ -6,12 +6,12 @@ import { useMoneyText } from '../texts'
 /** The message of a failure, with the time of the next possible try if it is known. */
 export function useFailureText(): (failure: CallError) => string {
   const t = useMoneyText()
-  const say = useErrorText()
+  const errorText = useErrorText()
   const { relative } = useFormats()
   const { serverNow } = useRemote()
   return ({ code, value }) => {
     const retryAt = value['retryAt']
-    const text = say(code, value)
+    const text = errorText(code, value)
     if (typeof retryAt !== 'number') return text
     return `${text} ${t('failure.again', { time: relative(retryAt, serverNow()) })}`
   }

@@ -13,12 +13,12 @@ const answer = (status: number, body: unknown) =>
 
 function apiWith(respond: () => Promise<Response>) {
   const onEnded = jest.fn()
-  const asked: { url: string; init: RequestInit }[] = []
+  const requests: { url: string; init: RequestInit }[] = []
   const fetch = async (url: RequestInfo | URL, init: RequestInit = {}) => {
-    asked.push({ url: String(url), init })
+    requests.push({ url: String(url), init })
     return respond()
   }
-  return { api: createReleaseApi({ token, fetch, onEnded }), onEnded, asked }
+  return { api: createReleaseApi({ token, fetch, onEnded }), onEnded, requests }
 }
 const failureOf = (promise: Promise<unknown>): Promise<ApiError> =>
   promise.then(
@@ -29,10 +29,10 @@ const failureOf = (promise: Promise<unknown>): Promise<ApiError> =>
   )
 
 it('the client sends the token only in the header, without cookies, and returns the parsed value', async () => {
-  const { api, asked } = apiWith(async () => answer(200, { success: true, value: tokenOf(), now: 1 }))
+  const { api, requests } = apiWith(async () => answer(200, { success: true, value: tokenOf(), now: 1 }))
   await expect(api.me()).resolves.toEqual(tokenOf())
-  expect(asked[0]?.url).toBe('/release/api/me')
-  expect(asked[0]?.init).toMatchObject({
+  expect(requests[0]?.url).toBe('/release/api/me')
+  expect(requests[0]?.init).toMatchObject({
     credentials: 'omit',
     headers: { authorization: `Bearer ${token}` },
   })
@@ -45,13 +45,13 @@ it('the client escapes control characters in texts of others', async () => {
 })
 
 it('the client encodes body and query', async () => {
-  const { api, asked } = apiWith(async () =>
+  const { api, requests } = apiWith(async () =>
     answer(200, { success: true, value: { entries: [], damaged: [] }, now: 1 }),
   )
   await api.record(100, 'mf-cashier')
-  expect(asked[0]?.url).toBe('/release/api/record?limit=100&remote=mf-cashier')
+  expect(requests[0]?.url).toBe('/release/api/record?limit=100&remote=mf-cashier')
   await failureOf(api.preview({ kind: 'rollback', remote: 'mf-cashier' }))
-  expect(asked[1]?.init).toMatchObject({
+  expect(requests[1]?.init).toMatchObject({
     method: 'POST',
     body: '{"change":{"kind":"rollback","remote":"mf-cashier"}}',
   })

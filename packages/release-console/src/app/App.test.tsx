@@ -109,8 +109,8 @@ it('a rollback that the token does not allow is shown as disabled and explains w
   const off = await screen.findByRole('button', { name: 'Roll back mf-cashier' })
   expect(off).toHaveAttribute('aria-disabled', 'true')
   expect(off).toHaveAccessibleDescription(/is read-only/)
-  const said = screen.getAllByText(/is read-only/).length
+  const hintCount = screen.getAllByText(/is read-only/).length
   await userEvent.click(off)
-  expect(screen.getAllByText(/is read-only/)).toHaveLength(said + 1)
+  expect(screen.getAllByText(/is read-only/)).toHaveLength(hintCount + 1)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

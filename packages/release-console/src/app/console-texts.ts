@@ -15,8 +15,8 @@ const spoken = (tag: string | null | undefined): ConsoleLanguage | undefined => 
 
 /** The language to begin in: that of the address (`?lang=`), else the one chosen before, else the browser's. */
 export function firstLanguage(search: string, preferred: readonly string[]): ConsoleLanguage {
-  const asked = spoken(new URLSearchParams(search).get('lang')) ?? spoken(rememberedLanguage())
-  return asked ?? preferred.map(spoken).find((language) => language !== undefined) ?? 'en'
+  const chosen = spoken(new URLSearchParams(search).get('lang')) ?? spoken(rememberedLanguage())
+  return chosen ?? preferred.map(spoken).find((language) => language !== undefined) ?? 'en'
 }
 
 /** All texts of the console, in both languages, so that switching waits for nothing. */

@@ -57,7 +57,7 @@ async function readOnce({
   signal.addEventListener('abort', end)
   const unwatch = watch?.(end)
   let silence = setTimeout(end, silenceMs)
-  const hear = () => {
+  const onActivity = () => {
     clearTimeout(silence)
     silence = setTimeout(end, silenceMs)
   }
@@ -67,7 +67,7 @@ async function readOnce({
     if (!body) return false
     wasOpen = true
     onStatus('live')
-    await readAll(body, connection.signal, hear, onMessage)
+    await readAll(body, connection.signal, onActivity, onMessage)
   } catch {
     // Whatever ended it, the answer is the same: come back.
     return wasOpen
@@ -83,7 +83,7 @@ async function readOnce({
 async function readAll(
   body: ReadableStream<Uint8Array>,
   signal: AbortSignal,
-  hear: () => void,
+  onActivity: () => void,
   onMessage: (message: ReleaseLive) => void,
 ): Promise<void> {
   const reader = body.getReader()
@@ -95,7 +95,7 @@ async function readAll(
   const stop = () => void reader.cancel().catch(() => undefined)
   signal.addEventListener('abort', stop)
   for (let part = await reader.read(); !part.done && !signal.aborted; part = await reader.read()) {
-    hear()
+    onActivity()
     take(decoder.decode(part.value, { stream: true }))
   }
 }

@@ -35,7 +35,7 @@ export async function unpackRelease(
   const feeding = pipeline(
     packed,
     createGunzip(),
-    meter(room(limits), 'What is in the archive', limits.unpacked),
+    meter(byteLimit(limits), 'What is in the archive', limits.unpacked),
     unpacking,
   )
   feeding.catch(() => undefined)
@@ -64,7 +64,7 @@ export async function unpackRelease(
 }
 
 /** The largest tar that the limits of files and bytes allow. */
-const room = ({ unpacked, files }: ArchiveLimits): number => unpacked + files * 3 * 512
+const byteLimit = ({ unpacked, files }: ArchiveLimits): number => unpacked + files * 3 * 512
 
 /**
  * Passes bytes through and fails once they exceed the limit, so that a compression bomb is never held. `shownLimit` is

@@ -50,10 +50,10 @@ export function apiBackend(edge: Edge): ReleaseBackend {
     status: async () => (await read(z.nullable(registrySchema), { path: releaseApi.registry })) ?? undefined,
     async health() {
       const { remotes } = await read(releaseOverviewSchema, { path: releaseApi.overview })
-      const told = remotes.map(
+      const entries = remotes.map(
         ({ name, health, dropped, guard }) => [name, { health, dropped, guard }] as const,
       )
-      return { at: Date.now(), remotes: Object.fromEntries(told) }
+      return { at: Date.now(), remotes: Object.fromEntries(entries) }
     },
     history: ({ limit, remote }) =>
       show<HistoryEntry[]>({ path: releaseApi.history, query: { limit, remote } }),

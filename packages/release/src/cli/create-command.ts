@@ -2,10 +2,10 @@ import type { Command } from 'commander'
 import { createRemote } from '../create/create-remote'
 import type { CreatedRemote } from '../create/create-remote'
 import { findTree } from '../create/find-tree'
-import { checkLive, giveLive, liveSteps } from '../create/give-live'
+import { checkLive, makeLive, liveSteps } from '../create/make-live'
 import { buildRemote, formatRemote, installRemote } from '../create/prepare-remote'
-import { seconds, tellSteps } from '../create/tell-steps'
-import type { Steps } from '../create/tell-steps'
+import { seconds, printNextSteps } from '../create/next-steps'
+import type { Steps } from '../create/next-steps'
 import type { ReleaseBackend } from '../backend/release-backend'
 import { addCommand, authorOf } from './command'
 import { ownPublisher } from './context'
@@ -47,7 +47,7 @@ export function addCreateCommand(program: Command): void {
       const backend = options.merchant === undefined ? undefined : await openBackend(command)
       if (backend && options.merchant !== undefined) await checkLive(backend, options.merchant)
       const count = makingSteps + (options.install ? 1 : 0) + (backend ? liveSteps : 0)
-      const steps = tellSteps(count, (text) => void (options.json || process.stderr.write(text)))
+      const steps = printNextSteps(count, (text) => void (options.json || process.stderr.write(text)))
       const created = await make(root, name, options, steps)
       if (backend && options.merchant !== undefined)
         await give(created, { root, backend, merchant: options.merchant }, steps)
@@ -80,7 +80,7 @@ async function give(
 ): Promise<void> {
   const author = authorOf({ why: 'a new remote' })
   const build = (remote: string) => buildRemote(root, remote)
-  await giveLive(created, { backend, merchant, publisher: await ownPublisher(), author, build }, steps)
+  await makeLive(created, { backend, merchant, publisher: await ownPublisher(), author, build }, steps)
 }
 
 const liveWords = ({ remote, route }: CreatedRemote, merchant: string, { done }: Steps): string[] => [

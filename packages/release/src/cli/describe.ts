@@ -19,8 +19,8 @@ export function describeStatus(registry: Registry | undefined, health?: KeptHeal
       floor && `floor: ${floor}`,
       registry.blocked[remote] && `blocked: ${registry.blocked[remote].join(', ')}`,
     ]
-    const told = health ? describeHealth(health, remote, channel) : []
-    const lines = [...facts, ...told].flatMap((fact) => (fact ? [`    ${fact}`] : []))
+    const healthLines = health ? describeHealth(health, remote, channel) : []
+    const lines = [...facts, ...healthLines].flatMap((fact) => (fact ? [`    ${fact}`] : []))
     return [`  ${remote.padEnd(12)} ${current}`, ...lines]
   })
   const remotes = Object.keys(registry.channels).filter((name) => name !== 'shell')

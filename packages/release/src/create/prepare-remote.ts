@@ -24,14 +24,14 @@ export const buildRemote = (root: string, remote: string): Promise<void> =>
 /** Runs a program of the tree; its output is in the error when it fails. */
 async function run(root: string, args: string[]): Promise<void> {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
-  const said: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => said.push(text))
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => output.push(text))
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', resolve)
   })
   if (code === 0) return
-  process.stderr.write(`\n${Buffer.concat(said).toString().trim()}\n`)
+  process.stderr.write(`\n${Buffer.concat(output).toString().trim()}\n`)
   throw new CreateError(
     'create.unfinished',
     'The remote has been created but is not ready: see above. Run `npm start` to finish.',

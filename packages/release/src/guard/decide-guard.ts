@@ -76,20 +76,20 @@ export function decideGuard(rollout: Rollout, { canary, control }: GuardInput): 
   const weighed = weighAddresses(canary, addresses)
   const loads = weighed.reduce((sum, one) => sum + one.loads, 0)
   const share = shareOf(weighed, failedLoads)
-  const say = (decision: GuardDecision['decision'], reason: string): GuardDecision => ({
+  const decide = (decision: GuardDecision['decision'], reason: string): GuardDecision => ({
     decision,
     failed: share * loads,
     loads,
     share,
     reason,
   })
-  if (rollout.guard === undefined) return say('keep', 'it has no guard')
+  if (rollout.guard === undefined) return decide('keep', 'it has no guard')
   if (weighed.length < addresses)
-    return say('wait', `page loads came from ${weighed.length} of the ${addresses} networks needed`)
+    return decide('wait', `page loads came from ${weighed.length} of the ${addresses} networks needed`)
   const sample = rollout.sample ?? defaultSample
   // Weights are sums of fractions.
   if (loads + 1e-6 < sample)
-    return say('wait', `${rounded(loads)} of the ${sample} page loads needed to decide`)
+    return decide('wait', `${rounded(loads)} of the ${sample} page loads needed to decide`)
 
   const all = weighed.reduce((sum, { tally }) => sum + tally.loads, 0)
   const trimmed = all - loads < 0.5 ? '' : `${all} reported, of which `
@@ -97,14 +97,14 @@ export function decideGuard(rollout: Rollout, { canary, control }: GuardInput): 
   if (share > rollout.guard) {
     const bound = `the bound of ${percent(rollout.guard)}`
     return shareOf(withoutWorst(weighed, failedLoads, addresses), failedLoads) > rollout.guard
-      ? say('take-back', `${summary}, above ${bound}`)
-      : say('keep', `${summary}, above ${bound} according to only ${setAside} networks`)
+      ? decide('take-back', `${summary}, above ${bound}`)
+      : decide('keep', `${summary}, above ${bound} according to only ${setAside} networks`)
   }
   const usual = weighAddresses(control, addresses)
   const worse =
     worseThanControl(rollout, weighed, usual, addresses) ?? fewerDeposits(rollout, weighed, usual, addresses)
-  if (worse !== undefined) return say('take-back', worse)
-  return say('keep', `${summary}, within the bound of ${percent(rollout.guard)}`)
+  if (worse !== undefined) return decide('take-back', worse)
+  return decide('keep', `${summary}, within the bound of ${percent(rollout.guard)}`)
 }
 
 /** Reported failed loads by phase. */
@@ -145,10 +145,10 @@ function fewerDeposits(
   const credited: Measure = ({ loads, credited: count = 0 }) => Math.min(loads, count)
   const without: Measure = (tally) => tally.loads - credited(tally)
   const usual = shareOf(withoutWorst(control, credited, addresses), credited)
-  const heard = withoutWorst(canary, without, addresses)
-  const expected = usual * heard.reduce((sum, { loads }) => sum + loads, 0)
+  const counted = withoutWorst(canary, without, addresses)
+  const expected = usual * counted.reduce((sum, { loads }) => sum + loads, 0)
   const bound = bounds?.deposits ?? defaultBounds.deposits
-  const now = shareOf(heard, credited)
+  const now = shareOf(counted, credited)
   if (expected < creditsExpected || now >= usual * (1 - bound)) return undefined
   return `a deposit was credited in ${percent(now)} of its page loads, with the current release in ${percent(usual)}: more than ${percent(bound)} fewer`
 }

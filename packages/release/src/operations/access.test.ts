@@ -59,8 +59,8 @@ describe('a publisher’s key', () => {
   it('revoking the only publisher’s key does not let the next publisher register as the first', async () => {
     await put('mf-cashier', v1)
     await revokeKey(temp.store, { key: temp.publisher.publicKey.key }, author)
-    const stranger = await openPublisher(temp.path('other.pem'), 'other', 0)
-    await expect(put('mf-cashier', v2, stranger)).rejects.toEqual(code('key.untrusted'))
+    const otherPublisher = await openPublisher(temp.path('other.pem'), 'other', 0)
+    await expect(put('mf-cashier', v2, otherPublisher)).rejects.toEqual(code('key.untrusted'))
   })
 
   it('distrusting a publisher’s key invalidates the releases it signed, and is refused while one of them is live', async () => {

@@ -11,7 +11,7 @@ import { publishAndPromoteAll } from './publish-and-promote-all'
 import { publish } from './publish'
 import { rollback } from './rollback'
 import { history, readRecord } from './status'
-import { takeBackCanary } from './take-back'
+import { rollBackCanary } from './roll-back-canary'
 import { verifyStore } from './verify-store'
 
 const author = { who: 'ann', why: 'a test' }
@@ -94,7 +94,7 @@ describe('a canary', () => {
     await promote(temp.store, { remote: 'mf-games', release: v1 }, author)
     await startCanary(temp.store, { remote: 'mf-games', release: v2, basisPoints: 100 }, author)
     await startCanary(temp.store, { remote, release: v2, basisPoints: 500, guard: 0.1 }, author)
-    const { registry } = await takeBackCanary(
+    const { registry } = await rollBackCanary(
       temp.store,
       { remote, release: v2 },
       '3 of 20 page loads failed',
@@ -108,7 +108,7 @@ describe('a canary', () => {
         action: { kind: 'guard', remote, release: v2, via: 'edge' },
       },
     ])
-    await expect(takeBackCanary(temp.store, { remote, release: v2 }, 'x')).rejects.toEqual(
+    await expect(rollBackCanary(temp.store, { remote, release: v2 }, 'x')).rejects.toEqual(
       code('canary.nothing'),
     )
   })

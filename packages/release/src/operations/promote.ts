@@ -65,11 +65,11 @@ export function checkStranding(
   const offer = releases(shellName, shell)?.offers
   if (!offer) return done([])
   const { lost, steppingBack } = strandedBy(draft, releases, offer)
-  const said = lost.map(({ remote, reason }) => `${remote}: ${reason}`)
+  const losses = lost.map(({ remote, reason }) => `${remote}: ${reason}`)
   if (lost.length === 0 || strand)
-    return done([...said.map((line) => `Nobody gets it with this shell: ${line}.`), ...steppingBack])
+    return done([...losses.map((line) => `Nobody gets it with this shell: ${line}.`), ...steppingBack])
   return refused(
     'release.strands',
-    `With shell ${shell} nothing would be left of ${said.join('; ')}. Promote a release of it that runs on both shells first, or say --strand.`,
+    `With shell ${shell} nothing would be left of ${losses.join('; ')}. Promote a release of it that runs on both shells first, or say --strand.`,
   )
 }

@@ -29,8 +29,8 @@ export async function publish(
   { dist: folder, publisher, remote }: PublishRequest,
   author: Author = { who: publisher.publicKey.name, why: 'published' },
 ): Promise<Published> {
-  const asked: ReleaseAction = { kind: 'publish', ...(remote !== undefined && { remote }) }
-  const dist = await recordingRefusals(store, author, asked, () => readDist(folder, remote))
+  const attempted: ReleaseAction = { kind: 'publish', ...(remote !== undefined && { remote }) }
+  const dist = await recordingRefusals(store, author, attempted, () => readDist(folder, remote))
   const { release } = dist
   const name = { remote: release.remote, release: release.release }
   const action: ReleaseAction = { kind: 'publish', ...name }

@@ -1,7 +1,7 @@
 import { decideCompat } from '../compat/decide-compat'
 import type { Draft } from '../registry/draft'
 import { liveReleases } from '../registry/live-releases'
-import { takenRoutes } from '../registry/taken-routes'
+import { conflictingRoutes } from '../registry/conflicting-routes'
 import type { ReleaseLookup } from '../resolve/release-lookup'
 import { shellName } from '../resolve/resolve-shell'
 import type { Finding } from './finding'
@@ -19,7 +19,7 @@ export function verifyPairs(draft: Draft, releases: ReleaseLookup, findings: Fin
     for (const id of liveReleases(draft, remote)) {
       const release = releases(remote, id)
       if (!release) continue
-      for (const { path, owner } of takenRoutes(draft, releases, release))
+      for (const { path, owner } of conflictingRoutes(draft, releases, release))
         findings.push({
           severity: 'error',
           about: `${remote}/${id}`,

@@ -55,7 +55,7 @@ async function verifyPairsOf(store: ReleaseStore, registry: Registry, findings: 
 
 /** Reads every revision. Answers the latest that can be read. */
 async function verifyLog(store: ReleaseStore, findings: Finding[]): Promise<Registry | undefined> {
-  const tell = (about: string, error: unknown) => {
+  const report = (about: string, error: unknown) => {
     if (!(error instanceof ReleaseError)) throw error
     findings.push({ severity: 'error', about, message: error.message })
   }
@@ -80,7 +80,7 @@ async function verifyLog(store: ReleaseStore, findings: Finding[]): Promise<Regi
           message: `Revision ${number} is missing from the log; restore it from a copy.`,
         })
     } catch (error) {
-      tell(`revision ${number}`, error)
+      report(`revision ${number}`, error)
     }
   }
   return latest

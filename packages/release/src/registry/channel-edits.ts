@@ -1,14 +1,14 @@
 import type { Channel, Rollout } from '@plaza/contract/release'
 
 /** How many earlier releases a channel remembers. */
-const keptPrevious = 20
-const keptRolledBack = 20
+const previousLimit = 20
+const rolledBackLimit = 20
 
 const without = (releases: string[], ...gone: string[]): string[] =>
   releases.filter((release) => !gone.includes(release))
 
 const regrets = (releases: string[]): Pick<Channel, 'rolledBack'> =>
-  releases.length > 0 ? { rolledBack: releases.slice(0, keptRolledBack) } : {}
+  releases.length > 0 ? { rolledBack: releases.slice(0, rolledBackLimit) } : {}
 
 /** The channel with a release made current; the one before becomes the first to step back to. */
 export function promoted(channel: Channel | undefined, release: string): Channel {
@@ -19,7 +19,7 @@ export function promoted(channel: Channel | undefined, release: string): Channel
   return {
     ...rest,
     current: release,
-    previous: without(earlier, release).slice(0, keptPrevious),
+    previous: without(earlier, release).slice(0, previousLimit),
     ...regrets(without(rolledBack ?? [], release)),
   }
 }

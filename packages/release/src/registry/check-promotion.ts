@@ -11,7 +11,7 @@ import { checkVersion } from './given-out'
 import { liveOffer } from './live-offer'
 import type { Outcome, Refusal } from './outcome'
 import { done, refused } from './outcome'
-import { checkRoutes } from './taken-routes'
+import { checkRoutes } from './conflicting-routes'
 
 /** For whom a release is promoted, and the operator's overrides. */
 export interface PromotionTerms {

@@ -12,7 +12,7 @@ import { withPin } from './merchant-edits'
 import type { Outcome, Refusal } from './outcome'
 import { done, refused } from './outcome'
 import { channelOf, withChannel } from './registry-edits'
-import { checkRoutes } from './taken-routes'
+import { checkRoutes } from './conflicting-routes'
 
 /** The remote, the target and the merchant of a rollback. */
 export interface RollbackRequest {

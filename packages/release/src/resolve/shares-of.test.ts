@@ -112,9 +112,11 @@ it('shares agree with what `resolve` serves to each bucket', () => {
     const key = `${planned?.release} ${planned?.reason}`
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
-  const told = shares(registry)
-  expect([...counts.keys()].sort()).toEqual(told.map(({ release, reason }) => `${release} ${reason}`).sort())
-  for (const { release, reason, basisPoints } of told)
+  const result = shares(registry)
+  expect([...counts.keys()].sort()).toEqual(
+    result.map(({ release, reason }) => `${release} ${reason}`).sort(),
+  )
+  for (const { release, reason, basisPoints } of result)
     expect(Math.abs((counts.get(`${release} ${reason}`) ?? 0) / 2000 - basisPoints / 10_000)).toBeLessThan(
       0.04,
     )

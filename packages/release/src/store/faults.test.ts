@@ -60,7 +60,7 @@ describe('a full disk', () => {
     async (_what, work) => {
       await put(v1)
       const before = await storeContent()
-      let told = 0
+      let notifications = 0
       for (let step = 0; ; step += 1) {
         disk.arm(step)
         const error = await work().then(
@@ -73,14 +73,14 @@ describe('a full disk', () => {
           expect(error.message).toMatch(/was written, but the disk did not confirm it/)
           break
         }
-        told += 1
+        notifications += 1
         expect(error).toMatchObject({ code: 'store.full' })
         expect(error.message).toMatch(
           /^The disk of .* is full; nothing was changed\. Free some space and try again\.$/,
         )
         expect(await storeContent()).toEqual(before)
       }
-      expect(told).toBeGreaterThan(1)
+      expect(notifications).toBeGreaterThan(1)
     },
   )
 

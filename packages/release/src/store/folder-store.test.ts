@@ -172,9 +172,9 @@ describe('publishing', () => {
 
   it('refuses to publish with a key that the store does not trust', async () => {
     await publishFake()
-    const stranger = await openPublisher(temp.path('other/key.pem'), 'stranger', 0)
+    const otherPublisher = await openPublisher(temp.path('other/key.pem'), 'stranger', 0)
     await writeFakeDist(temp.path('next'), name.remote, '1.0.1-00000002', { 'entry.js': 'x' })
-    await expect(publish(temp.store, { dist: temp.path('next'), publisher: stranger })).rejects.toEqual(
+    await expect(publish(temp.store, { dist: temp.path('next'), publisher: otherPublisher })).rejects.toEqual(
       code('key.untrusted'),
     )
   })

@@ -5,18 +5,18 @@ import { draw } from '../testing'
 import { DateRange } from '.'
 
 const today = '2026-11-22'
-const heard = jest.fn()
+const handleChange = jest.fn()
 const show = (value: DayRange) =>
-  draw(<DateRange label="Days" value={value} onChange={heard} today={today} />)
+  draw(<DateRange label="Days" value={value} onChange={handleChange} today={today} />)
 
-beforeEach(() => heard.mockClear())
+beforeEach(() => handleChange.mockClear())
 
 describe('a range of days', () => {
   it('a usual range of days is chosen with one tap', async () => {
     show(quickRange('today', today))
     expect(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(screen.getByRole('button', { name: '7 days' }))
-    expect(heard).toHaveBeenCalledWith({ from: '2026-11-16', to: today })
+    expect(handleChange).toHaveBeenCalledWith({ from: '2026-11-16', to: today })
   })
 
   it('an unusual range of days is written out', () => {
@@ -42,9 +42,9 @@ describe('a range of days', () => {
     write('To', '2026-11-09')
     expect(screen.getByLabelText('To')).toHaveAccessibleDescription('This day is before the first one')
     await userEvent.click(apply)
-    expect(heard).not.toHaveBeenCalled()
+    expect(handleChange).not.toHaveBeenCalled()
     write('To', '2026-11-20')
     await userEvent.click(apply)
-    expect(heard).toHaveBeenCalledWith({ from: '2026-11-10', to: '2026-11-20' })
+    expect(handleChange).toHaveBeenCalledWith({ from: '2026-11-10', to: '2026-11-20' })
   })
 })

@@ -29,10 +29,10 @@ describe('a field', () => {
   })
 
   it('a field passes on the typed text', async () => {
-    const heard = jest.fn()
-    draw(<TextField label="Username" value="" onChange={heard} />)
+    const handleChange = jest.fn()
+    draw(<TextField label="Username" value="" onChange={handleChange} />)
     await userEvent.type(screen.getByRole('textbox'), 'a')
-    expect(heard).toHaveBeenCalledWith('a')
+    expect(handleChange).toHaveBeenCalledWith('a')
   })
 })
 

@@ -36,7 +36,7 @@ export interface FormState<F extends string> {
 }
 
 /** The error at a field: of its own check, or the gateway's code until the field is edited. */
-type Said = { code?: string }
+type FieldMessage = { code?: string }
 
 /**
  * Values and checks of a form. Errors follow the interface language and the other fields, because they are computed at
@@ -47,13 +47,14 @@ export function useForm<F extends string>(options: FormOptions<F>): FormState<F>
   const errorText = useErrorText()
   const { form, focus } = useFocusControl<F>()
   const [values, setValues] = useState(initial)
-  const [said, setSaid] = useState<Partial<Record<F, Said>>>({})
+  const [messages, setMessages] = useState<Partial<Record<F, FieldMessage>>>({})
   const [isTouched, setTouched] = useState(false)
   const names = Object.keys(initial) as F[]
   const shown = names.filter((name) => !hidden.includes(name))
   const failing = shown.filter((name) => check(name, values) !== undefined)
 
-  const say = (name: F, what: Said | undefined) => setSaid((was) => ({ ...was, [name]: what }))
+  const setMessage = (name: F, what: FieldMessage | undefined) =>
+    setMessages((was) => ({ ...was, [name]: what }))
 
   return {
     form,
@@ -61,34 +62,34 @@ export function useForm<F extends string>(options: FormOptions<F>): FormState<F>
     edit(field, value) {
       setValues((was) => ({ ...was, [field]: value }))
       setTouched(true)
-      say(field, checksOnChange ? {} : undefined)
+      setMessage(field, checksOnChange ? {} : undefined)
     },
     clear(field) {
       setValues((was) => ({ ...was, [field]: '' }))
-      say(field, undefined)
+      setMessage(field, undefined)
     },
     leave(field) {
-      if (values[field] !== '' && said[field]?.code === undefined) say(field, {})
+      if (values[field] !== '' && messages[field]?.code === undefined) setMessage(field, {})
     },
     problemAt(field) {
-      const what = said[field]
+      const what = messages[field]
       if (!what) return undefined
       return what.code === undefined ? check(field, values) : errorText(what.code)
     },
     refuse(field, code) {
-      say(field, { code })
+      setMessage(field, { code })
       focus(field)
     },
     isFine: failing.length === 0,
     isTouched,
     passesOne(field) {
-      say(field, {})
+      setMessage(field, {})
       const isFine = check(field, values) === undefined
       if (!isFine) focus(field)
       return isFine
     },
     passes() {
-      setSaid(Object.fromEntries(shown.map((name) => [name, {}])) as Partial<Record<F, Said>>)
+      setMessages(Object.fromEntries(shown.map((name) => [name, {}])) as Partial<Record<F, FieldMessage>>)
       const [first] = failing
       if (first !== undefined) focus(first)
       return first === undefined

@@ -4,29 +4,32 @@ import { useState } from 'react'
 import { draw } from '../testing'
 import { MoneyField, type MoneyFieldProps } from './MoneyField'
 
-function Host({ heard, ...props }: Partial<MoneyFieldProps> & { heard: (minor: number | null) => void }) {
+function Host({
+  handleChange,
+  ...props
+}: Partial<MoneyFieldProps> & { handleChange: (minor: number | null) => void }) {
   const [minor, setMinor] = useState<number | null>(null)
   const change = (next: number | null) => {
     setMinor(next)
-    heard(next)
+    handleChange(next)
   }
   return <MoneyField label="Amount" currency="PHP" valueMinor={minor} onChange={change} {...props} />
 }
 
 describe('MoneyField', () => {
   it('a money field groups thousands while typing and passes on minor units', async () => {
-    const heard = jest.fn()
-    draw(<Host heard={heard} />)
+    const handleChange = jest.fn()
+    draw(<Host handleChange={handleChange} />)
     const field = screen.getByRole('textbox', { name: 'Amount' })
     await userEvent.type(field, '1234.5')
     expect(field).toHaveValue('1,234.5')
-    expect(heard).toHaveBeenLastCalledWith(123450)
+    expect(handleChange).toHaveBeenLastCalledWith(123450)
     await userEvent.tab()
     expect(field).toHaveValue('1,234.50')
   })
 
   it('a money field keeps the caret in place when a group separator is inserted before it', async () => {
-    draw(<Host heard={() => {}} />)
+    draw(<Host handleChange={() => {}} />)
     const field = screen.getByRole<HTMLInputElement>('textbox')
     await userEvent.type(field, '1234')
     await userEvent.type(field, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 })
@@ -35,37 +38,37 @@ describe('MoneyField', () => {
   })
 
   it('a money field deletes a digit by Backspace, without changing the scale', async () => {
-    const heard = jest.fn()
-    draw(<Host heard={heard} />)
+    const handleChange = jest.fn()
+    draw(<Host handleChange={handleChange} />)
     await userEvent.type(screen.getByRole('textbox'), '1234{Backspace}')
     expect(screen.getByRole('textbox')).toHaveValue('123')
-    expect(heard).toHaveBeenLastCalledWith(12300)
+    expect(handleChange).toHaveBeenLastCalledWith(12300)
   })
 
   it('a money field accepts a pasted amount and a quick amount', async () => {
-    const heard = jest.fn()
-    draw(<Host heard={heard} quickMinor={[50000]} />)
+    const handleChange = jest.fn()
+    draw(<Host handleChange={handleChange} quickMinor={[50000]} />)
     await userEvent.click(screen.getByRole('textbox'))
     await userEvent.paste('1.234,56')
-    expect(heard).toHaveBeenLastCalledWith(123456)
+    expect(handleChange).toHaveBeenLastCalledWith(123456)
     await userEvent.click(screen.getByRole('button', { name: '₱500' }))
     expect(screen.getByRole('textbox')).toHaveValue('500.00')
     expect(screen.getByRole('button', { name: '₱500' })).toHaveAttribute('aria-pressed', 'true')
   })
 
   it('a money field reports decimals that the currency does not have, and passes on no amount', async () => {
-    const heard = jest.fn()
-    draw(<Host heard={heard} quickMinor={[50000]} />)
+    const handleChange = jest.fn()
+    draw(<Host handleChange={handleChange} quickMinor={[50000]} />)
     const field = screen.getByRole('textbox')
     await userEvent.type(field, '12.345')
-    expect(heard).toHaveBeenLastCalledWith(null)
+    expect(handleChange).toHaveBeenLastCalledWith(null)
     expect(field).toBeInvalid()
     expect(field).toHaveAccessibleDescription('At most 2 decimals')
     await userEvent.tab()
     expect(field).toHaveValue('12.345')
     await userEvent.type(field, '{Backspace}')
     expect(field).toBeValid()
-    expect(heard).toHaveBeenLastCalledWith(1234)
+    expect(handleChange).toHaveBeenLastCalledWith(1234)
     await userEvent.type(field, '56')
     await userEvent.click(screen.getByRole('button', { name: '₱500' }))
     expect(field).toBeValid()
@@ -73,12 +76,12 @@ describe('MoneyField', () => {
   })
 
   it('a money field accepts whole amounts only in a currency without decimals, with the numeric keypad', async () => {
-    const heard = jest.fn()
-    draw(<Host heard={heard} currency="JPY" quickMinor={[1000]} />, 'fil')
+    const handleChange = jest.fn()
+    draw(<Host handleChange={handleChange} currency="JPY" quickMinor={[1000]} />, 'fil')
     const field = screen.getByRole('textbox')
     expect(field).toHaveAttribute('inputmode', 'numeric')
     await userEvent.type(field, '1234')
-    expect(heard).toHaveBeenLastCalledWith(1234)
+    expect(handleChange).toHaveBeenLastCalledWith(1234)
     await userEvent.type(field, '.5')
     expect(field).toHaveAccessibleDescription('Buong halaga lang, walang desimal')
     await userEvent.click(screen.getByRole('button', { name: '¥1,000' }))
@@ -87,9 +90,9 @@ describe('MoneyField', () => {
 
   it('a money field shows its limits as help, and an error in their place', () => {
     const limits = { minMinor: 10000, maxMinor: 5000000 }
-    const { rerender } = draw(<Host heard={() => {}} {...limits} />)
+    const { rerender } = draw(<Host handleChange={() => {}} {...limits} />)
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('₱100.00 – ₱50,000.00')
-    rerender(<Host heard={() => {}} {...limits} error="At least ₱100.00" />)
+    rerender(<Host handleChange={() => {}} {...limits} error="At least ₱100.00" />)
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('At least ₱100.00')
     expect(screen.getByRole('textbox')).toBeInvalid()
   })

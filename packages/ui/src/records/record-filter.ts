@@ -31,9 +31,9 @@ export function readFilter(
   params: URLSearchParams,
   { today, limits, choices = [] }: FilterSpec,
 ): RecordFilter {
-  const asked = { from: params.get('from') ?? '', to: params.get('to') ?? '' }
+  const requested = { from: params.get('from') ?? '', to: params.get('to') ?? '' }
   return {
-    range: rangeProblem(asked, today, limits) === null ? asked : defaultRange(today),
+    range: rangeProblem(requested, today, limits) === null ? requested : defaultRange(today),
     values: Object.fromEntries(
       choices.map(({ name, options }) => {
         const value = params.get(name)

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { draw } from '../testing'
 import { Upload } from '.'
 
-const heard = jest.fn()
+const handleChange = jest.fn()
 const file = (name: string, type = 'image/png', bytes = 10) =>
   Object.defineProperty(new File(['x'], name, { type, lastModified: 1 }), 'size', { value: bytes })
 
@@ -15,7 +15,7 @@ function Chosen() {
       label="Pictures of your document"
       files={files}
       onChange={(next) => {
-        heard(next.map(({ name }) => name))
+        handleChange(next.map(({ name }) => name))
         setFiles(next)
       }}
     />
@@ -27,7 +27,7 @@ const choose = (...files: File[]) =>
   })
 
 beforeEach(() => {
-  heard.mockClear()
+  handleChange.mockClear()
   URL.createObjectURL = () => 'blob:x'
   URL.revokeObjectURL = () => undefined
 })
@@ -41,24 +41,24 @@ describe('an upload', () => {
     draw(<Chosen />)
     choose(given)
     expect(screen.getByText(text)).toBeInTheDocument()
-    expect(heard).toHaveBeenLastCalledWith([])
+    expect(handleChange).toHaveBeenLastCalledWith([])
   })
 
   it('an upload accepts a picture of exactly 5 MB', () => {
     draw(<Chosen />)
     choose(file('full.jpg', 'image/jpeg', 5 * 1024 * 1024))
-    expect(heard).toHaveBeenLastCalledWith(['full.jpg'])
+    expect(handleChange).toHaveBeenLastCalledWith(['full.jpg'])
   })
 
   it('an upload accepts three files, names the one too many and the one chosen twice, and can remove one', async () => {
     draw(<Chosen />)
     choose(file('1.png'), file('1.png'), file('2.png'), file('3.png'), file('4.png'))
-    expect(heard).toHaveBeenLastCalledWith(['1.png', '2.png', '3.png'])
+    expect(handleChange).toHaveBeenLastCalledWith(['1.png', '2.png', '3.png'])
     expect(screen.getByText('1.png is already chosen')).toBeInTheDocument()
     expect(screen.getByText('4.png: you can send at most 3 pictures')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Choose pictures' })).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Remove 2.png' }))
-    expect(heard).toHaveBeenLastCalledWith(['1.png', '3.png'])
+    expect(handleChange).toHaveBeenLastCalledWith(['1.png', '3.png'])
     expect(screen.queryByText('4.png: you can send at most 3 pictures')).toBeNull()
     expect(within(screen.getByRole('list')).getAllByRole('img')).toHaveLength(2)
   })

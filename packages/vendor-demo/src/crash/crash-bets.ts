@@ -4,7 +4,7 @@ import type { crashBetSchema } from '../api'
 import { Refused } from '../refused'
 import { placeBet } from '../rounds/place-bet'
 import { lockRound, roundByBet, roundById, type RoundRow } from '../rounds/round-row'
-import { tellWallet } from '../rounds/tell-wallet'
+import { deliverBookings } from '../rounds/deliver-bookings'
 import type { SessionRow } from '../sessions/session-row'
 import type { Vendor } from '../vendor'
 import { currentChain } from './chain'
@@ -44,7 +44,7 @@ export async function placeCrashBet(
       if (!takesBets(flights.current(), flight.id)) throw new Refused('TOO_LATE')
     },
   )
-  flights.tell({ what: 'bets' })
+  flights.notify({ what: 'bets' })
   return round
 }
 
@@ -73,8 +73,8 @@ export async function cashOutOfFlight(
       await leave(sql, round, flightMultiple(flownMs), now)
     })
   })
-  flights.tell({ what: 'bets' })
-  await tellWallet(vendor, roundId)
+  flights.notify({ what: 'bets' })
+  await deliverBookings(vendor, roundId)
   const round = await roundById(vendor.db, roundId)
   if (!round) throw new Refused('NO_SUCH_ROUND')
   return round

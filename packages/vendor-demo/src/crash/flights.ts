@@ -3,7 +3,7 @@ import { crashBettingMs, crashEndMs } from '../api'
 import type { Sql } from '../db/database'
 import type { Vendor } from '../vendor'
 import { roundsOfFlight } from '../rounds/round-row'
-import { tellWallet } from '../rounds/tell-wallet'
+import { deliverBookings } from '../rounds/deliver-bookings'
 import { currentChain } from './chain'
 import { changePhase, insertFlight, lastFlights, type FlightRow } from './flight-row'
 import { endRounds, leaveAtTargets } from './settle-flight'
@@ -21,7 +21,7 @@ export interface Flights {
   alone<T>(work: (flight: FlightRow | null) => Promise<T>): Promise<T>
   /** Listens to every event until stopped; flights continue while somebody listens or has a bet. */
   listen(listener: (news: FlightNews) => void): () => void
-  tell(news: FlightNews): void
+  notify(news: FlightNews): void
   /** Resumes a flight that a restart interrupted. */
   start(): Promise<void>
   stop(): Promise<void>
@@ -36,7 +36,7 @@ export function createFlights(vendor: Vendor): Flights {
   let cancel = (): void => undefined
   let isStopped = false
 
-  const tell = (news: FlightNews) => listeners.forEach((listener) => listener(news))
+  const notify = (news: FlightNews) => listeners.forEach((listener) => listener(news))
   const queued = <T>(work: () => Promise<T>): Promise<T> => {
     const result = queue.then(work)
     queue = result.catch(() => undefined)
@@ -54,8 +54,10 @@ export function createFlights(vendor: Vendor): Flights {
   }
   const settled = (rounds: string[]) => {
     for (const round of rounds) {
-      tellWallet(vendor, round).catch((error: unknown) => log.error({ error }, 'the wallet was not told'))
-      tell({ what: 'round', round })
+      deliverBookings(vendor, round).catch((error: unknown) =>
+        log.error({ error }, 'the wallet was not told'),
+      )
+      notify({ what: 'round', round })
     }
   }
   const inTransaction = <T>(work: (sql: Sql) => Promise<T>) => db.transaction(work)
@@ -68,7 +70,7 @@ export function createFlights(vendor: Vendor): Flights {
     }
     const now = clock.now()
     flight = await inTransaction(async (sql) => insertFlight(sql, await currentChain(sql, now), now))
-    tell({ what: 'flight' })
+    notify({ what: 'flight' })
     later(crashBettingMs, takeOff)
   }
 
@@ -76,7 +78,7 @@ export function createFlights(vendor: Vendor): Flights {
     if (!flight) return
     const grounded = flight
     flight = await inTransaction((sql) => changePhase(sql, grounded, 'flying', clock.now()))
-    tell({ what: 'flight' })
+    notify({ what: 'flight' })
     later(Math.min(tickMs, flightMs(flight.point)), fly)
   }
 
@@ -88,9 +90,9 @@ export function createFlights(vendor: Vendor): Flights {
     if (flownMs >= flightMs(flying.point)) return crash(false)
     const multiple = flightMultiple(flownMs)
     const left = await inTransaction((sql) => leaveAtTargets(sql, flying, multiple, now))
-    tell({ what: 'tick' })
+    notify({ what: 'tick' })
     settled(left)
-    if (left.length > 0) tell({ what: 'bets' })
+    if (left.length > 0) notify({ what: 'bets' })
     later(Math.min(tickMs, flightMs(flying.point) - flownMs), fly)
   }
 
@@ -103,7 +105,7 @@ export function createFlights(vendor: Vendor): Flights {
       return [over, await endRounds(sql, over, isInterrupted, now)] as const
     })
     flight = ended
-    tell({ what: 'flight' })
+    notify({ what: 'flight' })
     settled(rounds)
     later(crashEndMs, openBets)
   }
@@ -131,7 +133,7 @@ export function createFlights(vendor: Vendor): Flights {
         )
       return () => void listeners.delete(listener)
     },
-    tell,
+    notify,
     start: () => queued(restore),
     stop: async () => {
       isStopped = true

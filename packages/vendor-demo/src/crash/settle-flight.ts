@@ -1,6 +1,6 @@
 import { crashCap, crashLowest, crashOutcome } from '@plaza/fair'
 import type { Sql } from '../db/database'
-import { giveBack, owe } from '../rounds/bookings'
+import { refundStake, owe } from '../rounds/bookings'
 import { changeRound, lockRound, roundsOfFlight, type RoundRow } from '../rounds/round-row'
 import type { FlightRow } from './flight-row'
 
@@ -45,7 +45,7 @@ async function endRound(
   now: number,
 ): Promise<void> {
   // Nobody could cash out while the vendor was down, so a bet without a target is refunded.
-  if (isInterrupted && isIn(round) && targetOf(round) === 0) return giveBack(sql, round, now)
+  if (isInterrupted && isIn(round) && targetOf(round) === 0) return refundStake(sql, round, now)
   const params: Record<string, number> = { cashOut: leftAt(round) }
   await changeRound(sql, round.id, { params, outcome: crashOutcome(flight.point, leftAt(round)) })
   await owe(sql, { ...round, params }, { minor: 0, isEnd: true }, now)

@@ -113,9 +113,9 @@ it('a board without opened fields cannot be cashed out, and nobody can open anot
   const { bearer } = await vendor.open('mines')
   const { round } = await start(bearer)
   expect(refusalOf(await cashOut(bearer, round))).toBe('TOO_SOON')
-  const stranger = await vendor.open('mines', { player: 'player-two' })
-  expect(refusalOf(await open(stranger.bearer, round, 0))).toBe('NO_SUCH_ROUND')
-  expect(refusalOf(await cashOut(stranger.bearer, round))).toBe('NO_SUCH_ROUND')
+  const otherPlayer = await vendor.open('mines', { player: 'player-two' })
+  expect(refusalOf(await open(otherPlayer.bearer, round, 0))).toBe('NO_SUCH_ROUND')
+  expect(refusalOf(await cashOut(otherPlayer.bearer, round))).toBe('NO_SUCH_ROUND')
 })
 
 describe('when the player leaves', () => {

@@ -13,7 +13,7 @@ import { owe } from '../rounds/bookings'
 import { placeBet } from '../rounds/place-bet'
 import { roundCommon } from '../rounds/round-common'
 import { changeRound, lockRound, roundById, type RoundRow } from '../rounds/round-row'
-import { tellWallet } from '../rounds/tell-wallet'
+import { deliverBookings } from '../rounds/deliver-bookings'
 import { seedsById } from '../seeds/seeds'
 import type { SessionRow } from '../sessions/session-row'
 import type { Vendor } from '../vendor'
@@ -58,7 +58,7 @@ export async function showMines(sql: Sql, round: RoundRow, session: SessionRow):
 }
 
 const answer = async (vendor: Vendor, session: SessionRow, roundId: string): Promise<MinesAnswer> => {
-  await tellWallet(vendor, roundId)
+  await deliverBookings(vendor, roundId)
   const round = await roundById(vendor.db, roundId)
   if (!round) throw new Refused('NO_SUCH_ROUND')
   return showMines(vendor.db, round, session)

@@ -7,7 +7,7 @@ import { owe } from '../rounds/bookings'
 import { placeBet } from '../rounds/place-bet'
 import { roundCommon } from '../rounds/round-common'
 import { changeRound, roundById, type RoundRow } from '../rounds/round-row'
-import { tellWallet } from '../rounds/tell-wallet'
+import { deliverBookings } from '../rounds/deliver-bookings'
 import { seedsById } from '../seeds/seeds'
 import type { SessionRow } from '../sessions/session-row'
 import type { Vendor } from '../vendor'
@@ -57,6 +57,6 @@ export async function spin(
   const round = await placeBet(vendor, session, bet, (sql, opened) =>
     decide(sql, session, opened, vendor.clock.now()),
   )
-  await tellWallet(vendor, round.id)
+  await deliverBookings(vendor, round.id)
   return showSpin(vendor.db, (await roundById(vendor.db, round.id)) ?? round, session)
 }

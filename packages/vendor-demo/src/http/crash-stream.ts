@@ -17,7 +17,12 @@ const heartbeatMs = 15_000
 
 type Send = <Name extends CrashEventName>(name: Name, data: z.infer<(typeof crashEvents)[Name]>) => void
 
-async function sayHello(vendor: Vendor, flight: FlightRow, session: SessionRow, send: Send): Promise<void> {
+async function sendSnapshot(
+  vendor: Vendor,
+  flight: FlightRow,
+  session: SessionRow,
+  send: Send,
+): Promise<void> {
   const { db, clock } = vendor
   const { end, length, clientSeed } = await currentChain(db, clock.now())
   const own = await openRounds(db, { player: session.player, sessionId: session.id, mode: session.mode })
@@ -32,7 +37,7 @@ async function sayHello(vendor: Vendor, flight: FlightRow, session: SessionRow, 
   })
 }
 
-async function sayNews(
+async function sendUpdates(
   vendor: Vendor,
   flight: FlightRow,
   session: SessionRow,
@@ -72,16 +77,16 @@ export function crashStream(app: FastifyInstance, vendor: Vendor, flights: Fligh
       'x-accel-buffering': 'no',
     })
     const send: Send = (name, data) => raw.write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
-    let said: Promise<void> = Promise.resolve()
-    const say = (work: () => Promise<void>) => {
-      said = said.then(work).catch((error: unknown) => {
+    let sent: Promise<void> = Promise.resolve()
+    const enqueue = (work: () => Promise<void>) => {
+      sent = sent.then(work).catch((error: unknown) => {
         request.log.warn({ error }, 'a flight could not be told')
         raw.destroy()
       })
     }
     const stop = flights.listen((news) => {
       const flight = flights.current()
-      if (flight) say(() => sayNews(vendor, flight, session, news, send))
+      if (flight) enqueue(() => sendUpdates(vendor, flight, session, news, send))
     })
     let calm = (): void => undefined
     const beat = () => {
@@ -93,9 +98,9 @@ export function crashStream(app: FastifyInstance, vendor: Vendor, flights: Fligh
       stop()
       calm()
     })
-    say(async () => {
+    enqueue(async () => {
       const flight = await flights.alone((one) => Promise.resolve(one))
-      if (flight) await sayHello(vendor, flight, session, send)
+      if (flight) await sendSnapshot(vendor, flight, session, send)
     })
   })
 }

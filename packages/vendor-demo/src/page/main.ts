@@ -34,11 +34,11 @@ const card = (title: string, text: string, action?: { label: string; run: () => 
 async function start(): Promise<void> {
   card(t('state.loadingPlain'), '')
   const client = createClient(window.fetch.bind(window))
-  const asked = { token: fragment.get('token') ?? '', vendor: query.get('vendor') ?? '' }
+  const request = { token: fragment.get('token') ?? '', vendor: query.get('vendor') ?? '' }
   let tries = 0
   const answer = await untilAnswered(
     async () => {
-      const reply = await client.ask(apiPaths.session, sessionAnswerSchema, asked)
+      const reply = await client.ask(apiPaths.session, sessionAnswerSchema, request)
       tries += 1
       // A token works once and for a minute: after a few tries the person decides.
       return !reply.ok && reply.failure.kind === 'lost' && tries > 3

@@ -67,7 +67,7 @@ export async function owe(
 }
 
 /** Cancels a round and returns its stake: practice money at once, unless it was never booked. */
-export async function giveBack(sql: Sql, round: RoundRow, now: number): Promise<void> {
+export async function refundStake(sql: Sql, round: RoundRow, now: number): Promise<void> {
   if (round.mode === 'demo') {
     await movePractice(sql, round.session_id, round.stake_minor)
     await changeRound(sql, round.id, { state: 'returned', ended_at: now })

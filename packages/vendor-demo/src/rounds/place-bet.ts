@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto'
 import { betCycleMs, slotCycleMs, type Refusal } from '../api'
 import type { Sql } from '../db/database'
 import { Refused } from '../refused'
-import { lockSeeds, takeNonce, type SeedsRow } from '../seeds/seeds'
+import { lockSeeds, nextNonce, type SeedsRow } from '../seeds/seeds'
 import { keepBalance, movePractice, type SessionRow } from '../sessions/session-row'
 import { checkStake } from '../sessions/stakes'
 import type { Vendor } from '../vendor'
-import { askAgain } from '../wallet/wallet'
-import { giveBack, transactionOf } from './bookings'
+import { repeatCall } from '../wallet/wallet'
+import { refundStake, transactionOf } from './bookings'
 import {
   changeRound,
   insertRound,
@@ -19,7 +19,7 @@ import {
   roundById,
   type RoundRow,
 } from './round-row'
-import { tellWallet } from './tell-wallet'
+import { deliverBookings } from './deliver-bookings'
 
 /** A bet that a player asks for. */
 export interface Bet {
@@ -89,7 +89,7 @@ async function writeDown(
     if (open.length > 0) throw new Refused('OPEN_ROUND')
     const waitMs = (await lastBetAt(sql, session.player)) + cycleOf(bet.engine) - now
     if (waitMs > 0) throw new Refused('TOO_SOON', waitMs)
-    const round = newRound(session, bet, seeds, bet.flight ? 0 : await takeNonce(sql, seeds), now)
+    const round = newRound(session, bet, seeds, bet.flight ? 0 : await nextNonce(sql, seeds), now)
     await insertRound(sql, round)
     if (session.mode === 'demo' && !(await movePractice(sql, session.id, -bet.stakeMinor)))
       throw new Refused('NOT_ENOUGH_MONEY')
@@ -99,7 +99,7 @@ async function writeDown(
 }
 
 const callBet = (vendor: Vendor, session: SessionRow, round: RoundRow) =>
-  askAgain(vendor.wallet, vendor.clock, {
+  repeatCall(vendor.wallet, vendor.clock, {
     vendor: session.vendor,
     action: 'bet',
     answer: walletAnswerSchema,
@@ -122,9 +122,9 @@ async function refuse(vendor: Vendor, round: RoundRow, refusal: Refusal, error: 
 
 /** Rolls back a bet that may have been booked, or that came too late. */
 async function callOff(vendor: Vendor, round: RoundRow, refusal: Refusal): Promise<never> {
-  await vendor.db.transaction((sql) => giveBack(sql, round, vendor.clock.now()))
+  await vendor.db.transaction((sql) => refundStake(sql, round, vendor.clock.now()))
   vendor.placing.delete(round.id)
-  await tellWallet(vendor, round.id)
+  await deliverBookings(vendor, round.id)
   throw new Refused(refusal)
 }
 

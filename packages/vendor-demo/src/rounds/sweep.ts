@@ -1,7 +1,7 @@
-import { giveBack } from './bookings'
+import { refundStake } from './bookings'
 import type { Vendor } from '../vendor'
 import { lockRound, roundsIn } from './round-row'
-import { tellWallet } from './tell-wallet'
+import { deliverBookings } from './deliver-bookings'
 
 /**
  * Completes what was left open: a bet that no request of this process waits for (it was killed in between) is rolled
@@ -13,8 +13,8 @@ export async function sweep(vendor: Vendor): Promise<void> {
     await vendor.db.transaction(async (sql) => {
       const round = await lockRound(sql, id)
       if (round?.state === 'placing' && !vendor.placing.has(id))
-        await giveBack(sql, round, vendor.clock.now())
+        await refundStake(sql, round, vendor.clock.now())
     })
   }
-  await tellWallet(vendor)
+  await deliverBookings(vendor)
 }

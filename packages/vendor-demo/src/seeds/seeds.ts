@@ -50,7 +50,7 @@ export async function seedsById(sql: Sql, id: number): Promise<SeedsRow> {
 }
 
 /** Uses up the next nonce. */
-export async function takeNonce(sql: Sql, seeds: SeedsRow): Promise<number> {
+export async function nextNonce(sql: Sql, seeds: SeedsRow): Promise<number> {
   await sql.query('update vendor.seeds set next_nonce = next_nonce + 1 where id = $1', [seeds.id])
   return seeds.next_nonce
 }

@@ -4,9 +4,9 @@ import type { Flights } from '../crash/flights'
 import { leave, leftAt, targetOf } from '../crash/settle-flight'
 import type { Sql } from '../db/database'
 import { endBoard, openedOf } from '../games/mines'
-import { giveBack } from '../rounds/bookings'
+import { refundStake } from '../rounds/bookings'
 import { lockRound, openRounds, type RoundRow } from '../rounds/round-row'
-import { tellWallet } from '../rounds/tell-wallet'
+import { deliverBookings } from '../rounds/deliver-bookings'
 import type { Vendor } from '../vendor'
 import { sessionByWallet, type SessionRow } from './session-row'
 
@@ -14,7 +14,7 @@ import { sessionByWallet, type SessionRow } from './session-row'
 async function closeBoard(sql: Sql, round: RoundRow, now: number): Promise<void> {
   const opened = openedOf(round)
   if (opened.length > 0) await endBoard(sql, round, opened, now)
-  else await giveBack(sql, round, now)
+  else await refundStake(sql, round, now)
 }
 
 /** A bet before take-off is rolled back; one in flight cashes out now, unless its player set a target. */
@@ -25,7 +25,7 @@ async function closeCrashBet(
   now: number,
 ): Promise<void> {
   if (flight?.id !== round.flight || leftAt(round) > 0) return
-  if (flight.phase === 'betting') return giveBack(sql, round, now)
+  if (flight.phase === 'betting') return refundStake(sql, round, now)
   const flownMs = now - flight.since
   const multiple = flightMultiple(flownMs)
   if (flight.phase !== 'flying' || targetOf(round) > 0 || multiple < crashLowest) return
@@ -40,7 +40,7 @@ async function closeRound(vendor: Vendor, flight: FlightRow | null, id: string):
     if (round.engine === 'mines') await closeBoard(sql, round, now)
     if (round.engine === 'crash') await closeCrashBet(sql, round, flight, now)
   })
-  await tellWallet(vendor, id)
+  await deliverBookings(vendor, id)
 }
 
 const roundsOf = (vendor: Vendor, session: SessionRow) =>
@@ -64,7 +64,7 @@ export async function closeSession(
     ])
     for (const { id } of await roundsOf(vendor, session))
       await flights.alone((flight) => closeRound(vendor, flight, id))
-    flights.tell({ what: 'bets' })
+    flights.notify({ what: 'bets' })
   }
   return (await roundsOf(vendor, session)).length
 }

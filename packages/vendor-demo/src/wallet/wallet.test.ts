@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { systemClock } from '../clock'
 import { isSigned } from '../keys/signature'
-import { askAgain, walletAt } from './wallet'
+import { repeatCall, walletAt } from './wallet'
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const good = { status: 'OK', balanceMinor: 5, currency: 'PHP', balanceVersion: 1, at: 1 }
@@ -17,7 +17,7 @@ const call = {
 
 let server: Server
 let answers: { status: number; text: string }[]
-let asked: { url: string; isSigned: boolean }[]
+let requests: { url: string; isSigned: boolean }[]
 beforeAll(async () => {
   server = createServer((request, response) => {
     let body = ''
@@ -27,7 +27,7 @@ beforeAll(async () => {
       const signature = request.headers['x-plaza-signature']
       const { method = '', url: path = '' } = request
       const call = { method, path, timestamp, body }
-      asked.push({ url: path, isSigned: isSigned(call, signature, Date.now(), keys.publicKey) })
+      requests.push({ url: path, isSigned: isSigned(call, signature, Date.now(), keys.publicKey) })
       const { status, text } = answers.shift() ?? { status: 200, text: JSON.stringify(good) }
       if (status === 0) return request.socket.destroy()
       response.writeHead(status).end(text)
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => {
   answers = []
-  asked = []
+  requests = []
 })
 const wallet = () =>
   walletAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, keys.privateKey, systemClock)
@@ -46,7 +46,7 @@ const failure = (status: number, error: string) => ({ status, text: JSON.stringi
 
 it('the wallet client signs each request for the address of its vendor', async () => {
   expect(await wallet().ask(call)).toEqual({ kind: 'ok', answer: good })
-  expect(asked).toEqual([{ url: '/vendor/v1/reef/balance', isSigned: true }])
+  expect(requests).toEqual([{ url: '/vendor/v1/reef/balance', isSigned: true }])
 })
 
 it('the wallet client distinguishes a refusal from an answer without a result', async () => {
@@ -66,9 +66,9 @@ it('the wallet client distinguishes a refusal from an answer without a result', 
 
 it('the wallet client repeats a request without an answer, three times at most', async () => {
   answers = [failure(500, 'RS_ERROR_UNKNOWN'), { status: 0, text: '' }]
-  expect((await askAgain(wallet(), systemClock, call)).kind).toBe('ok')
-  expect(asked).toHaveLength(3)
+  expect((await repeatCall(wallet(), systemClock, call)).kind).toBe('ok')
+  expect(requests).toHaveLength(3)
   answers = Array.from({ length: 4 }, () => ({ status: 0, text: '' }))
-  expect((await askAgain(wallet(), systemClock, call)).kind).toBe('unknown')
+  expect((await repeatCall(wallet(), systemClock, call)).kind).toBe('unknown')
   expect(answers).toHaveLength(1)
 })

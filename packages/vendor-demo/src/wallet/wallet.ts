@@ -76,7 +76,7 @@ export function walletAt(url: string, key: KeyObject, clock: Clock): Wallet {
 }
 
 /** Repeats a call, with a pause, while it is unknown whether it was booked. */
-export async function askAgain<Answer>(
+export async function repeatCall<Answer>(
   wallet: Wallet,
   clock: Clock,
   call: WalletCall<Answer>,

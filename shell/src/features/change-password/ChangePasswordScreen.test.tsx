@@ -251,14 +251,14 @@ describe('without a session', () => {
 
 describe('while it is forced', () => {
   it('a forced change says why, and offers signing out as the way out', async () => {
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     await show({
       session: { ...player, firstTimeLogin: true },
-      onEvents: (events) => events.on('session:logout-request', (event) => asked.push(event)),
+      onEvents: (events) => events.on('session:logout-request', (event) => requests.push(event)),
     })
     expect(screen.getByText(/choose a password that only you know/)).toBeInTheDocument()
     await press('Sign out')
-    expect(asked).toEqual([{}])
+    expect(requests).toEqual([{}])
   })
 
   it('a forced change offers no way out when the merchant does not want one', async () => {

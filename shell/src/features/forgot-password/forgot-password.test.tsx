@@ -192,12 +192,13 @@ describe('a new password by phone', () => {
       },
     })
     await sendCode()
-    const said = (text: string) => waitFor(() => expect(input(/^Captcha/)).toHaveAccessibleDescription(text))
-    await said('Please write the code from the picture.')
+    const describesCaptcha = (text: string) =>
+      waitFor(() => expect(input(/^Captcha/)).toHaveAccessibleDescription(text))
+    await describesCaptcha('Please write the code from the picture.')
     expect(input(/^Captcha/)).toHaveFocus()
     await write(/^Captcha/, '1234')
     await press('Send code')
-    await said('This picture has expired. Here is a new one.')
+    await describesCaptcha('This picture has expired. Here is a new one.')
     await write(/^Captcha/, '5678')
     await press('Send code')
     await waitFor(() => expect(input(/^SMS code/)).toBeEnabled())

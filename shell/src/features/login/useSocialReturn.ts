@@ -14,16 +14,16 @@ export function useSocialReturn(onFailure: (code: string) => void): boolean {
   const [query, setQuery] = useSearchParams()
   const social = query.get('social')
   const [isAsking, setAsking] = useState(social === 'done')
-  const tell = useRef({ onFailure, setQuery })
+  const latest = useRef({ onFailure, setQuery })
   useLayoutEffect(() => {
-    tell.current = { onFailure, setQuery }
+    latest.current = { onFailure, setQuery }
   })
   useEffect(() => {
     if (social !== 'done' && social !== 'failed') return
     const fail = (code: string) => {
       setAsking(false)
-      tell.current.onFailure(code)
-      tell.current.setQuery(
+      latest.current.onFailure(code)
+      latest.current.setQuery(
         (was) => {
           was.delete('social')
           return was

@@ -107,17 +107,17 @@ describe('the badge of an override', () => {
     const { user } = show([{ ...running, isWatched: true }])
     const [socket] = sockets
     expect(socket?.url).toBe('ws://localhost:8190/ws')
-    const tell = (message: object) =>
+    const postFromSource = (message: object) =>
       act(() => void socket?.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) })))
-    tell({ type: 'errors', data: [{ moduleName: './src/Form.tsx', message: compilerSays }] })
+    postFromSource({ type: 'errors', data: [{ moduleName: './src/Form.tsx', message: compilerSays }] })
     expect(screen.getByRole('status')).toHaveTextContent('Broken build')
     await user.click(screen.getByRole('button', { name: /Broken build/ }))
     expect(screen.getByRole('status')).toHaveTextContent(
       /^Your latest edit does not build.*\.\/src\/Form\.tsx x Expected <\/$/,
     )
-    tell({ type: 'ok' })
+    postFromSource({ type: 'ok' })
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    tell({ type: 'hash', data: 'something else' })
+    postFromSource({ type: 'hash', data: 'something else' })
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 

@@ -27,7 +27,7 @@ interface Given {
   judged?: OverrideAnswer | number
 }
 
-let asked: string[]
+let requests: string[]
 /** A tab of a developer with an override, as the document has just come. */
 async function begin({
   address = '',
@@ -36,7 +36,7 @@ async function begin({
   release,
   judged = { fits: true, remote: build },
 }: Given) {
-  asked = []
+  requests = []
   document.body.innerHTML = `<script type="application/json" id="plaza-page">${JSON.stringify({ plan: store, development })}</script>`
   history.replaceState(null, '', `/m/home${address}`)
   if (kept.length > 0) sessionStorage.setItem('plaza.override', JSON.stringify(kept))
@@ -44,7 +44,7 @@ async function begin({
   globalThis.plazaBases = undefined
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL) => {
     const url = String(input)
-    asked.push(url)
+    requests.push(url)
     if (url !== '/override') {
       if (!release) throw new TypeError('Failed to fetch')
       const { status = 200, body = '{}' } = release
@@ -107,7 +107,7 @@ it('@reset removes one override without any request', async () => {
     kept: [`mf-cashier@${base}`],
     release,
   })
-  expect([local, asked, sessionStorage.length, location.search]).toEqual([undefined, [], 0, ''])
+  expect([local, requests, sessionStorage.length, location.search]).toEqual([undefined, [], 0, ''])
 })
 
 it('a build under development gets no fallback and no hash, and reports that its React cannot be loaded', async () => {
@@ -156,11 +156,11 @@ describe('goes on with the store’s release, and says why, where', () => {
 
   it('an override from another computer is never requested nor kept', async () => {
     await begin({ address: '?mfe-override=mf-cashier@http://evil.example/' })
-    expect([asked, sessionStorage.length]).toEqual([[], 0])
+    expect([requests, sessionStorage.length]).toEqual([[], 0])
   })
 })
 
 it('an override is ignored where the edge says that this is not a developer host', async () => {
   const local = await begin({ address: parameter, release, development: false })
-  expect([local, asked, sessionStorage.length]).toEqual([undefined, [], 0])
+  expect([local, requests, sessionStorage.length]).toEqual([undefined, [], 0])
 })

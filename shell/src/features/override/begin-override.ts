@@ -1,7 +1,7 @@
 import type { PageData } from '@plaza/contract/page'
 import { adjustPlan } from './adjust-plan'
 import { askBuild } from './ask-build'
-import { keepOverrides, readOverrides } from './kept-overrides'
+import { rememberOverrides, readOverrides } from './remember-overrides'
 import type { LocalOverride, OverrideEntry } from './local-override'
 import { parameter, parseOverride } from './parse-override'
 import { swapReact } from './swap-react'
@@ -22,15 +22,15 @@ export async function beginOverride(): Promise<LocalOverride | undefined> {
   if (!page.development || !page.plan) return undefined
   const refused = takeFromAddress()
   const { shell } = page.plan
-  const asked = await Promise.all(
+  const builds = await Promise.all(
     [...readOverrides(sessionStorage)].map(([remote, base]) => askBuild(remote, base, shell)),
   )
-  for (const { planned, isWatched } of asked) {
+  for (const { planned, isWatched } of builds) {
     if (!planned) continue
     globalThis.plazaBases = { ...globalThis.plazaBases, [planned.container]: baseOf(planned.entry) }
     Object.assign(globalThis.plazaHashes, isWatched ? unhashed(planned) : planned.files)
   }
-  const entries = [...refused, ...(await withReact(asked))]
+  const entries = [...refused, ...(await withReact(builds))]
   if (entries.length === 0) return undefined
   return {
     entries,
@@ -59,21 +59,21 @@ function takeFromAddress(): OverrideEntry[] {
     else if (parsed.remote === undefined) kept.clear()
     else kept.delete(parsed.remote)
   }
-  keepOverrides(sessionStorage, kept)
+  rememberOverrides(sessionStorage, kept)
   address.searchParams.delete(parameter)
   history.replaceState(history.state, '', address)
   return refused
 }
 
 /** One development React for the page, by the first build that has one; without it edits load the page again. */
-async function withReact(asked: Awaited<ReturnType<typeof askBuild>>[]): Promise<OverrideEntry[]> {
-  const url = asked.find(({ react }) => react !== undefined)?.react
-  if (url === undefined) return asked
+async function withReact(builds: Awaited<ReturnType<typeof askBuild>>[]): Promise<OverrideEntry[]> {
+  const url = builds.find(({ react }) => react !== undefined)?.react
+  if (url === undefined) return builds
   try {
     await swapReact(url)
-    return asked
+    return builds
   } catch (error) {
-    return asked.map((entry) =>
+    return builds.map((entry) =>
       entry.react === undefined ? entry : { ...entry, problem: 'no-refresh', detail: String(error) },
     )
   }

@@ -1,5 +1,5 @@
 import type { HostEvents } from '@plaza/events'
-import { keepOverrides, readOverrides } from './kept-overrides'
+import { rememberOverrides, readOverrides } from './remember-overrides'
 
 /** Removes an override. Does nothing and returns false while money is in flight. */
 export type ResetOverride = (remote: string) => boolean
@@ -15,7 +15,7 @@ export const createResets =
     if (events.inflight.getState().length > 0) return false
     const kept = readOverrides(storage)
     kept.delete(remote)
-    keepOverrides(storage, kept)
+    rememberOverrides(storage, kept)
     reload()
     return true
   }

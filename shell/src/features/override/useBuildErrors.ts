@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { hearBuild } from './hear-builds'
+import { followBuild } from './follow-build'
 import type { OverrideEntry } from './local-override'
 
 /** Remote → the first error of its watched build's latest edit, in the compiler's words; none while it builds well. */
@@ -9,7 +9,7 @@ export function useBuildErrors(entries: readonly OverrideEntry[]): ReadonlyMap<s
     const stops = entries
       .filter(({ isWatched }) => isWatched)
       .map(({ remote, base }) =>
-        hearBuild(base, (error) =>
+        followBuild(base, (error) =>
           setErrors((before) => {
             const after = new Map(before)
             if (error === undefined) after.delete(remote)

@@ -2,11 +2,11 @@ import { TextProvider } from '@plaza/i18n'
 import { createRoot } from 'react-dom/client'
 import type { Shell } from '../../kernel/page/shell'
 import { Panel } from './Panel'
-import { keepInAddress, leaveAddress } from './panel-address'
+import { rememberInAddress, leaveAddress } from './panel-address'
 
 /** Opens the panel of what is loaded over the page, in a root of its own: a page that fails keeps it (point 12). */
-export async function openPanel({ i18n, learnNamespace }: Shell): Promise<void> {
-  await learnNamespace('releases')
+export async function openPanel({ i18n, loadNamespace }: Shell): Promise<void> {
+  await loadNamespace('releases')
   const place = document.createElement('div')
   document.body.append(place)
   const root = createRoot(place)
@@ -17,7 +17,7 @@ export async function openPanel({ i18n, learnNamespace }: Shell): Promise<void> 
   }
   root.render(
     <TextProvider i18n={i18n}>
-      <Panel onClose={close} onLook={keepInAddress} />
+      <Panel onClose={close} onLook={rememberInAddress} />
     </TextProvider>,
   )
 }

@@ -9,7 +9,7 @@ function rewrite(change: (params: URLSearchParams) => void): void {
 }
 
 /** Puts the panel into the address of the page that was gone to, so that a reload has it: nothing else remembers it. */
-export function keepInAddress(): void {
+export function rememberInAddress(): void {
   if (!new URLSearchParams(location.search).has(parameter)) rewrite((params) => params.set(parameter, ''))
 }
 

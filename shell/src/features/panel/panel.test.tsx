@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import type { PageFacts } from '../../kernel/page/page-facts'
 import { renderShell } from '../../testing/render-shell'
-import { keepInAddress, leaveAddress } from './panel-address'
+import { rememberInAddress, leaveAddress } from './panel-address'
 import { Panel } from './Panel'
 
 const facts: PageFacts = {
@@ -74,9 +74,9 @@ describe('the panel of what is loaded', () => {
 
 it('the panel stays open by its parameter in the address, beside the other parameters', () => {
   history.replaceState({ key: 1 }, '', '/m/gameList?vendor=1')
-  keepInAddress()
+  rememberInAddress()
   expect(location.search).toBe('?vendor=1&mfe-panel')
-  keepInAddress()
+  rememberInAddress()
   expect([location.search, history.state]).toEqual(['?vendor=1&mfe-panel', { key: 1 }])
   leaveAddress()
   expect(location.href).toMatch(/\/m\/gameList\?vendor=1$/)

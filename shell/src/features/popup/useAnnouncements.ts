@@ -7,7 +7,7 @@ import { useEffect, useMemo } from 'react'
 import { readKept, writeKept } from './announcement-cache'
 
 /** What home asks for (POPUP-3). */
-const asked = { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' }
+const commonQuery = { types: 'B,PL,PU,H', groupName: 'm_home', platform: 'M' }
 
 /**
  * The announcements of home: those of the last visit at once, then loaded again in the current language and for the
@@ -19,7 +19,7 @@ export function useAnnouncements() {
   const { session } = useStoreValue(events.session)
   const token = session?.token ?? ''
   const query = useMemo(
-    () => ({ ...asked, merchantCode: merchant, token, language }),
+    () => ({ ...commonQuery, merchantCode: merchant, token, language }),
     [merchant, token, language],
   )
   // Read anew for every other question: an answer has come since.

@@ -2,7 +2,7 @@ import type { BusEvent } from '@plaza/contract/page'
 import type { HostEvents } from '@plaza/events'
 import { screen, waitFor } from '@testing-library/react'
 import {
-  asked,
+  requiredRule,
   field,
   fillNames,
   offered,
@@ -162,7 +162,7 @@ describe('the affiliate field at submit', () => {
 
   // REG-5
   it('the affiliate code must be filled in when it is required', async () => {
-    const { sent } = show({ register: settingsWith({ affiliateCode: asked }) })
+    const { sent } = show({ register: settingsWith({ affiliateCode: requiredRule }) })
     await fillNames()
     await press()
     await waitFor(async () => expect(await field('Invitation code')).toHaveFocus())

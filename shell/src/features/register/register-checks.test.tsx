@@ -2,7 +2,7 @@ import type { RegisterSettings } from '@plaza/contract/identity'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import {
-  asked,
+  requiredRule,
   field,
   fillNames,
   offered,
@@ -22,7 +22,7 @@ afterEach(() => jest.useRealTimers())
 describe('checking the form', () => {
   // REG-2
   it('the registration form shows every field’s error, focuses the first invalid field, and sends nothing', async () => {
-    const { calls } = showRegister({ register: settingsWith({ email: asked, line: offered }) })
+    const { calls } = showRegister({ register: settingsWith({ email: requiredRule, line: offered }) })
     await press()
     const username = await field('Username')
     await waitFor(() => expect(username).toHaveFocus())
@@ -35,7 +35,7 @@ describe('checking the form', () => {
 
   // REG-2
   it('the registration form focuses the first invalid field, not the first field', async () => {
-    showRegister({ register: settingsWith({ email: asked, line: asked }) })
+    showRegister({ register: settingsWith({ email: requiredRule, line: requiredRule }) })
     await fillNames()
     await write('LINE', 'x')
     await press()

@@ -1,7 +1,7 @@
 import { registerFieldNames, ruleNames, type RegisterSettings } from '@plaza/contract/identity'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { asked, field, offered, settingsWith, showRegister } from './testing'
+import { requiredRule, field, offered, settingsWith, showRegister } from './testing'
 
 beforeEach(() => {
   localStorage.clear()
@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 const everything = {
-  ...(Object.fromEntries(ruleNames.map((name) => [name, asked])) as RegisterSettings['rules']),
+  ...(Object.fromEntries(ruleNames.map((name) => [name, requiredRule])) as RegisterSettings['rules']),
 }
 const labels: Record<(typeof registerFieldNames)[number], string> = {
   username: 'Username',

@@ -1,7 +1,7 @@
 import { appVersionMarker } from '@plaza/contract/kernel'
 import type { registerMethods } from '@plaza/contract/identity'
 
-export interface Surroundings {
+export interface BrowserEnvironment {
   userAgent: string
   /** Runs as an installed app: display mode `standalone`. */
   isStandalone: boolean
@@ -14,14 +14,14 @@ export function registerMethod({
   userAgent,
   isStandalone,
   isWebClip,
-}: Surroundings): (typeof registerMethods)[number] {
+}: BrowserEnvironment): (typeof registerMethods)[number] {
   if (appVersionMarker.test(userAgent)) return 'APP'
   if (!isStandalone) return 'H5'
   return isWebClip ? 'WEBCLIP' : 'PWA'
 }
 
 /** Where this page runs. */
-export function readSurroundings(): Surroundings {
+export function readEnvironment(): BrowserEnvironment {
   return {
     userAgent: navigator.userAgent,
     isStandalone: matchMedia('(display-mode: standalone)').matches,

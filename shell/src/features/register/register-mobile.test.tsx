@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { PhoneVerification } from '../../kernel/session/phone-verification'
 import {
-  asked,
+  requiredRule,
   bothTabs,
   describedAs,
   field,
   fillNames,
-  hearRegister,
+  recordRegister,
   press,
   refuses,
   settingsWith,
@@ -21,11 +21,11 @@ beforeEach(() => {
 })
 
 describe('registering with a mobile number', () => {
-  const mobile = { flags: { MOBILENUMREG3: true }, register: settingsWith({ mobileNum: asked }) }
+  const mobile = { flags: { MOBILENUMREG3: true }, register: settingsWith({ mobileNum: requiredRule }) }
 
   // REG-6
   it('registering by mobile number sends number and code to its own call, without values of the other tab', async () => {
-    const { sent, location } = hearRegister({ flags: bothTabs })
+    const { sent, location } = recordRegister({ flags: bothTabs })
     await fillNames()
     await userEvent.click(screen.getByRole('tab', { name: 'Mobile' }))
     await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
@@ -49,7 +49,7 @@ describe('registering with a mobile number', () => {
 
   // REG-3
   it('registering by mobile number has a password with MOBILENUMPASSREG3', async () => {
-    const { sent } = hearRegister({ ...mobile, flags: { ...mobile.flags, MOBILENUMPASSREG3: true } })
+    const { sent } = recordRegister({ ...mobile, flags: { ...mobile.flags, MOBILENUMPASSREG3: true } })
     await write('Mobile number', '9171234567')
     await write('SMS code', '123456')
     await write('Password', 'Play1234')
@@ -64,9 +64,11 @@ describe('registering with a mobile number', () => {
 
   // SMS-3
   it('registering by mobile number sends a code only to a valid number', async () => {
-    const { calls } = hearRegister({
+    const { calls } = recordRegister({
       ...mobile,
-      register: settingsWith({ mobileNum: { ...asked, minLength: 10, maxLength: 10, pattern: '\\d+' } }),
+      register: settingsWith({
+        mobileNum: { ...requiredRule, minLength: 10, maxLength: 10, pattern: '\\d+' },
+      }),
     })
     const codes = () => calls.filter(({ id }) => id === 'verification.sms.register')
     await userEvent.click(await screen.findByRole('button', { name: 'Send code' }))
@@ -94,7 +96,7 @@ describe('registering with a mobile number', () => {
 
   it('registering by mobile number repeats the code request with the captcha, and shows a fresh captcha for registering', async () => {
     const answers = [() => ({ expiredMinutes: 1 }), refuses('captcha.required', { captcha: true }, 401)]
-    const { calls } = hearRegister({
+    const { calls } = recordRegister({
       ...mobile,
       register: settingsWith({}, { hasCaptcha: true }),
       answers: { 'verification.sms.register': () => (answers.pop() ?? (() => undefined))() },
@@ -117,7 +119,7 @@ describe('registering with a mobile number', () => {
     ['sms.code.expired', 'This code has expired. Please ask for a new one.'],
     ['sms.code.locked', 'Too many wrong codes. Please ask for a new one.'],
   ])('registering by mobile number shows %s at the code', async (code, text) => {
-    hearRegister({ ...mobile, answers: { 'member.register.mobile': refuses(code) } })
+    recordRegister({ ...mobile, answers: { 'member.register.mobile': refuses(code) } })
     await write('Mobile number', '9171234567')
     await write('SMS code', '123456')
     await press()
@@ -133,7 +135,7 @@ describe('registering with a mobile number', () => {
       send: async ({ mobileNum }) => void sentTo.push(mobileNum),
       confirm: async () => idToken,
     }
-    const { shell, sent, calls, location } = hearRegister({
+    const { shell, sent, calls, location } = recordRegister({
       ...mobile,
       flags: { ...mobile.flags, FIREBASEVER3: true },
     })

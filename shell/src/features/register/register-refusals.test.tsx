@@ -4,7 +4,7 @@ import {
   describedAs,
   field,
   fillNames,
-  hearRegister,
+  recordRegister,
   offered,
   press,
   refuses,
@@ -34,7 +34,7 @@ describe('a refusal of the gateway', () => {
     ['register.field', { field: 'password' }, 'Password', "Something in this field isn't right."],
   ])('the refusal %s %j is shown at its field, which gets the focus', async (code, value, label, text) => {
     const everything = { email: offered, mobileNum: offered, recommenderId: offered, zalo: offered }
-    hearRegister({
+    recordRegister({
       register: settingsWith(everything),
       answers: { 'member.register': refuses(code, value, 409) },
     })
@@ -49,7 +49,7 @@ describe('a refusal of the gateway', () => {
 
   // ERROR-1
   it('a refusal about a field that is not in the form is shown at the form', async () => {
-    hearRegister({ answers: { 'member.register': refuses('age.refused', {}, 403) } })
+    recordRegister({ answers: { 'member.register': refuses('age.refused', {}, 403) } })
     await fillNames()
     await press()
     expect(await screen.findByRole('alert')).toHaveTextContent('You are not old enough to play here.')
@@ -57,7 +57,7 @@ describe('a refusal of the gateway', () => {
 
   // ERROR-1
   it('a refusal is shown in the new language when it changes', async () => {
-    const { setLanguage } = hearRegister({
+    const { setLanguage } = recordRegister({
       answers: { 'member.register': refuses('username.taken', {}, 409) },
     })
     await fillNames()
@@ -78,7 +78,7 @@ describe('the captcha of registration', () => {
 
   // REG-8
   it('the captcha of registration is shown from the start when the merchant asks for it, is required, and is sent', async () => {
-    const { sent } = hearRegister({ register: withCaptcha })
+    const { sent } = recordRegister({ register: withCaptcha })
     await fillNames()
     await press()
     await describedAs('Captcha', 'Please write the code.')
@@ -92,7 +92,7 @@ describe('the captcha of registration', () => {
 
   // REG-8
   it('the captcha of registration accepts digits only', async () => {
-    const { sent } = hearRegister({ register: withCaptcha })
+    const { sent } = recordRegister({ register: withCaptcha })
     await fillNames()
     await write('Captcha', 'abcd')
     await press()
@@ -102,7 +102,7 @@ describe('the captcha of registration', () => {
 
   // REG-8
   it('a tap on the captcha of registration renews it and clears the code', async () => {
-    const { calls } = hearRegister({ register: withCaptcha })
+    const { calls } = recordRegister({ register: withCaptcha })
     await write('Captcha', '1234')
     const pictures = () => calls.filter(({ id }) => id === 'captcha.get').length
     const before = pictures()
@@ -113,7 +113,7 @@ describe('the captcha of registration', () => {
 
   // REG-8
   it('the captcha of registration appears with a failure that asks for it, and is renewed after each failure', async () => {
-    const { calls, sent } = hearRegister({
+    const { calls, sent } = recordRegister({
       answers: { 'member.register': refuses('username.taken', { captcha: true }, 409) },
     })
     await fillNames()
@@ -129,7 +129,10 @@ describe('the captcha of registration', () => {
 
   // REG-8
   it('a wrong captcha of registration gets the focus', async () => {
-    hearRegister({ register: withCaptcha, answers: { 'member.register': refuses('captcha.wrong', {}, 400) } })
+    recordRegister({
+      register: withCaptcha,
+      answers: { 'member.register': refuses('captcha.wrong', {}, 400) },
+    })
     await fillNames()
     await write('Captcha', '1234')
     await press()

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { hearRegister, submitButton } from './testing'
+import { recordRegister, submitButton } from './testing'
 
 beforeEach(() => {
   localStorage.clear()
@@ -14,20 +14,20 @@ describe('social sign-in', () => {
 
   // SOCIAL-1
   it('social sign-in is offered below an "or" when flag and provider are available', async () => {
-    hearRegister(social)
+    recordRegister(social)
     expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeInTheDocument()
     expect(screen.getByText('or')).toBeInTheDocument()
   })
 
   // SOCIAL-1
   it('a social sign-in that waits for this registration is announced, and not offered again', async () => {
-    hearRegister({ ...social, path: '/m/register?social=google' })
+    recordRegister({ ...social, path: '/m/register?social=google' })
     expect(await screen.findByText(/Your Google sign-in is waiting/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull()
   })
 
   it.each(['done', 'failed', 'evil<script>'])('no social sign-in waits after the answer %s', async (word) => {
-    hearRegister({ ...social, path: `/m/register?social=${encodeURIComponent(word)}` })
+    recordRegister({ ...social, path: `/m/register?social=${encodeURIComponent(word)}` })
     await submitButton()
     expect(screen.queryByText(/sign-in is waiting/)).toBeNull()
   })

@@ -5,7 +5,7 @@ import { keptDraft } from './draft'
 import {
   field,
   fillNames,
-  hearRegister,
+  recordRegister,
   offered,
   press,
   refuses,
@@ -24,7 +24,7 @@ afterEach(() => jest.useRealTimers())
 describe('registering with a username', () => {
   // REG-6
   it('registering by username sends every field, starts a session from the answer, and goes home', async () => {
-    const { sent, events, location } = hearRegister({
+    const { sent, events, location } = recordRegister({
       register: settingsWith({ email: offered, zalo: offered }),
     })
     const reasons: string[] = []
@@ -80,7 +80,7 @@ describe('registering with a username', () => {
 
   // LOGIN-9
   it('registering by username goes to where the person was going', async () => {
-    const { location } = hearRegister({ path: '/m/register?returnTo=%2Fm%2FinviteFriends' })
+    const { location } = recordRegister({ path: '/m/register?returnTo=%2Fm%2FinviteFriends' })
     await fillNames()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(location()).toBe('/m/inviteFriends'))
@@ -94,7 +94,7 @@ describe('registering with a username', () => {
     'registering sends the method %s when standalone is %s and the profile flag %s',
     async (method, isStandalone, flag) => {
       if (flag) localStorage.setItem('WEBCLIP', flag)
-      const { sent } = hearRegister({ isStandalone })
+      const { sent } = recordRegister({ isStandalone })
       await fillNames()
       await press()
       await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ registerMethod: method })]))
@@ -103,7 +103,7 @@ describe('registering with a username', () => {
 
   // RG-1
   it('a new member is shown once how to play safely, and has to acknowledge it', async () => {
-    const { dialogs } = hearRegister()
+    const { dialogs } = recordRegister()
     await fillNames()
     await press()
     await waitFor(() => expect(dialogs).toHaveLength(1))
@@ -113,7 +113,7 @@ describe('registering with a username', () => {
 
   // REG-10
   it('a registration leaves nothing of the form behind', async () => {
-    const { shell, location } = hearRegister()
+    const { shell, location } = recordRegister()
     await fillNames()
     await press()
     await waitFor(() => expect(location()).toBe('/m/home'))
@@ -126,7 +126,7 @@ describe('a submit', () => {
   // REG-7
   it('submitting the registration says please wait for 9999 ms, then that it still works, with the button disabled until the answer', async () => {
     let answer = (_: unknown) => undefined as void
-    const { toasts, hidden } = hearRegister({
+    const { toasts, hidden } = recordRegister({
       answers: { 'member.register': () => new Promise((resolve) => (answer = resolve)) },
     })
     await fillNames()
@@ -146,7 +146,7 @@ describe('a submit', () => {
   // REG-7
   it('the registration is sent once, however often the button is pressed', async () => {
     let answer = (_: unknown) => undefined as void
-    const { sent } = hearRegister({
+    const { sent } = recordRegister({
       answers: { 'member.register': () => new Promise((resolve) => (answer = resolve)) },
     })
     await fillNames()
@@ -165,7 +165,7 @@ describe('a submit', () => {
     'a registration that fails with %s keeps the form, says so, and can be repeated',
     async (code, status, text) => {
       let isDown = true
-      const { events, location, sent } = hearRegister({
+      const { events, location, sent } = recordRegister({
         answers: { 'member.register': () => (isDown ? refuses(code, {}, status)() : registered) },
       })
       await fillNames()
@@ -186,7 +186,7 @@ describe('a submit', () => {
   // REG-7
   it('a rate-limited registration says when it may be tried again, with the reference for support', async () => {
     const retryAt = Date.now() + 5 * 60_000 + 5000
-    hearRegister({ answers: { 'member.register': refuses('request.rate.limited', { retryAt }, 429) } })
+    recordRegister({ answers: { 'member.register': refuses('request.rate.limited', { retryAt }, 429) } })
     await fillNames()
     await press()
     const alert = await screen.findByRole('alert')
@@ -198,7 +198,7 @@ describe('a submit', () => {
   it('a registration that fails by an error in the page says so and reports it, and the button works again', async () => {
     const reported = jest.fn()
     globalThis.reportError = reported
-    hearRegister({
+    recordRegister({
       answers: {
         'member.register': () => {
           throw new TypeError('broken')
@@ -214,7 +214,7 @@ describe('a submit', () => {
 
   // REG-7
   it('the registration form prepares encryption on focus', async () => {
-    const { shell } = hearRegister()
+    const { shell } = recordRegister()
     let prepared = 0
     shell.transport.prepareSeal = async () => void (prepared += 1)
     await userEvent.click(await field('Username'))

@@ -10,7 +10,7 @@ import { renderShell, type RenderShellOptions } from '../../testing/render-shell
 import { RegisterScreen } from './RegisterScreen'
 
 export const offered: FieldRule = { isEnabled: true, isRequired: false }
-export const asked: FieldRule = { isEnabled: true, isRequired: true }
+export const requiredRule: FieldRule = { isEnabled: true, isRequired: true }
 const off: FieldRule = { isEnabled: false, isRequired: false }
 
 /** Registration settings for tests: name and password alone, no captcha, no declaration. */
@@ -20,8 +20,8 @@ export const settingsWith = (
 ): RegisterSettings => ({
   rules: {
     ...(Object.fromEntries(ruleNames.map((name) => [name, off])) as RegisterSettings['rules']),
-    username: { ...asked, minLength: 4, maxLength: 16, pattern: '[A-Za-z0-9]+' },
-    password: { ...asked, minLength: 8, maxLength: 64 },
+    username: { ...requiredRule, minLength: 4, maxLength: 16, pattern: '[A-Za-z0-9]+' },
+    password: { ...requiredRule, minLength: 8, maxLength: 64 },
     ...rules,
   },
   hasCaptcha: false,
@@ -111,7 +111,7 @@ export const describedAs = async (label: string, text: string) =>
   waitFor(async () => expect(await field(label)).toHaveAccessibleDescription(text))
 
 /** Draws the screen, hears toasts and dialogs, and tells what was registered with. */
-export function hearRegister(options: ShowOptions = {}) {
+export function recordRegister(options: ShowOptions = {}) {
   const toasts: BusEvent<'toast'>[] = []
   const hidden: string[] = []
   const dialogs: BusEvent<'dialog'>[] = []

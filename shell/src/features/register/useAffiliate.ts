@@ -40,7 +40,7 @@ export function useAffiliate(code: string): Affiliate {
   return {
     needsField: state === 'invalid',
     validCode: state === 'valid' ? code : '',
-    verify: (asked) => verifyAffiliate(transport, asked),
+    verify: (requiredRule) => verifyAffiliate(transport, requiredRule),
     refuse: () => setState('invalid'),
   }
 }

@@ -11,7 +11,7 @@ import { confirmPhone } from '../../kernel/session/phone-verification'
 import { usePhoneVerification } from '../../kernel/session/usePhoneVerification'
 import { failedField } from './failed-field'
 import { registerBody } from './register-body'
-import { readSurroundings, registerMethod } from './register-method'
+import { readEnvironment, registerMethod } from './register-method'
 import type { RegisterForm } from './useRegisterForm'
 
 /** The name of a trial goes with a real sign-in. */
@@ -74,7 +74,7 @@ export function useRegister(form: RegisterForm) {
       diallingCode: form.country.diallingCode,
       link: { ...form.link, affiliateCode: affiliate.validCode },
       hostName: location.hostname,
-      registerMethod: registerMethod(readSurroundings()),
+      registerMethod: registerMethod(readEnvironment()),
       idToken: idToken ?? undefined,
       needsBirthDate: settings.age.needsBirthDate,
       needsDeclaration: settings.age.needsDeclaration,

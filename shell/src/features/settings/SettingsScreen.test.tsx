@@ -36,10 +36,12 @@ describe('personal settings', () => {
 
   // SETTINGS-1
   it('the settings ask before signing out', async () => {
-    const asked: unknown[] = []
-    show({ onEvents: (events) => events.on('session:logout-request', (event) => asked.push(event)) })
+    const signOutRequests: unknown[] = []
+    show({
+      onEvents: (events) => events.on('session:logout-request', (event) => signOutRequests.push(event)),
+    })
     await press('Sign out')
-    expect(asked).toEqual([{}])
+    expect(signOutRequests).toEqual([{}])
   })
 
   it('the settings open the choice of languages', async () => {
@@ -76,14 +78,14 @@ describe('personal settings without a session', () => {
     ['the password', () => screen.getByRole('link', { name: 'Change password' })],
     ['sign-out', () => screen.getByRole('button', { name: 'Sign out' })],
   ])('the settings stay when the session is lost, and a tap on %s goes to sign in', async (_what, item) => {
-    const asked: unknown[] = []
+    const signOutRequests: unknown[] = []
     const { events, location } = show({
-      onEvents: (bus) => bus.on('session:logout-request', (event) => asked.push(event)),
+      onEvents: (bus) => bus.on('session:logout-request', (event) => signOutRequests.push(event)),
     })
     act(() => events.setSession(null, 'expired'))
     expect(location()).toBe('/m/set')
     await userEvent.click(item())
     expect(location()).toBe('/m/login?returnTo=%2Fm%2Fset')
-    expect(asked).toEqual([])
+    expect(signOutRequests).toEqual([])
   })
 })

@@ -16,14 +16,14 @@ const load = () => import('./HomeOverlays').then(({ HomeOverlays }) => HomeOverl
  * back.
  */
 export function EntryLoader({ onSettled }: Pick<HomeOverlaysProps, 'onSettled'>) {
-  const { learnNamespace } = useShell()
+  const { loadNamespace } = useShell()
   const [mountedAt] = useState(() => performance.now())
   const [Overlays, setOverlays] = useState<ComponentType<HomeOverlaysProps>>()
   useEffect(() => {
     const end = new AbortController()
     const { signal } = end
     const fetchThem = () =>
-      Promise.all([load(), learnNamespace('front')]).then(
+      Promise.all([load(), loadNamespace('front')]).then(
         ([Component]) => {
           if (!signal.aborted) setOverlays(() => Component)
         },
@@ -41,6 +41,6 @@ export function EntryLoader({ onSettled }: Pick<HomeOverlaysProps, 'onSettled'>)
       clearTimeout(timer)
       end.abort()
     }
-  }, [learnNamespace, onSettled])
+  }, [loadNamespace, onSettled])
   return Overlays && <Overlays mountedAt={mountedAt} onSettled={onSettled} />
 }

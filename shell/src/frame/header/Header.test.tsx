@@ -107,13 +107,13 @@ describe('the header of home', () => {
   })
 
   it('a press on the balance refreshes it', async () => {
-    const said: unknown[] = []
+    const emitted: unknown[] = []
     show({
       session: testSession(),
-      onEvents: (events) => events.on('balance:stale', (event) => said.push(event)),
+      onEvents: (events) => events.on('balance:stale', (event) => emitted.push(event)),
     })
     await userEvent.click(banner().getByRole('button', { name: 'Refresh balance' }))
-    expect(said).toEqual([{ reason: 'asked' }])
+    expect(emitted).toEqual([{ reason: 'asked' }])
   })
 
   it('the header leads to deposit and withdrawal, and preloads them on touch', async () => {
@@ -206,20 +206,20 @@ describe('the menu of the header', () => {
   })
 
   it('the header menu asks before signing out', async () => {
-    const said: unknown[] = []
-    await open({ onEvents: (events) => events.on('session:logout-request', (event) => said.push(event)) })
+    const emitted: unknown[] = []
+    await open({ onEvents: (events) => events.on('session:logout-request', (event) => emitted.push(event)) })
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign out' }))
-    expect(said).toEqual([{}])
+    expect(emitted).toEqual([{}])
   })
 
   it('the header menu opens the choice of languages by their own names, and requests the chosen one', async () => {
-    const said: unknown[] = []
-    await open({ onEvents: (events) => events.on('language:request', (event) => said.push(event)) })
+    const emitted: unknown[] = []
+    await open({ onEvents: (events) => events.on('language:request', (event) => emitted.push(event)) })
     await userEvent.click(screen.getByRole('menuitem', { name: 'Language' }))
     const sheet = await screen.findByRole('dialog', { name: 'Language' })
     expect(within(sheet).getByRole('button', { name: 'English', pressed: true })).toBeInTheDocument()
     await userEvent.click(within(sheet).getByRole('button', { name: 'Filipino' }))
-    expect(said).toEqual([{ language: 'fil' }])
+    expect(emitted).toEqual([{ language: 'fil' }])
   })
 })
 

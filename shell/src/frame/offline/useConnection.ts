@@ -36,15 +36,15 @@ export function useConnection(): Connection {
     () => navigator.onLine,
     () => true,
   )
-  const [told, setTold] = useState<Connection>('online')
+  const [reported, setReported] = useState<Connection>('online')
   useEffect(
     () =>
       queries.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated') return
-        if (event.action.type === 'success') setTold('online')
-        else if (event.action.type === 'error') setTold(connectionOf(event.action.error))
+        if (event.action.type === 'success') setReported('online')
+        else if (event.action.type === 'error') setReported(connectionOf(event.action.error))
       }),
     [queries],
   )
-  return isOnline ? told : 'offline'
+  return isOnline ? reported : 'offline'
 }

@@ -211,16 +211,16 @@ describe('a session that ends by itself', () => {
 
   it('the person is not told when the session was ended on purpose, here or in another tab', async () => {
     const tabs = createTabs()
-    const said: unknown[] = []
+    const emitted: unknown[] = []
     const { events } = show({
       session: testSession(),
       tabs,
-      onEvents: (bus) => bus.on('toast', (toast) => said.push(toast)),
+      onEvents: (bus) => bus.on('toast', (toast) => emitted.push(toast)),
     })
     act(() => createTestEvents({ tabs }).setSession(null, 'logout'))
     act(() => events.setSession(testSession(), 'login'))
     act(() => events.setSession(null, 'logout'))
-    expect(said).toEqual([])
+    expect(emitted).toEqual([])
   })
 })
 

@@ -8,14 +8,14 @@ export interface Inbox<T> {
 /** Creates an inbox for events that are sent before the code that shows them has loaded. */
 export function createInbox<T>(): Inbox<T> {
   const waiting: T[] = []
-  let hear: ((item: T) => void) | undefined
+  let current: ((item: T) => void) | undefined
   return {
-    put: (item) => (hear ? hear(item) : void waiting.push(item)),
+    put: (item) => (current ? current(item) : void waiting.push(item)),
     open(listener) {
-      hear = listener
+      current = listener
       for (const item of waiting.splice(0)) listener(item)
       return () => {
-        if (hear === listener) hear = undefined
+        if (current === listener) current = undefined
       }
     },
   }

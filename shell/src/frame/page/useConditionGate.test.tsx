@@ -22,22 +22,22 @@ function Here() {
   return <CurrentPage page={pageAt(pathname, plan, 'en')} />
 }
 const open = (options: RenderShellOptions) => {
-  const said: unknown[] = []
+  const emitted: unknown[] = []
   const view = renderShell(<Here />, {
     plan,
     components: { 'mf-cashier//m/withdraw': () => <p>withdraw form</p> },
-    onEvents: (events) => events.on('session:required', (event) => said.push(event)),
+    onEvents: (events) => events.on('session:required', (event) => emitted.push(event)),
     ...options,
   })
-  return { ...view, said }
+  return { ...view, emitted }
 }
 
 describe("a member's page", () => {
   // SESSION-4
   it('a member’s page asks a visitor to sign in, with the way back', () => {
-    const { said } = open({ path: '/m/withdraw?from=menu' })
+    const { emitted } = open({ path: '/m/withdraw?from=menu' })
     expect(screen.queryByText('withdraw form')).toBeNull()
-    expect(said).toEqual([{ returnTo: '/m/withdraw?from=menu' }])
+    expect(emitted).toEqual([{ returnTo: '/m/withdraw?from=menu' }])
   })
 
   it('a member’s page is open to a member', async () => {
@@ -46,29 +46,29 @@ describe("a member's page", () => {
   })
 
   it('a member’s page asks to sign in when the session expires on it', async () => {
-    const { events, said } = open({ session: testSession(), path: '/m/withdraw?from=menu' })
+    const { events, emitted } = open({ session: testSession(), path: '/m/withdraw?from=menu' })
     await screen.findByText('withdraw form')
     act(() => events.setSession(null, 'expired'))
-    expect(said).toEqual([{ returnTo: '/m/withdraw?from=menu' }])
+    expect(emitted).toEqual([{ returnTo: '/m/withdraw?from=menu' }])
     expect(screen.queryByText('withdraw form')).toBeNull()
   })
 
   it('a member’s page says nothing when the person signs out, because the document is reloaded', async () => {
-    const { events, said, location } = open({ session: testSession(), path: '/m/withdraw' })
+    const { events, emitted, location } = open({ session: testSession(), path: '/m/withdraw' })
     await screen.findByText('withdraw form')
     act(() => events.setSession(null, 'logout'))
-    expect(said).toEqual([])
+    expect(emitted).toEqual([])
     expect(location()).toBe('/m/withdraw')
   })
 
   it('a member’s page goes home without asking when another tab has signed out', async () => {
     const tabs = createTabs()
-    const { said, location } = open({ session: testSession(), path: '/m/withdraw', tabs })
+    const { emitted, location } = open({ session: testSession(), path: '/m/withdraw', tabs })
     await screen.findByText('withdraw form')
     const other = createTestEvents({ tabs })
     act(() => other.setSession(null, 'logout'))
     expect(location()).toBe('/m/home')
-    expect(said).toEqual([])
+    expect(emitted).toEqual([])
   })
 
   it('a member’s page stays until money in flight has arrived, then is left', async () => {

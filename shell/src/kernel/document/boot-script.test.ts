@@ -61,25 +61,29 @@ describe('the one policy for scripts', () => {
 })
 
 describe('a local override', () => {
-  const asked = 'http://localhost:8080/m/home?lang=en&mfe-override=mf-games@http://localhost:8190/'
+  const overrideUrl = 'http://localhost:8080/m/home?lang=en&mfe-override=mf-games@http://localhost:8190/'
   const cases: [string, Given, boolean][] = [
-    ['asked for on a host of developers', { address: asked, development: true }, true],
+    ['asked for on a host of developers', { address: overrideUrl, development: true }, true],
     ['kept by the tab there', { address: 'http://lite.localhost/', development: true, kept: '[]' }, true],
     ['neither asked for nor kept', { address: 'http://localhost:8080/m/home', development: true }, false],
-    ['asked for on a merchant’s host', { address: asked.replace('localhost', 'perla.example') }, false],
+    ['asked for on a merchant’s host', { address: overrideUrl.replace('localhost', 'perla.example') }, false],
     [
       'asked for where the edge takes a merchant’s host for localhost',
       {
-        address: asked.replace('localhost:8080', 'perla.example'),
+        address: overrideUrl.replace('localhost:8080', 'perla.example'),
         development: true,
         kept: '[]',
       },
       false,
     ],
-    ['asked for where the edge says that it is no host of developers', { address: asked, kept: '[]' }, false],
+    [
+      'asked for where the edge says that it is no host of developers',
+      { address: overrideUrl, kept: '[]' },
+      false,
+    ],
     [
       'asked for on a host that only begins like one',
-      { address: asked.replace('localhost', 'localhost.evil.example'), development: true },
+      { address: overrideUrl.replace('localhost', 'localhost.evil.example'), development: true },
       false,
     ],
   ]
@@ -88,7 +92,7 @@ describe('a local override', () => {
   })
 
   const bases = { mf_games__1: 'http://localhost:8190/' }
-  const here = { address: asked, development: true, bases }
+  const here = { address: overrideUrl, development: true, bases }
   it('the script policy allows scripts of the overriding build, and no others beside it', () => {
     const { scriptUrl } = run(here)
     expect(scriptUrl('http://localhost:8190/list.js')).toBe('http://localhost:8190/list.js')
@@ -103,7 +107,7 @@ describe('a local override', () => {
   it.each([
     [
       'on a merchant’s host',
-      { ...here, address: asked.replace('localhost:8080', 'perla.example') },
+      { ...here, address: overrideUrl.replace('localhost:8080', 'perla.example') },
       'http://localhost:8190/a.js',
     ],
     [

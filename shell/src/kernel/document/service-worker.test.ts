@@ -9,7 +9,7 @@ const page = (language: string, ok = true) =>
 function start() {
   const listeners = new Map<string, Listener>()
   const store = new Map<string, Response>()
-  const asked: string[] = []
+  const requests: string[] = []
   const done: string[] = []
   let network: (url: string) => Promise<Response> = (url) =>
     Promise.resolve(page(/lang=(\w+)/.exec(url)?.[1] ?? 'fil'))
@@ -27,7 +27,7 @@ function start() {
     caches: { open: () => Promise.resolve(cache) },
     fetch: (request: string | { url: string }) => {
       const url = typeof request === 'string' ? request : request.url
-      asked.push(url)
+      requests.push(url)
       return network(url)
     },
   }
@@ -45,7 +45,7 @@ function start() {
     return { isAnswered: answers.length > 0, answer: await answers[0] }
   }
   return {
-    asked,
+    requests,
     done,
     store,
     dispatch,
@@ -61,7 +61,7 @@ describe('the service worker', () => {
     const worker = start()
     await worker.dispatch('install')
     await worker.dispatch('activate')
-    expect(worker.asked).toEqual(['/offline'])
+    expect(worker.requests).toEqual(['/offline'])
     expect([...worker.store.keys()]).toEqual(['/offline'])
     expect(worker.done.sort()).toEqual(['claim', 'preload', 'skip'])
   })
@@ -83,7 +83,7 @@ describe('the service worker', () => {
         request: { url: '/wps/wallets/balance', mode },
       })
       expect(isAnswered).toBe(false)
-      expect(worker.asked).toEqual([])
+      expect(worker.requests).toEqual([])
     },
   )
 
@@ -102,7 +102,7 @@ describe('the service worker', () => {
     worker.answerWith((url) => Promise.resolve(page(url.startsWith('/offline') ? 'en' : 'en')))
     await worker.navigate()
     await worker.navigate()
-    expect(worker.asked).toEqual(['/offline', '/m/home', '/offline?lang=en', '/m/home'])
+    expect(worker.requests).toEqual(['/offline', '/m/home', '/offline?lang=en', '/m/home'])
     worker.goOffline()
     expect((await worker.navigate()).answer?.headers.get('content-language')).toBe('en')
   })
@@ -113,7 +113,7 @@ describe('the service worker', () => {
     const early = page('fil')
     const { answer } = await worker.navigate('/m/home', Promise.resolve(early))
     expect(answer).toBe(early)
-    expect(worker.asked).toEqual(['/offline'])
+    expect(worker.requests).toEqual(['/offline'])
   })
 
   it('the service worker fails as the browser would when it has no offline page', async () => {

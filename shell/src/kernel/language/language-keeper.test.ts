@@ -29,7 +29,7 @@ function start() {
   const { learn, coming } = catalogues()
   const toasts: string[] = []
   events.on('toast', ({ kind }) => toasts.push(kind))
-  keepLanguage({ ...shell, learnLanguage: learn }, new AbortController().signal)
+  keepLanguage({ ...shell, loadLanguage: learn }, new AbortController().signal)
   return { shell, events, coming, toasts, tabs }
 }
 

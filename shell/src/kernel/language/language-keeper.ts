@@ -3,24 +3,24 @@ import { applyLanguage, rememberLanguage } from '@plaza/i18n'
 import type { Shell } from '../page/shell'
 import { startLanguage } from './start-language'
 
-type Parts = Pick<Shell, 'page' | 'events' | 'i18n' | 'runtime' | 'learnLanguage'>
+type Parts = Pick<Shell, 'page' | 'events' | 'i18n' | 'runtime' | 'loadLanguage'>
 
 /**
  * Changes the language when anybody asks (LANG-1): catalogues first, so that nothing is ever
  * shown half in one language and half in another; then document, storage and cookie.
  */
 export function keepLanguage(
-  { page, events, i18n, runtime, learnLanguage }: Parts,
+  { page, events, i18n, runtime, loadLanguage }: Parts,
   signal: AbortSignal,
 ): void {
-  const learn = (language: Language) => Promise.all([learnLanguage(language), runtime.catalogues(language)])
-  const sayFailed = () => events.say('toast', { kind: 'error', text: i18n.t('shell:language.failed') })
+  const learn = (language: Language) => Promise.all([loadLanguage(language), runtime.catalogues(language)])
+  const showFailure = () => events.say('toast', { kind: 'error', text: i18n.t('shell:language.failed') })
   let wanted: Language | undefined
   events.on(
     'language:request',
     ({ language }) => {
       wanted = language
-      learn(language).then(() => wanted === language && events.setLanguage(language), sayFailed)
+      learn(language).then(() => wanted === language && events.setLanguage(language), showFailure)
     },
     signal,
   )
@@ -34,7 +34,7 @@ export function keepLanguage(
           if (!isStill()) return
           await i18n.changeLanguage(language)
           if (isStill()) applyLanguage(language)
-        }, sayFailed)
+        }, showFailure)
         .catch(reportError)
       rememberLanguage(language)
     },

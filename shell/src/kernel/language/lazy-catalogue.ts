@@ -28,7 +28,7 @@ export function createLazyCatalogues(i18n: I18n, readCatalogue: typeof load = lo
   }
   return {
     /** The texts of a namespace in the present language; from then on in every language that is changed to. */
-    learnNamespace(namespace: LazyNamespace): Promise<void> {
+    loadNamespace(namespace: LazyNamespace): Promise<void> {
       wanted.add(namespace)
       return learn(namespace, i18n.language as Language)
     },

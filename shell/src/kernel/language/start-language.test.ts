@@ -9,9 +9,9 @@ beforeEach(() => {
 })
 
 function start(language: Language, search = '') {
-  const asked: Language[] = []
-  startLanguage({ language, settings: testSettings() }, (wanted) => asked.push(wanted), search)
-  return asked
+  const requested: Language[] = []
+  startLanguage({ language, settings: testSettings() }, (wanted) => requested.push(wanted), search)
+  return requested
 }
 
 // LANG-2

@@ -14,14 +14,14 @@ export function useLoaded<P>(
   /** The catalogue that it needs beside the frame's own. */
   texts?: LazyNamespace,
 ): ComponentType<P> | undefined {
-  const { events, learnNamespace } = useShell()
+  const { events, loadNamespace } = useShell()
   const errorText = useErrorText()
   const [loaded, setLoaded] = useState<{ Component?: ComponentType<P> }>({})
   const isMissing = isWanted && !loaded.Component
   useEffect(() => {
     if (!isMissing) return undefined
     let isCurrent = true
-    Promise.all([load(), texts && learnNamespace(texts)]).then(
+    Promise.all([load(), texts && loadNamespace(texts)]).then(
       ([Component]) => isCurrent && setLoaded({ Component }),
       () => {
         if (!isCurrent) return
@@ -33,6 +33,6 @@ export function useLoaded<P>(
       isCurrent = false
     }
     // `load` is a constant of its module; `isMissing` allows one attempt each time the component is wanted.
-  }, [isMissing, load, texts, learnNamespace, events, errorText, onFailed])
+  }, [isMissing, load, texts, loadNamespace, events, errorText, onFailed])
   return loaded.Component
 }

@@ -71,8 +71,8 @@ describe('the facts of a page', () => {
     facts.said('balance:changed', { totalMinor: 5, currency: 'PHP', wallets: [], version: 1 })
     facts.said('session:required', { returnTo: '/m/withdraw?amount=5' })
     facts.said('money:inflight', { intent: 'key', state: 'begun' })
-    const said = read().events.slice(-4)
-    expect(said.map(({ at: _at, ...rest }) => rest)).toEqual([
+    const lines = read().events.slice(-4)
+    expect(lines.map(({ at: _at, ...rest }) => rest)).toEqual([
       { name: 'session:changed', reason: 'login' },
       { name: 'balance:changed' },
       { name: 'session:required' },

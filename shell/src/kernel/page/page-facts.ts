@@ -60,7 +60,7 @@ export interface FactLog {
 const eventsKept = 50
 const failuresKept = 20
 /** The part of a payload that is shown: no names of people, addresses or amounts. */
-const told = /^(?:reason|state|kind|language|revision|remote|release|phase|cause|reference)$/
+const reportedKeys = /^(?:reason|state|kind|language|revision|remote|release|phase|cause|reference)$/
 
 /** Begins with nothing. */
 export function createFactLog(): FactLog {
@@ -73,7 +73,7 @@ export function createFactLog(): FactLog {
     failures,
     drops,
     said(name, payload) {
-      const details = Object.entries(payload).filter(([key]) => told.test(key))
+      const details = Object.entries(payload).filter(([key]) => reportedKeys.test(key))
       keep(events, { ...Object.fromEntries(details), name, at: Date.now() }, eventsKept)
     },
     dropped(name, reason) {

@@ -9,7 +9,7 @@ import {
   createLoader,
   createMfRuntime,
   createPlanStore,
-  learnHashes,
+  registerHashes,
   newId,
   startHeartbeat,
   type BrowserRuntime,
@@ -49,9 +49,9 @@ export interface Shell {
   /** Gets the registry's present plan for this shell. */
   refreshPlan: () => Promise<void>
   /** Adds the shell's own catalogue in a language, unless it is there. */
-  learnLanguage: (language: Language) => Promise<void>
+  loadLanguage: (language: Language) => Promise<void>
   /** Loads a catalogue that comes with its screens, in the present language. */
-  learnNamespace: (namespace: LazyNamespace) => Promise<void>
+  loadNamespace: (namespace: LazyNamespace) => Promise<void>
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -74,9 +74,9 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
   })
   const i18n = createI18n({ language: page.language })
   const lazyCatalogues = createLazyCatalogues(i18n)
-  const learnFrame = createCatalogueLoader(page, i18n)
-  const learnLanguage = async (language: Language) => {
-    await Promise.all([learnFrame(language), lazyCatalogues.learnWanted(language)])
+  const loadFrame = createCatalogueLoader(page, i18n)
+  const loadLanguage = async (language: Language) => {
+    await Promise.all([loadFrame(language), lazyCatalogues.learnWanted(language)])
   }
   let closedWatch: Promise<(code: string) => void> | undefined
   const onClosed = (code: string) => {
@@ -121,7 +121,7 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
   })
   const refreshPlan = async () => {
     const next = adjust(await fetchPlan(plan.getState()))
-    learnHashes(next)
+    registerHashes(next)
     plan.replace(next)
   }
   const send = (failure: FailureReport) =>
@@ -143,7 +143,7 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
     page: pageLoad,
   })
   offerFacts({ plan, loader, runtime, facts, pageLoad })
-  await learnLanguage(page.language)
+  await loadLanguage(page.language)
   return {
     page,
     pageLoad,
@@ -159,8 +159,8 @@ export async function createShell(page: PageData, adjust = (plan: BootPlan) => p
     runtime,
     serverNow,
     refreshPlan,
-    learnLanguage,
-    learnNamespace: lazyCatalogues.learnNamespace,
+    loadLanguage,
+    loadNamespace: lazyCatalogues.loadNamespace,
   }
 }
 

@@ -41,9 +41,9 @@ function drop(databases: NonNullable<BrowserStores['databases']>, name: string):
     }
     const timer = setTimeout(done, databaseDeadlineMs)
     try {
-      const asked = databases.deleteDatabase(name)
-      asked.onsuccess = done
-      asked.onerror = done
+      const deletion = databases.deleteDatabase(name)
+      deletion.onsuccess = done
+      deletion.onerror = done
     } catch {
       // A browser that refuses its databases has kept no key in them.
       done()

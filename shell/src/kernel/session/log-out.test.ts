@@ -46,9 +46,9 @@ describe('logging out', () => {
   // SESSION-2
   it('logging out deletes the key that sealed the remembered sign-in, with the salt and the record', async () => {
     await new Promise((resolve) => {
-      const asked = indexedDB.open('plaza', 1)
-      asked.onsuccess = () => {
-        asked.result.close()
+      const request = indexedDB.open('plaza', 1)
+      request.onsuccess = () => {
+        request.result.close()
         resolve(undefined)
       }
     })
@@ -102,9 +102,9 @@ describe('logging out', () => {
     localStorage.setItem('new.device', 'of the browser')
     sessionStorage.setItem('new.step', '2')
     await new Promise((resolve) => {
-      const asked = indexedDB.open('new-store', 1)
-      asked.onsuccess = () => {
-        asked.result.close()
+      const request = indexedDB.open('new-store', 1)
+      request.onsuccess = () => {
+        request.result.close()
         resolve(undefined)
       }
     })

@@ -14,13 +14,13 @@ export interface Reauthentication {
 export function createReauthentication(): Reauthentication {
   let open: { answer: Promise<boolean>; settle: (isDone: boolean) => void } | undefined
   const listeners = new Set<(isAsked: boolean) => void>()
-  const tell = () => listeners.forEach((listener) => listener(open !== undefined))
+  const notify = () => listeners.forEach((listener) => listener(open !== undefined))
   return {
     ask() {
       if (open) return open.answer
       const { promise, resolve } = promiseWithResolve<boolean>()
       open = { answer: promise, settle: resolve }
-      tell()
+      notify()
       return promise
     },
     isAsked: {
@@ -34,7 +34,7 @@ export function createReauthentication(): Reauthentication {
       const answered = open
       open = undefined
       answered?.settle(isDone)
-      if (answered) tell()
+      if (answered) notify()
     },
   }
 }

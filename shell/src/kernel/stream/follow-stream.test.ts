@@ -3,18 +3,18 @@ import { createTabs, createTestEvents } from '@plaza/events/testing'
 import { testSession } from '@plaza/federation/testing'
 import { createTestShell } from '../../testing/render-shell'
 import { testBalance } from '../../testing/test-settings'
-import { hearStream, obeyPushes } from './follow-stream'
+import { connectStream, handlePushes } from './follow-stream'
 
 function twoTabs() {
   const tabs = createTabs()
   const here = createTestShell({ session: testSession(), tabs })
   const there = createTestEvents({ tabs })
   there.setSession(testSession(), 'login')
-  const told: string[] = []
-  there.on('session:changed', ({ reason }) => told.push(reason))
-  there.on('balance:changed', () => told.push('balance'))
-  there.on('order:changed', () => told.push('order'))
-  return { ...here, told }
+  const received: string[] = []
+  there.on('session:changed', ({ reason }) => received.push(reason))
+  there.on('balance:changed', () => received.push('balance'))
+  there.on('order:changed', () => received.push('order'))
+  return { ...here, received }
 }
 
 const endedBy = (reason: 'logout' | 'expired' | 'other-device', session = 's1') =>
@@ -26,43 +26,43 @@ describe('what the stream says', () => {
     ['logout', 'other-tab'],
     ['expired', 'expired'],
     ['other-device', 'expired'],
-  ] as const)('a session that ended by %s has the reason %s', (reason, told) => {
+  ] as const)('a session that ended by %s has the reason %s', (reason, received) => {
     const { shell, events, local } = twoTabs()
-    obeyPushes(shell, new AbortController().signal)
+    handlePushes(shell, new AbortController().signal)
     expect(local.getItem('MC_SESSION_INFO')).not.toBeNull()
-    events.hearPush(endedBy(reason))
-    expect(events.session.getState()).toEqual({ session: null, reason: told })
+    events.receivePush(endedBy(reason))
+    expect(events.session.getState()).toEqual({ session: null, reason: received })
     expect(local.getItem('MC_SESSION_INFO')).toBeNull()
   })
 
   it('a push about the previous session does not end a newer one', () => {
     const { shell, events } = twoTabs()
-    obeyPushes(shell, new AbortController().signal)
+    handlePushes(shell, new AbortController().signal)
     events.setSession(testSession({ id: 's2' }), 'login')
-    events.hearPush(endedBy('expired', 's1'))
+    events.receivePush(endedBy('expired', 's1'))
     expect(events.session.getState().session?.id).toBe('s2')
-    events.hearPush(endedBy('expired', 's2'))
+    events.receivePush(endedBy('expired', 's2'))
     expect(events.session.getState().session).toBeNull()
   })
 
   it('a push that ends the session is not forwarded to other tabs, which receive it themselves', () => {
-    const { shell, events, told } = twoTabs()
-    obeyPushes(shell, new AbortController().signal)
+    const { shell, events, received } = twoTabs()
+    handlePushes(shell, new AbortController().signal)
     const account = testSession().userName
-    events.hearPush(pushOf('balance:changed', testBalance(500), { account }))
-    events.hearPush(pushOf('notice:unread', { mail: 1, notices: 2 }, { account }))
-    events.hearPush(endedBy('expired'))
+    events.receivePush(pushOf('balance:changed', testBalance(500), { account }))
+    events.receivePush(pushOf('notice:unread', { mail: 1, notices: 2 }, { account }))
+    events.receivePush(endedBy('expired'))
     expect(events.session.getState().session).toBeNull()
-    expect(told).toEqual([])
+    expect(received).toEqual([])
   })
 
   it('a push about a session says nothing to a visitor', () => {
     const { shell, events } = createTestShell({})
-    obeyPushes(shell, new AbortController().signal)
-    const told: string[] = []
-    events.on('session:changed', ({ reason }) => told.push(reason))
-    events.hearPush(endedBy('expired'))
-    expect(told).toEqual([])
+    handlePushes(shell, new AbortController().signal)
+    const received: string[] = []
+    events.on('session:changed', ({ reason }) => received.push(reason))
+    events.receivePush(endedBy('expired'))
+    expect(received).toEqual([])
   })
 
   it('a push of a newer registry loads the plan before it is announced', async () => {
@@ -72,9 +72,9 @@ describe('what the stream says', () => {
       order.push('plan')
       shell.plan.replace({ ...shell.plan.getState(), revision: 9 })
     }
-    obeyPushes({ ...shell, refreshPlan }, new AbortController().signal)
+    handlePushes({ ...shell, refreshPlan }, new AbortController().signal)
     events.on('registry:changed', ({ revision }) => order.push(`revision ${revision}`))
-    events.hearPush(pushOf('registry:revised', { revision: 9 }))
+    events.receivePush(pushOf('registry:revised', { revision: 9 }))
     await Promise.resolve()
     await Promise.resolve()
     expect(order).toEqual(['plan', 'revision 9'])
@@ -93,7 +93,7 @@ describe('the registry', () => {
     const refreshPlan = async () => shell.plan.replace({ ...shell.plan.getState(), revision: 9 })
     const channel = { ...shell.channel, postMessage: (message: unknown) => posted.push(message) }
     const end = new AbortController()
-    hearStream({ ...shell, channel, refreshPlan }, end.signal)
+    connectStream({ ...shell, channel, refreshPlan }, end.signal)
     await jest.advanceTimersByTimeAsync(29_000)
     expect(revisions).toEqual([])
     await jest.advanceTimersByTimeAsync(32_000)

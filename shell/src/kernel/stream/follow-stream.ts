@@ -11,10 +11,10 @@ type Parts = Pick<Shell, 'events' | 'channel' | 'plan' | 'refreshPlan'>
  * Follows the browser's one event stream. Every tab receives it, so pushes are not forwarded to other tabs. Without
  * locks or streams, and while the stream is lost, the registry is polled (EVENT-2).
  */
-export function hearStream(shell: Parts, signal: AbortSignal): void {
+export function connectStream(shell: Parts, signal: AbortSignal): void {
   const { events, channel } = shell
   const poll = createPoll(shell, signal)
-  obeyPushes(shell, signal)
+  handlePushes(shell, signal)
   if (!('locks' in navigator && 'EventSource' in globalThis)) return poll.set(true)
   followStream({
     url: `${streamPath}?${pushQuery}`,
@@ -23,16 +23,16 @@ export function hearStream(shell: Parts, signal: AbortSignal): void {
     locks: navigator.locks,
     open: (url) => new EventSource(url),
     random,
-    onPush: events.hearPush,
+    onPush: events.receivePush,
     onLost: (isLost) => poll.set(isLost),
     signal,
   })
 }
 
 /** What the host itself does with messages of the stream; everybody else hears them on the bus. */
-export function obeyPushes(shell: Parts, signal: AbortSignal): void {
+export function handlePushes(shell: Parts, signal: AbortSignal): void {
   const { events } = shell
-  events.on('registry:revised', ({ revision }) => heardRevision(shell, revision), signal)
+  events.on('registry:revised', ({ revision }) => onRevision(shell, revision), signal)
   events.on(
     'session:ended',
     ({ reason, session }) => {
@@ -51,14 +51,14 @@ export function obeyPushes(shell: Parts, signal: AbortSignal): void {
  * On a newer registry the plan is loaded, repeatedly after failures; loaded remotes stay until the next navigation into
  * them (REMOTE-8).
  */
-function heardRevision(shell: Parts, revision: number, waitMs = 1_000): void {
+function onRevision(shell: Parts, revision: number, waitMs = 1_000): void {
   const { plan, events, refreshPlan } = shell
   if (revision <= plan.getState().revision) return
   refreshPlan().then(
     () => events.setRevision(revision),
     (error: unknown) => {
       reportError(error)
-      setTimeout(heardRevision, waitMs, shell, revision, Math.min(2 * waitMs, pollMs))
+      setTimeout(onRevision, waitMs, shell, revision, Math.min(2 * waitMs, pollMs))
     },
   )
 }

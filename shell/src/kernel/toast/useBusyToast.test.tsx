@@ -12,14 +12,14 @@ function Page() {
   )
 }
 function show() {
-  const said: string[] = []
+  const texts: string[] = []
   const made = renderShell(<Page />, {
     onEvents: (bus) => {
-      bus.on('toast', ({ id, kind, text, durationMs }) => said.push(`${id} ${kind} ${text} ${durationMs}`))
-      bus.on('toast:hide', ({ id }) => said.push(`hide ${id}`))
+      bus.on('toast', ({ id, kind, text, durationMs }) => texts.push(`${id} ${kind} ${text} ${durationMs}`))
+      bus.on('toast:hide', ({ id }) => texts.push(`hide ${id}`))
     },
   })
-  return { ...made, said }
+  return { ...made, texts }
 }
 const press = (name: string) => act(() => screen.getByText(name).click())
 
@@ -29,32 +29,32 @@ afterEach(() => jest.useRealTimers())
 describe('the loading message of a submit', () => {
   // FRAME-13
   it('the loading message of a submit stays 9999 ms, then says that it still works, and disappears with the answer', () => {
-    const { said } = show()
+    const { texts } = show()
     press('begin')
-    expect(said).toEqual(['work loading Please wait 9999'])
+    expect(texts).toEqual(['work loading Please wait 9999'])
     act(() => jest.advanceTimersByTime(9998))
-    expect(said).toHaveLength(1)
+    expect(texts).toHaveLength(1)
     act(() => jest.advanceTimersByTime(1))
-    expect(said.slice(1)).toEqual(['work loading Still working on it… 9999'])
+    expect(texts.slice(1)).toEqual(['work loading Still working on it… 9999'])
     act(() => jest.advanceTimersByTime(9999))
-    expect(said).toHaveLength(3)
+    expect(texts).toHaveLength(3)
     press('end')
-    expect(said.at(-1)).toBe('hide work')
+    expect(texts.at(-1)).toBe('hide work')
     act(() => jest.advanceTimersByTime(60_000))
-    expect(said).toHaveLength(4)
+    expect(texts).toHaveLength(4)
   })
 
   it('the loading message of a submit disappears with its screen', () => {
-    const { said, unmount } = show()
+    const { texts, unmount } = show()
     press('begin')
     unmount()
-    expect(said.at(-1)).toBe('hide work')
+    expect(texts.at(-1)).toBe('hide work')
     expect(jest.getTimerCount()).toBe(0)
   })
 
   it('a submit without a loading message shows none later', () => {
-    const { said } = show()
+    const { texts } = show()
     press('end')
-    expect(said).toEqual([])
+    expect(texts).toEqual([])
   })
 })

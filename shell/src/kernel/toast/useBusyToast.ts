@@ -29,9 +29,9 @@ export function useBusyToast(id: string, slow: string): BusyToast {
   const begin = useCallback(
     (durationMs: number = loadingToastMs) => {
       clearInterval(timer.current)
-      const say = (text: string) => events.say('toast', { id, kind: 'loading', text, durationMs })
-      say(wait)
-      timer.current = setInterval(() => say(slow), durationMs)
+      const showToast = (text: string) => events.say('toast', { id, kind: 'loading', text, durationMs })
+      showToast(wait)
+      timer.current = setInterval(() => showToast(slow), durationMs)
     },
     [events, id, wait, slow],
   )

@@ -3,7 +3,7 @@ import { ruleNames } from '@plaza/contract/identity'
 import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderShell, type RenderShellOptions } from '../../testing/render-shell'
-import { keptRules } from './kept-rules'
+import { storedRules } from './stored-rules'
 import { useFieldRules } from './useFieldRules'
 import { useLanguageRecheck } from './useLanguageRecheck'
 
@@ -117,7 +117,7 @@ describe('the rules', () => {
   it('the field rules are stored, used at once at the next visit, and loaded again', async () => {
     const first = show('username', 'abc', { answers: answered({ username }) })
     await screen.findByText('rules: 4 to 16 characters')
-    expect(keptRules()).toEqual(settingsWith({ username }))
+    expect(storedRules()).toEqual(settingsWith({ username }))
     first.unmount()
     const { calls } = show('username', 'abc', {
       answers: answered({ username: { ...username, minLength: 6 } }),
@@ -125,12 +125,12 @@ describe('the rules', () => {
     expect(screen.getByText('rules: 4 to 16 characters')).toBeInTheDocument()
     expect(await screen.findByText('rules: 6 to 16 characters')).toBeInTheDocument()
     expect(calls).toHaveLength(1)
-    expect(keptRules()?.rules.username.minLength).toBe(6)
+    expect(storedRules()?.rules.username.minLength).toBe(6)
   })
 
   it.each(['', '{', '{"rules":{}}', 'null'])('stored field rules of %j are ignored', (kept) => {
     localStorage.setItem('regValidatas', kept)
-    expect(keptRules()).toBeUndefined()
+    expect(storedRules()).toBeUndefined()
   })
 
   // REG-2

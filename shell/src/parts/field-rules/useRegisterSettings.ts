@@ -1,7 +1,7 @@
 import { useCall } from '@plaza/client'
 import { registerSettingsCall } from '@plaza/contract/identity'
 import { useEffect, useState } from 'react'
-import { keepRules, keptRules } from './kept-rules'
+import { keepRules, storedRules } from './stored-rules'
 
 /** ms for which an answer serves every form: parts of one screen ask once. */
 const staleMs = 30_000
@@ -12,7 +12,7 @@ const staleMs = 30_000
  */
 export function useRegisterSettings() {
   const { data, error, refetch, isFetching } = useCall(registerSettingsCall, {}, { staleMs })
-  const [latest, setLatest] = useState(() => keptRules())
+  const [latest, setLatest] = useState(() => storedRules())
   // What is shown stays while another language's answer is on its way.
   if (data && data !== latest) setLatest(data)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useShell } from '../../kernel/page/context'
 import { useSignInText } from '../../kernel/language/texts'
 import { useCountdown } from '../countdown/useCountdown'
 import { countdownOf } from './countdown-of'
-import { forgetUntil, keepUntil, keptUntil, type SmsPurpose } from './kept-until'
+import { forgetUntil, keepUntil, resendableFrom, type SmsPurpose } from './resendable-from'
 
 /** The captcha of the form that a code is asked for in; the gateway wants it after a few codes. */
 export interface SmsCaptcha {
@@ -53,7 +53,7 @@ const isAboutCaptcha = ({ code }: CallError): boolean => code.startsWith('captch
 export function useSmsCode({ purpose, validate, captcha, send, onSent }: SmsCodeOptions): SmsCode {
   const { events, serverNow } = useShell()
   const t = useSignInText()
-  const [until, setUntil] = useState(() => keptUntil(purpose, serverNow()))
+  const [until, setUntil] = useState(() => resendableFrom(purpose, serverNow()))
   const secondsLeft = useCountdown(until)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<string>()

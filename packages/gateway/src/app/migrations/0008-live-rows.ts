@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 
 /** The channel and the payload are those of `modules/live-rows/tell-jackpots.ts`. */
-const told = (event: 'insert' | 'update' | 'delete') => `create trigger jackpot_pools_told_${event}
+const triggerFor = (event: 'insert' | 'update' | 'delete') => `create trigger jackpot_pools_told_${event}
   after ${event} on jackpot_pools referencing ${event === 'delete' ? 'old' : 'new'} table as changed
   for each statement execute function tell_jackpots()`
 
@@ -11,9 +11,9 @@ const statements = [
       perform pg_notify('plaza_jackpots', merchant) from (select distinct merchant from changed) as merchants;
       return null;
     end $$`,
-  told('insert'),
-  told('update'),
-  told('delete'),
+  triggerFor('insert'),
+  triggerFor('update'),
+  triggerFor('delete'),
 ]
 
 /** Notifies every process whose jackpots changed, whoever writes them (JACKPOT-1). */

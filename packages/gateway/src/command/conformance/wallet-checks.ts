@@ -12,12 +12,12 @@ const signature = (player: WalletPlayer): Check[] => {
     must(answer.status === 401, `expected HTTP 401, found ${answer.status}`)
     must(answer.body['status'] === status, `expected ${status}, found ${JSON.stringify(answer.body)}`)
   }
-  const stranger = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+  const unknownKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
   return [
     { name: 'an unsigned call is refused', run: () => refused('RS_ERROR_INVALID_SIGNATURE', { key: null }) },
     {
       name: 'a call signed by another key is refused',
-      run: () => refused('RS_ERROR_INVALID_SIGNATURE', { key: stranger() }),
+      run: () => refused('RS_ERROR_INVALID_SIGNATURE', { key: unknownKey() }),
     },
     {
       name: 'a call signed too long ago is refused',

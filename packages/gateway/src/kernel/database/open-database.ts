@@ -42,7 +42,7 @@ async function openPostgres(url: string, onError: (error: Error) => void): Promi
   }
 }
 
-function unlessThere(error: NodeJS.ErrnoException): void {
+function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error
 }
 
@@ -51,7 +51,7 @@ async function makeFolder(folder: string): Promise<void> {
     // Not Node's `recursive`, which never comes back from a place like /proc.
     const missing: string[] = []
     for (let path = folder; !existsSync(path); path = dirname(path)) missing.unshift(path)
-    for (const path of missing) await mkdir(path, { mode: 0o700 }).catch(unlessThere)
+    for (const path of missing) await mkdir(path, { mode: 0o700 }).catch(ignoreExisting)
     if (!(await stat(folder)).isDirectory()) throw Object.assign(new Error('no folder'), { code: 'EEXIST' })
   } catch (error) {
     const known = folderReasons[(error as NodeJS.ErrnoException).code ?? '']

@@ -9,11 +9,11 @@ describe('a blocked address', () => {
     test = await createTestGateway()
     const value = ['203.0.113.0/24']
     await operate(test.db, { kind: 'setting', merchant: 'demo', path: 'blockedAddresses', value })
-    await eventually(async () => expect((await asked('/wps/system/status')).statusCode).toBe(403))
+    await eventually(async () => expect((await request('/wps/system/status')).statusCode).toBe(403))
   }, 60_000)
   afterAll(() => test.close())
 
-  const asked = (url: string, address = '203.0.113.9', host = 'localhost') =>
+  const request = (url: string, address = '203.0.113.9', host = 'localhost') =>
     test.call({ url, headers: { 'x-forwarded-for': address, host } })
 
   // SERVER-3
@@ -24,7 +24,7 @@ describe('a blocked address', () => {
     '/wps/wallets/balance',
     '/events',
   ])('a blocked address is refused %s with a reference', async (url) => {
-    const answer = await asked(url)
+    const answer = await request(url)
     expect(answer.statusCode).toBe(403)
     expect(answer.json()).toMatchObject({
       success: false,
@@ -41,18 +41,18 @@ describe('a blocked address', () => {
 
   it.each(['/wps/system/settings/consolidated', '/wps/system/home', '/wps/system/service/contacts'])(
     'a blocked address still gets what the block page needs: %s',
-    async (url) => expect((await asked(url)).statusCode).toBe(200),
+    async (url) => expect((await request(url)).statusCode).toBe(200),
   )
 
   it('an address that one merchant blocks is not blocked at another, and no other address is blocked', async () => {
-    expect((await asked('/wps/system/status', '203.0.113.9', 'lite.localhost')).statusCode).toBe(200)
-    expect((await asked('/wps/system/status', '198.51.100.1')).statusCode).toBe(200)
+    expect((await request('/wps/system/status', '203.0.113.9', 'lite.localhost')).statusCode).toBe(200)
+    expect((await request('/wps/system/status', '198.51.100.1')).statusCode).toBe(200)
   })
 
   it('blocked addresses are published to the web server but not in the public settings', async () => {
-    const list = await asked(blockedAddressesPath)
+    const list = await request(blockedAddressesPath)
     expect(list.json()).toMatchObject({ success: true, value: { addresses: ['203.0.113.0/24'] } })
-    const { body } = await asked('/wps/system/settings/consolidated')
+    const { body } = await request('/wps/system/settings/consolidated')
     expect(body).not.toContain('203.0.113')
   })
 })

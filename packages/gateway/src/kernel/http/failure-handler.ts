@@ -16,7 +16,7 @@ const codesOfFastify: Record<string, ErrorCode> = {
 }
 
 /** Codes of PostgreSQL and of sockets that mean: the database is away, try again. */
-const isAway = (code: string): boolean =>
+const isUnavailable = (code: string): boolean =>
   /^(08|57P|53)/.test(code) || /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT)/.test(code)
 
 /** The one place where errors become codes of the catalogue. */
@@ -31,7 +31,7 @@ export function meaningOf(error: FastifyError | Error): Meaning {
   if (known) return { code: known }
   if (statusCode === 408) return { code: 'request.timeout' }
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return { code: 'request.invalid' }
-  if (code !== undefined && isAway(code)) return { code: 'service.unavailable' }
+  if (code !== undefined && isUnavailable(code)) return { code: 'service.unavailable' }
   return { code: 'unknown' }
 }
 

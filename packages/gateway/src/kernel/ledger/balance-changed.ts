@@ -5,6 +5,6 @@ import type { Trx } from '../database/database'
 export const balanceChannel = 'plaza_balance'
 
 /** Notifies, once the transaction has committed, that a member's wallets have changed; nothing on rollback. */
-export async function sayBalanceChanged(trx: Trx, memberId: string): Promise<void> {
+export async function notifyBalanceChanged(trx: Trx, memberId: string): Promise<void> {
   await sql`select pg_notify(${balanceChannel}, ${memberId})`.execute(trx)
 }

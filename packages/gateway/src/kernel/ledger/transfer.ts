@@ -2,7 +2,7 @@ import type { LedgerKind } from '@plaza/contract/money'
 import { sql } from 'kysely'
 import { CallFailure } from '../call-failure'
 import type { Trx } from '../database/database'
-import { sayBalanceChanged } from './balance-changed'
+import { notifyBalanceChanged } from './balance-changed'
 import { bigSum } from './exact'
 import { house, isWithinBounds, lockAccounts, type AccountName, type LockedAccount } from './accounts'
 
@@ -116,6 +116,7 @@ export async function transfer(trx: Trx, input: Transfer): Promise<Posted> {
   const accounts = await lockAccounts(trx, input.merchant, input.currency, names)
   const booked = bookings(input, accounts)
   await book(trx, input, posted.transactionId, booked)
-  for (const { account } of booked) if (account.owner !== house) await sayBalanceChanged(trx, account.owner)
+  for (const { account } of booked)
+    if (account.owner !== house) await notifyBalanceChanged(trx, account.owner)
   return posted
 }

@@ -51,7 +51,7 @@ export async function openStreamHub(db: Database, clock: Clock, logger: Logger):
       if (push) for (const client of mine) client.send(push)
     })
 
-  const tellDirect = (memberId: string, { event, payload, version, sessionId, isLast }: DirectPush) => {
+  const pushDirect = (memberId: string, { event, payload, version, sessionId, isLast }: DirectPush) => {
     for (const client of clientsOf(memberId)) {
       if (sessionId !== undefined && sessionId !== client.sessionId) continue
       const { account } = client.member
@@ -62,7 +62,7 @@ export async function openStreamHub(db: Database, clock: Clock, logger: Logger):
 
   const deliver = async ({ memberId, direct, ...topics }: Notification) => {
     if (!clients.has(memberId)) return
-    if (direct) tellDirect(memberId, direct as DirectPush)
+    if (direct) pushDirect(memberId, direct as DirectPush)
     const sends = facts.flatMap(({ fact, tell }) =>
       Object.entries(topics)
         .filter(([topic]) => fact.topics.includes(topic))

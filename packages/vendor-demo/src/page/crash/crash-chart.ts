@@ -43,7 +43,7 @@ const steps = [10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000]
 
 /** Round multiples for the chart's lines, hundredths: at most five of them. */
 export function marksOf(chart: Chart): number[] {
-  const room = chart.highest - 100
-  const step = steps.find((one) => room / one <= 5) ?? 50_000
-  return Array.from({ length: Math.floor(room / step) }, (_, n) => 100 + (n + 1) * step)
+  const range = chart.highest - 100
+  const step = steps.find((one) => range / one <= 5) ?? 50_000
+  return Array.from({ length: Math.floor(range / step) }, (_, n) => 100 + (n + 1) * step)
 }

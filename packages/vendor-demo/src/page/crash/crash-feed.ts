@@ -18,7 +18,7 @@ export interface FeedListener {
   onExpired: () => void
 }
 
-function tell(listener: FeedListener, event: string, data: unknown): void {
+function emit(listener: FeedListener, event: string, data: unknown): void {
   const as = <T extends z.ZodMiniType>(schema: T): z.output<T> | null => {
     const parsed = z.safeParse(schema, data)
     return parsed.success ? parsed.data : null
@@ -73,7 +73,7 @@ export async function followFlights(
         silence = setTimeout(end, silenceMs)
         if (tries > 0) listener.onBack()
         tries = 0
-        for (const { event, data } of cut(piece.value)) tell(listener, event, JSON.parse(data))
+        for (const { event, data } of cut(piece.value)) emit(listener, event, JSON.parse(data))
       }
     } catch {
       // A broken or silent stream is opened again below, which the listener learns.

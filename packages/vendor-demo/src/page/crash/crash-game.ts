@@ -61,7 +61,7 @@ export function mountCrash(context: GameContext, signal: AbortSignal): Game {
   )
 
   const settled = new Set<string>()
-  const takeOwn = (answer: CrashBetAnswer): void => {
+  const applyOwnBet = (answer: CrashBetAnswer): void => {
     context.takeBalance(answer.balance, answer.betId)
     const own = ownOf(answer)
     if (!own) {
@@ -110,14 +110,14 @@ export function mountCrash(context: GameContext, signal: AbortSignal): Game {
     const cashOutAt = targets[target] ?? 0
     store.send({ type: 'bet', stakeMinor, target: cashOutAt })
     table.send({ type: 'noticed', notice: null })
-    const asked = { betId: newBetId(), stakeMinor, ...(cashOutAt > 0 ? { cashOutAt } : {}) }
+    const request = { betId: newBetId(), stakeMinor, ...(cashOutAt > 0 ? { cashOutAt } : {}) }
     const answer = await context.insist(async () => {
-      const reply = await client.ask(apiPaths.crashBet, crashBetAnswerSchema, asked)
+      const reply = await client.ask(apiPaths.crashBet, crashBetAnswerSchema, request)
       return reply.ok && reply.value.state === 'placing'
         ? { ok: false, failure: { kind: 'soon', waitMs: 500 } }
         : reply
     })
-    if (answer.ok) return takeOwn(answer.value)
+    if (answer.ok) return applyOwnBet(answer.value)
     store.send({ type: 'refused' })
     context.fail(answer)
   }
@@ -127,7 +127,7 @@ export function mountCrash(context: GameContext, signal: AbortSignal): Game {
     const answer = await context.insist(() =>
       client.ask(apiPaths.crashCashOut, crashBetAnswerSchema, { round: ticket }),
     )
-    if (answer.ok) return takeOwn(answer.value)
+    if (answer.ok) return applyOwnBet(answer.value)
     store.send({ type: 'unsure' })
     if (answer.failure.kind === 'refused' && answer.failure.refusal === 'TOO_LATE')
       table.send({ type: 'noticed', notice: 'tooLate' })
@@ -173,7 +173,7 @@ export function mountCrash(context: GameContext, signal: AbortSignal): Game {
         store.send({ type: 'history', points: hello.history.map((one) => one.point) })
         store.send({ type: 'round', round: roundOf(hello.flight, toPage) })
         store.send({ type: 'bets', bets: betsOf(hello.flight.bets) })
-        if (hello.own) takeOwn(hello.own)
+        if (hello.own) applyOwnBet(hello.own)
       },
       onFlight: (flight, serverNow) => {
         adjustClock(serverNow)
@@ -187,7 +187,7 @@ export function mountCrash(context: GameContext, signal: AbortSignal): Game {
         if (String(flight) === store.get().round?.id) store.send({ type: 'bets', bets: betsOf(bets) })
       },
       onTick: (serverNow) => adjustClock(serverNow),
-      onOwn: takeOwn,
+      onOwn: applyOwnBet,
       onLost: () => table.send({ type: 'lost' }),
       onBack: () => table.send({ type: 'back' }),
       onExpired: () => table.send({ type: 'expired' }),

@@ -142,11 +142,11 @@ export function mountMines(context: GameContext): Game {
   const start = async (): Promise<void> => {
     const { stakeMinor, balanceMinor } = table.get()
     if (!store.send({ type: 'start', at: now(), stakeMinor, mines: chosen })) return
-    const asked = { betId: newBetId(), stakeMinor, mines: chosen }
+    const request = { betId: newBetId(), stakeMinor, mines: chosen }
     table.send({ type: 'staked', stakeMinor })
     cabinet.announce('')
     const answer = await context.insist(async () => {
-      const reply = await client.ask(apiPaths.minesStart, minesAnswerSchema, asked)
+      const reply = await client.ask(apiPaths.minesStart, minesAnswerSchema, request)
       return reply.ok && reply.value.state === 'placing'
         ? { ok: false, failure: { kind: 'soon', waitMs: 1_000 } }
         : reply

@@ -4,8 +4,8 @@ import { createEventLines } from './event-lines'
 import { retryWaits, untilAnswered, type Answer } from './until-answered'
 
 const answering = (...answers: Answer<number>[]) => {
-  const asked = jest.fn(() => Promise.resolve(answers.shift() ?? { ok: true as const, value: -1 }))
-  return asked
+  const send = jest.fn(() => Promise.resolve(answers.shift() ?? { ok: true as const, value: -1 }))
+  return send
 }
 const lost: Answer<number> = { ok: false, failure: { kind: 'lost' } }
 

@@ -4,7 +4,7 @@ import { bridgeTo } from './operator-bridge'
 const origin = 'http://localhost:8080'
 const around = { postMessage: jest.fn() }
 const self = Object.assign(new EventTarget(), { parent: around }) as unknown as Window
-const say = (data: unknown, from: string, source: unknown = around) => {
+const postMessageEvent = (data: unknown, from: string, source: unknown = around) => {
   const event = new MessageEvent('message', { data, origin: from })
   Object.defineProperty(event, 'source', { value: source })
   self.dispatchEvent(event)
@@ -15,16 +15,16 @@ describe('the bridge to the operator’s page', () => {
   it('pause and resume are accepted from the operator’s origin and window alone', () => {
     const [onPause, onResume] = [jest.fn(), jest.fn()]
     const bridge = bridgeTo({ self, operatorOrigin: origin, onPause, onResume })
-    say({ plaza: 1, type: 'pause' }, 'http://evil.example')
-    say({ plaza: 1, type: 'pause' }, origin, {})
-    say({ plaza: 1, type: 'win' }, origin)
-    say('pause', origin)
+    postMessageEvent({ plaza: 1, type: 'pause' }, 'http://evil.example')
+    postMessageEvent({ plaza: 1, type: 'pause' }, origin, {})
+    postMessageEvent({ plaza: 1, type: 'win' }, origin)
+    postMessageEvent('pause', origin)
     expect(onPause).not.toHaveBeenCalled()
-    say({ plaza: 1, type: 'pause' }, origin)
-    say({ plaza: 1, type: 'resume' }, origin)
+    postMessageEvent({ plaza: 1, type: 'pause' }, origin)
+    postMessageEvent({ plaza: 1, type: 'resume' }, origin)
     expect([onPause.mock.calls.length, onResume.mock.calls.length]).toEqual([1, 1])
     bridge.close()
-    say({ plaza: 1, type: 'pause' }, origin)
+    postMessageEvent({ plaza: 1, type: 'pause' }, origin)
     expect(onPause).toHaveBeenCalledTimes(1)
   })
 

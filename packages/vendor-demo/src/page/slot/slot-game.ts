@@ -97,12 +97,12 @@ export function mountSlot(context: GameContext, id: SlotId): Game {
   const spin = async (): Promise<void> => {
     const { stakeMinor, balanceMinor } = table.get()
     if (!maySpin(store.get(), now())) return
-    const asked = { betId: newBetId(), stakeMinor }
+    const request = { betId: newBetId(), stakeMinor }
     store.send({ type: 'spin', at: now() })
     table.send({ type: 'staked', stakeMinor })
     cabinet.announce('')
     const answer = await context.insist(async () => {
-      const reply = await client.ask(apiPaths.spin, spinAnswerSchema, asked)
+      const reply = await client.ask(apiPaths.spin, spinAnswerSchema, request)
       // The wallet has not reported yet whether it booked the stake: the call is repeated.
       return reply.ok && reply.value.state === 'placing'
         ? { ok: false, failure: { kind: 'soon', waitMs: 1_000 } }

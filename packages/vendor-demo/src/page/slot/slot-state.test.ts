@@ -105,10 +105,10 @@ describe('wins of a spin', () => {
   it('wins name the places of their line from the left, with the factor of free spins', () => {
     if (!winning) throw new Error('no winning spin among the diagonal stops')
     const [win] = winsOf(model, winning)
-    const [told] = winning.lineWins
-    expect(win?.cells).toHaveLength(told?.count ?? 0)
-    expect(win?.cells.map(([reel]) => reel)).toEqual([...Array(told?.count ?? 0).keys()])
-    expect(win?.multiple).toBe((told?.multiple ?? 0) * 2)
+    const [lineWin] = winning.lineWins
+    expect(win?.cells).toHaveLength(lineWin?.count ?? 0)
+    expect(win?.cells.map(([reel]) => reel)).toEqual([...Array(lineWin?.count ?? 0).keys()])
+    expect(win?.multiple).toBe((lineWin?.multiple ?? 0) * 2)
   })
 
   // ENGINE-1

@@ -22,10 +22,10 @@ describe('a refused bet', () => {
 
   // LAUNCH-4
   it('a limit, a low balance and an unreachable wallet are distinguished', () => {
-    const said = (['LIMIT_REACHED', 'NOT_ENOUGH_MONEY', 'WALLET'] as const).map(
+    const messages = (['LIMIT_REACHED', 'NOT_ENOUGH_MONEY', 'WALLET'] as const).map(
       (name) => noticeOf(texts, tableStep(start, { type: 'refused', why: refusalOf[name].why }), false)?.text,
     )
-    expect(new Set(said).size).toBe(3)
+    expect(new Set(messages).size).toBe(3)
   })
 
   it('the operator’s page is told of a refusal only where it can help', () => {

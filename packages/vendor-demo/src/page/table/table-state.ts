@@ -41,9 +41,9 @@ export type TableEvent =
 
 /** The first stake offered: some way above the least, never above the balance when that can be helped. */
 const firstStake = (stakes: readonly number[], balanceMinor: number): number => {
-  const wished = stakes.find((stake) => stake >= 100) ?? stakes.at(-1) ?? 0
-  return wished <= balanceMinor
-    ? wished
+  const preferred = stakes.find((stake) => stake >= 100) ?? stakes.at(-1) ?? 0
+  return preferred <= balanceMinor
+    ? preferred
     : (stakes.filter((stake) => stake <= balanceMinor).at(-1) ?? stakes[0] ?? 0)
 }
 

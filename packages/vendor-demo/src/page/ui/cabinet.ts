@@ -104,7 +104,7 @@ export function createCabinet({ texts: { t }, isDemo, gameName, engine, on }: Ca
     choices,
     h('div', { class: 'bet' }, stepper.element, main),
   )
-  const said = h('p', { class: 'said', role: 'status', 'aria-live': 'polite' })
+  const liveRegion = h('p', { class: 'said', role: 'status', 'aria-live': 'polite' })
   const table = h('div', { class: 'table' }, field, beside, panel)
   const sheets = h('div', { class: 'sheets' })
   const covering = h('div', { class: 'cover', hidden: true, role: 'alertdialog', 'aria-modal': 'true' })
@@ -113,7 +113,7 @@ export function createCabinet({ texts: { t }, isDemo, gameName, engine, on }: Ca
     { class: 'cabinet', 'data-engine': engine, 'aria-label': gameName },
     isDemo && h('p', { class: 'practice' }, t('demo.banner')),
     table,
-    said,
+    liveRegion,
     covering,
     sheets,
   )
@@ -124,7 +124,7 @@ export function createCabinet({ texts: { t }, isDemo, gameName, engine, on }: Ca
     beside,
     choices,
     sheets,
-    announce: (text) => say(said, text),
+    announce: (text) => say(liveRegion, text),
     show: (view) => {
       say(balance, view.balance)
       say(lastWin, view.lastWin)

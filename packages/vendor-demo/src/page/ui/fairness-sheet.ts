@@ -34,22 +34,22 @@ export function fairnessSheet(context: GameContext, game: Game, body: HTMLElemen
         h('code', { class: 'seed' }, seeds.previous.serverSeed),
       )
   }
-  const tell = (text: string, isWrong = false): void => {
+  const setStatus = (text: string, isWrong = false): void => {
     say(note, text)
     mark(note, 'data-tone', isWrong ? 'wrong' : false)
   }
   const send = async (): Promise<void> => {
-    if (!clientSeedPattern.test(own.value)) return tell(t('fair.clientWrong'), true)
+    if (!clientSeedPattern.test(own.value)) return setStatus(t('fair.clientWrong'), true)
     mark(change, 'disabled', true)
-    tell(t('fair.changing'))
+    setStatus(t('fair.changing'))
     const answer = await client.ask(apiPaths.seeds, seedsAnswerSchema, { clientSeed: own.value })
     mark(change, 'disabled', false)
     if (answer.ok) {
       show(answer.value)
-      return tell(t('fair.changed'))
+      return setStatus(t('fair.changed'))
     }
     const isOpen = answer.failure.kind === 'refused' && answer.failure.refusal === 'OPEN_ROUND'
-    tell(t(isOpen ? 'fair.openRound' : 'fair.failed'), true)
+    setStatus(t(isOpen ? 'fair.openRound' : 'fair.failed'), true)
   }
   const form = h(
     'form',
@@ -92,6 +92,6 @@ export function fairnessSheet(context: GameContext, game: Game, body: HTMLElemen
   show(session.seeds)
   void client.ask(apiPaths.seeds, seedsAnswerSchema).then((answer) => {
     if (answer.ok) show(answer.value)
-    else tell(t('fair.failed'), true)
+    else setStatus(t('fair.failed'), true)
   })
 }

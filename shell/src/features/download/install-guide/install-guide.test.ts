@@ -84,8 +84,8 @@ describe('the offer of the browser to install', () => {
   it('the browser’s offer to install is held back until the person asks, works once, and ends when installed', async () => {
     const target = new EventTarget()
     keepInstallPrompt(target, new AbortController().signal)
-    const heard: boolean[] = []
-    installOffer.subscribe(() => heard.push(installOffer.getState()))
+    const changes: boolean[] = []
+    installOffer.subscribe(() => changes.push(installOffer.getState()))
     const prompt = jest.fn(async () => undefined)
     const offer = () => Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
 
@@ -100,6 +100,6 @@ describe('the offer of the browser to install', () => {
 
     target.dispatchEvent(offer())
     target.dispatchEvent(new Event('appinstalled'))
-    expect(heard).toEqual([true, false, true, false])
+    expect(changes).toEqual([true, false, true, false])
   })
 })

@@ -14,12 +14,12 @@ const isPrompt = (event: Event): event is InstallPromptEvent =>
 
 /** Holds back the browser's offer to install the site until the person asks for it. Begins with the page: it says so once. */
 export function keepInstallPrompt(target: EventTarget, signal: AbortSignal): void {
-  const hear = (event: Event) => {
+  const onPrompt = (event: Event) => {
     if (!isPrompt(event)) return
     event.preventDefault()
     offer(event)
   }
-  target.addEventListener('beforeinstallprompt', hear, { signal })
+  target.addEventListener('beforeinstallprompt', onPrompt, { signal })
   target.addEventListener('appinstalled', () => offer(null), { signal })
 }
 

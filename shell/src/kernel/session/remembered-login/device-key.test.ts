@@ -53,8 +53,8 @@ describe('the key of this device', () => {
   it('there is no device key when the database does not answer within 3 s', async () => {
     jest.useFakeTimers()
     const silent = { open: () => ({}) } as unknown as IDBFactory
-    const asked = deviceKey(silent)
+    const keyPromise = deviceKey(silent)
     await jest.advanceTimersByTimeAsync(3000)
-    expect(await asked).toBeUndefined()
+    expect(await keyPromise).toBeUndefined()
   })
 })

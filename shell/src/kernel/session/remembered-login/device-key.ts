@@ -20,7 +20,7 @@ export async function deviceKey(
     timer = setTimeout(() => resolve(undefined), deadlineMs)
   })
   try {
-    return await Promise.race([takeKey(factory, subtle), deadline])
+    return await Promise.race([openKey(factory, subtle), deadline])
   } catch {
     // The browser refuses the database: nothing is remembered here, which is what was asked for.
     return undefined
@@ -29,7 +29,7 @@ export async function deviceKey(
   }
 }
 
-async function takeKey(factory: IDBFactory, subtle: SubtleCrypto): Promise<CryptoKey> {
+async function openKey(factory: IDBFactory, subtle: SubtleCrypto): Promise<CryptoKey> {
   const db = await open(factory)
   try {
     const kept = await keyIn(db)
@@ -44,10 +44,10 @@ async function takeKey(factory: IDBFactory, subtle: SubtleCrypto): Promise<Crypt
 
 const open = (factory: IDBFactory) =>
   new Promise<IDBDatabase>((resolve, reject) => {
-    const asked = factory.open(database, 1)
-    asked.onupgradeneeded = () => asked.result.createObjectStore(store)
-    asked.onsuccess = () => resolve(asked.result)
-    asked.onerror = () => reject(asked.error ?? new Error('no database'))
+    const request = factory.open(database, 1)
+    request.onupgradeneeded = () => request.result.createObjectStore(store)
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error ?? new Error('no database'))
   })
 
 /** The kept key; with `made`, that one unless another tab has been quicker: then all use the first. */
@@ -57,10 +57,10 @@ function keyIn(db: IDBDatabase, made?: CryptoKey): Promise<CryptoKey | undefined
   return new Promise((resolve, reject) => {
     const work = db.transaction(store, made ? 'readwrite' : 'readonly')
     const keys = work.objectStore(store)
-    const asked = keys.get(place)
+    const request = keys.get(place)
     let key: CryptoKey | undefined
-    asked.onsuccess = () => {
-      const kept: unknown = asked.result
+    request.onsuccess = () => {
+      const kept: unknown = request.result
       key = isKey(kept) ? kept : made
       if (made && key === made) keys.put(made, place)
     }

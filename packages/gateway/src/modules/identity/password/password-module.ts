@@ -8,7 +8,7 @@ import type { Gateway } from '../../../kernel/gateway'
 import { registerCall, registerMemberCall } from '../../../kernel/http/register-call'
 import { requestLanguage } from '../../../kernel/http/request-merchant'
 import { addDelivery } from '../../site/messages'
-import { askForLink } from './ask-for-link'
+import { requestLink } from './request-link'
 import { changePassword } from './change-password'
 import { deliverPasswordLink } from './deliver-password-link'
 import { resetByLink } from './reset-by-link'
@@ -18,7 +18,7 @@ import { resetByPhone } from './reset-by-phone'
 export function passwordModule(gateway: Gateway): void {
   addDelivery(gateway, 'password-link', deliverPasswordLink)
   registerCall(gateway, passwordEmailCall, async ({ body, context, request }) => {
-    await askForLink(gateway, context, {
+    await requestLink(gateway, context, {
       ...body,
       language: requestLanguage(context.merchant, request),
     })

@@ -20,7 +20,7 @@ describe('registering with an e-mail or number that a member has', () => {
   afterAll(() => test.close())
 
   /** The answer without the fields that differ for every member. */
-  const saidOf = ({ answer }: Awaited<ReturnType<typeof walk.submit>>) => {
+  const outcomeOf = ({ answer }: Awaited<ReturnType<typeof walk.submit>>) => {
     const { value, ...rest } = answer.json<{ value: Record<string, unknown> }>()
     return {
       status: answer.statusCode,
@@ -35,7 +35,7 @@ describe('registering with an e-mail or number that a member has', () => {
     // Merchants are cached in memory for a while.
     const tables = reads.mock.calls.map(([table]) => table).filter((table) => table !== 'merchants')
     reads.mockRestore()
-    return { said: saidOf(made), tables }
+    return { said: outcomeOf(made), tables }
   }
 
   it.each([

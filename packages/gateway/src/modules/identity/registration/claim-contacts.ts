@@ -28,7 +28,7 @@ export async function claimContacts(trx: Trx, made: NewMember, claim: Claim): Pr
   const { id, form, now } = made
   const { number, needsCode } = form
   const merchant = made.merchant.code
-  const tell = (contact: { email: string } | { diallingCode: string; mobileNum: string }) =>
+  const notify = (contact: { email: string } | { diallingCode: string; mobileNum: string }) =>
     queueMessage(trx, claim.clock, {
       merchant,
       content: { kind: 'contact-claimed', memberId: id, language: claim.language, contact },
@@ -52,7 +52,7 @@ export async function claimContacts(trx: Trx, made: NewMember, claim: Claim): Pr
         ),
       )
       .execute()
-    await tell({ email })
+    await notify({ email })
   }
   if (number && !needsCode) {
     await trx
@@ -72,7 +72,7 @@ export async function claimContacts(trx: Trx, made: NewMember, claim: Claim): Pr
       )
       .execute()
     const count = await countOne(trx, `register:told:${claim.address}`, smsOfAnAddress, now)
-    if (!count.isOver) await tell(number)
+    if (!count.isOver) await notify(number)
   }
 }
 

@@ -4,11 +4,11 @@ import { registerCall } from '../../../kernel/http/register-call'
 import { addDelivery } from '../../site/messages'
 import { ageAsked } from './age'
 import { register } from './register'
-import { tellOwner } from './tell-owner'
+import { notifyOwner } from './notify-owner'
 
 /** Registration: what the form asks, and making the member (REG-1). */
 export function registrationModule(gateway: Gateway): void {
-  addDelivery(gateway, 'contact-claimed', tellOwner)
+  addDelivery(gateway, 'contact-claimed', notifyOwner)
   registerCall(gateway, registerSettingsCall, async ({ context: { merchant } }) => ({
     ...merchant.settings.register,
     age: ageAsked(merchant.settings),

@@ -8,7 +8,7 @@ const usernameTaken = () => new CallFailure('username.taken', { field: 'username
 const mobileTaken = () => new CallFailure('mobile.taken', { field: 'mobileNum' })
 
 /** What each unique index of members means to the person who registers. */
-const takenBy = { members_account: usernameTaken, members_mobile: mobileTaken } as const
+const refusalByConstraint = { members_account: usernameTaken, members_mobile: mobileTaken } as const
 
 /**
  * Reports early that a name, or a number that a code has just proved, is taken. Whether an e-mail or an unproved number
@@ -27,7 +27,7 @@ export async function checkFree(
 
 /** The refusal that a failed insert of a member comes to; the error itself when it is another. */
 export function meaningOfConflict(error: unknown): unknown {
-  for (const [index, failure] of Object.entries(takenBy))
+  for (const [index, failure] of Object.entries(refusalByConstraint))
     if (isUniqueViolation(error, index)) return failure()
   return error
 }

@@ -7,7 +7,7 @@ import { isOpen } from '../../../kernel/merchants/register-ways'
 import { subjectOf } from './ask-provider'
 import { offers } from './offers'
 import { clearSocialCookie, readSocialCookie, setSocialCookie } from './social-cookie'
-import { findByIdentity, keepIdentity, takeFlow, type SocialIdentity } from './social-flows'
+import { findByIdentity, keepIdentity, consumeFlow, type SocialIdentity } from './social-flows'
 import type { KeptProviders } from './social-providers'
 
 interface Coming {
@@ -29,7 +29,7 @@ async function whoCame(
   { request, site }: Coming,
 ): Promise<(SocialIdentity & { returnTo: string | undefined }) | undefined> {
   const cookie = readSocialCookie(request)
-  const flow = cookie === undefined ? undefined : await takeFlow(db.read, cookie, merchant.code, now)
+  const flow = cookie === undefined ? undefined : await consumeFlow(db.read, cookie, merchant.code, now)
   if (cookie === undefined || !flow || !offers(merchant, flow.provider)) return undefined
   const configuration = await providers.find(flow.provider)
   if (!configuration) return undefined

@@ -67,7 +67,7 @@ const taking = (queries: Queries, cookie: string, merchant: string, now: number)
     .where('expires_at', '>', now)
 
 /** The sign-in of a cookie, once: a second return finds none. */
-export async function takeFlow(
+export async function consumeFlow(
   queries: Queries,
   cookie: string,
   merchant: string,

@@ -15,7 +15,7 @@ describe('a social sign-in is refused', () => {
     const flow = await walk.started()
     const to = await walk.provider.signIn(flow.url.href, 'tunay')
     change(to)
-    return walk.cameBack(to, cookie ?? flow.cookie)
+    return walk.comeBack(to, cookie ?? flow.cookie)
   }
 
   it('a correct social sign-in is accepted', async () => {
@@ -36,7 +36,7 @@ describe('a social sign-in is refused', () => {
     const { url, cookie } = await walk.started()
     const to = await walk.provider.signIn(url.href, 'tunay')
     await new Promise((resolve) => setTimeout(resolve, 2_100))
-    expect(await walk.cameBack(to, cookie)).toMatchObject(refused)
+    expect(await walk.comeBack(to, cookie)).toMatchObject(refused)
   })
 
   it('a social sign-in with a code issued for another sign-in is refused', async () => {
@@ -54,15 +54,15 @@ describe('a social sign-in is refused', () => {
   it('a social sign-in is refused a second time', async () => {
     const { url, cookie } = await walk.started()
     const to = await walk.provider.signIn(url.href, 'tunay')
-    expect((await walk.cameBack(to, cookie)).location).toBe('/m/login?social=done')
-    expect(await walk.cameBack(to, cookie)).toMatchObject(refused)
+    expect((await walk.comeBack(to, cookie)).location).toBe('/m/login?social=done')
+    expect(await walk.comeBack(to, cookie)).toMatchObject(refused)
   })
 
   it('a social sign-in is refused after ten minutes', async () => {
     const { url, cookie } = await walk.started()
     const to = await walk.provider.signIn(url.href, 'tunay')
     walk.test.clock.advance(10 * 60_000)
-    expect(await walk.cameBack(to, cookie)).toMatchObject(refused)
+    expect(await walk.comeBack(to, cookie)).toMatchObject(refused)
   })
 
   it('a social sign-in with an answer of another provider is refused', async () => {
@@ -75,14 +75,14 @@ describe('a social sign-in is refused', () => {
     to.searchParams.set('error', 'access_denied')
     to.searchParams.set('iss', walk.provider.issuer)
     to.searchParams.set('state', url.searchParams.get('state') ?? '')
-    expect(await walk.cameBack(to, cookie)).toMatchObject(refused)
+    expect(await walk.comeBack(to, cookie)).toMatchObject(refused)
   })
 
   it('a social sign-in is refused while the provider is unavailable', async () => {
     const { url, cookie } = await walk.started()
     const to = await walk.provider.signIn(url.href, 'tunay')
     walk.provider.setAway(true)
-    expect(await walk.cameBack(to, cookie)).toMatchObject(refused)
+    expect(await walk.comeBack(to, cookie)).toMatchObject(refused)
     walk.provider.setAway(false)
   })
 
@@ -90,7 +90,7 @@ describe('a social sign-in is refused', () => {
     const { url, cookie } = await walk.started()
     const to = await walk.provider.signIn(url.href, 'tunay')
     await walk.register.set({ kind: 'flag', name: 'GOOGLELOGIN3', isOn: false })
-    expect(await walk.cameBack(to, cookie)).toMatchObject(refused)
+    expect(await walk.comeBack(to, cookie)).toMatchObject(refused)
     await walk.register.set({ kind: 'flag', name: 'GOOGLELOGIN3', isOn: true })
   })
 
@@ -98,14 +98,14 @@ describe('a social sign-in is refused', () => {
     const { url, cookie } = await walk.started()
     const to = await walk.provider.signIn(url.href, 'tunay')
     await walk.register.set({ kind: 'setting', path: 'startUp.mode', value: 'maintenance' })
-    expect(await walk.cameBack(to, cookie)).toMatchObject(refused)
+    expect(await walk.comeBack(to, cookie)).toMatchObject(refused)
     await walk.register.set({ kind: 'setting', path: 'startUp.mode', value: 'normal' })
   })
 
   it('a social sign-in is refused at another merchant than it was begun at', async () => {
     const { url, cookie } = await walk.started()
     const to = await walk.provider.signIn(url.href, 'tunay')
-    expect(await walk.cameBack(to, cookie, { host: 'lite.localhost' })).toMatchObject(refused)
+    expect(await walk.comeBack(to, cookie, { host: 'lite.localhost' })).toMatchObject(refused)
   })
 
   it('a social sign-in is refused to a blocked member', async () => {

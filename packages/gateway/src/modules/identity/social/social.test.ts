@@ -94,7 +94,7 @@ describe('signing in by a social provider', () => {
       .execute()
     expect(links).toEqual([])
     const waiting = await walk.through('naghihintay')
-    expect(await walk.cameBack(to, `plaza_social=${waiting.social ?? ''}`)).toMatchObject(refused)
+    expect(await walk.comeBack(to, `plaza_social=${waiting.social ?? ''}`)).toMatchObject(refused)
   })
 
   it('a social sign-in does not lead to a registration that is closed', async () => {
@@ -120,7 +120,7 @@ describe('signing in by a social provider', () => {
     await walk.register.set({ kind: 'flag', name: 'FACEBOOKLOGIN3', isOn: true })
     expect(await walk.offered()).toEqual(['google', 'facebook'])
     const { url, cookie } = await walk.started({ provider: 'facebook' })
-    const { location } = await walk.cameBack(await walk.provider.signIn(url.href, 'mukha'), cookie)
+    const { location } = await walk.comeBack(await walk.provider.signIn(url.href, 'mukha'), cookie)
     expect(location).toBe('/m/register?social=facebook')
     await walk.register.set({ kind: 'flag', name: 'FACEBOOKLOGIN3', isOn: false })
   })

@@ -33,13 +33,13 @@ export function trialModule(gateway: Gateway): void {
   }
 
   registerCall(gateway, trialUserCall, async ({ query, context }) => {
-    const asked = {
+    const request = {
       merchant: await trialMerchantOf(context),
       currency: context.merchant.currency,
       intent: query.intent ?? newSecret(),
       now: context.now,
     }
-    const trial = await trialAccountOf(db, asked, () => count('account', accountsOfAnAddress, context))
+    const trial = await trialAccountOf(db, request, () => count('account', accountsOfAnAddress, context))
     return {
       token: await trialTokenOf(db.read, trial),
       userName: trial.account,

@@ -9,7 +9,7 @@ import { countSms, smsNeedsCaptcha } from './sms-limits'
 import { checkSmsOpen } from './sms-open'
 
 /** A request for a code: the number, the purpose, and the captcha fields of the form. */
-export type SmsAsked = Omit<SmsCodeOwner, 'merchant'> & { captcha: string | undefined }
+export type SmsRequest = Omit<SmsCodeOwner, 'merchant'> & { captcha: string | undefined }
 
 /**
  * Makes a code and queues it. Nothing here asks whether a member has the number, so neither answer nor time can tell.
@@ -20,7 +20,7 @@ export async function sendSmsCode(
   { db, settings, clock }: Gateway,
   context: CallContext,
   request: FastifyRequest,
-  { captcha, ...asked }: SmsAsked,
+  { captcha, ...asked }: SmsRequest,
 ): Promise<{ expiredMinutes: number }> {
   const { merchant, now } = context
   checkSmsOpen(merchant, asked.purpose)

@@ -86,7 +86,7 @@ async function lockOrder(
   return isOver ? moveDeposit(trx, deposit, { to: 'expired', now }) : deposit
 }
 
-async function takePayment(
+async function applyPayment(
   trx: Trx,
   deposit: DepositRow | undefined,
   payment: ReceivedPayment,
@@ -106,7 +106,11 @@ async function takePayment(
   return 'held'
 }
 
-async function takeRefusal(trx: Trx, deposit: DepositRow | undefined, now: number): Promise<CallbackOutcome> {
+async function applyRefusal(
+  trx: Trx,
+  deposit: DepositRow | undefined,
+  now: number,
+): Promise<CallbackOutcome> {
   if (deposit?.state !== 'awaiting-payment') return 'ignored'
   await moveDeposit(trx, deposit, { to: 'failed', reason: 'declined', now })
   return 'applied'
@@ -116,7 +120,7 @@ async function takeRefusal(trx: Trx, deposit: DepositRow | undefined, now: numbe
  * Handles a provider's report: an order that awaits its payment moves on. Money that came late, twice, with another
  * amount or currency or for no order goes into suspense; a report without money is only recorded.
  */
-export function takeEvent(
+export function applyEvent(
   gateway: Gateway,
   provider: PaymentProvider,
   event: PaymentEvent,
@@ -128,8 +132,8 @@ export function takeEvent(
     const payment = { ...event, eventId: keyOf(provider, event), method: provider.method.code }
     const outcome =
       event.status === 'paid'
-        ? await takePayment(trx, deposit, payment, event, now)
-        : await takeRefusal(trx, deposit, now)
+        ? await applyPayment(trx, deposit, payment, event, now)
+        : await applyRefusal(trx, deposit, now)
     await trx.updateTable('provider_events').set({ outcome }).where('id', '=', payment.eventId).execute()
     return outcome
   })
@@ -150,7 +154,7 @@ export function registerCallback(gateway: Gateway, provider: PaymentProvider): v
       const call = { method, path: request.raw.url ?? '', headers, body }
       const event = await provider.readCallback(gateway.db.read, call, now)
       if (!event) throw new CallFailure('request.origin')
-      const outcome = await takeEvent(gateway, provider, event, now)
+      const outcome = await applyEvent(gateway, provider, event, now)
       const { reference } = event
       if (outcome === 'applied' || outcome === 'repeated')
         request.log.info({ reference, outcome }, 'payment reported')

@@ -1,7 +1,7 @@
 import type { SuspenseRow } from './tables'
 import type { Database, Trx } from '../../../kernel/database/database'
 import { PlainError } from '@plaza/server-kit'
-import { bookCredit, bookHold, bookReturn, tellOrder, type BookedItem } from './suspense-moves'
+import { bookCredit, bookHold, bookReturn, pushOrder, type BookedItem } from './suspense-moves'
 
 /** Who decided about a payment in suspense, and why. */
 interface Decision {
@@ -113,6 +113,6 @@ export function resolveSuspense(db: Database, operation: SuspenseOperation, now:
       .selectAll()
       .where('id', '=', item.deposit_id)
       .executeTakeFirstOrThrow()
-    await tellOrder(trx, deposit)
+    await pushOrder(trx, deposit)
   })
 }

@@ -68,7 +68,7 @@ export const bookReturn = (trx: Trx, item: BookedItem, now: number): Promise<voi
   })
 
 /** Has the open pages of a deposit's member ask for the order again. */
-export const tellOrder = (trx: Trx, { id, member_id: memberId, state }: DepositRow): Promise<void> =>
+export const pushOrder = (trx: Trx, { id, member_id: memberId, state }: DepositRow): Promise<void> =>
   pushEvent(trx, memberId, 'order:changed', { id, type: 'deposit', state })
 
 /**
@@ -102,5 +102,5 @@ export async function holdPayment(
   await trx.insertInto('suspense_items').values(item).execute()
   if (!deposit) return
   await bookHold(trx, { ...item, merchant: deposit.merchant }, now)
-  await tellOrder(trx, deposit)
+  await pushOrder(trx, deposit)
 }

@@ -13,7 +13,7 @@ afterAll(() => testbed.close())
 
 const most = 1_000_000_000_000
 const pool = (id: string, amountMinor: number, name = 'Grand') => ({ id, name, amountMinor })
-const tell = (pools: unknown[]) => testbed.wallet('jackpots', { currency: 'PHP', pools })
+const sendPools = (pools: unknown[]) => testbed.wallet('jackpots', { currency: 'PHP', pools })
 const shown = async () => {
   const answer = await testbed.test.call({ url: '/wps/game/jackpots' })
   return answer.json<{ value: AnswerOf<typeof jackpotsCall> }>().value
@@ -42,20 +42,20 @@ describe('jackpots of a vendor', () => {
   ])(
     'jackpots of a vendor are refused for %s, and nothing of them is stored',
     async (_what, pools, status) => {
-      expect(await tell(pools)).toEqual({ status })
+      expect(await sendPools(pools)).toEqual({ status })
       expect((await shown()).pools).toEqual([])
     },
   )
 
   it('jackpots are refused when a vendor exceeds its maximum number of them', async () => {
     const pools = (from: string) => Array.from({ length: 20 }, (_, at) => pool(`${from}${at}`, most))
-    expect(await tell(pools('a'))).toEqual({ status: 'OK' })
-    expect(await tell([pool('b', 1)])).toEqual({ status: 'RS_ERROR_TOO_MANY_POOLS' })
+    expect(await sendPools(pools('a'))).toEqual({ status: 'OK' })
+    expect(await sendPools([pool('b', 1)])).toEqual({ status: 'RS_ERROR_TOO_MANY_POOLS' })
     expect(await shown()).toMatchObject({ totalMinor: 20 * most })
   })
 
   it('the published jackpots omit one that is out of bounds', async () => {
-    await tell([pool('good', 500)])
+    await sendPools([pool('good', 500)])
     for (const id of ['huge', 'huger'])
       await sql`insert into jackpot_pools (merchant, vendor, id, name, amount_minor, updated_at)
         values ('demo', 'TST', ${id}, 'Huge', ${String(Number.MAX_SAFE_INTEGER)}::bigint + 1, 1)`.execute(

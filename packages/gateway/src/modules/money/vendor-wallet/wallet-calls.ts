@@ -16,7 +16,7 @@ import { balanceBooking, betBooking, rollbackBooking, winBooking, type Days } fr
 import type { Caller } from './check-caller'
 import { inTurn } from '../../../kernel/in-turn'
 import { runBooking } from './run-booking'
-import { takeJackpots } from './take-jackpots'
+import { saveJackpots } from './save-jackpots'
 import { tradeToken } from './trade-token'
 
 /** The wallet's calls, by a vendor whose signature was checked. */
@@ -71,7 +71,7 @@ export function walletCalls({ db, clock, merchants }: Gateway): WalletCalls {
       return (await turn(rollback.session, () => runBooking(db, booking, now))).answer
     },
     jackpots: async (caller, reported) => {
-      await db.transaction((trx) => takeJackpots(trx, caller, reported, clock.now()))
+      await db.transaction((trx) => saveJackpots(trx, caller, reported, clock.now()))
       return { status: 'OK' }
     },
   }

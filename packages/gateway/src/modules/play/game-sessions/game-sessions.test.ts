@@ -158,9 +158,9 @@ describe('fairness', () => {
     const player = await testbed.seat(1_000)
     const answer = await ask(player, 'GET', '/wps/game/fairness/seeds')
     expect(answer.value).toEqual({ vendor: 'TST', ...testSeeds })
-    const asked = testbed.vendor.received.at(-1)
-    expect(JSON.parse(asked?.body ?? '')).toEqual({ player: player.player })
-    expect(asked?.headers['x-plaza-signature']).toMatch(/^v2=[\w+/]{300,}={0,2}$/)
+    const received = testbed.vendor.received.at(-1)
+    expect(JSON.parse(received?.body ?? '')).toEqual({ player: player.player })
+    expect(received?.headers['x-plaza-signature']).toMatch(/^v2=[\w+/]{300,}={0,2}$/)
   })
 
   // FAIR-1

@@ -3,4 +3,4 @@ export { playModule } from './play-module'
 // Limits on play
 export { limitKinds, type LimitKind } from './play-limits'
 // A vendor's day beside the ledger's
-export { isBalanced, readVendorReport, type ReportAsked, type VendorReport } from './vendor-report'
+export { isBalanced, readVendorReport, type ReportQuery, type VendorReport } from './vendor-report'

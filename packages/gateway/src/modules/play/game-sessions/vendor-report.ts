@@ -5,7 +5,7 @@ import { readMerchant } from '../../../kernel/merchants/merchants'
 import { PlainError } from '@plaza/server-kit'
 
 /** The day and the vendor. */
-export interface ReportAsked {
+export interface ReportQuery {
   merchant: string
   vendor: string
   /** `YYYY-MM-DD` of the merchant's zone. */
@@ -13,7 +13,7 @@ export interface ReportAsked {
 }
 
 /** A day of a vendor, for comparing with the vendor's own books (docs/vendors.md, Reconciliation). */
-export interface VendorReport extends ReportAsked {
+export interface VendorReport extends ReportQuery {
   currency: string
   /** Rounds begun that day, and how many of them have no end yet. */
   rounds: number
@@ -43,7 +43,7 @@ interface Moved {
 }
 
 /** The day's transactions of a vendor, each with the amount that the ledger booked to the operator under its key. */
-const booked = ({ merchant, vendor }: ReportAsked, { startMs, endMs }: Period) => sql`
+const booked = ({ merchant, vendor }: ReportQuery, { startMs, endMs }: Period) => sql`
   select v.transaction, v.action, v.amount_minor,
     v.outcome in ('booked', 'rolled-back') as counts,
     coalesce(sum(e.amount_minor) filter (where a.owner = 'house'), 0)::bigint as ledger
@@ -57,7 +57,7 @@ const booked = ({ merchant, vendor }: ReportAsked, { startMs, endMs }: Period) =
   group by v.merchant, v.vendor, v.transaction`
 
 /** Draws up a vendor's day. @throws PlainError when there is no such merchant, vendor or day. */
-export async function readVendorReport(queries: Queries, asked: ReportAsked): Promise<VendorReport> {
+export async function readVendorReport(queries: Queries, asked: ReportQuery): Promise<VendorReport> {
   const merchant = await readMerchant(queries, asked.merchant)
   if (!merchant) throw new PlainError(`There is no merchant "${asked.merchant}".`)
   if (!isDay(asked.day)) throw new PlainError(`"${asked.day}" is no day: say it as 2026-11-30.`)

@@ -10,6 +10,8 @@ export function visitorCountry(
   { countryHeader }: Pick<GatewaySettings, 'countryHeader'>,
   request: FastifyRequest,
 ): string {
-  const said = countryHeader === undefined ? undefined : request.headers[countryHeader]
-  return typeof said === 'string' && /^[a-z]{2}$/i.test(said) ? said.toUpperCase() : homeCountry.country
+  const headerValue = countryHeader === undefined ? undefined : request.headers[countryHeader]
+  return typeof headerValue === 'string' && /^[a-z]{2}$/i.test(headerValue)
+    ? headerValue.toUpperCase()
+    : homeCountry.country
 }

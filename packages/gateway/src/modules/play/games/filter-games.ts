@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue'
 import type { CatalogueGame } from './show-game'
 
 /** Which games, in which order. */
-export interface GameWishes {
+export interface GameCriteria {
   gameType?: GameType
   /** Only hot ones, hottest first. */
   isHot: boolean
@@ -23,7 +23,7 @@ export interface GameWishes {
 }
 
 /** Which games, in which order, from where. */
-export interface GameFilter extends GameWishes {
+export interface GameFilter extends GameCriteria {
   limit: number
   offset: number
 }
@@ -32,7 +32,7 @@ const isAtLeast = (value: number | undefined, least: number | undefined): boolea
   least === undefined || (value !== undefined && value >= least)
 
 /** Whether a game fits everything but the name. What is not known of a game fits no bound. */
-export function fits(game: CatalogueGame, filter: GameWishes): boolean {
+export function fits(game: CatalogueGame, filter: GameCriteria): boolean {
   const { shown } = game
   return (
     (filter.gameType === undefined || shown.gameType === filter.gameType) &&
@@ -79,7 +79,7 @@ export function inOrder(catalogue: Catalogue, sort: Exclude<GameSort, 'popular'>
  */
 export function filterGames(
   catalogue: Catalogue,
-  filter: GameWishes,
+  filter: GameCriteria,
   popular: readonly CatalogueGame[],
 ): CatalogueGame[] {
   const { name, sort } = filter

@@ -1,6 +1,6 @@
 import { minorDigits, paging, type QueryOf } from '@plaza/contract/kernel'
 import type { gameListCall } from '@plaza/contract/play'
-import { filterGames, type GameFilter, type GameWishes } from './filter-games'
+import { filterGames, type GameFilter, type GameCriteria } from './filter-games'
 import { showAll, type CatalogueNow } from './keep-catalogues'
 import type { CatalogueGame } from './show-game'
 
@@ -54,7 +54,7 @@ const kept = new WeakMap<object, Map<string, readonly CatalogueGame[]>>()
 /** The games of a filter, cached as long as the catalogue and, where it counts, its popularity are the same. */
 function filtered(
   { catalogue }: CatalogueNow,
-  filter: GameWishes,
+  filter: GameCriteria,
   popular: readonly CatalogueGame[],
 ): readonly CatalogueGame[] {
   const source = filter.sort === 'popular' ? popular : catalogue
@@ -76,7 +76,7 @@ export function listGames(
   popular: readonly CatalogueGame[],
   now: number,
 ) {
-  const { limit, offset, ...wishes } = filter
-  const { items, ...page } = pageOf(filtered(state, wishes, popular), { limit, offset })
+  const { limit, offset, ...criteria } = filter
+  const { items, ...page } = pageOf(filtered(state, criteria, popular), { limit, offset })
   return { games: showAll(items, state, now), ...page }
 }

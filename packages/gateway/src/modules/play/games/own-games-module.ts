@@ -15,7 +15,7 @@ import { cataloguesOf, showAll } from './keep-catalogues'
 import { filterOf, pageOf } from './list-games'
 import { addFavourite, addRecent, readOwnNodes, removeFavourite, type GameOwner } from './own-games'
 
-interface Asked {
+interface PageRequest {
   gameType?: GameType | 'HOT' | 'ALL' | undefined
   pageNo?: unknown
   pageSize?: unknown
@@ -32,14 +32,14 @@ export function ownGamesModule(gateway: Gateway): void {
   const page = async (
     kind: 'favourites' | 'recents',
     owner: GameOwner,
-    asked: Asked,
+    request: PageRequest,
     usualSize: number,
     now: number,
   ) => {
     const filter = filterOf({
-      ...(asked.gameType && { gameType: asked.gameType }),
-      pageNo: asked.pageNo ?? paging.firstPage,
-      pageSize: asked.pageSize ?? usualSize,
+      ...(request.gameType && { gameType: request.gameType }),
+      pageNo: request.pageNo ?? paging.firstPage,
+      pageSize: request.pageSize ?? usualSize,
     })
     const state = await catalogues(owner.site)
     const own = await readOwnNodes(db.read, kind, owner)
@@ -77,8 +77,8 @@ export function ownGamesModule(gateway: Gateway): void {
   })
   registerMemberCall(gateway, recentGamesCall, async ({ member, query, context }) => {
     const owner = { member, site: context.merchant.code }
-    const asked = { gameType: query.gameType, pageNo: query.page, pageSize: query.pageSize }
-    const { games, ...rest } = await page('recents', owner, asked, paging.recentSize, context.now)
+    const request = { gameType: query.gameType, pageNo: query.page, pageSize: query.pageSize }
+    const { games, ...rest } = await page('recents', owner, request, paging.recentSize, context.now)
     return { list: games, ...rest }
   })
 }

@@ -53,7 +53,7 @@ async function dropOldest(trx: Trx, kind: keyof typeof kinds, memberId: string):
 }
 
 /** Notifies the member's other pages, in any process, when the transaction commits. */
-const tell = (trx: Trx, { id }: GameOwner['member'], nodeId: number, isFavourite: boolean) =>
+const pushChange = (trx: Trx, { id }: GameOwner['member'], nodeId: number, isFavourite: boolean) =>
   pushEvent(trx, id, 'favourites:changed', { nodeId: String(nodeId), isFavourite })
 
 /** Adds a favourite; nothing when it is there (FAV-1). @throws CallFailure `game.not.found`. */
@@ -68,7 +68,7 @@ export async function addFavourite(trx: Trx, owner: GameOwner, nodeId: number, n
     .executeTakeFirst()
   if (!added) return
   await dropOldest(trx, 'favourites', member.id)
-  await tell(trx, member, nodeId, true)
+  await pushChange(trx, member, nodeId, true)
 }
 
 /** Removes a favourite; no effect when it is not one, whether the game exists or not. */
@@ -79,7 +79,7 @@ export async function removeFavourite(trx: Trx, { member }: GameOwner, nodeId: n
     .where('node_id', '=', nodeId)
     .returning('node_id')
     .executeTakeFirst()
-  if (removed) await tell(trx, member, nodeId, false)
+  if (removed) await pushChange(trx, member, nodeId, false)
 }
 
 /** Notes that a game was opened: it is the last one then (RECENT-1). @throws CallFailure `game.not.found`. */

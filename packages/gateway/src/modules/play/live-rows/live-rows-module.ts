@@ -4,7 +4,7 @@ import { registerCall } from '../../../kernel/http/register-call'
 import { checkMerchantCode } from '../../../kernel/http/request-merchant'
 import { shortLived } from '../../../kernel/short-lived'
 import { readJackpots, reportOnce } from './jackpots'
-import { startTellingJackpots } from './tell-jackpots'
+import { startPushingJackpots } from './push-jackpots'
 import { readWinners } from './winners'
 
 /** Winners are the same for everybody and are read again after this time, ms. */
@@ -31,7 +31,7 @@ export function liveRowsModule(gateway: Gateway): void {
 
   let stop: (() => Promise<void>) | undefined
   gateway.app.addHook('onReady', async () => {
-    stop = await startTellingJackpots(gateway, reportPool, (error) =>
+    stop = await startPushingJackpots(gateway, reportPool, (error) =>
       gateway.app.log.error({ err: error }, 'jackpots'),
     )
   })

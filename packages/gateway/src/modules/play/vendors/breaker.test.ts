@@ -31,9 +31,9 @@ it('the breaker opens after five failures within a minute: the vendor is not cal
   down()
   await fail(breakerRules.failures)
   expect(await tile()).toEqual({ is_in_maintenance: true, maintenance_cause: 'breaker' })
-  const asked = testbed.vendor.received.length
+  const requestsBefore = testbed.vendor.received.length
   await fail(3)
-  expect(testbed.vendor.received).toHaveLength(asked)
+  expect(testbed.vendor.received).toHaveLength(requestsBefore)
 })
 
 it('the breaker does not open for failures that are further apart', async () => {
@@ -50,9 +50,9 @@ it('an open breaker lets one call through after its pause and closes when that s
   down()
   await fail(breakerRules.failures)
   testbed.test.clock.advance(breakerRules.pauseMs)
-  const asked = testbed.vendor.received.length
+  const requestsBefore = testbed.vendor.received.length
   await fail(2)
-  expect(testbed.vendor.received).toHaveLength(asked + 1)
+  expect(testbed.vendor.received).toHaveLength(requestsBefore + 1)
   testbed.test.clock.advance(breakerRules.pauseMs)
   up()
   expect((await launch()).success).toBe(true)

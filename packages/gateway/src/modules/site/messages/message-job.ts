@@ -19,20 +19,20 @@ const forget = ({ db }: Gateway, id: number) => db.read.deleteFrom('messages').w
 async function send(gateway: Gateway, carrier: MessageCarrier, message: MessageRow): Promise<void> {
   const { log } = gateway.app
   const now = gateway.clock.now()
-  const said = { message: message.id, kind: message.content.kind, attempt: message.attempts }
+  const fields = { message: message.id, kind: message.content.kind, attempt: message.attempts }
   try {
-    if (message.useless_at <= now) log.error(said, 'message given up: too late to be of use')
+    if (message.useless_at <= now) log.error(fields, 'message given up: too late to be of use')
     else await deliver(gateway, carrier, message)
     await forget(gateway, message.id)
   } catch (error) {
     // Anybody can cause this by requesting a code or a link, so it is logged as a sentence without a stack.
     const reason = error instanceof Error ? error.message : String(error)
-    if (said.attempt >= mostAttempts) {
-      log.error({ ...said, reason }, 'message given up')
+    if (fields.attempt >= mostAttempts) {
+      log.error({ ...fields, reason }, 'message given up')
       await forget(gateway, message.id)
       return
     }
-    log.warn({ ...said, reason }, 'message not sent; it is tried again')
+    log.warn({ ...fields, reason }, 'message not sent; it is tried again')
     await gateway.db.read
       .updateTable('messages')
       .set({ due_at: now + backOffMs(message.attempts - 1) })

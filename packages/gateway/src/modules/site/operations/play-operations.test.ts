@@ -119,8 +119,10 @@ describe('a vendor’s day', () => {
     })
     expect(after.ledgerMinor).toBe(after.netMinor)
     expect(isBalanced(after)).toBe(true)
-    const asked = await testbed.test.call({ url: `/dev/vendor-report?merchant=demo&vendor=TST&day=${day}` })
-    expect(asked.json()).toMatchObject({ value: { netMinor: after.netMinor } })
+    const response = await testbed.test.call({
+      url: `/dev/vendor-report?merchant=demo&vendor=TST&day=${day}`,
+    })
+    expect(response.json()).toMatchObject({ value: { netMinor: after.netMinor } })
   })
 
   it('a vendor’s daily report names the transaction that the ledger does not know', async () => {
@@ -138,8 +140,8 @@ describe('a vendor’s day', () => {
   })
 
   it('a vendor’s daily report is refused for a date that does not exist', async () => {
-    const asked = { ...vendor, day: '2026-02-30' }
-    await expect(readVendorReport(testbed.test.db.read, asked)).rejects.toThrow('is no day')
+    const response = { ...vendor, day: '2026-02-30' }
+    await expect(readVendorReport(testbed.test.db.read, response)).rejects.toThrow('is no day')
   })
 })
 
@@ -147,14 +149,17 @@ it('the command reads a vendor’s key from a file', async () => {
   const { runCli } = await import('../../../command/cli-program')
   const folder = await mkdtemp(join(tmpdir(), 'plaza-key-'))
   await writeFile(join(folder, 'key.pem'), makeVendorKey().publicPem)
-  const said: string[] = []
-  const output = { out: (text: string) => void said.push(text), err: (text: string) => void said.push(text) }
+  const lines: string[] = []
+  const output = {
+    out: (text: string) => void lines.push(text),
+    err: (text: string) => void lines.push(text),
+  }
   const run = (...args: string[]) => runCli(['node', 'plaza', ...args], { DATA_DIR: folder }, output)
   expect(await run('vendor', 'key', 'demo', 'TST', join(folder, 'none.pem'))).toBe(1)
   expect(await run('limit', 'demo', 'player01', 'deposit', '5')).toBe(1)
   expect(await run('limit', 'demo', 'player01', 'wager', 'much')).toBe(1)
   expect(await run('vendor', 'maintenance', 'demo', 'TST', 'maybe')).toBe(1)
-  expect(said.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
+  expect(lines.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
     'The file ' + join(folder, 'none.pem'),
     'Expected one of',
     'Expected an amount',

@@ -8,7 +8,7 @@ import { readAnnouncements, readBanners, readHotMatches } from '../content'
 const mostMatches = 6
 
 /** Whose home, in which language, and when. */
-export interface HomeAsked {
+export interface HomeRequest {
   merchant: string
   language: Language
   now: number
@@ -17,7 +17,7 @@ export interface HomeAsked {
 /** The public data of home in one language, with its games, as the edge puts it into the HTML (EDGE-1). */
 export async function readHomeData(
   queries: Queries,
-  asked: HomeAsked,
+  asked: HomeRequest,
   popular: PopularGames,
 ): Promise<HomeData> {
   const { merchant, language, now } = asked

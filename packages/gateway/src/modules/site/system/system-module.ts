@@ -16,17 +16,17 @@ import { publicSettings } from '../../../kernel/merchants/merchant-settings'
 import { cataloguesOf, popularGames, popularityOf } from '../../play/games'
 import { languageFor } from '../../../kernel/http/request-merchant'
 import { shortLived } from '../../../kernel/short-lived'
-import { readHomeData, type HomeAsked } from './home-data'
+import { readHomeData, type HomeRequest } from './home-data'
 
 /** Settings, whole and in parts, start-up mode and home of the merchant of the host; closed merchants included. */
 export function systemModule(gateway: Gateway): void {
   const catalogues = cataloguesOf(gateway.db.read)
   const popularity = popularityOf(gateway.db.read)
   const home = shortLived(async (key) => {
-    const asked = JSON.parse(key) as HomeAsked
-    const state = await catalogues(asked.merchant)
-    const popular = popularGames(state, await popularity(state.catalogue, asked.now), asked.now)
-    return readHomeData(gateway.db.read, asked, popular)
+    const homeRequest = JSON.parse(key) as HomeRequest
+    const state = await catalogues(homeRequest.merchant)
+    const popular = popularGames(state, await popularity(state.catalogue, homeRequest.now), homeRequest.now)
+    return readHomeData(gateway.db.read, homeRequest, popular)
   })
 
   registerCall(gateway, settingsCall, async ({ context: { merchant } }) => ({
@@ -49,8 +49,8 @@ export function systemModule(gateway: Gateway): void {
     // Matches are computed by the minute, so that concurrent answers can be shared.
     const minute = Math.floor(now / 60_000) * 60_000
     const language = languageFor(merchant, query.language)
-    const asked: HomeAsked = { merchant: merchant.code, language, now: minute }
-    return home(JSON.stringify(asked))
+    const homeRequest: HomeRequest = { merchant: merchant.code, language, now: minute }
+    return home(JSON.stringify(homeRequest))
   })
 
   // Not calls of the contract's kind: only the web server asks, and it does not pass the paths on.

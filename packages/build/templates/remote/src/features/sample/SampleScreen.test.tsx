@@ -48,14 +48,14 @@ describe('the page of mf-sample', () => {
   })
 
   it('the page sends its greeting as an event', async () => {
-    const said: BusEvent<'toast'>[] = []
+    const toasts: BusEvent<'toast'>[] = []
     renderSample(<SampleScreen />, {
       path,
       answers,
-      onEvents: (events) => events.on('toast', (toast) => said.push(toast)),
+      onEvents: (events) => events.on('toast', (toast) => toasts.push(toast)),
     })
     await userEvent.click(screen.getByRole('button', { name: 'Say hello' }))
-    expect(said).toMatchObject([{ kind: 'success' }])
+    expect(toasts).toMatchObject([{ kind: 'success' }])
   })
 
   it('the page says when there is no open promotion', async () => {

@@ -24,7 +24,7 @@ export interface SocialWalk {
   begin(payload: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>
   /** Begins at merchant `demo` and returns the provider's address and the bound cookie. */
   started(input?: { returnTo?: string; provider?: string }): Promise<{ url: URL; cookie: string }>
-  cameBack(to: URL, cookie: string, headers?: Record<string, string>): Promise<CameBack>
+  comeBack(to: URL, cookie: string, headers?: Record<string, string>): Promise<CameBack>
   /** The whole sign-in of a person at the provider. */
   through(name: string, returnTo?: string): Promise<CameBack>
   /** Adds a member that has an identity already. */
@@ -56,7 +56,7 @@ export async function socialWalk(given: { codeTtlS?: number } = {}): Promise<Soc
     const { url } = answer.json<{ value: { url: string } }>().value
     return { url: new URL(url), cookie: `plaza_social=${cookie}` }
   }
-  const cameBack: SocialWalk['cameBack'] = async (to, cookie, headers = {}) => {
+  const comeBack: SocialWalk['comeBack'] = async (to, cookie, headers = {}) => {
     const answer = await test.call({ url: to.pathname + to.search, headers: { cookie, ...headers } })
     const of = (name: string) => answer.cookies.find((one) => one.name === name)?.value
     const { location } = answer.headers
@@ -74,10 +74,10 @@ export async function socialWalk(given: { codeTtlS?: number } = {}): Promise<Soc
     offered,
     begin,
     started,
-    cameBack,
+    comeBack,
     through: async (name, returnTo) => {
       const { url, cookie } = await started(returnTo === undefined ? {} : { returnTo })
-      return cameBack(await provider.signIn(url.href, name), cookie)
+      return comeBack(await provider.signIn(url.href, name), cookie)
     },
     addLinked: async (subject, account) => {
       const id = await addMember(test.db, { account }, 'no password')

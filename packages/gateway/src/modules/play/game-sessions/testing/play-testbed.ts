@@ -135,9 +135,9 @@ export async function openPlayTestbed(env: Record<string, string> = {}): Promise
   const wallet: PlayTestbed['wallet'] = async (action, body, more) =>
     (await callWallet(test, { vendor: 'TST', action, body, key: key.privateKey, ...more })).json()
   const launch: PlayTestbed['launch'] = (caller, query = {}) => {
-    const asked = new URLSearchParams({ nodeId: String(testNode), intent: randomUUID(), ...query })
+    const params = new URLSearchParams({ nodeId: String(testNode), intent: randomUUID(), ...query })
     const headers = { ...caller.headers, 'user-agent': testAgent }
-    return test.call({ url: `/wps/game/launchGame?${asked}`, headers })
+    return test.call({ url: `/wps/game/launchGame?${params}`, headers })
   }
   const fund: PlayTestbed['fund'] = (memberId, amountMinor, merchant = 'demo') =>
     db.transaction(async (trx) => {

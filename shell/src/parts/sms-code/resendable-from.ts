@@ -20,7 +20,7 @@ function write(kept: Record<string, number>, storage: Storage): void {
 }
 
 /** Until when no further code can be asked for, ms by the server's clock; undefined when one can be now. */
-export function keptUntil(
+export function resendableFrom(
   purpose: SmsPurpose,
   nowMs: number,
   storage: Storage = sessionStorage,

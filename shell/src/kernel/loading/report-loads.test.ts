@@ -1,7 +1,7 @@
 import { loadReportSchema, type LoadReport } from '@plaza/contract/federation'
 import { createTestPlan } from '@plaza/federation/testing'
 import { createTestShell } from '../../testing/render-shell'
-import { tellLoads } from './tell-loads'
+import { reportLoads } from './report-loads'
 
 const [v1, v2] = ['1.0.0-00000000', '1.1.0-00000000']
 
@@ -43,25 +43,25 @@ function setUp() {
     running = { ...running, [remote]: release }
     for (const listener of listeners) listener(running)
   }
-  const told = async () => {
+  const reported = async () => {
     jest.useRealTimers()
     const reports = await Promise.all(sent.map(read))
     return reports.map(({ loads }) => loads.map(({ remote, release }) => `${remote} ${release}`))
   }
-  return { shell: { ...shell, loader }, run, told, beacon, sent, read }
+  return { shell: { ...shell, loader }, run, reported, beacon, sent, read }
 }
 
 // GUARD-3
 describe('a page tells of its loads', () => {
   it('a page reports the shell and the first loads, then later loads together, each once', async () => {
-    const { shell, run, told } = setUp()
-    tellLoads(shell)
+    const { shell, run, reported } = setUp()
+    reportLoads(shell)
     run('mf-cashier', v1)
     run('mf-games', v2)
     await jest.advanceTimersByTimeAsync(600)
     run('mf-games', v2)
     await jest.advanceTimersByTimeAsync(600)
-    expect(await told()).toEqual([
+    expect(await reported()).toEqual([
       ['shell 1.0.0-00000000', `mf-games ${v1}`],
       [`mf-games ${v2}`, `mf-cashier ${v1}`],
     ])
@@ -69,7 +69,7 @@ describe('a page tells of its loads', () => {
 
   it('a page reports its loads with its own name, the merchant and the revision', async () => {
     const { shell, sent, read } = setUp()
-    tellLoads(shell)
+    reportLoads(shell)
     jest.useRealTimers()
     expect(await read(sent[0]!)).toMatchObject({ page: shell.pageLoad, merchant: 'demo', revision: 1 })
   })
@@ -78,7 +78,7 @@ describe('a page tells of its loads', () => {
     const { shell, run, sent, read } = setUp()
     const order = (type: 'deposit' | 'withdrawal', state: string) =>
       shell.events.sayHere('order:changed', { id: '1', type, state })
-    tellLoads(shell)
+    reportLoads(shell)
     order('deposit', 'credited')
     run('mf-cashier', v1)
     await jest.advanceTimersByTimeAsync(600)
@@ -95,12 +95,12 @@ describe('a page tells of its loads', () => {
   })
 
   it('a page reports its loads again when the browser did not accept them', async () => {
-    const { shell, run, told, beacon } = setUp()
+    const { shell, run, reported, beacon } = setUp()
     beacon.isTaken = false
-    tellLoads(shell)
+    reportLoads(shell)
     beacon.isTaken = true
     run('mf-cashier', v1)
     await jest.advanceTimersByTimeAsync(600)
-    expect((await told())[0]).toHaveLength(3)
+    expect((await reported())[0]).toHaveLength(3)
   })
 })

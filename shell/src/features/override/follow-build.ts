@@ -22,7 +22,7 @@ export function errorIn(text: string): string | undefined | null {
  * Hears from the development server of a watched build itself how each edit does, also while nothing of the remote is on
  * the page. Comes back when the server does. Answers the way to stop.
  */
-export function hearBuild(
+export function followBuild(
   base: string,
   hear: (error: string | undefined) => void,
   open: (url: string) => Socket = (url) => new WebSocket(url),

@@ -10,7 +10,7 @@ import { publish } from './publish'
 import { publishAndPromoteAll } from './publish-and-promote-all'
 import { rollback } from './rollback'
 import { history, status } from './status'
-import { takeBackCanary } from './take-back'
+import { rollBackCanary } from './roll-back-canary'
 
 const author = { who: 'ann', why: 'a test' }
 const remote = 'mf-cashier'
@@ -158,7 +158,7 @@ it('a release that the guard rolled back is neither a fallback nor the target of
     await promote(temp.store, { remote, release: id }, author)
   }
   await startCanary(temp.store, { remote, release: v2, basisPoints: 5000, guard: 0.1 }, author)
-  await takeBackCanary(temp.store, { remote, release: v2 }, '3 of 20 page loads failed')
+  await rollBackCanary(temp.store, { remote, release: v2 }, '3 of 20 page loads failed')
   const plan = await explain(temp.store, { merchant: 'demo', visitor: 'v' })
   expect(plan.choices.find((choice) => choice.remote === remote)).toMatchObject({ release: v3, fallback: v1 })
   await rollback(temp.store, { remote }, author)

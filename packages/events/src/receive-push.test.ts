@@ -29,15 +29,15 @@ function page(userName?: string) {
 describe('a message of the stream', () => {
   it('a push reaches the stores and the listeners', () => {
     const { events, totals, dropped } = page('maria')
-    events.hearPush(pushOf('balance:changed', balance(4), { account: 'maria', version: 4 }))
+    events.receivePush(pushOf('balance:changed', balance(4), { account: 'maria', version: 4 }))
     expect([totals, events.balance.getState().balance?.version, dropped]).toEqual([[4], 4, []])
   })
 
   it('a push for another account is shown nowhere and is counted, also when somebody else has signed in meanwhile', () => {
     const { events, totals, dropped } = page('maria')
     events.setSession(session('jose'), 'login')
-    events.hearPush(pushOf('balance:changed', balance(4), { account: 'maria', version: 4 }))
-    events.hearPush(pushOf('notice:unread', { mail: 9, notices: 9 }, { account: 'maria' }))
+    events.receivePush(pushOf('balance:changed', balance(4), { account: 'maria', version: 4 }))
+    events.receivePush(pushOf('notice:unread', { mail: 9, notices: 9 }, { account: 'maria' }))
     expect([totals, events.balance.getState().balance, events.unread.getState()]).toEqual([
       [],
       null,
@@ -48,7 +48,7 @@ describe('a message of the stream', () => {
 
   it('a push for a member is dropped on a visitor’s page', () => {
     const { events, dropped } = page()
-    events.hearPush(
+    events.receivePush(
       pushOf('order:changed', { id: '1', type: 'deposit', state: 'credited' }, { account: 'maria' }),
     )
     expect(dropped).toEqual(['account order:changed'])
@@ -56,18 +56,18 @@ describe('a message of the stream', () => {
 
   it('a push of an older version is dropped and counted, and another account starts over', () => {
     const { events, totals, dropped } = page('maria')
-    events.hearPush(pushOf('balance:changed', balance(7), { account: 'maria', version: 7 }))
-    events.hearPush(pushOf('balance:changed', balance(6), { account: 'maria', version: 6 }))
+    events.receivePush(pushOf('balance:changed', balance(7), { account: 'maria', version: 7 }))
+    events.receivePush(pushOf('balance:changed', balance(6), { account: 'maria', version: 6 }))
     expect([totals, dropped]).toEqual([[7], ['older balance:changed']])
     events.setSession(session('jose'), 'login')
-    events.hearPush(pushOf('balance:changed', balance(2), { account: 'jose', version: 2 }))
+    events.receivePush(pushOf('balance:changed', balance(2), { account: 'jose', version: 2 }))
     expect(totals).toEqual([7, 2])
   })
 
   it('a push with an unknown event is ignored and counted', () => {
     const { events, dropped } = page('maria')
     for (const event of ['draw:opened', 'constructor', 'toString'])
-      events.hearPush({ event, payload: { id: '7' }, account: 'maria' })
+      events.receivePush({ event, payload: { id: '7' }, account: 'maria' })
     expect(dropped).toEqual(['unknown draw:opened', 'unknown constructor', 'unknown toString'])
   })
 
@@ -78,7 +78,7 @@ describe('a message of the stream', () => {
     'a push whose payload does not fit the schema of %s changes nothing and is counted',
     (event, payload) => {
       const { events, totals, dropped } = page('maria')
-      events.hearPush({ event, payload, account: 'maria' })
+      events.receivePush({ event, payload, account: 'maria' })
       expect([totals, events.balance.getState().balance, dropped]).toEqual([[], null, [`invalid ${event}`]])
     },
   )
@@ -88,34 +88,34 @@ describe('a message of the stream', () => {
 describe('an event that the page has never heard of, brought by a remote', () => {
   it('a remote receives its own event for as long as it listens, parsed by its own schema', () => {
     const { events, dropped } = page('maria')
-    const heard: unknown[] = []
+    const received: unknown[] = []
     const mount = new AbortController()
-    events.on(drawOpened, (draw) => heard.push(draw), mount.signal)
+    events.on(drawOpened, (draw) => received.push(draw), mount.signal)
     const push = { event: 'draw:opened', payload: { id: '7', prize: 5 }, account: 'maria', version: 1 }
-    events.hearPush(push)
-    events.hearPush({ ...push, payload: { id: 8 } })
+    events.receivePush(push)
+    events.receivePush({ ...push, payload: { id: 8 } })
     mount.abort()
-    events.hearPush(push)
-    expect(heard).toEqual([{ id: '7' }])
+    events.receivePush(push)
+    expect(received).toEqual([{ id: '7' }])
     expect(dropped).toEqual(['invalid draw:opened', 'unknown draw:opened'])
   })
 
   it('each remote’s own definition of an event applies, when a newer one has an additional field', () => {
     const { events } = page('maria')
-    const heard: unknown[] = []
+    const received: unknown[] = []
     const newer = defineEvent('draw:opened', z.object({ id: z.string(), prize: z.number() }))
-    events.on(drawOpened, (draw) => heard.push(draw))
-    events.on(newer, (draw) => heard.push(draw))
-    events.hearPush({ event: 'draw:opened', payload: { id: '7', prize: 5 }, account: 'maria' })
-    expect(heard).toEqual([{ id: '7' }, { id: '7', prize: 5 }])
+    events.on(drawOpened, (draw) => received.push(draw))
+    events.on(newer, (draw) => received.push(draw))
+    events.receivePush({ event: 'draw:opened', payload: { id: '7', prize: 5 }, account: 'maria' })
+    expect(received).toEqual([{ id: '7' }, { id: '7', prize: 5 }])
   })
 
   it('one remote can send its own event to another', () => {
     const { events } = page('maria')
-    const heard: unknown[] = []
-    events.on(drawOpened, (draw) => heard.push(draw))
+    const received: unknown[] = []
+    events.on(drawOpened, (draw) => received.push(draw))
     events.say(drawOpened, { id: '9' })
-    expect(heard).toEqual([{ id: '9' }])
+    expect(received).toEqual([{ id: '9' }])
     expect(() => events.say(drawOpened, { id: 9 } as never)).toThrow(TypeError)
   })
 

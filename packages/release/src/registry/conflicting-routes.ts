@@ -5,7 +5,7 @@ import { liveReleases } from './live-releases'
 import type { Refusal } from './outcome'
 
 /** Routes that a release claims though another live release, or itself, has them already. */
-export function takenRoutes(
+export function conflictingRoutes(
   draft: Draft,
   releases: ReleaseLookup,
   release: Release,
@@ -25,7 +25,7 @@ export function takenRoutes(
 
 /** The refusal of a release that claims a route which is taken. */
 export function checkRoutes(draft: Draft, releases: ReleaseLookup, release: Release): Refusal | undefined {
-  const taken = takenRoutes(draft, releases, release)
+  const taken = conflictingRoutes(draft, releases, release)
   if (taken.length === 0) return undefined
   const claims = taken.map(({ path, owner }) => `${path} is ${owner}'s`)
   return {

@@ -1,11 +1,11 @@
 import type { Game } from '@plaza/contract/play'
 import { useAvailablePaths, useRemote } from '@plaza/federation'
 import { useLocation } from '@plaza/facade/router'
-import type { WayOn } from './failure-view'
+import type { FailureAction } from './failure-view'
 import { homePath } from './launch-query'
 
-export interface Way {
-  id: WayOn
+export interface ActionLink {
+  id: FailureAction
   onPress: () => void
 }
 
@@ -13,7 +13,7 @@ const depositPath = '/m/voucherCenter'
 /** Where limits are seen and set, the first that this merchant has. */
 const limitPaths = ['/m/limits', '/m/responsible']
 
-export interface WayContext {
+export interface FailureContext {
   game: Pick<Game, 'gameType' | 'supportDemo'> | undefined
   mode: 'real' | 'demo'
   onRetry?: () => void
@@ -21,17 +21,17 @@ export interface WayContext {
 }
 
 /** The ways on of a refusal that lead somewhere here and now. */
-export function useFailureWays({
+export function useFailureActions({
   game,
   mode,
   onRetry,
   onAgain,
-}: WayContext): (ways: readonly WayOn[]) => Way[] {
+}: FailureContext): (ways: readonly FailureAction[]) => ActionLink[] {
   const { events, navigate } = useRemote()
   const paths = useAvailablePaths()
   const { pathname, search } = useLocation()
   const limits = limitPaths.find((path) => paths.has(path))
-  const go: Record<WayOn, (() => void) | undefined> = {
+  const go: Record<FailureAction, (() => void) | undefined> = {
     retry: onRetry,
     again: onAgain,
     deposit: paths.has(depositPath) ? () => navigate(depositPath) : undefined,

@@ -3,8 +3,8 @@ import { publishAndPromoteAll } from '../operations/publish-and-promote-all'
 import { readLatest } from '../store/release-store'
 import { createTempStore, writeFakeDist } from '../testing'
 import type { TempStore } from '../testing'
-import { checkLive, giveLive, liveSteps } from './give-live'
-import { tellSteps } from './tell-steps'
+import { checkLive, makeLive, liveSteps } from './make-live'
+import { printNextSteps } from './next-steps'
 
 const author = { who: 'ann', why: 'a test' }
 const remote = 'mf-loyalty'
@@ -26,9 +26,9 @@ it('builds, publishes, promotes and enables a new remote for its merchant alone,
   const folder = temp.path(remote)
   const build = async () =>
     void (await writeFakeDist(`${folder}/dist`, remote, release, { 'entry.js': 'run()' }))
-  const steps = tellSteps(liveSteps, () => undefined)
+  const steps = printNextSteps(liveSteps, () => undefined)
   await checkLive(backend, 'demo')
-  await giveLive(
+  await makeLive(
     { remote, folder },
     { backend, merchant: 'demo', publisher: temp.publisher, author, build },
     steps,

@@ -81,7 +81,7 @@ async function settle(vendor: Vendor, booking: Booking, reply: WalletReply<Answe
   vendor.onRound(booking.round_id)
 }
 
-async function tellNow(vendor: Vendor, booking: Booking): Promise<void> {
+async function deliver(vendor: Vendor, booking: Booking): Promise<void> {
   const round = await roundById(vendor.db, booking.round_id)
   const session = round && (await sessionById(vendor.db, round.session_id))
   if (!round || !session) throw new Error(`booking ${booking.id} belongs to no round`)
@@ -90,10 +90,10 @@ async function tellNow(vendor: Vendor, booking: Booking): Promise<void> {
 }
 
 /** Sends a message to the wallet once at a time: concurrent callers wait for the same answer. */
-function tell(vendor: Vendor, booking: Booking): Promise<void> {
+function callWallet(vendor: Vendor, booking: Booking): Promise<void> {
   const running = vendor.telling.get(booking.id)
   if (running) return running
-  const telling = tellNow(vendor, booking).finally(() => vendor.telling.delete(booking.id))
+  const telling = deliver(vendor, booking).finally(() => vendor.telling.delete(booking.id))
   vendor.telling.set(booking.id, telling)
   return telling
 }
@@ -102,10 +102,10 @@ function tell(vendor: Vendor, booking: Booking): Promise<void> {
  * Sends the wallet its due messages, of one round or of all; an unacknowledged one is retried for ever, with growing
  * pauses.
  */
-export async function tellWallet(vendor: Vendor, roundId?: string): Promise<void> {
+export async function deliverBookings(vendor: Vendor, roundId?: string): Promise<void> {
   for (;;) {
     const due = await dueBookings(vendor.db, vendor.clock.now(), roundId)
     if (due.length === 0) return
-    await Promise.all(due.map((booking) => tell(vendor, booking)))
+    await Promise.all(due.map((booking) => callWallet(vendor, booking)))
   }
 }

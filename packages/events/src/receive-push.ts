@@ -17,7 +17,7 @@ export interface PushTerms {
  * Handles pushes of the stream (EVENT-2). A push of another account, of an older version, with an unknown event or an
  * invalid payload is dropped and counted.
  */
-export function createPushHearer({ account, knows, state, onDropped }: PushTerms): (push: Push) => void {
+export function createPushReceiver({ account, knows, state, onDropped }: PushTerms): (push: Push) => void {
   /** Event → account and version of the latest message. */
   const latest = new Map<string, { account: string | undefined; version: number }>()
   return (push) => {

@@ -4,7 +4,7 @@ import { EmptyState } from '@plaza/ui/empty-state'
 import { useGamesText } from '../../texts'
 
 /** A member's own list, opened by a visitor: signing in leads back to it (SESSION-4). */
-export function OwnListDoor({ isRecent, address }: { isRecent: boolean; address: string }) {
+export function OwnListSignIn({ isRecent, address }: { isRecent: boolean; address: string }) {
   const t = useGamesText()
   const { events } = useRemote()
   return (

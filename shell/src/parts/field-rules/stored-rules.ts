@@ -3,7 +3,7 @@ import { registerSettingsSchema, type RegisterSettings } from '@plaza/contract/i
 const key = 'regValidatas'
 
 /** The rules kept at an earlier visit (CALL-6); undefined when there are none or they cannot be parsed. */
-export function keptRules(storage: Storage = localStorage): RegisterSettings | undefined {
+export function storedRules(storage: Storage = localStorage): RegisterSettings | undefined {
   try {
     const kept = registerSettingsSchema.safeParse(JSON.parse(storage.getItem(key) ?? 'null'))
     return kept.success ? kept.data : undefined

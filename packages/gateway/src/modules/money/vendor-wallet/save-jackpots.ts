@@ -25,7 +25,7 @@ async function checkCount(trx: Trx, vendor: string, merchants: string[]): Promis
  * that was signed earlier than the stored one changes nothing.
  * @throws WalletFailure `RS_ERROR_TOO_MANY_POOLS`
  */
-export async function takeJackpots(
+export async function saveJackpots(
   trx: Trx,
   { vendor, sites, signedAt }: Caller,
   { currency, pools }: z.output<typeof walletJackpotsSchema>,

@@ -1,5 +1,5 @@
 import { createMemoryStorage } from '@plaza/events/testing'
-import { keepOverrides, readOverrides } from './kept-overrides'
+import { rememberOverrides, readOverrides } from './remember-overrides'
 
 const overrides = new Map([
   ['mf-cashier', 'http://localhost:8190/'],
@@ -8,14 +8,14 @@ const overrides = new Map([
 
 it('kept overrides are read back unchanged', () => {
   const storage = createMemoryStorage()
-  keepOverrides(storage, overrides)
+  rememberOverrides(storage, overrides)
   expect(readOverrides(storage)).toEqual(overrides)
 })
 
 it('keeping an empty list of overrides leaves nothing in storage', () => {
   const storage = createMemoryStorage()
-  keepOverrides(storage, overrides)
-  keepOverrides(storage, new Map())
+  rememberOverrides(storage, overrides)
+  rememberOverrides(storage, new Map())
   expect(storage.getItem('plaza.override')).toBeNull()
 })
 

@@ -1,16 +1,16 @@
-import { tellSteps } from './tell-steps'
+import { printNextSteps } from './next-steps'
 
 it('reports each step when it begins, its duration, and which step failed', async () => {
   let time = 0
   let text = ''
-  const steps = tellSteps(
+  const steps = printNextSteps(
     3,
     (piece) => void (text += piece),
     () => time,
   )
-  const told: string[] = []
+  const printed: string[] = []
   const work = (ms: number) => async () => {
-    told.push(text)
+    printed.push(text)
     time += ms
     return ms
   }
@@ -21,7 +21,7 @@ it('reports each step when it begins, its duration, and which step failed', asyn
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
-  expect(told).toEqual(['[1/3] its files … ', '[1/3] its files … 0.3 s\n[2/3] the packages … '])
+  expect(printed).toEqual(['[1/3] its files … ', '[1/3] its files … 0.3 s\n[2/3] the packages … '])
   expect(text).toBe(
     '[1/3] its files … 0.3 s\n[2/3] the packages … 4.1 s\n[3/3] its build … failed after 1.0 s\n',
   )

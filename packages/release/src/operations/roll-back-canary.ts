@@ -14,7 +14,7 @@ const conflictRetries = 5
  * not promote the canary again. It is recorded as the guard's action; other remotes' canaries continue.
  * @throws ReleaseError `canary.nothing` when the canary has already ended.
  */
-export async function takeBackCanary(
+export async function rollBackCanary(
   store: ReleaseStore,
   { remote, release }: ReleaseName,
   reason: string,

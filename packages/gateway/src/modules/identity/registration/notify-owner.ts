@@ -28,7 +28,7 @@ async function onceFor(
  * Tells the owner of an e-mail or number that somebody has registered with it, and how to sign in. Nothing is sent when
  * the contact is free or belongs to the new member.
  */
-export async function tellOwner(delivery: Delivery, content: ContentOf<'contact-claimed'>): Promise<void> {
+export async function notifyOwner(delivery: Delivery, content: ContentOf<'contact-claimed'>): Promise<void> {
   const { gateway, merchant } = delivery
   const { db, settings } = gateway
   const { memberId, contact, language } = content

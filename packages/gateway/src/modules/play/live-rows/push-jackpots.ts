@@ -11,7 +11,7 @@ const pauseMs = 1_000
  * Notifies every open page of a merchant, including visitors', when its jackpots change: at once, then at most once a
  * second with the current values. Returns how to stop.
  */
-export async function startTellingJackpots(
+export async function startPushingJackpots(
   gateway: Pick<Gateway, 'db' | 'merchants' | 'streams' | 'clock'>,
   reportPool: (bad: BadPool) => void,
   onError: (error: unknown) => void,
@@ -19,7 +19,7 @@ export async function startTellingJackpots(
   const pauses = new Map<string, NodeJS.Timeout>()
   const changed = new Set<string>()
 
-  const tell = async (code: string) => {
+  const pushJackpots = async (code: string) => {
     const merchant = await gateway.merchants.find(code)
     if (!merchant) return
     const jackpots = await readJackpots(gateway.db.read, merchant, gateway.clock.now(), reportPool)
@@ -36,7 +36,7 @@ export async function startTellingJackpots(
     }, pauseMs)
     pause.unref()
     pauses.set(code, pause)
-    tell(code).catch(onError)
+    pushJackpots(code).catch(onError)
   }
 
   const stop = await gateway.db.listen(jackpotsChannel, (payload) => {

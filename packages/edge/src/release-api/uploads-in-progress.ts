@@ -7,13 +7,16 @@ const forAll = 2
 const forEngineers = 1
 
 /** The uploads that run, by token. */
-export type Places = Set<string>
+export type UploadsInProgress = Set<string>
 
 /**
  * Takes a place for an upload. Answers the way to leave it.
  * @throws ApiFailure 429 while the token uploads already, or no place is left for its role.
  */
-export function takePlace(places: Places, { id, role }: Pick<ReleaseToken, 'id' | 'role'>): () => void {
+export function reserveUpload(
+  places: UploadsInProgress,
+  { id, role }: Pick<ReleaseToken, 'id' | 'role'>,
+): () => void {
   const atMost = role === 'engineer' ? forAll + forEngineers : forAll
   if (places.has(id) || places.size >= atMost)
     throw new ApiFailure(

@@ -13,7 +13,7 @@ export function readOverrides(storage: Pick<Storage, 'getItem'>): Map<string, st
 }
 
 /** Keeps the overrides for this tab alone; none at all leaves nothing behind. */
-export function keepOverrides(
+export function rememberOverrides(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   overrides: ReadonlyMap<string, string>,
 ): void {

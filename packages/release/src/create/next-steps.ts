@@ -14,7 +14,7 @@ export interface Steps {
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
 
 /** Counts steps of so many; `write` takes pieces of text, `now` is in ms. */
-export function tellSteps(
+export function printNextSteps(
   count: number,
   write: (text: string) => void,
   now = () => performance.now(),

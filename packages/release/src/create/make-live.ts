@@ -4,7 +4,7 @@ import type { Author } from '../registry/next-revision'
 import { ReleaseError } from '../release-error'
 import type { Publisher } from '../store/publisher'
 import type { CreatedRemote } from './create-remote'
-import type { Steps } from './tell-steps'
+import type { Steps } from './next-steps'
 
 /** Steps that `giveLive` takes. */
 export const liveSteps = 4
@@ -36,7 +36,7 @@ export async function checkLive(backend: ReleaseBackend, merchant: string): Prom
 }
 
 /** Builds a new remote, publishes and promotes it, and enables it for one merchant. @throws ReleaseError as each does. */
-export async function giveLive(
+export async function makeLive(
   { remote, folder }: Pick<CreatedRemote, 'remote' | 'folder'>,
   { backend, merchant, publisher, author, build }: LiveTerms,
   steps: Steps,

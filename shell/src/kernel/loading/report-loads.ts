@@ -11,22 +11,22 @@ const gatherMs = 500
  * and the first remotes, then later ones (GUARD-3). A deposit that is credited while the remote of the deposit page
  * runs is reported too, whatever that remote shows.
  */
-export function tellLoads({
+export function reportLoads({
   loader,
   plan,
   page,
   pageLoad,
   events,
 }: Pick<Shell, 'loader' | 'plan' | 'page' | 'pageLoad' | 'events'>): void {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   let credited: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const tell = (): void => {
+  const sendReport = (): void => {
     timer = undefined
     const running = { shell: page.plan.shell, ...loader.running.getState() }
     const loads = Object.entries(running).flatMap(([remote, release]) =>
       // A developer's own build is nobody's release.
-      told.has(`${remote}@${release}`) || plan.remote(remote)?.reason === 'override'
+      reported.has(`${remote}@${release}`) || plan.remote(remote)?.reason === 'override'
         ? []
         : [{ remote, release, ...(credited === `${remote}@${release}` && { hasCredit: true }) }],
     )
@@ -35,9 +35,9 @@ export function tellLoads({
     const report: LoadReport = { page: pageLoad, merchant, revision, loads }
     const body = new Blob([JSON.stringify(report)], { type: 'application/json' })
     if (navigator.sendBeacon('/report/loads', body))
-      for (const { remote, release } of loads) told.add(`${remote}@${release}`)
+      for (const { remote, release } of loads) reported.add(`${remote}@${release}`)
   }
-  tell()
+  sendReport()
   events.on('order:changed', ({ type, state }) => {
     const match = matchAddress(depositPath, shellRouteAt, plan.getState())
     const remote = match?.owner === 'remote' ? match.remote.name : ''
@@ -46,8 +46,8 @@ export function tellLoads({
     const running = `${remote}@${release}`
     if (credited === running) return
     credited = running
-    told.delete(running)
-    tell()
+    reported.delete(running)
+    sendReport()
   })
-  loader.running.subscribe(() => (timer ??= setTimeout(tell, gatherMs)))
+  loader.running.subscribe(() => (timer ??= setTimeout(sendReport, gatherMs)))
 }

@@ -9,11 +9,11 @@ const everything = () => true
  * Which games of a list stay in it: on the favourites one, those that have not been removed since it was shown (FAV-2).
  * What has never been known as a favourite stays: the list came before the ids.
  */
-export function useStaysListed({ quick, classify }: ListState): (game: Game) => boolean {
+export function useStillListed({ quick, classify }: ListState): (game: Game) => boolean {
   const { ids } = useFavourites()
   const [known, setKnown] = useState({ ids, ever: ids })
   if (known.ids !== ids) setKnown({ ids, ever: new Set([...known.ever, ...ids]) })
   const { ever } = known
-  const staysListed = useCallback(({ nodeId }: Game) => ids.has(nodeId) || !ever.has(nodeId), [ids, ever])
-  return quick === 'fav' || (quick === null && classify === 'FAV') ? staysListed : everything
+  const isStillListed = useCallback(({ nodeId }: Game) => ids.has(nodeId) || !ever.has(nodeId), [ids, ever])
+  return quick === 'fav' || (quick === null && classify === 'FAV') ? isStillListed : everything
 }

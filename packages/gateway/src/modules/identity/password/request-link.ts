@@ -22,7 +22,7 @@ export interface LinkRequest {
  * Queues the e-mail with a one-time link. Whether name and e-mail belong together is found out when it is sent, so
  * neither answer nor time can tell. @throws CallFailure `request.rate.limited`.
  */
-export async function askForLink(
+export async function requestLink(
   { db, clock }: Gateway,
   { merchant, now, address }: CallContext,
   request: LinkRequest,
